@@ -96,3 +96,14 @@ def test_a_client_is_sent_nothing_that_it_could_not_say() -> None:
     for sentence in ("{ do-pass } now", "{ $n ->\n   *[other] { NUMBER($n) }\n}"):
         with pytest.raises(ValueError, match="a client can put in facts alone"):
             Words([f"screen-a = {sentence}"], {}).patterns("screen-")
+
+
+def test_in_one_scenario_things_may_be_called_otherwise() -> None:
+    english = Words(["event-falls = { $place } falls."], {"a1": "hex A1", "roma": "Roma"})
+    german = Words(["event-holds = { $place } hält."], english.names, "de", english)
+    for words in (english, german):
+        here = words.calling({"a1": "Agedincum"})
+        assert here.say("event-falls", {"place": "a1"}) == "Agedincum falls."
+        assert here.say("event-falls", {"place": "roma"}) == "Roma falls."
+        assert words.say("event-falls", {"place": "a1"}) == "hex A1 falls."
+    assert german.calling({"a1": "Agedincum"}).say("event-holds", {"place": "a1"}) == "Agedincum hält."

@@ -205,7 +205,7 @@ class Desk:
         elif not place:
             self.screen.show(reach_table(self.match, ways))
         else:
-            names = ", ".join(self.match.game.words.names.get(goal, goal) for goal in found)
+            names = ", ".join(self.match.words.names.get(goal, goal) for goal in found)
             self.screen.show(
                 f"Which? {names}" if found else f"“{place[:40]}” is out of reach; go alone lists what is not."
             )

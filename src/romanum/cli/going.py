@@ -26,7 +26,7 @@ def places_named(match: Match[Any], ways: Ways, words: str) -> list[str]:
     """The places within reach, and the one where one stands, that a person means: by id or name, or part of a name."""
     known = [*ways.goals, *([ways.at] if ways.stays else [])]
     wanted = words.lower().strip()
-    names = {place: match.game.words.names.get(place, place).lower() for place in known}
+    names = {place: match.words.names.get(place, place).lower() for place in known}
     exact = [place for place in known if wanted in (place, names[place]) or match.game.place(wanted) == place]
     return exact or [place for place in known if wanted in names[place]]
 
@@ -53,7 +53,7 @@ def reach_table(match: Match[Any], ways: Ways) -> Table:
     """Every place within reach with the best way there."""
     table = Table.grid(padding=(0, 2))
     for goal in ways.goals:
-        table.add_row(Text(match.game.words.names.get(goal, goal)), told(match, ways.to(goal)[0]))
+        table.add_row(Text(match.words.names.get(goal, goal)), told(match, ways.to(goal)[0]))
     return table
 
 

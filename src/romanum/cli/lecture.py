@@ -81,7 +81,7 @@ class Lecture(Shell):
             self.screen.item(self._in_words("learn-step", step=voice.done + 1, steps=voice.deeds), style="quiet")
 
     def _told(self, page: Page) -> Text:
-        called = self.match.game.words.names
+        called = self.match.words.names
         names = [called.get(place, place) for place in page.point if not place.startswith("@")]
         text = Text(page.text, "good")
         if names:

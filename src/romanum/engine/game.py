@@ -378,6 +378,23 @@ class Game(ABC, Generic[P]):
     def _words(self) -> dict[str, Words]:
         return {}
 
+    def local_names(self, scenario: str, seats: int) -> Mapping[str, str]:
+        """What things are called in a scenario, by their ids, where the game calls them otherwise."""
+        return {}
+
+    def words_of(self, scenario: str, seats: int, code: str | None = None) -> Words:
+        """The sentences of the game with the names of a scenario."""
+        code = code or language()
+        if (scenario, seats, code) not in self._local_words:
+            names = self.local_names(scenario, seats)
+            found = self.words_in(code).calling(names) if names else self.words_in(code)
+            self._local_words[scenario, seats, code] = found
+        return self._local_words[scenario, seats, code]
+
+    @cached_property
+    def _local_words(self) -> dict[tuple[str, int, str], Words]:
+        return {}
+
     @property
     def word_folders(self) -> list[Traversable]:
         """Where the sentences stand: the engine's, the game's own, and those of each part of its rules."""

@@ -23,6 +23,7 @@ from romanum.engine.rule import IllegalAction, Refusal, WhyNot
 from romanum.engine.secrecy import masked
 from romanum.engine.step import advance, offered_to, unwanted
 from romanum.engine.ways import NOWHERE_TO_GO, Walk, Way, Ways
+from romanum.engine.words import Words
 
 if TYPE_CHECKING:
     from romanum.engine.game import Game, Result
@@ -230,7 +231,7 @@ class Match(Generic[P]):
 
     def _explain(self, refusal: Refusal) -> WhyNot:
         rule = self.game.rules[refusal.rule]
-        message = self.game.words.say(f"why-{refusal.code}", {**refusal.facts, "rule": refusal.rule})
+        message = self.words.say(f"why-{refusal.code}", {**refusal.facts, "rule": refusal.rule})
         return WhyNot(rule.id, rule.text, message, refusal.facts)
 
     # ---- asked only when it matters
@@ -314,13 +315,18 @@ class Match(Generic[P]):
     def label(self, action: Action | Move) -> str:
         """What an action does, as a button would say it."""
         move = action.move if isinstance(action, Action) else action
-        return self.game.words.say(f"do-{move[0]}", self.game.vocabulary.facts(move))
+        return self.words.say(f"do-{move[0]}", self.game.vocabulary.facts(move))
 
     def sentence(self, what: Event | Prompt, language: str | None = None) -> str:
         """An event or a prompt in plain words: in the language that is spoken, or in another."""
         prefix = "event" if isinstance(what, Event) else "ask"
-        words = self.game.words if language is None else self.game.words_in(language)
+        words = self.game.words_of(self.scenario, self.seats, language)
         return words.say(f"{prefix}-{what.kind}", what.facts)
+
+    @property
+    def words(self) -> Words:
+        """The sentences of the game, in the language that is spoken and with the names of this scenario."""
+        return self.game.words_of(self.scenario, self.seats)
 
     @property
     def seat_names(self) -> list[str]:
@@ -383,7 +389,7 @@ class Match(Generic[P]):
     def odds(self, seat: int, action: Action | str) -> Odds | None:
         """The chances of an offered action that leads to dice, as far as the seat can know them; else None."""
         odds = self.game.odds(masked(self.position, seat), seat, self._offered(seat, action))
-        return None if odds is None else odds.named(self.game.words.names)
+        return None if odds is None else odds.named(self.words.names)
 
     # ---- going somewhere
 

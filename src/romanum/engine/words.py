@@ -11,6 +11,7 @@ otherwise there has a message `name-…` (`name_message` tells how an id is writ
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from functools import lru_cache
 from importlib.resources.abc import Traversable
 from typing import Any, Final, TypeAlias
@@ -106,6 +107,13 @@ class Words:
                 words._messages.pop(name, None)
             words._messages.update(theirs)
         words._settle(self.names)
+        return words
+
+    def calling(self, names: Mapping[str, str]) -> Words:
+        """The same sentences where some things are called otherwise, by their ids, as in one scenario."""
+        words = copy(self)
+        words.names, words._said = {**self.names, **names}, {}
+        words._english = self._english and self._english.calling(names)
         return words
 
     def has(self, message: str) -> bool:

@@ -23,6 +23,7 @@ from romanum.engine.odds import Odds
 from romanum.engine.orders import matter_of
 from romanum.engine.rule import IllegalAction
 from romanum.engine.secrecy import masked
+from romanum.engine.words import Words
 from romanum.server.wire import (
     BriefDecision,
     Choice,
@@ -50,8 +51,8 @@ T = TypeVar("T")
 class Phrases:
     """The actions of a game as they are sent: made once for all its tables, since they are the same at all of them."""
 
-    def __init__(self, game: Game[Any]) -> None:
-        self._game = game
+    def __init__(self, game: Game[Any], words: Words) -> None:
+        self._game, self._words = game, words
         self._choices: dict[Move, Choice] = {}
         self._brief: dict[Move, Choice | str] = {}
 
@@ -67,7 +68,7 @@ class Phrases:
 
     def _choice(self, move: Move) -> Choice:
         game = self._game
-        label = game.words.say(f"do-{move[0]}", game.vocabulary.facts(move))
+        label = self._words.say(f"do-{move[0]}", game.vocabulary.facts(move))
         return Choice(game.vocabulary.write(move), label)
 
     def _in_few_words(self, move: Move) -> Choice | str:
@@ -82,14 +83,14 @@ def _remember(known: dict[Move, T], move: Move, make: Callable[[Move], T]) -> T:
     return made
 
 
-def phrases_of(game: Game[Any]) -> Phrases:
-    """The actions of a game in words, in the language that is spoken."""
-    return _phrases_in(game, language())
+def phrases_of(match: Match[Any]) -> Phrases:
+    """The actions of a game in words, in the language that is spoken and with the names of the match's scenario."""
+    return _phrases_in(match.game, match.words)
 
 
 @lru_cache(None)
-def _phrases_in(game: Game[Any], _: str) -> Phrases:
-    return Phrases(game)
+def _phrases_in(game: Game[Any], words: Words) -> Phrases:
+    return Phrases(game, words)
 
 
 class Screen:
@@ -101,7 +102,7 @@ class Screen:
 
     @property
     def _phrases(self) -> Phrases:
-        return phrases_of(self.match.game)
+        return phrases_of(self.match)
 
     def forget_from(self, first: int) -> None:
         """Events were taken back: other ones will stand in their places."""
@@ -129,7 +130,7 @@ class Screen:
         try:
             return self.match.sentence(event)
         except ValueError:
-            return self.match.game.words.say(f"event-{event.kind}-older", event.facts)
+            return self.match.words.say(f"event-{event.kind}-older", event.facts)
 
     def choice(self, action: Action) -> Choice:
         """An action with its label."""

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from romanum.engine.action import Action
+from romanum.engine.event import Prompt
 from romanum.engine.secrecy import masked, slowly_unseen
 from romanum.games.imperium.data.hexes import HEX, PLACE, PLACE_IDS, TERRAIN, WATER
 from romanum.games.imperium.data.provinces import NONE
@@ -23,6 +25,7 @@ from romanum.games.imperium.screen.supply_sheet import WAYS
 from romanum.games.imperium.screen.view import MASKS
 from romanum.games.imperium.state.layout import ORDERS, SEATS
 from romanum.games.imperium.state.position import LENT, RomanWorld, changed
+from romanum.server.seeing import Screen
 from rules import rule
 
 from ..parts_table import dice
@@ -212,3 +215,15 @@ def test_the_lobby_is_told_of_every_scenario_when_it_is_played_and_for_how_long(
         s.help for s, head in zip(GAME.scenarios, SCENARIOS, strict=True) if not head.end
     )
     assert GAME.seat_names(2, "gallic-revolt") == ["Caesar", "Vercingetorix"]
+
+
+def test_places_are_called_as_the_scenario_calls_them() -> None:
+    """A camp without a city has the scenario's name, in every sentence; elsewhere it has that of its Province."""
+    match = GAME.new("gallic-revolt", 2, seed=1)
+    march = GAME.vocabulary.read("march a2415")
+    assert match.label(march) == "March from Agedincum"
+    assert match.sentence(Prompt("march", "12.1a", {"place": "a2415", "left": 3}), "de").count("Agedincum") == 1
+    assert Screen(match).choice(Action("march a2415", march)).label == match.label(march)
+    other = GAME.new("actium", 2, seed=1)
+    assert other.label(march) == Screen(other).choice(Action("march a2415", march)).label
+    assert "Lugdunensis A2415" in other.label(march)

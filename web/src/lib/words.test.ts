@@ -50,6 +50,7 @@ describe('names in a sentence', () => {
     here.local = { a2415: 'Agedincum' };
     expect(here.spoken('From Lugdunensis A2415 to Roma [12.1a].')).toBe('From Agedincum to Roma [12.1a].');
     expect(here.pieces('Lugdunensis A2415')).toEqual([{ text: 'Agedincum', id: 'a2415' }]);
+    expect(here.pieces('Agedincum.')).toEqual([{ text: 'Agedincum', id: 'a2415' }, { text: '.' }]);
   });
 });
 

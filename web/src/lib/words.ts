@@ -32,8 +32,8 @@ const isLetter = (sign: string | undefined): boolean => sign !== undefined && LE
 export class Names {
   private readonly ids = new Map<string, string>();
   private readonly begun = new Map<string, string[]>();
-  /** What some things are called in this match, by their ids. */
-  local: Readonly<Record<string, string>> = {};
+  private called: Readonly<Record<string, string>> = {};
+  private readonly locals = new Map<string, string>();
 
   constructor(names: Record<string, string>, only?: ReadonlySet<string>) {
     for (const [id, name] of Object.entries(names))
@@ -42,6 +42,17 @@ export class Names {
       const first = name.match(TOKEN)?.[0] ?? '';
       this.begun.set(first, [...(this.begun.get(first) ?? []), name]);
     }
+  }
+
+  /** What some things are called in this match, by their ids: sentences may have either name. */
+  get local(): Readonly<Record<string, string>> {
+    return this.called;
+  }
+
+  set local(names: Readonly<Record<string, string>>) {
+    this.called = names;
+    this.locals.clear();
+    for (const [id, name] of Object.entries(names)) if (!this.ids.has(name)) this.locals.set(name, id);
   }
 
   /**
@@ -69,12 +80,13 @@ export class Names {
     if (isLetter(sentence[index - 1])) return null;
     const fits = (name: string): boolean =>
       sentence.startsWith(name, index) && !isLetter(sentence[index + name.length]);
-    return this.begun.get(token)?.find(fits) ?? null;
+    const own = this.locals.size ? [...this.locals.keys()].filter((name) => name.startsWith(token)) : [];
+    return [...(this.begun.get(token) ?? []), ...own].find(fits) ?? null;
   }
 
   private named(name: string): Piece {
-    const id = this.ids.get(name)!;
-    return { text: this.local[id] ?? name, id };
+    const id = this.ids.get(name) ?? this.locals.get(name)!;
+    return { text: this.called[id] ?? name, id };
   }
 
   /** A sentence with the names of this match. */

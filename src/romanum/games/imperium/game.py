@@ -22,12 +22,14 @@ from romanum.games.imperium.bots.account import account
 from romanum.games.imperium.bots.habits import VETERAN
 from romanum.games.imperium.data.check import check
 from romanum.games.imperium.data.check_scenarios import check_scenarios
+from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.roll import power_named
 from romanum.games.imperium.data.settings import NUMBER, SCENARIOS, setting
 from romanum.games.imperium.rules import setup
 from romanum.games.imperium.rules.diplomacy.actions import DRAFTED
 from romanum.games.imperium.rules.mobilization.actions import FACE_DOWN, WRITTEN
+from romanum.games.imperium.screen.cast import sites
 from romanum.games.imperium.screen.chances import odds
 from romanum.games.imperium.screen.parts import parts
 from romanum.games.imperium.screen.picture import picture
@@ -114,6 +116,10 @@ class ImperiumRomanum(Game[RomanWorld]):
         """Each seat plays the powers that the scenario gives it."""
         found = setting(NUMBER[scenario], seats)
         return [" and ".join(power_named(found, power) for power in own) for own in found.seats]
+
+    def local_names(self, scenario: str, seats: int) -> dict[str, str]:
+        """Camps and towns of a scenario that no city of the map stands for."""
+        return {PLACE_IDS[place]: name for place, name in sites(setting(NUMBER[scenario], seats)).items()}
 
     def side(self, g: RomanWorld, seat: int) -> str:
         """The first major power that a player has."""

@@ -19,9 +19,14 @@ def cast(number: int, players: int) -> dict[str, Any]:
         + [{"id": f"new-leader-{n + 1}", "name": ""} for n in range(NEW_LEADERS)],
         "wins": [_win(found, number) for number in range(len(found.victory))],
         "specials": [rule.text for rule in found.specials],
-        "sites": {str(stack.place): stack.name for row in found.powers for stack in row.stacks if stack.name},
+        "sites": {str(place): name for place, name in sites(found).items()},
         "imperial": [list(capital) for capital in found.capitals],
     }
+
+
+def sites(found: Setting) -> dict[int, str]:
+    """By place: camps and towns that the scenario names and no city of the map stands for."""
+    return {stack.place: stack.name for row in found.powers for stack in row.stacks if stack.name}
 
 
 def _power(found: Setting, power: int) -> dict[str, Any]:
