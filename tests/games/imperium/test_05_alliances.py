@@ -38,7 +38,7 @@ from romanum.games.imperium.state.powers import is_enemy, is_friend, mover_of, p
 from romanum.games.imperium.state.sieges import fort_at
 from rules import rule
 
-from .builder import Table, position
+from .builder import GAME, Table, position
 from .test_03_units import units
 
 HERE, THERE = "a3621", "a3117"
@@ -525,3 +525,40 @@ def test_nobody_answers_for_units_that_nobody_moves() -> None:
     t = position({HERE: "caesar 1 20-10-a"}, scenario=6, allies=(("caesar", "pompey"),))
     assert leave.answer(t.g, t.seat("caesar"), -1, leave.PASSAGE, 0) == leave.NO
     assert leave.answer(t.g, t.seat("caesar"), t.seat("pompey"), leave.PASSAGE, 0) == leave.UNASKED
+
+
+@rule("4d")
+def test_whoever_wants_no_talks_is_done_until_somebody_makes_an_offer() -> None:
+    """Whoever wishes so passes unasked, like anybody who is done; an offer concerns him."""
+    match = GAME.new("four-emperors", 3, seed=1)
+    otho, vitellius = 0, 1
+    match.prefer(otho, "negotiation", "concerned")
+    assert (match.window, match.unwanted, match.declining) == ("negotiation", otho, "done")
+    match.play(vitellius, "talk otho")
+    assert (otho in match.pending, match.history[-1].text) == (False, "done")
+    match.play(vitellius, "offer-alliance")
+    match.play(vitellius, "propose")
+    assert "agree vitellius" in [option.text for option in match.decision(otho).options]
+    match.play(otho, "decline vitellius")
+    assert (otho in match.pending, match.history[-1].text) == (False, "done")
+
+
+@rule("5.8j")
+def test_an_alliance_that_runs_out_concerns_its_players() -> None:
+    match = GAME.new("four-emperors", 3, seed=1)
+    g = match.position
+    match.prefer(0, "negotiation", "concerned")
+    g.lapsed = (0b10, 0b01, *g.lapsed[2:])
+    assert match.unwanted is None
+    g.allies = (0b10, 0b01, *g.allies[2:])
+    assert match.unwanted == 0
+
+
+@rule("4d")
+def test_whoever_wants_no_talks_this_month_does_not_hear_of_offers() -> None:
+    match = GAME.new("four-emperors", 3, seed=1)
+    match.prefer(0, "negotiation", "never")
+    for text in ("talk otho", "offer-alliance", "propose"):
+        match.play(1, text)
+    assert 0 not in match.pending
+    assert [past.text for past in match.history if past.seat == 0] == ["done", "done"]

@@ -128,6 +128,8 @@ export interface GameModule {
   walked?(before: View, now: View, game: GameStatic): (readonly [from: string, to: string])[];
   /** What places are called in this match, by their ids, where that is not what the game calls them. */
   local?(view: View, game: GameStatic): Record<string, string>;
+  /** By kind of window the answer that declines it, where that is not simply to pass. */
+  declines?: Readonly<Record<string, string>>;
   /** The order of play with "you are here". */
   order?(view: View, game: GameStatic, decision: Decision | null): OrderStep[];
   /** A headline such as "Turn 3: 12 BC to AD 68, Roman phase". */

@@ -1,5 +1,5 @@
 /** Not being asked: what I wish about windows, and the orders that answer for me. Nobody else learns of them. */
-import type { Order, QuestionKind, Wishes } from '$lib/api';
+import type { Order, QuestionKind, Wish, Wishes } from '$lib/api';
 import { withOrder } from './orders';
 import type { TableSession } from './session.svelte';
 
@@ -41,16 +41,17 @@ export class Unasked {
 
   /** The answer that declines the window that is open, if one is. */
   get declining(): string | null {
-    const { decision, offered } = this.session;
-    const declines = ['pass', 'refuse', 'no-offer'].find((text) => offered.has(text));
+    const { decision, module, offered } = this.session;
+    const own = module.declines?.[decision?.window ?? ''];
+    const declines = (own ? [own] : ['pass', 'refuse', 'no-offer']).find((text) => offered.has(text));
     return (decision?.window && declines) || null;
   }
 
-  /** Pass, and do not be asked such a thing again this turn. */
-  async notAgain(): Promise<void> {
+  /** Pass, and do not be asked such a thing again this turn; or not before it concerns me. */
+  async notAgain(wish: Wish = 'never'): Promise<void> {
     const [window, action] = [this.session.decision?.window, this.declining];
     if (!window || action === null) return;
-    await this.prefer({ [window]: 'never' });
+    await this.prefer({ [window]: wish });
     await this.session.send(action);
   }
 }

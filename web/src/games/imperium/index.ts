@@ -51,6 +51,7 @@ const module: GameModule = {
   headline,
   aim,
   scoring: '25.2a',
+  declines: { negotiation: 'done' },
   lot,
   asks,
   hope,

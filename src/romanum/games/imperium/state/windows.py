@@ -35,5 +35,6 @@ WINDOWS: Final = windows(
     _kind("captured-shipyard", "7.8c", ACCEPT),
     _kind("ally-asks", "5.8d", ACCEPT),
     _kind("appeal", "42a", ACCEPT),
+    _kind("negotiation", "4d", concerned=True),
 )
 """In the order in which players see them."""

@@ -66,6 +66,10 @@ window-ally-asks = Wishes of allies
 window-ally-asks-about = An ally asks for the use of something of yours; unasked, you refuse.
 window-appeal = Appeals to the gods
 window-appeal-about = You are about to roll; unasked, you do not appeal.
+window-negotiation = Negotiations
+window-negotiation-about = A month begins with talks; unasked, you write to nobody and are done.
+window-negotiation-never = Not this month
+window-negotiation-concerns = somebody makes you an offer, or an alliance of yours runs out
 
 ## What a player has, for whoever asks what an option brings
 
@@ -96,6 +100,7 @@ answer-deferral-accept = Always hold back, or step in
 answer-captured-shipyard-accept = Always take it over
 answer-ally-asks-accept = Always agree
 answer-appeal-accept = Always appeal
+answer-negotiation-decline = No talks
 question-retreat = Where the beaten go
 question-retreat-about = Your beaten units must leave, and you choose where to.
 answer-retreat-enter = Inside, where that is possible

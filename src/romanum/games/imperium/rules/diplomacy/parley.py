@@ -72,6 +72,12 @@ class Parley(Choice[RomanWorld], frozen=True):
     """4d, 4f: talk, answer, free captives, move talents between one's own powers; done when all are done."""
 
     rule: ClassVar[str] = "4d"
+    asks_about: ClassVar[str] = "negotiation"
+    decline: ClassVar[Move] = DONE
+
+    def concerns(self, g: RomanWorld, seat: int) -> bool:
+        """Somebody holds something out to him, or an alliance of his runs out (5.8j)."""
+        return bool(_offers_to(g, seat)) or bool(g.lapsed[seat] & ~g.allies[seat])
 
     def pending(self, g: RomanWorld) -> tuple[int, ...]:
         """4f: those who have not finished."""
