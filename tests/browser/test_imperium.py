@@ -86,6 +86,7 @@ def test_a_force_goes_where_one_points_in_few_clicks(player: Player) -> None:
     goal, risky = far_goal(table(player)["decision"]["ways"])
     does(player, goal)
     assert player.clicks <= 2 + fed + risky
+        is_called_feeding(player, march.split()[1])
     assert table(player)["view"]["at"] != before["view"]["at"]
 
 
@@ -94,6 +95,13 @@ MOST_CLICKS = 30
 
 
 def test_a_month_with_ten_forces_takes_no_more_than_thirty_clicks(people: People) -> None:
+def is_called_feeding(player: Player, place: str) -> None:
+    """The sheet with those who eat says where they are, if there is anything to choose on it."""
+    if counters(player).count():
+        expect(counters(player)).to_contain_text("Feed the units at ")
+        assert table(player)["decision"]["facts"]["place"] == place
+
+
     """All ten are fed and march as far as they may; then supply is settled as it is proposed."""
     match, (gallus, aemilianus) = gathered(people, a_month_with_ten_forces())
     aemilianus.goes_to_match(match)

@@ -141,6 +141,8 @@ screen-layer-none = Ground only
 
 screen-sheet = Counters
 screen-choose = Choose
+screen-feeding = Feed the units at { $place }
+screen-starving = Who goes hungry at { $place }
 screen-mobilization = Mobilization
 screen-talents-left = { $talents ->
     [one] one talent left
