@@ -11,6 +11,7 @@ import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from itertools import groupby, takewhile
 from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Locator
@@ -192,6 +193,26 @@ def a_march_is_met() -> WorldMoment:
         )
 
     return found("gallic-revolt", 2, MARCHING, wanted, back=3)
+
+
+MANY_STEPS: Final = 3
+
+
+@cache
+def a_long_march_was_seen() -> WorldMoment:
+    """Somebody is asked after another has marched many steps on end."""
+
+    def wanted(deed: Deed) -> bool:
+        return deed.step != "Interception" and len(march_before(deed.actions[:-1], deed.seat)) >= MANY_STEPS
+
+    return found("gallic-revolt", 2, MARCHING, wanted)
+
+
+def march_before(actions: Sequence[tuple[int, str]], seat: int) -> list[str]:
+    """The longest row of steps that others have made since a seat has acted last: the places they came to."""
+    missed = [text for _, text in reversed(list(takewhile(lambda one: one[0] != seat, reversed(actions))))]
+    rows = [list(row) for steps, row in groupby(missed, lambda text: text.startswith("to ")) if steps]
+    return [text.split()[1] for text in max(rows, key=len, default=[])]
 
 
 @cache

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 import romanum
 from browser.conftest import People
-from browser.people import Player
+from browser.people import SETTINGS, Player
 from browser.roman_world import (
     WorldMoment,
     a_battle_is_at_hand,
     a_city_may_be_relieved,
     a_fleet_with_troops_is_met,
     a_general_may_be_hailed,
+    a_long_march_was_seen,
     a_march_is_met,
     a_month_of_marches,
     a_month_with_ten_forces,
@@ -27,6 +30,7 @@ from browser.roman_world import (
     does,
     gathered,
     lets_pass,
+    march_before,
     plays,
     points_at,
 )
@@ -81,20 +85,15 @@ def test_a_force_goes_where_one_points_in_few_clicks(player: Player) -> None:
     does(player, march.split()[1])
     fed = table(player)["decision"]["step"] == "Feeding"
     if fed:
+        is_called_feeding(player, march.split()[1])
         player.says("Feed them so")
     assert table(player)["decision"]["step"] == "Muster"
     goal, risky = far_goal(table(player)["decision"]["ways"])
     does(player, goal)
     assert player.clicks <= 2 + fed + risky
-        is_called_feeding(player, march.split()[1])
     assert table(player)["view"]["at"] != before["view"]["at"]
 
 
-MOST_CLICKS = 30
-"""For a month of somebody with ten forces."""
-
-
-def test_a_month_with_ten_forces_takes_no_more_than_thirty_clicks(people: People) -> None:
 def is_called_feeding(player: Player, place: str) -> None:
     """The sheet with those who eat says where they are, if there is anything to choose on it."""
     if counters(player).count():
@@ -102,6 +101,11 @@ def is_called_feeding(player: Player, place: str) -> None:
         assert table(player)["decision"]["facts"]["place"] == place
 
 
+MOST_CLICKS = 30
+"""For a month of somebody with ten forces."""
+
+
+def test_a_month_with_ten_forces_takes_no_more_than_thirty_clicks(people: People) -> None:
     """All ten are fed and march as far as they may; then supply is settled as it is proposed."""
     match, (gallus, aemilianus) = gathered(people, a_month_with_ten_forces())
     aemilianus.goes_to_match(match)
@@ -150,6 +154,40 @@ def test_a_march_is_intercepted(player: Player) -> None:
     player.says("Feed them so")
     reads(player, re.compile(f"tries to intercept at {place}: die .* and is there"))
     expect(player.log).to_contain_text(re.compile(rf"against .* at {place}, .*: die \d"))
+
+
+WAY: Final = "[data-testid=told] path.line"
+
+
+def test_a_march_of_many_steps_is_one_beat_of_the_film_with_one_arrow(player: Player) -> None:
+    moment = a_long_march_was_seen()
+    steps = march_before(moment.actions, moment.seat)
+    sits_down(player, moment)
+    with watching_films(player):
+        player.button("Pause").click()
+        beats, shown = list[str](), player.page.get_by_test_id("film-count")
+        at, takes = map(int, re.findall(r"\d+", shown.inner_text()))
+        for take in range(at, takes + 1):
+            expect(shown).to_have_text(f"{take} / {takes}")
+            beats += [str(line.get_attribute("data-way")) for line in player.page.locator(WAY).all()]
+            player.presses("g")
+        gone = [beat.split() for beat in beats]
+        (whole,) = [way for way in gone if way[-len(steps) :] == steps]
+        assert not [
+            way for way in gone if way is not whole and way[-2:] in (whole[k : k + 2] for k in range(len(whole)))
+        ]
+
+
+@contextmanager
+def watching_films(player: Player) -> Iterator[None]:
+    """The page is opened anew with the film on; afterwards it is off again."""
+    put = f"""(speed) => localStorage.setItem('{SETTINGS}', JSON.stringify(
+      {{ ...JSON.parse(localStorage.getItem('{SETTINGS}') ?? '{{}}'), film: speed }}))"""
+    player.page.evaluate(put, "slow")
+    player.page.reload()
+    yield
+    player.page.evaluate(put, "off")
+    player.page.reload()
 
 
 # ---- battles and sieges
