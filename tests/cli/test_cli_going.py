@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from games.imperium.test_ways import on_the_way_past_pompey
 from games.trajan.builder import position as war
 from games.ultimus.builder import position as empire
 from romanum.cli.desk import Desk
@@ -117,3 +118,17 @@ def test_all_take_takes_everybody_along(tmp_path: Path) -> None:
     assert t.options("barbarian", "take") == []
     typed(tmp_path, t.match, 1, "go moesiae-5")
     assert t["moesiae-5"] == "alaricus visigothi-a visigothi-b visigothi-c"
+
+
+def test_a_march_goes_on_by_itself_once_an_interception_has_failed(tmp_path: Path) -> None:
+    """Its goal was said; nobody need say it again when nothing has happened on the way."""
+    match, t, way = on_the_way_past_pompey(1)
+    caesar, pompey = t.seat("caesar"), t.seat("pompey")
+    shell = Shell(match, Typed(f"go {way[2]}", f"go {way[2]}"), Keeper(tmp_path / "match.romanum"))
+    shell.viewer = caesar
+    Desk(shell, caesar).decide()
+    match.play(pompey, "intercept pompey")
+    match.play(pompey, "ready")
+    Desk(shell, caesar).decide()
+    assert t[way[2]].startswith("caesar 2 20-10-a")
+    assert [past.text for past in match.history][-2:] == [f"to {way[2]}", "halt"]

@@ -54,7 +54,13 @@ class Desk:
         """What the person has been warned of, and may do all the same."""
 
     def decide(self) -> None:
-        """Show the situation and answer lines until one of them plays, or takes back, an action."""
+        """Show the situation and answer lines until one of them plays, or takes back, an action.
+
+        Whoever was stopped on the way because others were asked goes on first, if nothing has happened.
+        """
+        self._go_on()
+        if self._decided:
+            return
         self._show_situation()
         words = [*self.menu.words, *COMMANDS]
         while not self._decided:
@@ -242,8 +248,16 @@ class Desk:
         if not self._objected([self.match.game.vocabulary.write(move) for move in moves]):
             self._has_walked(self.match.walk(self.seat, moves))
 
+    def _go_on(self) -> None:
+        walk = self.sitting.walks.pop(self.seat, None)
+        moves = walk.onward() if walk is not None else []
+        write = self.match.game.vocabulary.write
+        if moves and self.sitting.objection(self.seat, [write(move) for move in moves]) is None:
+            self._has_walked(self.match.walk(self.seat, moves))
+
     def _has_walked(self, walk: Walk) -> None:
         self._decided = bool(walk.played)
+        self.sitting.walks[self.seat] = walk
         self.sitting.tell()
         if stopped := how_it_went(walk):
             self.screen.show(stopped, style="quiet")

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from romanum.cli.menu import Choice
     from romanum.engine.match import Match
     from romanum.engine.rule import WhyNot
+    from romanum.engine.ways import Walk
 
 
 class Leave(Exception):
@@ -46,6 +47,8 @@ class Sitting:
         """The seats that have been shown what they hold."""
         self.chapter: object = None
         """The part of the game whose map is on the screen."""
+        self.walks: dict[int, Walk] = {}
+        """How each seat went somewhere when it was asked last."""
         self._last: Answered | None = None
         """What a person has answered last."""
 

@@ -133,6 +133,8 @@ class Ways(msgspec.Struct, frozen=True, dict=True):
     """How one stays where one is."""
     rest: tuple[Move, ...] = ()
     """What follows wherever one stays of one's own will."""
+    party: str = ""
+    """Who goes, in any shorthand that changes when something happens to them; empty where the game does not say."""
 
     @cached_property
     def _ends(self) -> dict[str, list[int]]:
@@ -212,6 +214,7 @@ class Walk:
         self._mark, self._hidden = self._outlook()
         ways = self._ways()
         self._from, self._foreseen = (ways.at, ways.along(self._ahead)) if ways else ("", None)
+        self._party = ways.party if ways else ""
         self._depth, self._step = self._standing()
 
     @property
@@ -230,6 +233,22 @@ class Walk:
             self.stopped = self._why_stop()
         if self.stopped in ("others", "changed") and self._has_arrived():
             self._ahead, self.stopped = [], ""
+
+    def onward(self) -> list[Move]:
+        """The actions that end a walk which others or dice have stopped, once the seat is asked again.
+
+        There are none if anything has happened to those who go, if they are not where the walk has led them, or if
+        all that still leads there costs or risks more than was foreseen.
+        """
+        ways, foreseen, walked = self._ways(), self._foreseen or [], len(self.played)
+        if self.stopped not in ("others", "dice") or ways is None or not 0 < walked <= len(foreseen):
+            return []
+        if not ways.party or ways.party != self._party or ways.at != foreseen[walked - 1].place:
+            return []
+        stay = next(iter(self._ahead[len(foreseen) - walked :]), None)
+        left, kinds = foreseen[-1].cost - foreseen[walked - 1].cost, _kinds(foreseen)
+        found = (way for way in ways.to(foreseen[-1].place) if stay is None or stay in way.stays)
+        return next((way.moves(stay) for way in found if way.cost <= left and _kinds(way.legs) <= kinds), [])
 
     def _has_set_out(self) -> bool:
         """Whether what was played leads nowhere yet: those on the move are ready, and the walk itself begins."""
@@ -295,6 +314,10 @@ class Walk:
             return True
         legs = self._legs()
         return legs is not None and all(map(_as_foreseen, legs, self._foreseen[len(self.played) :]))
+
+
+def _kinds(legs: Iterable[Leg]) -> set[str]:
+    return {risk.kind for leg in legs for risk in leg.risks}
 
 
 def _as_foreseen(leg: Leg, foreseen: Leg) -> bool:

@@ -49,7 +49,7 @@ T = TypeVar("T")
 
 
 class Phrases:
-    """The actions of a game as they are sent: made once for all its tables, since they are the same at all of them."""
+    """The actions of a game as they are sent: made once for all its tables at which things are called the same."""
 
     def __init__(self, game: Game[Any], words: Words) -> None:
         self._game, self._words = game, words
@@ -227,6 +227,7 @@ def ways_info(match: Match[Any], seat: int) -> WaysInfo | None:
             for leg in ways.legs
         ],
         {goal: ways.best(goal) for goal in ways.goals},
+        ways.party,
     )  # fmt: skip
 
 

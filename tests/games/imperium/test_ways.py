@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from romanum.engine.match import Match
 from romanum.engine.secrecy import masked
 from romanum.engine.ways import Ways
-from romanum.games.imperium.data.hexes import PLACE
+from romanum.games.imperium.data.hexes import CLEAR, PLACE
 from romanum.games.imperium.rules.march.marching import March
 from romanum.games.imperium.rules.naval.sailing import Voyage
 from romanum.games.imperium.screen.ways import ways
 from romanum.games.imperium.state.errands import LandMovement
 from romanum.games.imperium.state.forces import add
-from romanum.games.imperium.state.position import ACTIVE_FORCE, SUPPLIED
+from romanum.games.imperium.state.position import ACTIVE_FORCE, SUPPLIED, RomanWorld, changed
 
 from .builder import GAME, Table, position
+from .marching import campaign, plain, walk
 from .test_03_units import units
 
 
@@ -100,3 +102,43 @@ def test_units_of_several_colours_go_as_far_as_the_slowest_of_them() -> None:
     together = ways(masked(t.g, t.seat("caesar")), t.seat("caesar"))
     assert t.g.colour[other] == 5
     assert max(leg.cost for leg in alone.legs) > 4 == max(leg.cost for leg in together.legs)
+
+
+def on_the_way_past_pompey(*dice: int) -> tuple[Match[RomanWorld], Table, list[str]]:
+    """A match in which Caesar is about to march past Pompey, who stands beside the way; the dice fall as told."""
+    way = plain(CLEAR, 4)
+    t = campaign({way[0]: "caesar 2 20-10-a", way[3]: "pompey 3 20-10-b pompey"})
+    t.g.leader_of = changed(t.g.leader_of, t.leader("pompey"), t.power("pompey"))
+    t.g.mark[t.stack("pompey", way[3])] |= SUPPLIED
+    walk(t, "caesar", f"march {way[0]}")
+    t.roll(*dice)
+    match = GAME.new("caesar-and-pompey", 2, seed=1)
+    match.position = t.g
+    return match, t, way
+
+
+def test_a_march_goes_on_by_itself_when_an_interception_has_failed() -> None:
+    match, t, way = on_the_way_past_pompey(1)
+    caesar, pompey = t.seat("caesar"), t.seat("pompey")
+    gone = match.go(caesar, way[2])
+    assert (gone.stopped, gone.played, gone.onward()) == ("others", ["ready", f"to {way[1]}"], [])
+    match.play(pompey, "intercept pompey")
+    match.play(pompey, "ready")
+    assert "interception" in [event.kind for event in t.g.log or ()]
+    rest = [GAME.vocabulary.write(move) for move in gone.onward()]
+    assert rest == [f"to {way[2]}", "halt"]
+
+
+def test_a_march_to_which_something_has_happened_does_not_go_on_by_itself() -> None:
+    """It has lost a unit, or would come nearer to an enemy than was told."""
+    match, t, way = on_the_way_past_pompey()
+    caesar, pompey = t.seat("caesar"), t.seat("pompey")
+    gone = match.go(caesar, way[2])
+    match.play(pompey, "pass")
+    assert gone.onward()
+    force = t.g.mover
+    t.g.units[force], whole = t.g.units[force][1:], t.g.units[force]
+    assert not gone.onward()
+    t.g.units[force] = whole
+    add(t.g, t.power("pompey"), PLACE[way[2]], units("1 20-10-b"), 0)
+    assert not gone.onward()

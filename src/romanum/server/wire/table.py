@@ -52,7 +52,7 @@ class LegInfo(msgspec.Struct, array_like=True):
 
 
 class WaysInfo(msgspec.Struct):
-    """Where those whom the seat has on the move can go. `goals`: by place the last legs of ways."""
+    """Where those whom the seat has on the move can go. `goals`: by place the last legs of ways; `party`: who goes."""
 
     at: str
     stays: list[str]
@@ -60,6 +60,7 @@ class WaysInfo(msgspec.Struct):
     risks: list[RiskInfo]
     legs: list[LegInfo]
     goals: dict[str, list[int]]
+    party: str = ""
 
 
 class DecisionInfo(Question):

@@ -21,6 +21,7 @@ from romanum.games.imperium.rules.naval import sailing
 from romanum.games.imperium.state.actions import HALT, READY, TO
 from romanum.games.imperium.state.forces import stacks_at
 from romanum.games.imperium.state.lanes import sea_cost
+from romanum.games.imperium.state.leaders import leaders_in
 from romanum.games.imperium.state.position import ACTIVE, INACTIVE, INSIDE, PEOPLE, SHELTERED, RomanWorld, changed
 from romanum.games.imperium.state.powers import is_enemy
 from romanum.games.imperium.state.rosters import COMBATANTS, FLEETS, UNKNOWN
@@ -71,7 +72,14 @@ def _march(known: RomanWorld) -> Ways:
     reach = explore(NEIGHBOURS, start, left(known, force), ask)
     watched = _watched(known, power)
     legs = tuple(_leg(known, reach.tree, branch, start, watched) for branch in reach.tree)
-    return Ways(PLACE_IDS[start], legs, (HALT,))
+    return Ways(PLACE_IDS[start], legs, (HALT,), party=_party(known, parts))
+
+
+def _party(known: RomanWorld, stacks: Sequence[int]) -> str:
+    """Who goes: their units and leaders, however they are stacked."""
+    units = "".join(sorted("".join(known.units[stack] for stack in stacks)))
+    led = sorted(leader for stack in stacks for leader in leaders_in(known, stack))
+    return " ".join([units, *map(str, led)])
 
 
 def _leg(known: RomanWorld, tree: Sequence[Branch], branch: Branch, start: int, watched: set[int]) -> Leg:
@@ -128,7 +136,7 @@ def _watched(known: RomanWorld, power: int) -> set[int]:
 def _after_setting_out(found: Ways) -> Ways:
     """12.1a: a force that is made up sets out and goes, with one word: to be ready is the first leg of every way."""
     onward = (replace(leg, before=leg.before + 1) for leg in found.legs)
-    return Ways(found.at, (Leg(READY, found.at, 0), *onward))
+    return Ways(found.at, (Leg(READY, found.at, 0), *onward), party=found.party)
 
 
 # ---- at sea
@@ -158,7 +166,7 @@ def _voyage(known: RomanWorld, step: sailing.Voyage) -> Ways:
         )
         for branch in explore(SEA_STEPS, start, mp, ask).tree
     )  # fmt: skip
-    return Ways(PLACE_IDS[start], legs, (HALT,))
+    return Ways(PLACE_IDS[start], legs, (HALT,), party=_party(known, [fleet]))
 
 
 def _watched_waters(known: RomanWorld, power: int) -> set[int]:
