@@ -216,6 +216,16 @@ def march_before(actions: Sequence[tuple[int, str]], seat: int) -> list[str]:
 
 
 @cache
+def a_march_is_missed() -> WorldMoment:
+    """Somebody is about to march past a leader, who will try to intercept him with a die that does not let him."""
+
+    def wanted(deed: Deed) -> bool:
+        return deed.step == "Called" and deed.tells("interception", won="no")
+
+    return found("gallic-revolt", 2, MARCHING, wanted, back=4)
+
+
+@cache
 def a_city_may_be_relieved() -> WorldMoment:
     """Besiegers can be attacked before the walls; the die will drive them off, and nobody else is asked."""
 

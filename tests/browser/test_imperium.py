@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 
 import romanum
 from browser.conftest import People
-from browser.people import SETTINGS, Player
+from browser.people import SEQ, SETTINGS, Player
 from browser.roman_world import (
     WorldMoment,
     a_battle_is_at_hand,
@@ -21,6 +21,7 @@ from browser.roman_world import (
     a_general_may_be_hailed,
     a_long_march_was_seen,
     a_march_is_met,
+    a_march_is_missed,
     a_month_of_marches,
     a_month_with_ten_forces,
     a_people_sleeps,
@@ -154,6 +155,25 @@ def test_a_march_is_intercepted(player: Player) -> None:
     player.says("Feed them so")
     reads(player, re.compile(f"tries to intercept at {place}: die .* and is there"))
     expect(player.log).to_contain_text(re.compile(rf"against .* at {place}, .*: die \d"))
+
+
+def test_a_march_goes_on_by_itself_when_an_interception_has_failed(people: People) -> None:
+    """Where to was said once; the other is asked on the way, the die does not let him, and nothing has happened."""
+    moment = a_march_is_missed()
+    match, company = gathered(people, moment)
+    marcher, other = company[moment.seat], 1 - moment.seat
+    marcher.goes_to_match(match)
+    marcher.waits_for_a_question()
+    goal = moment.next[1][1].split()[1]
+    points_at(marcher, goal)
+    with marcher.goes_on():
+        marcher.clicks_on(marcher.choices.first)
+    assert marcher.asks(f"/matches/{match}")["turn"] == [other]
+    plays(company[other], match, other, *(text for _, text in moment.next[2:]))
+    catches_up(marcher)
+    marcher.page.wait_for_function(f"(seq) => {SEQ} >= seq", arg=len(moment.actions) + len(moment.next) + 1)
+    assert PLACE[goal] in table(marcher)["view"]["at"]
+    assert table(marcher)["decision"]["ways"] is None
 
 
 WAY: Final = "[data-testid=told] path.line"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Risk, Ways } from '$lib/board';
-import { actionsOf, atOnce, choicesAt, planOf, riskInWords, tripsTo } from './ways';
+import { actionsOf, atOnce, choicesAt, planOf, restOf, riskInWords, tripsTo } from './ways';
 
 const risk = (kind: string, chance: number | null, loses = true): Risk => ({
   kind,
@@ -76,5 +76,33 @@ describe('a click on a place within reach', () => {
 
   it('does not offer to go on from where the way ends', () => {
     expect(at('nola').map(({ stay }) => stay)).toEqual(['halt']);
+  });
+});
+
+describe('a way that was halted', () => {
+  const set = { ...ways, party: 'II legions' };
+  const plan = { ...planOf(choicesAt(set, 'nola')[0]!, set.party), halted: true };
+  const onTheWay: Ways = {
+    ...set,
+    at: 'ostia',
+    legs: [['to nola', 'nola', 1, -1, [2], '12', ['halt']]],
+    goals: { nola: [0] },
+  };
+
+  it('is gone to its end, if nothing has happened to those who go', () => {
+    expect(actionsOf(restOf(onTheWay, plan)!)).toEqual(['to nola', 'halt']);
+  });
+
+  it('is not gone on with before it was halted, or where the game does not say who goes', () => {
+    expect(restOf(onTheWay, { ...plan, halted: false })).toBeNull();
+    expect(restOf({ ...onTheWay, party: '' }, { ...plan, party: '' })).toBeNull();
+  });
+
+  it('is asked for again when something has happened: to them, to the way, or to where they are', () => {
+    expect(restOf({ ...onTheWay, party: 'I legion' }, plan)).toBeNull();
+    expect(restOf({ ...onTheWay, legs: [['to nola', 'nola', 2, -1, [2], '12', ['halt']]] }, plan)).toBeNull();
+    expect(restOf({ ...onTheWay, legs: [['to nola', 'nola', 1, -1, [1], '12', ['halt']]] }, plan)).toBeNull();
+    expect(restOf({ ...onTheWay, at: 'capua' }, plan)).toBeNull();
+    expect(restOf(null, plan)).toBeNull();
   });
 });

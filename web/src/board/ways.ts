@@ -8,6 +8,8 @@ export interface Trip {
   /** Where one is from the beginning to the end. */
   places: string[];
   cost: number;
+  /** What it costs up to each of its places. */
+  costs: number[];
   risks: Risk[];
   /** The rule by which it ends there; empty if one may go on. */
   ends: string;
@@ -27,6 +29,12 @@ export interface Plan {
   goal: string;
   stay: string | null;
   kinds: ReadonlySet<string>;
+  /** What the way still costs from each of its places. */
+  left: ReadonlyMap<string, number>;
+  /** Who set out. */
+  party: string;
+  /** Others were asked or dice fell on the way: unless something has happened, it is gone to its end. */
+  halted?: boolean;
 }
 
 /** Each kind of risk once: how likely it is that it happens at all. */
@@ -49,6 +57,7 @@ function tripOf(ways: Ways, last: number): Trip {
   return {
     goal,
     cost,
+    costs: [0, ...legs.map(([, , spent]) => spent)],
     ends,
     stays,
     rest: ends ? [] : ways.rest,
@@ -69,6 +78,7 @@ export function tripsTo(ways: Ways | null | undefined, place: string): Trip[] {
             actions: [],
             places: [place],
             cost: 0,
+            costs: [0],
             risks: [],
             ends: '',
             stays: ways.stays,
@@ -110,11 +120,25 @@ export function atOnce(choices: Choice[], plan: Plan | null, careful: boolean): 
   return first && !others.length && !(careful && loses(first.trip)) ? first : null;
 }
 
-export const planOf = ({ trip, stay }: Choice): Plan => ({
+export const planOf = ({ trip, stay }: Choice, party = ''): Plan => ({
   goal: trip.goal,
   stay,
   kinds: new Set(trip.risks.map(({ kind }) => kind)),
+  left: new Map(trip.places.map((place, k) => [place, trip.cost - trip.costs[k]!])),
+  party,
 });
+
+/**
+ * What is left of a way that was halted, if nothing has happened to those who go: they are where it has led them, and
+ * come to its end for no more than it was to cost and risk. Nobody need be asked again.
+ */
+export function restOf(ways: Ways | null | undefined, plan: Plan | null): Choice | null {
+  const left = plan?.left.get(ways?.at ?? '');
+  if (!plan?.halted || !plan.party || ways?.party !== plan.party || left === undefined) return null;
+  const same = ({ trip, stay }: Choice): boolean =>
+    stay === plan.stay && trip.cost <= left && trip.risks.every(({ kind }) => plan.kinds.has(kind));
+  return choicesAt(ways, plan.goal).find(same) ?? null;
+}
 
 export const actionsOf = ({ trip, stay }: Choice): string[] =>
   stay === null ? trip.actions : [...trip.actions, stay, ...trip.rest];

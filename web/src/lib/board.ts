@@ -48,8 +48,8 @@ export interface BoardProps {
   odds: Record<string, Odds>;
   /** Play an offered action. */
   act(text: string): void;
-  /** Play several actions in order, for as long as nothing unforeseen happens. */
-  go(actions: string[]): void;
+  /** Play several actions in order, for as long as nothing unforeseen happens; why it stopped, if it did. */
+  go(actions: string[]): Promise<string>;
   /** Ask why a candidate action (verb + place) is refused. */
   why(text: string): void;
   /** Pointer or focus is on this place. */

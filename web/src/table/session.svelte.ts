@@ -364,10 +364,14 @@ export class TableSession {
     });
   }
 
-  /** Plays several actions in order by one message; the server stops by itself where something happens. */
-  async go(actions: string[]): Promise<void> {
-    if (this.past) return this.say(say('go-back-to-play'));
-    if (!(await this.free()) || this.seat === null || !this.decision || !actions.length) return;
+  /**
+   * Plays several actions in order by one message; the server stops by itself where something happens, and the answer
+   * is why.
+   */
+  async go(actions: string[]): Promise<string> {
+    let stopped = '';
+    if (this.past) this.say(say('go-back-to-play'));
+    if (this.past || !(await this.free()) || this.seat === null || !this.decision || !actions.length) return stopped;
     this.question = this.whyNot = null;
     this.battles = [];
     this.lending.forget();
@@ -379,7 +383,9 @@ export class TableSession {
       this.answered(actions[0]!, answer);
       if (answer.stopped === 'changed') this.say(say('the-way-is-not-what'));
       await this.caughtUp(answer.seq);
+      stopped = answer.stopped ?? '';
     });
+    return stopped;
   }
 
   /** Tells the server something that is no action. */

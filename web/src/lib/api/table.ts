@@ -80,6 +80,8 @@ export interface Ways {
   risks: Risk[];
   legs: Leg[];
   goals: Record<string, number[]>;
+  /** Who goes, in a shorthand that changes when something happens to them; empty where the game does not say. */
+  party?: string;
 }
 
 export interface EventLine {
