@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -99,9 +100,11 @@ def secrets_told(record: str, seat: int, overheard: Overheard) -> Iterator[str]:
     moments: dict[int, list[Told]] = {}
     for told in overheard.everything():
         moments.setdefault(told.n, []).append(told)
-    for n, match in enumerate(_course(record)):
+    for n, match in enumerate(islice(_course(record), max(moments, default=0) + 1)):
+        if n not in moments:
+            continue
         unknown, hidden = unknown_words(match, seat), _hidden(match, seat)
-        for told in moments.get(n, ()):
+        for told in moments[n]:
             words = told.words
             yield from (f"{told.how} after {n}: {word}" for word in unknown if stands_alone(word, words))
             yield from (f"{told.how} after {n}: {field}" for field in _shown_fields(told, hidden))
