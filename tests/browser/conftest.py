@@ -20,7 +20,8 @@ from romanum.server.pages import DIST
 People = Callable[..., Player]
 Table = Callable[[Beginning], Player]
 FAILED = pytest.StashKey[bool]()
-LIKELY: Final = {
+SEATS: Final = 4
+LIKELY: Final[dict[str, Any]] = {
     "viewport": {"width": 1280, "height": 800},
     "reduced_motion": "reduce",
     "service_workers": "block",
@@ -102,7 +103,7 @@ class SharedTable:
 
     def sits_at(self, moment: Beginning) -> Player:
         """As `Player.sits_down_at`, with nothing open that the story before has opened but tabs of the panel."""
-        player = self.player or self._opens()
+        player = self._as_usual(self.player or self._opens())
         if self._laid and self._laid[0] == moment and self._laid[1] == player.seq:
             player.presses("Escape", "Escape")
             player.waits_for_a_question()
@@ -115,12 +116,20 @@ class SharedTable:
         """Somebody who sits nowhere yet, and likes what everybody likes."""
         if self.player is None:
             return self._opens()
-        if self.player.page.url.startswith("http"):
+        if self.player.has_a_page and self.player.page.url.startswith("http"):
             self.player.page.evaluate("localStorage.clear(); sessionStorage.clear()")
             self.player.page.goto("about:blank")
         self._laid = None
-        self.player.clicks = self.player.confirmations = 0
-        return self.player
+        return self._as_usual(self.player)
+
+    def _as_usual(self, player: Player) -> Player:
+        """Nothing is left of what another story has wished of the window: its size, colours, motion, answers."""
+        if player.has_a_page:
+            player.page.set_viewport_size(LIKELY["viewport"])
+            player.page.emulate_media(media="screen", color_scheme="light", reduced_motion="reduce")
+            player.page.unroute_all()
+        player.begins_anew()
+        return player
 
     def _opens(self) -> Player:
         window = _window(self._browser, {"film": "off", "unguided": sorted(romanum.games())}, LIKELY)
@@ -162,6 +171,25 @@ def watched(request: pytest.FixtureRequest, shared_table: SharedTable, tmp_path:
         if shared_table.player:
             _keep_pictures([shared_table.player.context], tmp_path, request.node.name)
         shared_table.closes()
+
+
+@pytest.fixture(scope="module")
+def shared_tables(browser: Browser, serving: Serving) -> Iterator[list[SharedTable]]:
+    """For the stories of a file in which several people sit at one table."""
+    tables = [SharedTable(browser, serving) for _ in range(SEATS)]
+    yield tables
+    for table in tables:
+        table.closes()
+
+
+@pytest.fixture
+def company(request: pytest.FixtureRequest, shared_tables: list[SharedTable], tmp_path: Path) -> Iterator[list[Player]]:
+    """Four persons, each with a window that the stories of the file share; who only asks and posts opens none."""
+    yield [table.comes() for table in shared_tables]
+    if request.node.stash.get(FAILED, False):
+        _keep_pictures([table.player.context for table in shared_tables if table.player], tmp_path, request.node.name)
+        for table in shared_tables:
+            table.closes()
 
 
 def _window(browser: Browser, liked: dict[str, Any], wishes: dict[str, Any]) -> BrowserContext:

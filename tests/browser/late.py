@@ -104,6 +104,15 @@ def aetius_at_vienna() -> LateMoment:
 
 
 @cache
+def aetius_leads_out() -> LateMoment:
+    """Then Aetius has set out, with his guard alone; nobody has been taken along yet, and he may go anywhere."""
+    moment = aetius_at_vienna()
+    match = romanum.replay(moment.text)
+    match.play(moment.seat, "lead aetius")
+    return LateMoment(match.record.write(), moment.seat)
+
+
+@cache
 def a_battle() -> LateMoment:
     """Several battles are to be fought; the one that is named is fought at once, nobody evades it."""
 
@@ -155,4 +164,11 @@ def rome_changes_hands() -> LateMoment:
     raise LookupError("no camps change hands")
 
 
-ALL: Final = (aetius_at_vienna, a_battle, rome_holds_a_plague, purple_of_the_west, rome_changes_hands)
+ALL: Final = (
+    aetius_at_vienna,
+    aetius_leads_out,
+    a_battle,
+    rome_holds_a_plague,
+    purple_of_the_west,
+    rome_changes_hands,
+)

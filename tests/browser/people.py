@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from functools import cached_property
 from typing import Any, Final
 
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, FloatRect, Locator, Page, expect
 
 from browser.positions import Beginning
 from browser.serving import QUICK_BOT, Cable, Serving
@@ -52,6 +52,18 @@ INSIDE: Final = """async (path) => {
 }"""
 """Once the map rests: a point of the screen that belongs to a place; to its counters, if they hide all of it."""
 
+RESTS: Final = """(thing) => new Promise((done) => {
+  let [last, calm] = ['', 0];
+  const look = () => {
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    calm = `${x} ${y} ${width} ${height}` === last ? calm + 1 : 0;
+    last = `${x} ${y} ${width} ${height}`;
+    if (calm > 12) done({ x, y, width, height }); else requestAnimationFrame(look);
+  };
+  look();
+})"""
+"""Where something is on the screen, once it has been there for a dozen frames."""
+
 SEQ: Final = "Number(document.querySelector('[data-seq]')?.dataset.seq ?? 0)"
 ASKED_BACK: Final = f"""([before, last]) => {{
   if ({SEQ} > before) return ['done', ''];
@@ -89,6 +101,16 @@ class Player:
     def page(self) -> Page:
         """What this person sees, opened when it is needed first: who only asks and posts has none."""
         return self.context.new_page()
+
+    @property
+    def has_a_page(self) -> bool:
+        """Whether it has been needed yet."""
+        return "page" in vars(self)
+
+    def begins_anew(self) -> None:
+        """Nothing counts that was done and asked in another story."""
+        self.clicks = self.confirmations = 0
+        self._last_asked = ""
 
     # ---- what the server is asked behind the page's back
 
@@ -156,6 +178,12 @@ class Player:
     def knows(self, game: str) -> None:
         """From now on no guide speaks up in a game."""
         self.context.add_init_script(likes({"unguided": [game]}))
+
+    def prefers(self, **settings: Any) -> None:
+        """From now on this browser keeps other settings than those it was opened with."""
+        self.goes_to("/api/me")
+        whole = "JSON.stringify({...JSON.parse(localStorage.getItem(key)), ...settings})"
+        self.page.evaluate(f"([key, settings]) => localStorage.setItem(key, {whole})", [SETTINGS, settings])
 
     def link_of(self, match: str, seat: int) -> str:
         """The address that gives a friend the seat."""
@@ -279,6 +307,11 @@ class Player:
             if found == before:
                 break
         return found
+
+    def box_of(self, selector: str) -> FloatRect:
+        """Where something is on the screen, once it rests."""
+        box: FloatRect = self.page.locator(selector).first.evaluate(RESTS)
+        return box
 
     def looks_at(self, tab: str) -> None:
         """Open a tab of the side panel."""
