@@ -11,16 +11,17 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import romanum
-from browser.conftest import People
+from browser.conftest import People, Table
 from browser.late import (
     a_battle,
     aetius_at_vienna,
+    aetius_leads_out,
     rome_holds_a_plague,
     whole_war,
 )
 from browser.people import Player
 from browser.serving import Serving
-from browser.test_looks import faults
+from browser.test_looks import faults, faults_of_panels
 from romanum.games.ultimus.data.components import COLUMNS, PIECE, SCENARIOS, ZONE, ZONE_IDS
 from romanum.games.ultimus.state.position import BARBARIAN
 
@@ -72,39 +73,11 @@ def battle(player: Player) -> Locator:
     return player.page.get_by_role("region", name=re.compile("^Battle at"))
 
 
-def leads_aetius(player: Player) -> None:
-    """A click on Vienna, one on Aetius."""
-    player.sits_down_at(aetius_at_vienna())
-    player.clicks_on_place(VIENNA)
-    with player.goes_on():
-        counter(player, "Aetius", "lead out").click()
+# ---- who stands where
 
 
-# ---- a campaign
-
-
-def test_a_leader_marches_with_those_he_takes_along(player: Player) -> None:
-    """Aetius, then the Comites Alani, and an area; the Comitatenses stay, his guard never leaves him."""
-    leads_aetius(player)
-    with player.goes_on():
-        counter(player, "Comites Alani", "take along").click()
-    with player.goes_on():
-        player.clicks_on_place(LUGDUNUM)
-    pieces = ("aetius", "comites-alani", "buccellarii-4pf", "comitatenses-galliae-1")
-    assert [area_of(player, piece) for piece in pieces] == [LUGDUNUM] * 3 + [VIENNA]
-
-
-def test_all_who_may_come_are_taken_along_at_once(player: Player) -> None:
-    leads_aetius(player)
-    player.button("Take all").click()
-    expect(player.page.get_by_label("The march", exact=True)).to_contain_text(
-        re.compile("3 units, strength .*; room for 5 more")
-    )
-    assert set(view(player)["march"]["units"]) >= {PIECE["comites-alani"], PIECE["comitatenses-galliae-1"]}
-
-
-def test_the_four_values_of_a_leader_are_explained_before_he_is_chosen(player: Player) -> None:
-    player.sits_down_at(aetius_at_vienna())
+def test_the_four_values_of_a_leader_are_explained_before_he_is_chosen(table: Table) -> None:
+    player = table(aetius_at_vienna())
     player.clicks_on_place(VIENNA)
     counter(player, "Aetius", "lead out").focus()
     sheet = player.page.get_by_label("Counters", exact=True)
@@ -112,9 +85,36 @@ def test_the_four_values_of_a_leader_are_explained_before_he_is_chosen(player: P
         expect(sheet).to_contain_text(words)
 
 
-def test_the_map_shows_how_far_each_category_of_unit_could_go(player: Player) -> None:
+def test_who_stands_where_is_told_to_those_who_cannot_see_it(table: Table) -> None:
+    player = table(aetius_at_vienna())
+    places = player.page.get_by_role("list", name="Places")
+    expect(places).to_contain_text(
+        "Vienna (Viennensis 3); diocese of Viennensis, West, town; held by the Roman; Romans: Aetius"
+    )
+    expect(places).to_contain_text("Visigothi, Foederati: Theodoricus I")
+
+
+def test_axe_finds_nothing_serious_at_the_table_of_the_fifth_century(table: Table) -> None:
+    """With each panel, with the counters of an area, and with a march and its reach."""
+    player = table(aetius_at_vienna())
+    found = faults(player, with_map=True)
+    found += faults_of_panels(player, "Players", "Log", "Board", "Rules")
+    player.page.get_by_role("tabpanel").get_by_role("button", name="Tables").click()
+    found += [f"Tables: {fault}" for fault in faults(player, "[role=tabpanel]")]
+    player.clicks_on_place(VIENNA)
+    found += faults(player, "[role=application]")
+    with player.goes_on():
+        counter(player, "Aetius", "lead out").click()
+    found += faults(player, "[role=application]")
+    assert not found, "\n".join(found)
+
+
+# ---- a campaign
+
+
+def test_the_map_shows_how_far_each_category_of_unit_could_go(table: Table) -> None:
     """His guard moves four areas with him, Comitatenses only three: fewer areas are within reach with them."""
-    leads_aetius(player)
+    player = table(aetius_leads_out())
     reach = view(player)["march"]["reach"]
     areas = player.page.locator("path.reach")
     for words, kind in (("as they are", "group"), ("with comitatenses", "CO")):
@@ -123,23 +123,37 @@ def test_the_map_shows_how_far_each_category_of_unit_could_go(player: Player) ->
         expect(areas).to_have_count(sum(spent > 0 for _, spent, _ in wanted["areas"]))
 
 
-def test_a_border_that_a_rule_bars_is_answered_with_the_rule(player: Player) -> None:
-    leads_aetius(player)
+def test_a_border_that_a_rule_bars_is_answered_with_the_rule(table: Table) -> None:
+    player = table(aetius_leads_out())
     player.clicks_on_place("thracia-1")
     expect(player.page.get_by_test_id("why-not")).to_be_visible()
 
 
-def test_who_stands_where_is_told_to_those_who_cannot_see_it(player: Player) -> None:
-    player.sits_down_at(aetius_at_vienna())
-    places = player.page.get_by_role("list", name="Places")
-    expect(places).to_contain_text(
-        "Vienna (Viennensis 3); diocese of Viennensis, West, town; held by the Roman; Romans: Aetius"
+def test_all_who_may_come_are_taken_along_at_once(table: Table) -> None:
+    player = table(aetius_leads_out())
+    player.button("Take all").click()
+    expect(player.page.get_by_label("The march", exact=True)).to_contain_text(
+        re.compile("3 units, strength .*; room for 5 more")
     )
-    expect(places).to_contain_text("Visigothi, Foederati: Theodoricus I")
+    assert set(view(player)["march"]["units"]) >= {PIECE["comites-alani"], PIECE["comitatenses-galliae-1"]}
 
 
-def test_a_fleet_sails_where_the_sea_glows(player: Player) -> None:
-    player.sits_down_at(aetius_at_vienna())
+def test_a_leader_marches_with_those_he_takes_along(table: Table) -> None:
+    """Aetius, then the Comites Alani, and an area; the Comitatenses stay, his guard never leaves him."""
+    player = table(aetius_at_vienna())
+    player.clicks_on_place(VIENNA)
+    with player.goes_on():
+        counter(player, "Aetius", "lead out").click()
+    with player.goes_on():
+        counter(player, "Comites Alani", "take along").click()
+    with player.goes_on():
+        player.clicks_on_place(LUGDUNUM)
+    pieces = ("aetius", "comites-alani", "buccellarii-4pf", "comitatenses-galliae-1")
+    assert [area_of(player, piece) for piece in pieces] == [LUGDUNUM] * 3 + [VIENNA]
+
+
+def test_a_fleet_sails_where_the_sea_glows(table: Table) -> None:
+    player = table(aetius_at_vienna())
     assert {"pontus-euxinus", "mare-internum-orientale"} <= set(player.glowing)
     player.prompt.get_by_role("button", name=re.compile(r"^All \d+")).click()
     player.page.get_by_placeholder("Find a choice").fill("Pontus")
@@ -151,11 +165,9 @@ def test_a_fleet_sails_where_the_sea_glows(player: Player) -> None:
 # ---- battles
 
 
-def sits_before_a_battle(player: Player) -> Any:
-    """At the table where a battle is chosen; what the view says of it."""
-    moment = a_battle()
-    player.sits_down_at(moment)
-    area = moment.actions[0].split()[1]
+def the_clash(player: Player) -> Any:
+    """What the view says of the battle that is looked at in these stories."""
+    area = a_battle().actions[0].split()[1]
     return next(clash for clash in view(player)["clashes"] if ZONE_IDS[clash["area"]] == area)
 
 
@@ -165,9 +177,10 @@ def clash_button(player: Player, clash: Any) -> Locator:
     return clashes.get_by_role("button", name=re.compile(f"^{re.escape(area_name(clash['area']))}"))
 
 
-def test_a_battle_is_weighed_before_it_is_chosen(player: Player) -> None:
+def test_a_battle_is_weighed_before_it_is_chosen(table: Table) -> None:
     """The strengths, the column, what shifts it, and the exact chances of the ten faces."""
-    clash = sits_before_a_battle(player)
+    player = table(a_battle())
+    clash = the_clash(player)
     clash_button(player, clash).hover()
     clashes = player.page.get_by_label("Battles to come", exact=True)
     wins = sum(winner == 0 for _, _, winner in clash["faces"])
@@ -178,12 +191,27 @@ def test_a_battle_is_weighed_before_it_is_chosen(player: Player) -> None:
     assert sum(int(chance.rstrip("%")) for chance in chances) == 100
 
 
-def test_a_battle_is_told_beat_by_beat_with_its_die(people: People) -> None:
-    """The forces first, then the column, the die, and who wins."""
-    player = people(reduced_motion="no-preference")
-    clash = sits_before_a_battle(player)
-    player.page.evaluate(WATCH_THE_BATTLE)
+def test_axe_finds_nothing_serious_in_a_battle_which_is_read_and_put_away(table: Table) -> None:
+    """Before its die and after it."""
+    player = table(a_battle())
+    clash = the_clash(player)
+    clash_button(player, clash).hover()
+    found = faults(player)
     clash_button(player, clash).click()
+    confirms(player)
+    expect(battle(player)).to_contain_text(re.compile("The (Romans|Barbarians) win."))
+    found += faults(player)
+    assert not found, "\n".join(found)
+    battle(player).get_by_role("button", name="Put away").click()
+    expect(battle(player)).to_have_count(0)
+
+
+def test_a_battle_is_told_beat_by_beat_with_its_die(table: Table) -> None:
+    """The forces first, then the column, the die, and who wins."""
+    player = table(a_battle())
+    player.page.emulate_media(reduced_motion="no-preference")
+    player.page.evaluate(WATCH_THE_BATTLE)
+    clash_button(player, the_clash(player)).click()
     confirms(player)
     player.page.wait_for_function("() => window.told.some((sheet) => / win\\./.test(sheet))")
     told: list[str] = player.page.evaluate("window.told")
@@ -191,21 +219,17 @@ def test_a_battle_is_told_beat_by_beat_with_its_die(people: People) -> None:
     assert stages.index((False, False)) < stages.index((True, False)) < stages.index((True, True))
 
 
-def test_the_result_of_a_battle_can_be_read_and_put_away(player: Player) -> None:
-    clash = sits_before_a_battle(player)
-    clash_button(player, clash).click()
-    confirms(player)
-    expect(battle(player)).to_contain_text(re.compile("The (Romans|Barbarians) win."))
-    battle(player).get_by_role("button", name="Put away").click()
-    expect(battle(player)).to_have_count(0)
-
-
 # ---- a stratagem in the other's turn
 
 
-def test_a_stratagem_is_played_in_the_sequence_of_the_other(player: Player) -> None:
+def test_axe_finds_nothing_serious_where_a_stratagem_may_be_played(table: Table) -> None:
+    found = faults(table(rome_holds_a_plague()))
+    assert not found, "\n".join(found)
+
+
+def test_a_stratagem_is_played_in_the_sequence_of_the_other(table: Table) -> None:
     """The Barbarian has moved; the Roman lets a plague break out among the Huns."""
-    player.sits_down_at(rome_holds_a_plague())
+    player = table(rome_holds_a_plague())
     assert view(player)["active"] == BARBARIAN
     hand = player.page.get_by_role("tabpanel")
     expect(hand).to_contain_text("also in the other")
@@ -246,51 +270,13 @@ def test_a_person_says_when_to_be_asked(people: People, leisurely: Serving) -> N
     expect(wishes.get_by_role("button", name="Not in this sequence")).to_have_attribute("aria-pressed", "true")
 
 
-# ---- axe
+# ---- the end
 
 
-def test_axe_finds_nothing_serious_at_the_table_of_the_fifth_century(people: People) -> None:
-    """With each panel, with the counters of an area, and with a march and its reach."""
-    player = people()
-    player.sits_down_at(aetius_at_vienna())
-    found = faults(player, with_map=True)
-    for tab in ("Players", "Log", "Board", "Rules"):
-        player.looks_at(tab)
-        found += [f"{tab}: {fault}" for fault in faults(player, "[role=tabpanel]")]
-    player.page.get_by_role("tabpanel").get_by_role("button", name="Tables").click()
-    found += [f"Tables: {fault}" for fault in faults(player, "[role=tabpanel]")]
-    player.clicks_on_place(VIENNA)
-    found += faults(player, "[role=application]")
-    with player.goes_on():
-        counter(player, "Aetius", "lead out").click()
-    found += faults(player, "[role=application]")
-    assert not found, "\n".join(found)
-
-
-def test_axe_finds_nothing_serious_in_a_battle(people: People) -> None:
-    """Before its die and after it."""
-    player = people()
-    clash = sits_before_a_battle(player)
-    clash_button(player, clash).hover()
-    found = faults(player)
-    clash_button(player, clash).click()
-    confirms(player)
-    expect(battle(player)).to_be_visible()
-    found += faults(player)
-    assert not found, "\n".join(found)
-
-
-def test_axe_finds_nothing_serious_where_a_stratagem_may_be_played(people: People) -> None:
-    player = people()
-    player.sits_down_at(rome_holds_a_plague())
-    found = faults(player)
-    assert not found, "\n".join(found)
-
-
-def test_the_report_shows_the_map_of_each_year(player: Player) -> None:
-    player.goes_to("/import")
-    player.page.get_by_label("or its text").fill(whole_war())
-    player.button("Open").click()
+def test_the_report_shows_the_map_of_each_year(same_player: Player) -> None:
+    player = same_player
+    player.asks("/me")
+    player.goes_to(f"/match/{player.posts('/records', whole_war())['id']}")
     report = player.page.get_by_test_id("report")
     expect(report.get_by_role("heading", name="The map of each turn")).to_be_visible()
     years = next(scenario for scenario in SCENARIOS if scenario.id == "tyrants-of-gaul")
