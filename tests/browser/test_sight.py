@@ -110,6 +110,16 @@ def asked(player: Player) -> list[int]:
     return [int(seat) for seat in chips.evaluate_all("(all) => all.map((one) => one.dataset.seat)")]
 
 
+def catches_up(player: Player) -> Any:
+    """The table as the server has it, once the strip shows the same seats as being to move."""
+    for _ in range(100):
+        table = player.asks(f"/matches/{player.match}/table?seat={player.seat}")
+        if asked(player) == table["pending"]:
+            return table
+        player.page.wait_for_timeout(100)
+    raise AssertionError(f"the strip says {asked(player)} are to move")
+
+
 def plays_on(player: Player, wanted: str, rng: random.Random) -> list[str]:
     """One action, the wanted one where it is offered; the kinds of events that have been told by then."""
     table = player.asks(f"/matches/{player.match}/table?seat={player.seat}")
@@ -132,11 +142,10 @@ def letters_of_sheets(player: Player) -> list[tuple[str, float]]:
 
 def is_told(player: Player, field: Field) -> None:
     """My seat with its colour, everybody's standing, who is to move, and what I need; and none of it on the map."""
-    table = player.asks(f"/matches/{player.match}/table?seat={player.seat}")
+    table = catches_up(player)
     mine = player.page.locator("[data-testid=standings] .chip.mine")
     expect(mine).to_have_attribute("data-seat", str(player.seat))
     expect(mine).to_contain_text("you")
-    assert asked(player) == table["pending"]
     assert not field.standings(table["view"]) or told(player) == field.standings(table["view"])
     assert len(told(player)) == len(table["names"])
     strip = player.page.get_by_test_id("standings").bounding_box()

@@ -383,13 +383,14 @@ class Game(ABC, Generic[P]):
         return {}
 
     def words_of(self, scenario: str, seats: int, code: str | None = None) -> Words:
-        """The sentences of the game with the names of a scenario."""
-        code = code or language()
-        if (scenario, seats, code) not in self._local_words:
+        """The sentences of the game with the names of a scenario, in the language that is spoken or in another."""
+        key = scenario, seats, code or language()
+        if key not in self._local_words:
             names = self.local_names(scenario, seats)
-            found = self.words_in(code).calling(names) if names else self.words_in(code)
-            self._local_words[scenario, seats, code] = found
-        return self._local_words[scenario, seats, code]
+            if not names:
+                return self.words if code is None else self.words_in(code)
+            self._local_words[key] = self.words_in(key[-1]).calling(names)
+        return self._local_words[key]
 
     @cached_property
     def _local_words(self) -> dict[tuple[str, int, str], Words]:

@@ -41,6 +41,7 @@ ANSWER_VERBS: Final[Mapping[str, tuple[str, ...]]] = {
     "march-losses": ("lose-on-march",),
     "militia": ("militia",),
     "naval-interception": ("pass", "sail-against"),
+    "negotiation": ("done",),
     "parting": ("no", "yes"),
     "peace": ("accept", "refuse"),
     "plague-losses": ("plague-loss",),
