@@ -24,6 +24,15 @@ QUESTIONS: Final = questions(
 )
 """In the order in which players see them."""
 
+NEGOTIATION: Final = (
+    "agree", "build-walls", "cede-city", "cede-fort", "cede-unit", "cede-units", "decline", "done", "elsewhere",
+    "end-title", "end-truce", "free-captive", "fund", "hire", "lend-units", "offer-alliance", "offer-at",
+    "offer-captive", "offer-grain", "offer-talents", "offer-title", "offer-truce", "pay-tribute", "promise-attack",
+    "promise-peace", "propose", "propose-peace", "set-up-emperor", "take-chest", "talk", "tear-up", "want-at",
+    "want-attack", "want-captive", "want-grain", "want-peace", "want-talents", "withdraw-offer",
+)  # fmt: skip
+"""4d: all that can be done while one talks."""
+
 ANSWER_VERBS: Final[Mapping[str, tuple[str, ...]]] = {
     "ally-asks": ("always", "no", "yes"),
     "appeal": ("appeal", "pass"),
@@ -41,7 +50,7 @@ ANSWER_VERBS: Final[Mapping[str, tuple[str, ...]]] = {
     "march-losses": ("lose-on-march",),
     "militia": ("militia",),
     "naval-interception": ("pass", "sail-against"),
-    "negotiation": ("done",),
+    "negotiation": NEGOTIATION,
     "parting": ("no", "yes"),
     "peace": ("accept", "refuse"),
     "plague-losses": ("plague-loss",),
