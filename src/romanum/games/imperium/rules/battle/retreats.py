@@ -20,8 +20,7 @@ from romanum.games.imperium.rules.battle.parties import (
 )
 from romanum.games.imperium.rules.battle.strengths import Part, cavalry
 from romanum.games.imperium.state.control import capacity
-from romanum.games.imperium.state.effects import PLAGUE_ENTRY, lasts
-from romanum.games.imperium.state.errands import PlagueEntered, Trespass
+from romanum.games.imperium.state.entering import enter_province
 from romanum.games.imperium.state.forces import detach, go, is_naval, join_alike, settle, stacks_at
 from romanum.games.imperium.state.position import (
     ACTIVE_FORCE,
@@ -39,7 +38,7 @@ from romanum.games.imperium.state.roads import link
 from romanum.games.imperium.state.rosters import load
 from romanum.games.imperium.state.sieges import abandon_works, begin_siege, has_top_fort
 from romanum.games.imperium.state.sieges import inside as shut_in
-from romanum.games.imperium.state.specials import break_by_entry, why_no_entry
+from romanum.games.imperium.state.specials import why_no_entry
 
 FOURTH: Final = 4
 """14.2.1c: enemies of at least a quarter of the strength bar the way."""
@@ -109,13 +108,8 @@ def _rested(mark: int) -> int:
 def _enter(g: RomanWorld, stacks: list[int], place: int, there: int) -> None:
     """23.1, 45.2b."""
     province = PROVINCE[there]
-    if province in (NONE, PROVINCE[place]):
-        return
-    break_by_entry(g, g.whose[stacks[0]], province)
-    if lasts(g, PLAGUE_ENTRY, province):
-        for stack in stacks:
-            g.push(PlagueEntered(stack))
-    g.push(Trespass(stacks[0], province))
+    if province not in (NONE, PROVINCE[place]):
+        enter_province(g, stacks, province)
 
 
 class Rejoined(Task[RomanWorld], frozen=True):

@@ -18,8 +18,8 @@ from romanum.games.imperium.rules.march.column import troops
 from romanum.games.imperium.rules.march.overrun import can_ride_down, ride_down
 from romanum.games.imperium.state.actions import READY
 from romanum.games.imperium.state.borders import within
-from romanum.games.imperium.state.effects import PLAGUE_ENTRY, lasts
-from romanum.games.imperium.state.errands import Battle, GoOn, PlagueEntered, Provision, Trespass
+from romanum.games.imperium.state.entering import enter_province
+from romanum.games.imperium.state.errands import Battle, GoOn, Provision
 from romanum.games.imperium.state.forces import (
     detach,
     go,
@@ -54,7 +54,7 @@ from romanum.games.imperium.state.powers import after, enemies_of_player, is_ene
 from romanum.games.imperium.state.roads import link, step_costs
 from romanum.games.imperium.state.rosters import CAVALRIES, COMBATANTS, LETTER, TRAINS, kinds_in, of, plus
 from romanum.games.imperium.state.sieges import abandon_works, own_fort
-from romanum.games.imperium.state.specials import break_by_entry, why_no_entry
+from romanum.games.imperium.state.specials import why_no_entry
 from romanum.games.imperium.state.steps import PlayerChoice, PlayerWindow
 
 FAR = 99
@@ -265,11 +265,12 @@ class Interception(PlayerWindow, frozen=True):
 def called(g: RomanWorld, leader: int) -> list[int]:
     """12.4c: the stacks that go with a leader, his own first; those of several colours stay what they are."""
     own = g.leader_in[leader]
-    power = g.leader_of[leader]
-    return [
-        own,
-        *(s for s in stacks_at(g, g.at[own]) if g.mark[s] & CALLED and s != own and g.whose[s] == power),
-    ]
+    return [own, *(s for s in _named(g, g.at[own], g.leader_of[leader]) if s != own)]
+
+
+def _named(g: RomanWorld, place: int, power: int) -> list[int]:
+    """The stacks of a power in a place that were called."""
+    return [s for s in stacks_at(g, place) if g.mark[s] & CALLED and g.whose[s] == power]
 
 
 def called_units(g: RomanWorld, leader: int) -> str:
@@ -299,7 +300,7 @@ class Attempt(Task[RomanWorld], frozen=True):
 def _join_the_called(g: RomanWorld, leader: int) -> bool:
     """A leader is with units that go, if there are any who fight."""
     place, power = place_of(g, leader), g.leader_of[leader]
-    going = [s for s in stacks_at(g, place) if g.mark[s] & CALLED and g.whose[s] == power and not is_naval(g, s)]
+    going = [s for s in _named(g, place, power) if not is_naval(g, s)]
     if not any(has_combatants(g, stack) for stack in going):
         return False
     if g.leader_in[leader] not in going:
@@ -376,7 +377,7 @@ class SetOff(Task[RomanWorld], frozen=True):
     def run(self, g: RomanWorld) -> None:
         """42a: the gods are asked before the die."""
         power, place = g.leader_of[self.leader], place_of(g, self.leader)
-        for stack in [s for s in stacks_at(g, place) if g.mark[s] & CALLED and g.whose[s] == power]:
+        for stack in _named(g, place, power):
             if not g.mark[stack] & SUPPLIED:
                 g.mark[stack] &= ~CALLED
         if not _join_the_called(g, self.leader):
@@ -441,13 +442,8 @@ def _enter(g: RomanWorld, force: list[int], way: tuple[int, ...]) -> None:
     """23.1, 45.2b: whoever intercepts has entered the Provinces on his way like others, the last one to stay."""
     provinces = list(dict.fromkeys(PROVINCE[place] for place in way))
     for province in reversed(provinces[1:]):
-        if province == NONE or province == provinces[0]:
-            continue
-        break_by_entry(g, g.whose[force[0]], province)
-        if lasts(g, PLAGUE_ENTRY, province):
-            for stack in force:
-                g.push(PlagueEntered(stack))
-        g.push(Trespass(force[0], province))
+        if province not in (NONE, provinces[0]):
+            enter_province(g, force, province)
 
 
 class Encounter(Task[RomanWorld], frozen=True):

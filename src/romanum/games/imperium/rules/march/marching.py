@@ -43,13 +43,11 @@ from romanum.games.imperium.rules.march.overrun import can_overrun, ride_down
 from romanum.games.imperium.rules.march.scorching import note_leaving
 from romanum.games.imperium.state.actions import HALT, TO
 from romanum.games.imperium.state.control import city_at, city_strength, walk_into
-from romanum.games.imperium.state.effects import PLAGUE_ENTRY, lasts
+from romanum.games.imperium.state.entering import enter_province
 from romanum.games.imperium.state.errands import (
     GoOn,
-    PlagueEntered,
     Reckoning,
     SiegesSeen,
-    Trespass,
 )
 from romanum.games.imperium.state.forces import (
     has_combatants,
@@ -75,7 +73,7 @@ from romanum.games.imperium.state.powers import is_enemy, is_friend, power_id
 from romanum.games.imperium.state.roads import step_costs
 from romanum.games.imperium.state.rosters import COMBATANTS, KIND_OF, LETTER, TRAINS, half_le, kinds_in, of, without
 from romanum.games.imperium.state.sieges import land_stacks
-from romanum.games.imperium.state.specials import break_by_entry, open_to, why_no_entry
+from romanum.games.imperium.state.specials import open_to, why_no_entry
 from romanum.games.imperium.state.steps import PlayerChoice, PlayerStep
 
 
@@ -205,11 +203,7 @@ def enter(g: RomanWorld, force: int, there: int, player: int) -> None:
         g.tell("marches", "12.1a", power=power_id(g, g.whose[force]), place=PLACE_IDS[there], cost=cost)
     g.push(Arrived(player))
     if PROVINCE[there] != NONE and PROVINCE[there] != PROVINCE[here]:
-        break_by_entry(g, g.whose[force], PROVINCE[there])
-        if lasts(g, PLAGUE_ENTRY, PROVINCE[there]):
-            for stack in column(g, force):
-                g.push(PlagueEntered(stack))
-        g.push(Trespass(force, PROVINCE[there]))
+        enter_province(g, column(g, force), PROVINCE[there])
 
 
 def _how_it_came(g: RomanWorld, here: int, there: int) -> int:

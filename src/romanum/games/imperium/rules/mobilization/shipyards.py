@@ -121,14 +121,18 @@ class CrewAshore(PlayerChoice, frozen=True):
     column: int
     rule: ClassVar[str] = "7.8h"
 
+    @property
+    def _keel(self) -> Keel:
+        return Keel(self.power, self.place, 0, self.cer, self.column, 0)
+
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Cities of the area."""
-        return [AT[place] for place in crew_sites(g, Keel(self.power, self.place, 0, self.cer, self.column, 0))]
+        return [AT[place] for place in crew_sites(g, self._keel)]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """Nothing more is paid (ruling 7.8h)."""
         g.stack.pop()
-        type_ = own_type(g, self.power, MOBILIZED[self.column])
+        type_ = crew_type(g, self._keel)
         colour = free_colour(g, self.power, type_)
         add(g, self.power, move[1], LETTER[new_kind(type_, self.cer)], FRESH, colour)
         if g.log is not None:

@@ -26,8 +26,8 @@ from romanum.games.imperium.rules.naval.loading import (
 from romanum.games.imperium.rules.naval.ports import BEACHES, SHORES
 from romanum.games.imperium.state.actions import DONE, READY
 from romanum.games.imperium.state.control import city_at, city_strength, walk_into
-from romanum.games.imperium.state.effects import PLAGUE_ENTRY, lasts
-from romanum.games.imperium.state.errands import LandTheRest, PlagueEntered, Trespass
+from romanum.games.imperium.state.entering import enter_province
+from romanum.games.imperium.state.errands import LandTheRest
 from romanum.games.imperium.state.forces import detach, is_alive, is_naval, join, join_alike, put, settle, stacks_at
 from romanum.games.imperium.state.leaders import assign, lead_out, leaders_in
 from romanum.games.imperium.state.position import (
@@ -44,7 +44,6 @@ from romanum.games.imperium.state.position import (
 from romanum.games.imperium.state.powers import is_enemy, mover_of, power_id
 from romanum.games.imperium.state.rosters import CAVALRIES, COMBATANTS, LETTER, TRAINS, kinds_in, load, of
 from romanum.games.imperium.state.sieges import is_besieged
-from romanum.games.imperium.state.specials import break_by_entry
 from romanum.games.imperium.state.steps import PlayerChoice
 
 
@@ -130,7 +129,7 @@ class Ashore(Task[RomanWorld], frozen=True):
         g.mark[part] = g.mark[part] & ~CALLED | self._mark(g)
         _take_open_city(g, part)
         part = join_alike(g, part)
-        enter_province(g, part)
+        come_ashore(g, part)
 
     def _mark(self, g: RomanWorld) -> int:
         if self.way == INVASION:
@@ -140,15 +139,11 @@ class Ashore(Task[RomanWorld], frozen=True):
         return inside | (HELD if tired else FRESH)
 
 
-def enter_province(g: RomanWorld, part: int) -> None:
+def come_ashore(g: RomanWorld, part: int) -> None:
     """23.1, 45.2b: land units have come to a Province from the sea."""
     province = PROVINCE[g.at[part]]
-    if province == NONE:
-        return
-    if lasts(g, PLAGUE_ENTRY, province):
-        g.push(PlagueEntered(part))
-    break_by_entry(g, g.whose[part], province)
-    g.push(Trespass(part, province))
+    if province != NONE:
+        enter_province(g, [part], province)
 
 
 def _take_open_city(g: RomanWorld, part: int) -> None:
