@@ -7,16 +7,13 @@ what is left of those that a player's powers had when he began to write.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable
-from functools import cached_property
 from typing import Any
 
 from romanum.engine.rule import Refusal
-from romanum.games.imperium.data.hexes import PROVINCE
 from romanum.games.imperium.data.provinces import AREA_OF, NONE
 from romanum.games.imperium.data.units import TYPE
 from romanum.games.imperium.rules.mobilization import pools
-from romanum.games.imperium.rules.mobilization.sheets import LAYS, MILITIA, RESUME, Line
+from romanum.games.imperium.rules.mobilization.sheets import LAYS, MILITIA, RESUME, Line, line, province_of
 
 Chain = tuple[int, ...]
 """Pools in which a unit may be ticked, one after the other."""
@@ -24,10 +21,11 @@ Chains = tuple[Chain, ...]
 
 
 class Account:
-    """What is left beside the lines of a sheet."""
+    """What is left beside the lines of a sheet: counted from the start, or from a sheet that has less of one line."""
 
-    def __init__(self, lines: list[Line], talents: dict[int, int], points: dict[int, int]) -> None:
-        self.lines, self.talents, self.points = lines, talents, points
+    def __init__(self, sheet: tuple[int, ...], talents: dict[int, int], points: dict[int, int]) -> None:
+        self.sheet, self.talents, self.points = sheet, talents, points
+        self.lines = [line(code) for code in sheet]
         self.new = defaultdict[int, int](int)
         """By place, new land units,"""
         self.begun = defaultdict[int, int](int)
@@ -38,6 +36,14 @@ class Account:
         """by power and type, units;"""
         self.drilled = defaultdict[int, int](int)
         """by Province, militia points."""
+        self.touched = set[int]()
+        """Provinces for which something is written,"""
+        self.touched_areas = set[int]()
+        """and their areas."""
+        self.before: Account | None = None
+        """The sheet that it was counted from, if it was,"""
+        self.more: Line | None = None
+        """and what that had not."""
         self.fits: dict[tuple[int, Chains], bool] = {}
         """By power and chains: whether one unit more of these finds room, as far as that was asked;"""
         self.why: dict[tuple[int, int, int], Refusal | None] = {}
@@ -47,10 +53,24 @@ class Account:
         self.ticks: Ticks | None = None
         """Where all that is on the sheet is ticked, once that was asked (`Means.ticks`)."""
 
+    def grown(self, sheet: tuple[int, ...], more: Line, talents: int, points: int) -> Account:
+        """The account of a sheet with more of one line, and what that costs: all else is as it is here."""
+        found = Account(sheet, self.talents.copy(), self.points.copy())
+        found.new, found.begun, found.resumed = self.new.copy(), self.begun.copy(), self.resumed.copy()
+        found.types, found.drilled = self.types.copy(), self.drilled.copy()
+        found.touched, found.touched_areas = self.touched.copy(), self.touched_areas.copy()
+        found.before, found.more = self, more
+        found.count(more, talents, points)
+        return found
+
     def count(self, line: Line, talents: int, points: int) -> None:
         """A line more, and what it costs."""
         self.talents[line.power] -= talents
         self.points[line.power] -= points
+        province = province_of(line)
+        self.touched.add(province)
+        if AREA_OF[province] != NONE:
+            self.touched_areas.add(AREA_OF[province])
         if line.act == MILITIA:
             self.drilled[line.place] += line.number
         elif line.act == RESUME:
@@ -59,39 +79,25 @@ class Account:
             self.types[line.power, TYPE[line.kind]] += line.number
             (self.begun if line.act in LAYS else self.new)[line.place] += line.number
 
-    def covers(self, other: Account) -> bool:
-        """Whether everything on another sheet is on this one too, so that nothing more is open here than there."""
-        mine = {line[:4]: line.number for line in self.lines}
-        return all(mine.get(line[:4], 0) >= line.number for line in other.lines)
-
-    @cached_property
-    def touched(self) -> set[int]:
-        """Provinces for which something is written,"""
-        return {line.place if line.act == MILITIA else PROVINCE[line.place] for line in self.lines}
-
-    @cached_property
-    def touched_areas(self) -> set[int]:
-        """and their areas."""
-        return {AREA_OF[province] for province in self.touched} - {NONE}
-
 
 class Ticks:
-    """Where units of a sheet are ticked, looked at in several ways."""
+    """Where units of a sheet are ticked, and what that takes: of those `before`, if they are known, and some `more`."""
 
-    def __init__(self, chains: Iterable[Chain]) -> None:
-        self.chains = list(chains)
-        self.wanted = Counter([pool for chain in self.chains for pool in chain])
+    def __init__(self, chains: list[Chain], before: Ticks | None, more: Chains) -> None:
+        self.chains = chains
+        self.wanted = Counter[int]() if before is None else before.wanted.copy()
         """By pool, how many of them could be ticked there."""
-        self.shared = {pool for chain in self.chains if len(chain) > 1 for pool in chain}
+        self.shared = set[int]() if before is None else before.shared.copy()
         """Pools of those that may be ticked in others too."""
+        for chain in more:
+            for pool in chain:
+                self.wanted[pool] += 1
+            if len(chain) > 1:
+                self.shared.update(chain)
         self.beyond_limits = max(self.wanted, default=NONE) >= pools.BY_RULE
         """Levy: whether one of them could be ticked by a special rule, wherever it is raised."""
 
-    @cached_property
-    def by_basin(self) -> dict[int, list[tuple[int, Chain]]]:
-        """The same, numbered, by the areas and Provinces that they are about."""
-        found: dict[int, list[tuple[int, Chain]]] = {}
-        for numbered in enumerate(self.chains):
-            for basin in {pools.basin(pool) for pool in numbered[1]}:
-                found.setdefault(basin, []).append(numbered)
-        return found
+    def beside(self, chains: Chains) -> Chains:
+        """Those that have to do with the same areas and Provinces as some others."""
+        basins = {basin for chain in chains for basin in pools.basins(chain)}
+        return tuple([chain for chain in self.chains if not basins.isdisjoint(pools.basins(chain))])

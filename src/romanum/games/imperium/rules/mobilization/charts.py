@@ -88,6 +88,8 @@ def own_type(g: RomanWorld, power: int, type_: int) -> int:
 
 def chart_type(g: RomanWorld, power: int, type_: int) -> int:
     """The type of the charts that a power's unit is raised against."""
+    if not rules_of(g, RomanStyle):
+        return type_
     return next((theirs for theirs, own in style(g, power).items() if own == type_), type_)
 
 

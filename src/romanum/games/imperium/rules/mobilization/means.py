@@ -160,12 +160,25 @@ class Means:
         self.new, self.begun, self.types = self.account.new, self.account.begun, self.account.types
 
     def _counted(self, sheet: tuple[int, ...]) -> Account:
-        g, lines = self.g, [sheets.line(code) for code in sheet]
-        treasuries, points = {p: g.treasury[p] for p in self.powers}, {p: g.points[p] for p in self.powers}
-        found = self.room.accounts[sheet] = Account(lines, treasuries, points)
-        for line in lines:
-            found.count(line, *self.cost(line))
+        """From what is known of a sheet with less of one line, if there is one, or line by line."""
+        g, found = self.g, self._grown(sheet)
+        if found is None:
+            treasuries, points = {p: g.treasury[p] for p in self.powers}, {p: g.points[p] for p in self.powers}
+            found = Account(sheet, treasuries, points)
+            for line in found.lines:
+                found.count(line, *self.cost(line))
+        self.room.accounts[sheet] = found
         return found
+
+    def _grown(self, sheet: tuple[int, ...]) -> Account | None:
+        for shorter in (self.room.latest, self.room.accounts.get(sheet[:-1])) if sheet else ():
+            found = sheets.line_more(shorter.sheet, sheet) if shorter is not None else None
+            if shorter is not None and found is not None:
+                was, now = found
+                (talents, points), (paid, given) = self.cost(now), self.cost(was) if was is not None else (0, 0)
+                more = now if was is None else now._replace(number=now.number - was.number)
+                return shorter.grown(sheet, more, talents - paid, points - given)
+        return None
 
     def price(self, power: int, kind: int, province: int) -> tuple[int, int]:
         """The same of one unit untrained, or a fleet, in a Province: anywhere the same as long as nothing is dear."""
@@ -186,10 +199,13 @@ class Means:
     @property
     def ticks(self) -> Ticks:
         """Where what is on the sheet already is ticked, unit by unit."""
-        found = self.account.ticks
-        if found is None:
-            found = self.account.ticks = Ticks(chain for line in self.lines for chain in self._chains_of(line))
-        return found
+        account = self.account
+        if account.ticks is None:
+            chains = [chain for line in self.lines for chain in self._chains_of(line)]
+            before = account.before.ticks if account.before is not None else None
+            more = tuple(chains) if before is None or account.more is None else self._chains_of(account.more)
+            account.ticks = Ticks(chains, before, more)
+        return account.ticks
 
     def _chains_of(self, line: Line) -> Chains:
         found = self.room.chains.get(line)
@@ -242,10 +258,7 @@ class Means:
             return True
         if more == 1 and len(full[0]) == 1 and full[0][0] not in ticks.shared:
             return False
-        basins = {pools.basin(pool) for chain in chains for pool in chain}
-        by_basin = ticks.by_basin
-        beside = dict.fromkeys([numbered for basin in basins for numbered in by_basin.get(basin, ())])
-        return room.fits(g, power, chains, tuple([chain for _, chain in beside]))
+        return room.fits(g, power, chains, ticks.beside(chains))
 
     def has_counter(self, power: int, type_: int) -> bool:
         """7.5c, 7.7b, 7.7c: whether there is a counter for one unit more."""
@@ -298,7 +311,8 @@ def land_kinds(g: RomanWorld, power: int, province: int) -> list[int]:
         found = _own_kinds(g, power, [type_ for type_ in built_types(g, power) if type_ not in (FLEET, BAGGAGE)])
     else:
         found = []
-    found += [kind for kind in _levied(g, power, province) if kind not in found]
+    if rules_of(g, Levy):
+        found += [kind for kind in _levied(g, power, province) if kind not in found]
     trains_too = how != ACCRUES and CULTIVATED[g.setting.period][province]
     return [*found, new_kind(BAGGAGE, C)] if trains_too else found
 

@@ -8,7 +8,7 @@ places that it names.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import groupby
 from typing import Final, NamedTuple
 
@@ -16,9 +16,9 @@ from romanum.engine.action import Move
 from romanum.engine.memo import Memo
 from romanum.games.imperium.data.provinces import AREA_OF, NONE
 from romanum.games.imperium.data.starts import BUILDS
-from romanum.games.imperium.data.units import TYPE
+from romanum.games.imperium.data.units import TYPE, TYPE_IDS
 from romanum.games.imperium.rules.mobilization import means, orders, pools, sheets
-from romanum.games.imperium.rules.mobilization.accounts import Chains
+from romanum.games.imperium.rules.mobilization.accounts import Chain, Chains
 from romanum.games.imperium.rules.mobilization.actions import (
     AGAIN,
     CROSS_OUT,
@@ -27,15 +27,21 @@ from romanum.games.imperium.rules.mobilization.actions import (
     REBUILD_MILITIA,
     RESUME,
 )
-from romanum.games.imperium.rules.mobilization.charts import BAGGAGE, FLEET, method
+from romanum.games.imperium.rules.mobilization.charts import BAGGAGE, FLEET, method, spends_plunder
 from romanum.games.imperium.rules.mobilization.means import Means
 from romanum.games.imperium.rules.mobilization.room import Room
 from romanum.games.imperium.rules.mobilization.sheets import RAISE, Line
 from romanum.games.imperium.rules.mobilization.sites import Site
 from romanum.games.imperium.rules.mobilization.training import trainer_at
 from romanum.games.imperium.state.position import RomanWorld
+from romanum.games.imperium.state.specials import why_no_raising
 
 Sheet = tuple[int, ...]
+SHARE_LIMITS: Final = tuple(
+    frozenset([province, *(other for other, its in enumerate(AREA_OF) if its == area != NONE)])
+    for province, area in enumerate(AREA_OF)
+)
+"""By Province: those whose limits are its own, itself among them."""
 
 
 class Thought(NamedTuple):
@@ -61,6 +67,8 @@ class Row(NamedTuple):
     """7.5a, 7.8g: where it is ticked; nothing where it need not be."""
     moves: tuple[tuple[Move, int, int, int], ...]
     """What is written, in which place, how many that takes in a phase, and what it costs there."""
+    dearest: int
+    """The most that it costs anywhere."""
 
 
 First = tuple[int, Row | None]
@@ -74,8 +82,8 @@ class Survey:
 
     def __init__(self, thoughts: Mapping[int, tuple[Thought, ...]], room: Room) -> None:
         self.thoughts, self.room = thoughts, room
-        self.rows: dict[tuple[int, int], Row | None] = {}
-        """By Province and place among its thoughts: what comes of one with an empty sheet, once that was asked."""
+        self.rows: dict[int, list[Row | None]] = {province: [] for province in thoughts}
+        """By Province: what comes of its thoughts with an empty sheet, from the first on, as far as that was asked."""
 
     def __eq__(self, other: object) -> bool:
         """Whether two have the same thoughts, and agree in whatever both have found out."""
@@ -93,11 +101,17 @@ def _survey(g: RomanWorld, player: int) -> Survey:
 
 def _thoughts(have: Means, province: int) -> Iterator[Thought]:
     """All kinds of a type cost the same and are ticked alike."""
-    for (power, _), same in groupby(orders.kinds_in(have, province), key=lambda found: (found[0], TYPE[found[1]])):
-        found = tuple(same)
-        yield Thought(power, tuple([kind for _, kind, _ in found]), NONE, tuple(found[0][2]))
+    for power, own in orders.places_in(have, province).items():
+        sites = tuple(own)
+        for kinds in _by_type(tuple(have.kinds(power, province))):
+            yield Thought(power, kinds, NONE, sites)
     for power, act, site in orders.berths_in(have, province):
         yield Thought(power, (), act, (site,))
+
+
+@cache
+def _by_type(kinds: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(same) for _, same in groupby(kinds, key=lambda kind: TYPE[kind]))
 
 
 def _row(have: Means, province: int, thought: Thought) -> Row | None:
@@ -105,32 +119,43 @@ def _row(have: Means, province: int, thought: Thought) -> Row | None:
 
 
 def _soldiers(have: Means, province: int, thought: Thought) -> Row | None:
-    """7.4a, 7.5a, 7.5c: what they cost, and where they are ticked."""
-    g, power, kind, own = have.g, thought.power, thought.kinds[0], thought.sites
-    if means.why_no_kind(have, power, kind, province) is not None:
-        return None
+    """7.4a, 7.5a, 7.5c: what they cost, and where they are ticked; none where `means.why_no_kind` knows why not."""
+    g, power, kind = have.g, thought.power, thought.kinds[0]
     type_ = TYPE[kind]
-    cost, points = have.price(power, kind, province)
-    ticked = type_ != BAGGAGE and method(g, power) != BUILDS
-    chain = have.chain(power, type_, province) if ticked else ()
-    moves = tuple(_places(have, power, thought.kinds, own, cost))
-    return Row(power, type_, have.counters(power, type_), cost, points, (chain,) if chain else (), moves)
+    (cost, points), counters = have.price(power, kind, province), have.counters(power, type_)
+    if counters <= 0 or cost > have.talents[power] or points > have.points[power]:
+        return None
+    if why_no_raising(g, power, province, TYPE_IDS[type_]) is not None:
+        return None
+    chain = Chain()
+    if type_ != BAGGAGE and method(g, power) != BUILDS:
+        chain = have.chain(power, type_, province)
+        if not (have.fits(power, chain) if chain else spends_plunder(g, power)):
+            return None
+    moves = tuple(_places(have, power, thought.kinds, thought.sites, cost))
+    dearest = max([cost, *[dear for _, _, _, dear in moves]])
+    return Row(power, type_, counters, cost, points, (chain,) if chain else (), moves, dearest)
 
 
 def _places(
     have: Means, power: int, kinds: tuple[int, ...], own: tuple[Site, ...], cost: int
 ) -> list[tuple[Move, int, int, int]]:
-    """Each place, and where 35 asks for trainers, first those that have one, who may cost more."""
+    """Each place, and where 35 asks for trainers, first those that have one, who may cost more.
+
+    Whoever trains one kind of a type trains them all.
+    """
     open_ = [site for site in own if not site.for_trains or TYPE[kinds[0]] == BAGGAGE]
     found: list[tuple[Move, int, int, int]] = []
+    schools: list[Site] | None = None
     for kind in kinds:
         if not have.needs_trainer(power, kind):
             found += [(("raise", kind, place), place, most, cost) for place, most, _ in open_]
             continue
-        for place, most, _ in open_:
-            if trainer_at(have.g, power, kind, place) != NONE:
-                trained = means.talents(have.g, Line(RAISE, power, kind, place, 1))
-                found.append((("raise", kind, place), place, most, trained))
+        if schools is None:
+            schools = [site for site in open_ if trainer_at(have.g, power, kind, site.place) != NONE]
+        for place, most, _ in schools:
+            trained = means.talents(have.g, Line(RAISE, power, kind, place, 1))
+            found.append((("raise", kind, place), place, most, trained))
         found += [(("raise-raw", kind, place), place, most, cost) for place, most, _ in open_]
     return found
 
@@ -147,7 +172,7 @@ def _fleet(have: Means, province: int, thought: Thought) -> Row | None:
     cost, points = have.price(power, means.fleet_kind(g, power, province), province)
     move = orders.lay(have, power, act, site)
     moves = ((move, site.place, site.most, cost),)
-    return Row(power, FLEET, have.counters(power, FLEET), cost, points, chains, moves)
+    return Row(power, FLEET, have.counters(power, FLEET), cost, points, chains, moves, cost)
 
 
 HANGS_ON: Final = (
@@ -171,18 +196,18 @@ class _Openings:
     def _empty(self) -> Means:
         return Means(self.have.g, self.have.player, (), self.survey.room)
 
-    def _row(self, province: int, number: int, thought: Thought) -> Row | None:
-        """What could be raised in a Province with an empty sheet, by the place among the thoughts about it."""
-        rows = self.survey.rows
-        if (province, number) not in rows:
-            rows[province, number] = _row(self._empty, province, thought)
-        return rows[province, number]
+    def _rows(self, province: int) -> Iterator[Row | None]:
+        """What could be raised in a Province with an empty sheet, thought by thought."""
+        thoughts, rows = self.survey.thoughts.get(province, ()), self.survey.rows.get(province, [])
+        yield from rows
+        for thought in thoughts[len(rows) :]:
+            rows.append(_row(self._empty, province, thought))
+            yield rows[-1]
 
     def moves(self, province: int) -> list[Move]:
         """What may be written in a Province, in the order of the candidates."""
         found, have, crowded = list[Move](), self.have, self._is_crowded(province)
-        for number, thought in enumerate(self.survey.thoughts.get(province, ())):
-            row = self._row(province, number, thought)
+        for row in self._rows(province):
             if row is not None and self._is_open(row, crowded):
                 used, left = have.begun if row.type == FLEET else have.new, have.talents[row.power]
                 found += [move for move, place, most, cost in row.moves if cost <= left and used[place] < most]
@@ -198,7 +223,7 @@ class _Openings:
 
     def _is_open(self, row: Row, crowded: bool) -> bool:
         """7.4a, 7.5a, 7.5c, 7.8g, 26.2c: whether one more can be paid and ticked, and has a counter."""
-        have, (power, type_, counters, talents, points, chains, _) = self.have, row
+        have, (power, type_, counters, talents, points, chains, _, _) = self.have, row
         if talents > have.talents[power] or points > have.points[power] or have.types[power, type_] >= counters:
             return False
         if not crowded or not chains:
@@ -215,19 +240,42 @@ class _Openings:
         return any(cost <= left and used[place] < most for _, place, most, cost in row.moves)
 
     def first_open(self) -> Mapping[int, First]:
-        """The Provinces where something more may be raised, each with the first thought that can be carried out.
-
-        The longer a sheet, the less is open. So where this one has all that was on the one looked at before, only
-        what was open then is looked at, from the thought that was the first.
-        """
-        room, account = self.survey.room, self.have.account
+        """The Provinces where something more may be raised, each with the first thought that can be carried out."""
+        account = self.have.account
         if account.first_open is None:
-            before = room.latest.first_open if room.latest is not None and account.covers(room.latest) else None
-            known = dict.fromkeys(orders.provinces(self.have), (NONE, None)) if before is None else before
-            found = {province: self._first(province, first) for province, first in known.items()}
-            account.first_open = {province: first for province, first in found.items() if first is not None}
-        room.latest = account
+            known = account.before.first_open if account.before is not None else None
+            if known is None or account.more is None:
+                account.first_open = self._looked_at(dict.fromkeys(orders.provinces(self.have), (NONE, None)))
+            else:
+                account.first_open = self._narrowed(known, sheets.province_of(account.more))
+        self.survey.room.latest = account
         return account.first_open
+
+    def _looked_at(self, known: Mapping[int, First]) -> dict[int, First]:
+        found = {province: self._first(province, first) for province, first in known.items()}
+        return {province: first for province, first in found.items() if first is not None}
+
+    def _narrowed(self, known: Mapping[int, First], grown: int) -> dict[int, First]:
+        """The longer a sheet, the less is open: what was open on a sheet with less for one Province, and still is.
+
+        In Provinces that share no limits with this one only what is left to pay with can have changed, and counters.
+        """
+        have, found = self.have, dict[int, First]()
+        talents, points, types = have.talents, have.points, have.types
+        near = known.keys() if have.ticks.beyond_limits else SHARE_LIMITS[grown]
+        for province, first in known.items():
+            row = first[1]
+            if (
+                row is not None
+                and province not in near
+                and row.dearest <= talents[row.power]
+                and row.points <= points[row.power]
+                and types[row.power, row.type] < row.counters
+            ):
+                found[province] = first
+            elif (now := self._first(province, first)) is not None:
+                found[province] = now
+        return found
 
     def _first(self, province: int, before: First) -> First | None:
         """The first thought from one on that can be carried out; the one after the last if that is militia."""
@@ -235,12 +283,11 @@ class _Openings:
         crowded = self._is_crowded(province)
         if row is not None and self._is_open(row, crowded) and self._has_place(row):
             return before
-        thoughts = self.survey.thoughts.get(province, ())
-        for number in range(start + 1, len(thoughts)):
-            row = self._row(province, number, thoughts[number])
-            if row is not None and self._is_open(row, crowded) and self._has_place(row):
-                return number, row
-        return (len(thoughts), None) if means.affordable_militia(self.have, province) else None
+        for number, further in enumerate(self._rows(province)):
+            if number > start and further is not None and self._is_open(further, crowded) and self._has_place(further):
+                return number, further
+        last = len(self.survey.thoughts.get(province, ()))
+        return (last, None) if means.affordable_militia(self.have, province) else None
 
 
 def options(g: RomanWorld, player: int) -> list[Move]:

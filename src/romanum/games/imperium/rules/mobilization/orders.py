@@ -62,12 +62,17 @@ def _soldiers(have: Means, province: int) -> Iterator[Move]:
 
 def kinds_in(have: Means, province: int) -> Iterator[tuple[int, int, list[Site]]]:
     """Powers, kinds, and the places of each power in a Province."""
+    for power, own in places_in(have, province).items():
+        for kind in have.kinds(power, province):
+            yield power, kind, own
+
+
+def places_in(have: Means, province: int) -> dict[int, list[Site]]:
+    """By power, its places for land units in a Province."""
     by_power: dict[int, list[Site]] = {}
     for power, site in have.sites.get(province, ()):
         by_power.setdefault(power, []).append(site)
-    for power, own in by_power.items():
-        for kind in have.kinds(power, province):
-            yield power, kind, own
+    return by_power
 
 
 def berths_in(have: Means, province: int) -> Iterator[tuple[int, int, Site]]:

@@ -86,6 +86,12 @@ def basin(pool: int) -> int:
     return pool // COLUMNS if pool < BY_PROVINCE else BY_PROVINCE + (pool - BY_PROVINCE) // 2
 
 
+@cache
+def basins(chain: tuple[int, ...]) -> frozenset[int]:
+    """Those of all pools of a chain."""
+    return frozenset([basin(pool) for pool in chain])
+
+
 def capacity(g: RomanWorld, pool: int, power: int = NONE) -> int:
     """7.5a: what is left of a pool in this year; of one who may raise fewer, for him (39.2-Y)."""
     if pool >= BY_RULE:
@@ -155,18 +161,21 @@ def _left_of_levy(g: RomanWorld, at: int) -> int:
 
 def chain_of(g: RomanWorld, power: int, type_: int, province: int) -> tuple[int, ...]:
     """7.2b, 7.5a, 7.5f, 36a, Levy: the pools that a unit of a type may be ticked in, one after the other."""
-    theirs = chart_type(g, power, type_)
-    limit, found = limit_of(g, province), tuple[int, ...]()
-    if limit is None:
-        first = BY_PROVINCE + 2 * province
-        found = {LIGHT_FOOT: (first, first + 1), LIGHT_HORSE: (first + 1,)}.get(theirs, ())
-    elif theirs in COLUMN:
-        sisters = g.has_rule("36") and g.origin[power] == ROMAN
-        found = _in_area(theirs, AREA_OF[province], limit.units, sisters)
+    sisters = g.has_rule("36") and g.origin[power] == ROMAN
+    found = _in_province(chart_type(g, power, type_), province, g.setting.period, sisters)
     return (*found, *levies(g, power, type_, province)) if rules_of(g, Levy) else found
 
 
 @cache
+def _in_province(theirs: int, province: int, period: int, sisters: bool) -> tuple[int, ...]:
+    area = AREA_OF[province]
+    limit = LIMIT[period][area] if area != NONE else None
+    if limit is None:
+        first = BY_PROVINCE + 2 * province
+        return {LIGHT_FOOT: (first, first + 1), LIGHT_HORSE: (first + 1,)}.get(theirs, ())
+    return _in_area(theirs, area, limit.units, sisters) if theirs in COLUMN else ()
+
+
 def _in_area(theirs: int, area: int, units: tuple[int, ...], sisters: bool) -> tuple[int, ...]:
     shared = {theirs}
     if sisters:

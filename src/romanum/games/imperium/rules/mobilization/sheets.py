@@ -11,7 +11,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from romanum.engine.plans import EMPTY, Order, Sheets
-from romanum.games.imperium.data.hexes import PLACE_COUNT
+from romanum.games.imperium.data.hexes import PLACE_COUNT, PROVINCE
 from romanum.games.imperium.data.provinces import NONE, PROVINCE_COUNT
 from romanum.games.imperium.data.units import KIND_COUNT
 from romanum.games.imperium.state.layout import ORDERS, SEATS
@@ -74,6 +74,22 @@ def line(code: int) -> Line:
     """A line by its number."""
     order = SHEETS.order(code)
     return Line(order.act // POWER_COUNT, order.act % POWER_COUNT, order.kind, order.place, order.number)
+
+
+def province_of(line: Line) -> int:
+    """The Province that a line is about."""
+    return line.place if line.act == MILITIA else PROVINCE[line.place]
+
+
+def line_more(before: tuple[int, ...], sheet: tuple[int, ...]) -> tuple[Line | None, Line] | None:
+    """A line of a sheet as it was before and as it is now, if one sheet is the other but for more of this line."""
+    if len(sheet) == len(before) + 1:
+        return (None, line(sheet[-1])) if sheet[:-1] == before else None
+    changed = [at for at, code in enumerate(before) if sheet[at] != code] if len(sheet) == len(before) else []
+    if len(changed) != 1:
+        return None
+    was, now = line(before[changed[0]]), line(sheet[changed[0]])
+    return (was, now) if was[:4] == now[:4] and was.number < now.number else None
 
 
 def write(g: RomanWorld, player: int, line: Line) -> None:

@@ -48,7 +48,7 @@ class Site(NamedTuple):
 
 def may_raise_in(g: RomanWorld, power: int, province: int) -> bool:
     """24.3, 39.2-Q, 45.2c: not where it has plundered its own land, nor in revolt or plague."""
-    if (power, province) in _pairs(g.ruined):
+    if g.ruined and (power, province) in _pairs(g.ruined):
         return False
     return not (g.effects and (lasts(g, REVOLT, province) or lasts(g, PLAGUE, province)))
 
@@ -67,7 +67,7 @@ def _is_open(g: RomanWorld, power: int, place: int) -> bool:
     province = PROVINCE[place]
     if not controls(g, power, province) or not may_raise_in(g, power, province) or is_besieged(g, place):
         return False
-    return not _is_marked(g, place) and (power, CITY_AT[place]) not in _pairs(g.ruined_cities)
+    return not _is_marked(g, place) and not (g.ruined_cities and (power, CITY_AT[place]) in _pairs(g.ruined_cities))
 
 
 def _is_marked(g: RomanWorld, place: int) -> bool:
