@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 import romanum
 from browser.conftest import People
@@ -19,9 +19,9 @@ from browser.roman_world import a_battle_is_at_hand
 from browser.serving import QUICK_BOT
 from romanum.engine.roles import Battle
 
-SCREEN: Final = {"viewport": {"width": 1440, "height": 900}}
-PHONE: Final = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
-OTHERS: Final[dict[str, dict[str, Any]]] = {"tablet": {"viewport": {"width": 1024, "height": 768}}, "phone": PHONE}
+SCREEN: Final[ViewportSize] = {"width": 1440, "height": 900}
+TABLET: Final[ViewportSize] = {"width": 1024, "height": 768}
+PHONE: Final[dict[str, Any]] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 
 LEAST_COUNTER: Final = 34.0
 LEAST_LETTER: Final = 8.0
@@ -156,15 +156,23 @@ def is_told(player: Player, field: Field) -> None:
     assert strip["y"] + strip["height"] <= frame["y"] + 1
 
 
+@pytest.fixture
+def player(same_player: Player) -> Player:
+    """The stories here are told in one window of 1440 by 900."""
+    same_player.page.set_viewport_size(SCREEN)
+    return same_player
+
+
 @pytest.mark.parametrize("game", FIELDS)
-def test_a_turn_with_a_battle(people: People, game: str) -> None:
-    """Through it the strip is right, and the map's frame and the map in it keep their size."""
-    player, field, rng = people(**SCREEN), FIELDS[game], random.Random(5)
+def test_a_turn_with_a_battle(player: Player, game: str) -> None:
+    """Through it the strip is right, and the map's frame and the map in it keep their size, guide or no guide."""
+    field, rng = FIELDS[game], random.Random(5)
     moment = field.moment()
+    player.prefers(unguided=[])
     player.takes_a_seat_at(moment)
     is_told(player, field)
     expect(player.page.get_by_test_id("aim")).to_contain_text("To win: ")
-    player.page.wait_for_timeout(400)
+    player.box_of(".lively")
     player.page.evaluate(WATCH_THE_MAP)
     kinds = {kind for kind, roles in romanum.game(game).roles.items() if any(isinstance(r, Battle) for r in roles)}
     before = len(player.asks(f"/matches/{player.match}/table")["events"])
@@ -177,21 +185,19 @@ def test_a_turn_with_a_battle(people: People, game: str) -> None:
     is_told(player, field)
     if player.page.get_by_test_id("guide").count():
         player.sends_the_guide_away()
-    player.page.wait_for_timeout(400)
+    player.box_of(".lively")
     sizes = player.page.evaluate("[...window.mapSizes]")
     assert len(sizes) == 1, sizes
 
 
 @pytest.mark.parametrize("game", FIELDS)
-def test_counters_can_be_read_as_one_sits_down(people: People, game: str) -> None:
+def test_counters_can_be_read_as_one_sits_down(player: Player, game: str) -> None:
     """At least 34 pixels wide with letters of 8 at 1440 by 900; a button shows the whole map, and the strip fits."""
-    player = people(**SCREEN)
-    player.knows(game)
     seats = min(next(one for one in player.asks("/games") if one["id"] == game)["scenarios"][0]["players"])
     match = player.makes_a_match("me", *[QUICK_BOT] * (seats - 1), game=game, lead_in=QUICK_BOT)
     player.goes_to_match(match)
     player.waits_for_a_question()
-    player.page.wait_for_timeout(400)
+    player.box_of(".lively")
     counters = player.page.evaluate(COUNTERS)
     assert counters
     small = [one for one in counters if one["wide"] < LEAST_COUNTER - ROUNDING]
@@ -200,11 +206,11 @@ def test_counters_can_be_read_as_one_sits_down(people: People, game: str) -> Non
     wide = player.page.locator(".lively").evaluate("(map) => map.clientWidth")
     player.button("The whole map").click()
     player.page.wait_for_function("(wide) => document.querySelector('.lively').clientWidth <= wide", arg=wide)
-    for window in OTHERS.values():
-        player.page.set_viewport_size(window["viewport"])
+    for window in (TABLET, PHONE["viewport"]):
+        player.page.set_viewport_size(window)
         expect(player.page.locator("[data-testid=standings] .chip.mine")).to_be_in_viewport(ratio=0.9)
         expect(player.page.get_by_test_id("aim")).to_be_in_viewport(ratio=0.9)
-        assert player.page.evaluate("document.documentElement.scrollWidth") <= window["viewport"]["width"]
+        assert player.page.evaluate("document.documentElement.scrollWidth") <= window["width"]
 
 
 def test_on_a_phone_counters_can_be_read_and_a_tap_opens_what_can_be_done(people: People) -> None:
@@ -212,7 +218,7 @@ def test_on_a_phone_counters_can_be_read_and_a_tap_opens_what_can_be_done(people
     player = people(**PHONE)
     player.knows("hre")
     player.takes_a_seat_at(GREEN_LANDS)
-    player.page.wait_for_timeout(400)
+    player.box_of(".lively")
     counters = player.page.evaluate(COUNTERS)
     assert counters
     assert [one for one in counters if one["wide"] < LEAST_COUNTER - ROUNDING] == []
