@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, Final
 
 from playwright.sync_api import expect
 
 import romanum
-from browser.conftest import People
-from browser.late import LateMoment, aetius_at_vienna
+from browser.conftest import People, Table
+from browser.late import LateMoment, aetius_at_vienna, aetius_leads_out
 from browser.people import Player
 from browser.positions import TRAJAN_SETS_OUT
 from romanum.games.trajan.data.components import HEX_NAMES, UNIT
@@ -77,11 +78,8 @@ def goes(player: Player) -> str:
 
 def is_done(player: Player) -> None:
     """The turn is over, whatever could still be done."""
-    with player.goes_on():
+    with player.goes_through():
         player.button(re.compile("^Done|^End")).click()
-        player.page.wait_for_timeout(300)
-        if player.confirmation.is_visible():
-            player.confirmation.locator("button.can").click()
 
 
 def settled(player: Player) -> str:
@@ -96,11 +94,12 @@ def settled(player: Player) -> str:
 SATALA, BEYOND_TRAPEZUS = "1005", "1003"
 
 
-def mustering(player: Player) -> None:
+@cache
+def mustering() -> LateMoment:
     """Trajan's force at Satala is about to march."""
-    player.sits_down_at(TRAJAN_SETS_OUT)
-    with player.goes_on():
-        player.clicks_on_place(SATALA)
+    match = romanum.replay(TRAJAN_SETS_OUT.text)
+    match.play(TRAJAN_SETS_OUT.seat, f"march {SATALA}")
+    return LateMoment(match.record.write(), TRAJAN_SETS_OUT.seat)
 
 
 def points_at(player: Player, place: str) -> None:
@@ -111,8 +110,15 @@ def points_at(player: Player, place: str) -> None:
     player.page.mouse.move(spot["x"], spot["y"])
 
 
-def test_a_place_within_reach_tells_its_way_before_anybody_goes(player: Player) -> None:
-    mustering(player)
+def test_out_of_reach_the_rule_is_told(table: Table) -> None:
+    player = table(mustering())
+    player.clicks_on_place("1110")
+    expect(player.page.get_by_role("menu")).to_have_count(0)
+    assert decision(player)["step"] == "Muster"
+
+
+def test_a_place_within_reach_tells_its_way_before_anybody_goes(table: Table) -> None:
+    player = table(mustering())
     before = player.seq
     points_at(player, BEYOND_TRAPEZUS)
     card = player.page.get_by_test_id("way-card")
@@ -122,8 +128,8 @@ def test_a_place_within_reach_tells_its_way_before_anybody_goes(player: Player) 
     assert player.seq == before
 
 
-def test_where_something_can_be_lost_a_click_asks_and_a_second_goes(player: Player) -> None:
-    mustering(player)
+def test_where_something_can_be_lost_a_click_asks_and_a_second_goes(table: Table) -> None:
+    player = table(mustering())
     before = player.seq
     player.clicks_on_place("1004")
     expect(player.page.get_by_role("menu", name="Ways to Hex 1004")).to_be_visible()
@@ -133,24 +139,15 @@ def test_where_something_can_be_lost_a_click_asks_and_a_second_goes(player: Play
     assert decision(player)["step"] == "Marching"
     with player.goes_on():
         player.button("Go on").click()
-    table = player.asks(f"/matches/{player.match}/table?seat=0")
-    assert HEX_NAMES[table["view"]["where"][UNIT["trajan"]]] == "1004"
-    assert table["n"] - before >= 3  # by road, the hex, the halt: single actions
-
-
-def test_out_of_reach_the_rule_is_told(player: Player) -> None:
-    mustering(player)
-    player.clicks_on_place("1110")
-    expect(player.page.get_by_role("menu")).to_have_count(0)
-    assert decision(player)["step"] == "Muster"
+    table_now = player.asks(f"/matches/{player.match}/table?seat=0")
+    assert HEX_NAMES[table_now["view"]["where"][UNIT["trajan"]]] == "1004"
+    assert table_now["n"] - before >= 3  # by road, the hex, the halt: single actions
 
 
 def test_a_finger_is_shown_the_way_first(people: People) -> None:
     player = people(**PHONE)
-    player.sits_down_at(aetius_at_vienna())
-    player.taps_on_any_of(["viennensis-3"])
-    with player.goes_on():
-        player.button(re.compile("^Aetius.*lead out")).tap()
+    player.knows("ultimus")
+    player.takes_a_seat_at(aetius_leads_out())
     place = goals(player)[0]
     before = player.seq
     player.taps_on_any_of([place, *goals(player)])
@@ -183,8 +180,8 @@ def marches(player: Player, force: str) -> None:
             player.button(re.compile("^(Go on|Halt here|Pass)")).first.click()
 
 
-def test_a_turn_of_trajan_with_six_forces_takes_few_clicks(player: Player) -> None:
-    player.sits_down_at(good_harvest())
+def test_a_turn_of_trajan_with_six_forces_takes_few_clicks(table: Table) -> None:
+    player = table(good_harvest())
     forces = [text.split()[1] for text in texts(player) if text.startswith("march ")]
     assert len(forces) == FORCES
     counts_clicks(player)
@@ -197,8 +194,8 @@ def test_a_turn_of_trajan_with_six_forces_takes_few_clicks(player: Player) -> No
 # ---- Ultimus
 
 
-def test_a_sequence_of_ultimus_with_six_forces_takes_few_clicks(player: Player) -> None:
-    player.sits_down_at(aetius_at_vienna())
+def test_a_sequence_of_ultimus_with_six_forces_takes_few_clicks(table: Table) -> None:
+    player = table(aetius_at_vienna())
     counts_clicks(player)
     moved = 0
     for zone in zones_of_leaders(player):
