@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -18,6 +19,12 @@ GAMES: Final = Path(__file__).parents[1] / "games"
 PHONE: Final = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 
 
+@pytest.fixture
+def player(same_player: Player) -> Player:
+    """The stories here are told in one window."""
+    return same_player
+
+
 class Return(NamedTuple):
     """A recorded game at which somebody sits down again after the others have done much."""
 
@@ -31,6 +38,7 @@ class Return(NamedTuple):
         return self.missed[0]
 
 
+@cache
 def back_to(game: str, file: str, begin: int, missed: int = 10) -> Return:
     """The first moment after so many actions at which a seat is asked that has missed so many."""
     match = romanum.replay((GAMES / game / "records" / file).read_text(encoding="utf-8"))
@@ -51,7 +59,8 @@ def _return(match: Any, seat: int) -> Return:
 
 def comes_back(player: Player, game: str, moment: Return) -> None:
     """Opens the table of a recorded game with bots in the other seats."""
-    player.knows(game)
+    if player.guided:
+        player.knows(game)
     player.asks("/me")
     made = player.posts(f"/records?bots=tiro&seat={moment.seat}", moment.text)
     player.goes_to_match(made["id"])
@@ -82,9 +91,10 @@ GAMES_OF_FOUR: Final = [("hre", "4-miles-107.txt", 150), ("pax", "v-miles-standa
 
 
 @pytest.mark.parametrize(("game", "file", "begin"), GAMES_OF_FOUR, ids=["hre", "pax"])
-def test_the_film_of_a_game_of_four_is_watched(people: People, game: str, file: str, begin: int) -> None:
+def test_the_film_of_a_game_of_four_is_watched(player: Player, game: str, file: str, begin: int) -> None:
     """Paused, stepped back and on, faster, only what is mine, and to its end, where I am asked."""
-    player, moment = people(film="slow"), back_to(game, file, begin)
+    moment = back_to(game, file, begin)
+    player.prefers(film="slow")
     comes_back(player, game, moment)
     expect(film(player)).to_contain_text("Since your last turn")
     player.button("Pause").click()
@@ -108,8 +118,9 @@ def test_the_film_of_a_game_of_four_is_watched(people: People, game: str, file: 
     assert plain(moment.missed[-1]) in caption(player)
 
 
-def test_the_film_goes_on_by_itself_with_arrows_and_dice_and_the_map_stays_as_large(people: People) -> None:
-    player = people(film="fast", reduced_motion="no-preference")
+def test_the_film_goes_on_by_itself_with_arrows_and_dice_and_the_map_stays_as_large(player: Player) -> None:
+    player.prefers(film="fast")
+    player.page.emulate_media(reduced_motion="no-preference")
     comes_back(player, "hre", back_to("hre", "4-miles-107.txt", 150))
     wide = player.page.locator('.hit[data-id="roma"]').bounding_box()
     expect(player.page.get_by_test_id("film-count")).to_have_text(re.compile(r"^[3-9] /"))
@@ -133,8 +144,8 @@ def test_the_film_goes_on_by_itself_with_arrows_and_dice_and_the_map_stays_as_la
     assert film(player).bounding_box() == bar
 
 
-def test_an_answer_is_not_delayed_by_the_film(people: People) -> None:
-    player = people(film="slow")
+def test_an_answer_is_not_delayed_by_the_film(player: Player) -> None:
+    player.prefers(film="slow")
     comes_back(player, "hre", back_to("hre", "4-miles-107.txt", 150))
     expect(player.page.get_by_test_id("film-count")).to_be_visible()
     before = player.seq
@@ -145,9 +156,8 @@ def test_an_answer_is_not_delayed_by_the_film(people: People) -> None:
     assert player.seq > before
 
 
-def test_what_happened_since_my_last_turn_is_told_on_another_machine_too(people: People) -> None:
-    player = people(film="slow")
-    player.knows("hre")
+def test_what_happened_since_my_last_turn_is_told_on_another_machine_too(player: Player) -> None:
+    player.prefers(film="slow")
     player.takes_a_seat_at(GREEN_LANDS)
     player.presses("e")
     match, before = player.match, player.seq
@@ -157,7 +167,7 @@ def test_what_happened_since_my_last_turn_is_told_on_another_machine_too(people:
         done = "done" if "done" in texts else texts[0]
         player.posts(f"/matches/{match}/act", {"seat": table["seat"], "seq": table["seq"], "action": done})
     player.goes_to("/")
-    player.page.wait_for_timeout(1500)
+    until_asked_again(player, match)
     player.page.evaluate("localStorage.removeItem(Object.keys(localStorage).find((key) => key.includes('.left.')))")
     player.goes_to_match(match)
     expect(film(player)).to_contain_text("Since your last turn")
@@ -167,9 +177,14 @@ def test_what_happened_since_my_last_turn_is_told_on_another_machine_too(people:
     assert caption(player).startswith(plain(missed[0]))
 
 
-def test_at_the_end_of_a_turn_a_card_tells_who_scored_and_why(people: People) -> None:
-    player = people(film="fast")
-    player.knows("hre")
+def until_asked_again(player: Player, match: str) -> None:
+    """The others have played."""
+    while not set((now := player.asks(f"/matches/{match}"))["mine"]) & set(now["turn"]):
+        player.page.wait_for_timeout(50)
+
+
+def test_at_the_end_of_a_turn_a_card_tells_who_scored_and_why(player: Player) -> None:
+    player.prefers(film="fast")
     player.takes_a_seat_at(TURN_TWO)
     card = player.page.get_by_test_id("score-card")
     for _ in range(60):
@@ -188,8 +203,8 @@ def test_at_the_end_of_a_turn_a_card_tells_who_scored_and_why(people: People) ->
     player.waits_for_a_question()
 
 
-def test_speed_is_kept_and_a_film_that_is_off_shows_nothing(people: People) -> None:
-    player = people(film="normal")
+def test_speed_is_kept_and_a_film_that_is_off_shows_nothing(player: Player) -> None:
+    player.prefers(film="normal")
     comes_back(player, "hre", back_to("hre", "4-miles-107.txt", 150))
     player.page.get_by_label("Speed of the film").select_option("Slow")
     player.page.reload()
