@@ -21,6 +21,7 @@ from romanum.games.imperium.state.position import (
     ACTIVE_FORCE,
     AT_SEA,
     CALLED,
+    CUTS_GRAIN,
     FOUGHT,
     INSIDE,
     INTERCEPTED,
@@ -133,7 +134,7 @@ def test_pirates_who_cut_off_grain_do_not_put_out() -> None:
     t = meeting()
     stack = t.stack("pompey", PORT)
     assert can_intercept(t.g, stack, t.g.mover, PLACE[NEAR])
-    t.g.blockaded_grain = (stack, 0)
+    t.g.mark[stack] |= CUTS_GRAIN
     assert not can_intercept(t.g, stack, t.g.mover, PLACE[NEAR])
 
 

@@ -9,7 +9,7 @@ from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS
 from romanum.games.imperium.data.seas import SEA_STEPS
 from romanum.games.imperium.rules.naval.combat.flight import refuges
 from romanum.games.imperium.state.errands import FleetsLeave, LandCombat
-from romanum.games.imperium.state.position import BARE_PORTS, INSIDE, changed
+from romanum.games.imperium.state.position import BARE_PORTS, CUTS_GRAIN, INSIDE, changed
 from romanum.games.imperium.state.sieges import is_besieged
 from rules import rule
 
@@ -61,7 +61,7 @@ def test_fleets_off_the_coast_are_not_attacked() -> None:
 @rule("27.1.4b")
 def test_fleets_that_cut_off_grain_attack_nobody() -> None:
     t = army({NARBO: "caesar 2 18-30-b | pompey 1 4-12"}, cities={"narbo": "caesar"})
-    t.g.blockaded_grain = (t.stack("caesar", NARBO), 0)
+    t.g.mark[t.stack("caesar", NARBO)] |= CUTS_GRAIN
     t.push(LandCombat(t.seat("caesar")))
     assert not t.g.stack
 

@@ -12,19 +12,21 @@ from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.data.units import KIND_BY_ID
 from romanum.games.imperium.rules.battle.fight import ASSAULT
 from romanum.games.imperium.rules.battle.odds import of_attack
+from romanum.games.imperium.rules.naval.segments import fleets_of, minors_of
 from romanum.games.imperium.rules.powers.grain import has_grain, hungry_capitals, rebels_up_to, symbols, wheat
 from romanum.games.imperium.state.control import city_strength, exists
 from romanum.games.imperium.state.donatives import can_matter
 from romanum.games.imperium.state.errands import GrainCheck, LookForWinners, Reckoning
-from romanum.games.imperium.state.forces import add
-from romanum.games.imperium.state.position import INACTIVE, NOBODY, REBELS, ROMAN
+from romanum.games.imperium.state.forces import add, stacks_at
+from romanum.games.imperium.state.position import CUTS_GRAIN, INACTIVE, NOBODY, REBELS, ROMAN
 from romanum.games.imperium.state.powers import majors, minors
-from romanum.games.imperium.state.rosters import LETTER
+from romanum.games.imperium.state.rosters import LETTER, fleets
 from romanum.games.imperium.state.sieges import is_besieged
 from rules import rule
 
 from .builder import Table, position
 
+FLEET = LETTER[KIND_BY_ID["18-30-b"]]
 WORTH = 20
 """The morale value of Roma in scenario 6."""
 
@@ -233,9 +235,9 @@ def test_another_faction_that_enters_has_capital_and_rebels_and_checks_from_then
 # ---- pirates
 
 
-def pirates(fleets: int) -> Table:
+def pirates(ships: int, aboard: str = "", winter: bool = True) -> Table:
     """In winter the pirates lie off Syracusae, too far from Egypt; Sulla holds Roma and Sicilia."""
-    t = position({"b4226": f"pirates {fleets} 18-30-b"}, scenario=3, cities={"roma": "sulla"}, winter=True)
+    t = position({"b4226": f"pirates {ships} 18-30-b{aboard}"}, scenario=3, cities={"roma": "sulla"}, winter=winter)
     t.g.month = t.g.first_month + 1
     return t.stop_at(LookForWinners)
 
@@ -246,9 +248,9 @@ def test_two_pirate_fleets_cut_off_a_symbol_of_a_province_in_reach() -> None:
     sicilia = PROVINCE_BY_ID["sicilia"]
     before = symbols(t.g, sicilia, ROMA)
     assert t.asked == ("mithridates",)
-    assert "cut-grain sicilia" in t.offered("mithridates")
-    assert "cut-grain aegyptus" not in t.offered("mithridates")
-    t.play("mithridates", "cut-grain sicilia")
+    assert "cut-grain sicilia 2" in t.offered("mithridates")
+    assert not any(move.startswith("cut-grain aegyptus") for move in t.offered("mithridates"))
+    t.play("mithridates", "cut-grain sicilia 2")
     assert symbols(t.g, sicilia, ROMA) == before - 1
     assert symbols(t.g, sicilia, CONSTANTINOPLE) == before
 
@@ -258,6 +260,26 @@ def test_one_fleet_alone_cuts_off_nothing_and_each_lies_before_one_province() ->
     t = pirates(1).roll(6).push(GrainCheck())
     sicilia = PROVINCE_BY_ID["sicilia"]
     before = symbols(t.g, sicilia, ROMA)
-    t.play("mithridates", "cut-grain sicilia")
+    t.play("mithridates", "cut-grain sicilia 1")
     assert symbols(t.g, sicilia, ROMA) == before
-    assert t.g.blockaded_grain == (t.stack("pirates", "b4226"), sicilia)
+    assert t.g.blockaded_grain == (sicilia, 1)
+
+
+@rule("27.1.4a")
+def test_fleets_that_lie_together_may_cut_off_the_grain_of_several_provinces() -> None:
+    t = pirates(5, winter=False).roll(6, 6, 6).push(GrainCheck())
+    sicilia, sardinia = PROVINCE_BY_ID["sicilia"], PROVINCE_BY_ID["sardinia"]
+    before = symbols(t.g, sicilia, ROMA), symbols(t.g, sardinia, ROMA)
+    t.play("mithridates", "cut-grain sicilia 2", "cut-grain sardinia 2")
+    assert (symbols(t.g, sicilia, ROMA), symbols(t.g, sardinia, ROMA)) == (before[0] - 1, before[1] - 1)
+    assert "cut-grain sardinia 2" not in t.offered("mithridates")
+    t.play("mithridates", "pass")
+    free = [t.g.units[stack] for stack in fleets_of(t.g, t.seat("pirates"), minors_of(t.seat("pirates")))]
+    assert [fleets(units) for units in free] == [1]
+
+
+@rule("27.1.4b", "27.1.1c")
+def test_a_crew_stays_aboard_the_fleet_that_is_free_to_sail() -> None:
+    t = pirates(2, " aboard 1 4-12").roll(6, 6).push(GrainCheck()).play("mithridates", "cut-grain sicilia 1", "pass")
+    assert "pirates 1 4-12 1 18-30-b" in t["b4226"]
+    assert [t.g.units[stack] for stack in stacks_at(t.g, PLACE["b4226"]) if t.g.mark[stack] & CUTS_GRAIN] == [FLEET]

@@ -25,7 +25,7 @@ from romanum.games.imperium.state.errands import (
     Trespass,
 )
 from romanum.games.imperium.state.forces import add
-from romanum.games.imperium.state.position import HELD, SUPPLIED
+from romanum.games.imperium.state.position import CUTS_GRAIN, HELD, SUPPLIED
 from romanum.games.imperium.state.rosters import LETTER
 from rules import rule
 
@@ -118,7 +118,7 @@ def test_pirates_invade_without_a_great_leader() -> None:
 @rule("27.1.4b")
 def test_pirates_that_cut_off_grain_do_not_sail() -> None:
     t = position({BASE: "pirates 1 18-30-b"}, scenario=3)
-    t.g.blockaded_grain = (t.stack("pirates", BASE), 0)
+    t.g.mark[t.stack("pirates", BASE)] |= CUTS_GRAIN
     seat = t.seat("pirates")
     t.push(Sailing(seat, minors_of(seat)))
     assert not t.g.stack

@@ -140,6 +140,8 @@ SHELTERED: Final = 67108864
 when it sails (10.6)."""
 BOATS: Final = 134217728
 """13.4.4c: times (a main stream, counted from 1), three bits: a train that has boats there."""
+CUTS_GRAIN: Final = 1073741824
+"""27.1.4b: a pirate fleet that cuts off grain: it neither moves nor begins combat in this game turn."""
 OF_THE_PLAYER_TURN: Final = SUPPLIED | HUNGRY | FORAGED | SAFE | DRAWS
 """What is taken off a player's stacks when his turn is over,"""
 OF_THE_TURN: Final = (
@@ -154,6 +156,7 @@ OF_THE_TURN: Final = (
     | FOUGHT
     | GAVE
     | SHELTERED
+    | CUTS_GRAIN
     | 7 * LENT
 )
 """and off all when the month is over."""
@@ -405,7 +408,7 @@ class RomanWorld(Position, kw_only=True):
     grain: tuple[int, ...] = (0,) * SEATS
     """22.2.1b: by player, the mask of players to whom he grants the wheat of his Provinces this month."""
     blockaded_grain: tuple[int, ...] = ()
-    """27.1.4a: stack and Province, two numbers each: pirate fleets that cut off grain this month."""
+    """27.1.4a: Province and number of pirate fleets that cut off its grain this month, two numbers each."""
     treasures: int = 0
     """43.2a: the mask of cities whose treasure has been taken."""
     forts: tuple[int, ...] = ()

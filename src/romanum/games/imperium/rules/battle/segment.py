@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, NamedTuple
+from typing import ClassVar, NamedTuple
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
@@ -42,6 +42,7 @@ from romanum.games.imperium.state.morale import note_attack
 from romanum.games.imperium.state.position import (
     ACTIVE,
     BUILDING,
+    CUTS_GRAIN,
     HUNGRY,
     INSIDE,
     LANDED,
@@ -56,9 +57,6 @@ from romanum.games.imperium.state.roads import link
 from romanum.games.imperium.state.sieges import abandon_works, forts, is_besieged
 from romanum.games.imperium.state.specials import break_truce, why_no_assault, why_no_attack, why_no_stacking
 from romanum.games.imperium.state.steps import PlayerChoice
-
-GRAIN_FACTS: Final = 2
-"""`blockaded_grain` has two numbers for each pirate stack."""
 
 
 @carries_out(LandCombat)
@@ -75,7 +73,7 @@ def can_attack(g: RomanWorld, stack: int) -> bool:
     """4j, 14.1a, 21.1i, 27.1.4b: active, fed, with combat units; neither digs around a siege nor cuts off grain."""
     if g.standing[g.whose[stack]] != ACTIVE or not has_combatants(g, stack) or g.mark[stack] & HUNGRY:
         return False
-    return not digs(g, stack) and stack not in g.blockaded_grain[::GRAIN_FACTS]
+    return not digs(g, stack) and not g.mark[stack] & CUTS_GRAIN
 
 
 def digs(g: RomanWorld, stack: int) -> bool:

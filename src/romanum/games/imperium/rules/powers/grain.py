@@ -15,19 +15,18 @@ from romanum.games.imperium.data.cities import CITY_IDS, CITY_PLACE, CONSTANTINO
 from romanum.games.imperium.data.grants import GrainCapital
 from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID, PROVINCE_COUNT, PROVINCE_IDS, WHEAT
-from romanum.games.imperium.rules.powers.actions import CUT_GRAIN
 from romanum.games.imperium.rules.powers.rebellion import rebel
 from romanum.games.imperium.state.actions import PASS
 from romanum.games.imperium.state.control import cities_in
 from romanum.games.imperium.state.effects import FAMINE, HARVEST, effects, lasts
 from romanum.games.imperium.state.errands import GrainCheck, Reckoning
-from romanum.games.imperium.state.forces import has_fleets, is_alive, stacks_of
+from romanum.games.imperium.state.forces import detach, has_fleets, join_alike, remark, stacks_at, stacks_of
 from romanum.games.imperium.state.gods import appeals, roll_for
 from romanum.games.imperium.state.lanes import sea_reach
 from romanum.games.imperium.state.layout import SEATS
-from romanum.games.imperium.state.position import ACTIVE, NEUTRAL, NOBODY, ROMAN, RomanWorld
+from romanum.games.imperium.state.position import ACTIVE, CUTS_GRAIN, GUESTS, NEUTRAL, NOBODY, ROMAN, RomanWorld
 from romanum.games.imperium.state.powers import power_id, side
-from romanum.games.imperium.state.rosters import fleets
+from romanum.games.imperium.state.rosters import FLEETS, KIND_OF, fleets, half_le, of, plus, without
 from romanum.games.imperium.state.sieges import is_besieged
 from romanum.games.imperium.state.specials import grain_bought
 from romanum.games.imperium.state.steps import PlayerChoice
@@ -35,6 +34,8 @@ from romanum.games.imperium.state.steps import PlayerChoice
 CHERSONESUS: Final = PROVINCE_BY_ID[TABLES.grain.only_constantinople]
 FLEETS_A_SYMBOL: Final = 2
 """27.1.4a."""
+HALVES_A_FLEET: Final = 2
+"""10.4.1: a fleet carries one Legion Equivalent."""
 
 
 # ---- wheat
@@ -65,11 +66,7 @@ def _cut_off(g: RomanWorld, province: int, capital: int) -> int:
     facts = g.blockaded_grain
     if capital != ROMA or not facts:
         return 0
-    ships = sum(
-        fleets(g.units[facts[at]])
-        for at in range(0, len(facts), 2)
-        if facts[at + 1] == province and is_alive(g, facts[at])
-    )
+    ships = sum(facts[at + 1] for at in range(0, len(facts), 2) if facts[at] == province)
     return ships // FLEETS_A_SYMBOL
 
 
@@ -185,25 +182,47 @@ def in_reach(g: RomanWorld, stack: int) -> list[int]:
 
 
 class CutGrain(PlayerChoice, frozen=True):
-    """27.1.4a: a pirate fleet lies before one grain Province, or none."""
+    """27.1.4a: pirate fleets of a stack lie before grain Provinces, each before one; the others are free."""
 
     stack: int
     rule: ClassVar[str] = "27.1.4a"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """Those in reach."""
-        return [PASS, *(CUT_GRAIN[province] for province in in_reach(g, self.stack))]
+        """Those in reach, with all that are left or fewer; ruling 27.1.4a: whoever carries others' troops is one."""
+        most = fleets(g.units[self.stack])
+        least = most if any(g.mark[other] & GUESTS for other in stacks_at(g, g.at[self.stack])) else 1
+        near = in_reach(g, self.stack)
+        return [PASS, *(("cut-grain", province, ships) for province in near for ships in range(most, least - 1, -1))]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """It is noted: this fleet stays where it is this month (27.1.4b)."""
+        """It is noted: they stay where they are this month (27.1.4b); the rest of the stack is asked about next."""
         g.stack.pop()
         if move == PASS:
             return
-        g.blockaded_grain += (self.stack, move[1])
+        _, province, ships = move
+        free = fleets(g.units[self.stack]) - ships
+        g.blockaded_grain += (province, ships)
         if g.log is not None:
             power = power_id(g, g.whose[self.stack])
-            g.tell("grain-cut", self.rule, power=power, province=PROVINCE_IDS[move[1]])
+            g.tell("grain-cut", self.rule, power=power, province=PROVINCE_IDS[province])
+        if free and in_reach(g, self.stack):
+            g.push(CutGrain(self.player, self.stack))
+        _lie_before(g, self.stack, ships)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """Where it lies."""
         return Prompt("cut-grain", self.rule, {"place": PLACE_IDS[g.at[self.stack]]})
+
+
+def _lie_before(g: RomanWorld, stack: int, ships: int) -> None:
+    """27.1.4b: so many fleets of a stack stay; the others keep as much of what is aboard as they have room for."""
+    mark, own = g.mark[stack] | CUTS_GRAIN, of(g.units[stack], FLEETS)
+    if ships == len(own):
+        remark(g, stack, mark)
+        return
+    gone, aboard, reformed = own[-ships:], without(g.units[stack], FLEETS), g.has_rule("31")
+    free = HALVES_A_FLEET * (len(own) - ships)
+    for letter in sorted(aboard, key=lambda one: -half_le(KIND_OF[one], reformed)):
+        size = half_le(KIND_OF[letter], reformed)
+        free, gone = (free - size, gone) if size <= free else (free, plus(gone, letter))
+    join_alike(g, detach(g, stack, gone, mark))

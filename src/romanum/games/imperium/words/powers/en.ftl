@@ -1,6 +1,9 @@
 # Imperium Romanum: neutrals and clients, waking, grain, dissolution.
 
-do-cut-grain = Cut off the grain of { $province }
+do-cut-grain = Cut off the grain of { $province } with { $number ->
+    [one] one fleet
+   *[other] { $number } fleets
+}
 
 ask-name-lord = Which of your powers gets { $province }?
 ask-placing = { $power }: where are the next units to stand?

@@ -19,6 +19,7 @@ from romanum.games.imperium.state.leaders import leaders_in
 from romanum.games.imperium.state.position import (
     BUILDING,
     CALLED,
+    CUTS_GRAIN,
     FOUGHT,
     HELD,
     HUNGRY,
@@ -39,7 +40,6 @@ FAR: Final = 99
 """More MP than any interception."""
 NOT_ABOARD: Final = HELD | HUNGRY | LANDED | MOVED | BUILDING | RAW | RAWER | CALLED
 """Land units that cannot board a fleet which intercepts."""
-GRAIN_FACTS: Final = 2
 
 
 def distance(g: RomanWorld, here: int, goal: int) -> int:
@@ -58,23 +58,18 @@ def lies_free(g: RomanWorld, stack: int) -> bool:
     return not own or any(not is_blockaded(g, port) for port in own)
 
 
-def cuts_grain(g: RomanWorld, stack: int) -> bool:
-    """27.1.4b: a pirate fleet that cuts off grain begins no combat in this game turn."""
-    return stack in g.blockaded_grain[::GRAIN_FACTS]
-
-
 def can_intercept(g: RomanWorld, stack: int, mover: int, goal: int) -> bool:
     """10.6a-d, 27.1.1b, 27.1.4b: whether a fleet may try, and some die would bring it there.
 
     10.7.4h: not one that has won a battle on its voyage: it begins no other in this game turn.
     """
-    if g.mark[stack] & (INTERCEPTED | CALLED | FOUGHT) or not has_fleets(g, stack) or DEEP[goal]:
+    if g.mark[stack] & (INTERCEPTED | CALLED | FOUGHT | CUTS_GRAIN) or not has_fleets(g, stack) or DEEP[goal]:
         return False
     away = distance(g, g.at[stack], goal)
     if away == FAR or not intercepts(g, stack, away, FACES):
         return False
     power = g.whose[stack]
-    if not may_strike(g, power, g.whose[mover]) or not in_range(g, power, goal) or cuts_grain(g, stack):
+    if not may_strike(g, power, g.whose[mover]) or not in_range(g, power, goal):
         return False
     if why_no_attack(g, stack, g.whose[mover]) or why_no_move(g, stack):
         return False
