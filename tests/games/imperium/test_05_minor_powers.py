@@ -90,9 +90,9 @@ def test_an_inactive_client_wakes_when_its_patrons_enemy_comes(who: str, wakes: 
 def test_leaders_of_an_inactive_client_intercept_nobody() -> None:
     t = position({"c6807": "armenia 2 20-9-b tigranes", "c6808": "sulla 1 20-10-a"}, scenario=3)
     t.g.mover = t.stack("sulla", "c6808")
-    assert not can_intercept(t.g, t.leader("tigranes"), PLACE["c6808"])
+    assert not can_intercept(t.g, t.seat("armenia"), t.leader("tigranes"), PLACE["c6808"])
     t.g.standing[t.power("armenia")] = ACTIVE
-    assert can_intercept(t.g, t.leader("tigranes"), PLACE["c6808"])
+    assert can_intercept(t.g, t.seat("armenia"), t.leader("tigranes"), PLACE["c6808"])
 
 
 # ---- neutrals

@@ -140,7 +140,7 @@ def test_only_romans_at_a_first_level_may_leave_it_to_intercept(
     t.g.origin[t.power("pompey")] = origin
     set_fort(t.g, PLACE[way[3]], t.power("pompey"), level, works)
     t.g.mark[t.stack("pompey", way[3])] |= BUILDING
-    assert can_intercept(t.g, t.leader("pompey"), PLACE[way[1]]) is goes
+    assert can_intercept(t.g, t.seat("pompey"), t.leader("pompey"), PLACE[way[1]]) is goes
 
 
 @rule("12.4e")
@@ -149,7 +149,7 @@ def test_a_leader_tries_once_a_turn() -> None:
     t.roll(1).play("pompey", "intercept pompey", "ready")
     if t.stopped:
         t.skip()
-    assert not can_intercept(t.g, t.leader("pompey"), PLACE[way[2]])
+    assert not can_intercept(t.g, t.seat("pompey"), t.leader("pompey"), PLACE[way[2]])
 
 
 @rule("12.4.1b")
@@ -167,31 +167,31 @@ def test_cavalry_alone_adds_three_and_a_train_takes_three_off() -> None:
 def test_not_while_enemies_are_in_his_hex_or_he_is_besieged() -> None:
     t, way = ambush()
     add(t.g, t.power("caesar"), PLACE[way[3]], units("1 4-12"))
-    assert not can_intercept(t.g, t.leader("pompey"), PLACE[way[1]])
+    assert not can_intercept(t.g, t.seat("pompey"), t.leader("pompey"), PLACE[way[1]])
 
 
 @rule("12.4f")
 def test_nor_while_he_besieges_enemies_there() -> None:
     t, way = ambush()
     add(t.g, t.power("caesar"), PLACE[way[3]], units("1 4-12"), INSIDE)
-    assert not can_intercept(t.g, t.leader("pompey"), PLACE[way[1]])
+    assert not can_intercept(t.g, t.seat("pompey"), t.leader("pompey"), PLACE[way[1]])
 
 
 @rule("10.4.4b", "10.5.1e", "12.4a", "21.1f")
 @pytest.mark.parametrize("mark", [HELD, LANDED, BUILDING])
 def test_units_that_may_not_move_do_not_intercept(mark: int) -> None:
     t, way = ambush()
-    assert can_intercept(t.g, t.leader("pompey"), PLACE[way[1]])
+    assert can_intercept(t.g, t.seat("pompey"), t.leader("pompey"), PLACE[way[1]])
     t.g.mark[t.stack("pompey", way[3])] |= mark
-    assert not can_intercept(t.g, t.leader("pompey"), PLACE[way[1]])
+    assert not can_intercept(t.g, t.seat("pompey"), t.leader("pompey"), PLACE[way[1]])
 
 
 @rule("12.4g")
 def test_nobody_intercepts_in_the_desert() -> None:
     t, way = ambush()
     desert = next(p for p in range(GRID.size) if TERRAIN[p] == DESERT and LAND[p])
-    assert can_intercept(t.g, t.leader("pompey"), PLACE[way[1]])
-    assert not can_intercept(t.g, t.leader("pompey"), desert)
+    assert can_intercept(t.g, t.seat("pompey"), t.leader("pompey"), PLACE[way[1]])
+    assert not can_intercept(t.g, t.seat("pompey"), t.leader("pompey"), desert)
 
 
 @rule("12.4b")

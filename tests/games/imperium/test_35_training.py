@@ -94,7 +94,9 @@ def test_they_do_not_go_along_to_intercept() -> None:
     t = mobilizing({MOGUNTIACUM: "vitellius 2 20-10-a caecina"}, scenario=12, month=SPRING)
     raise_in(t, "vitellius", "germania-superior", f"raise 20-10-a-new {MOGUNTIACUM}")
     finish(t)
-    assert [called(t.g.units[s]) for s in companions(t.g, t.leader("caecina"))] == [["1 x 20-10 (A)"]]
+    assert [called(t.g.units[s]) for s in companions(t.g, t.seat("vitellius"), t.leader("caecina"))] == [
+        ["1 x 20-10 (A)"]
+    ]
 
 
 @rule("35.1c")

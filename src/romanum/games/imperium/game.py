@@ -52,8 +52,8 @@ VERBS: Final = tuple(
 )
 
 COVERED: Final = FACE_DOWN | frozenset(
-    {"leave", "bring", "drop", "leave-leader", "bring-leader", "embark", "embark-leader", "keep-aboard", "stay-aboard",
-     "stay-behind", "stay-in-port", "take-aboard", "draw-unit", "forage-unit", "starve"}
+    {"leave", "bring", "drop", "leave-leader", "bring-leader", "take-leader", "embark", "embark-leader", "keep-aboard",
+     "stay-aboard", "stay-behind", "stay-in-port", "take-aboard", "draw-unit", "forage-unit", "starve"}
 )  # fmt: skip
 """3.2a: what is done with units of a stack, or leaders in it, which others do not see."""
 

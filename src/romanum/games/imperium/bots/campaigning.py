@@ -148,6 +148,8 @@ def intercept(glance: Glance, move: Move) -> float:
     if stack < 0 or g.mover == NONE:
         return NEVER
     own = [f for f in glance.survey.at.get(g.at[stack], ()) if f.power == g.whose[stack]]
+    if g.chief[g.whose[stack]] != glance.seat:
+        return NEVER
     met = [f for f in glance.survey.at.get(g.at[g.mover], ()) if f.power == g.whose[g.mover]]
     if not own or not met:
         return NEVER
@@ -162,6 +164,7 @@ FLAT: Final = {
     "bring": -6.0,
     "leave-leader": NEVER,
     "bring-leader": 8.0,
+    "take-leader": NEVER,
     "drop": NEVER,
     "drop-leader": NEVER,
     "force-march": -3.0,

@@ -16,11 +16,11 @@ from romanum.games.imperium.state.rosters import UNKNOWN
 def odds(known: RomanWorld, seat: int, move: Move) -> Odds | None:
     """Of an attack, of standing one's ground, and of an attempt to intercept; None for what hides too much."""
     if move[0] == "intercept" and known.stack and isinstance(known.stack[-1], Interception):
-        return _of_interception(known, leader_here(known.setting, move[1]))
+        return _of_interception(known, seat, leader_here(known.setting, move[1]))
     return battle.odds(known, seat, move)
 
 
-def _of_interception(known: RomanWorld, leader: int) -> Odds | None:
+def _of_interception(known: RomanWorld, seat: int, leader: int) -> Odds | None:
     """12.4.1: a die and the bonus of all who may go with him, against twice the MP of the way."""
     if known.mover == NONE or place_of(known, leader) == NONE:
         return None
@@ -28,7 +28,7 @@ def _of_interception(known: RomanWorld, leader: int) -> Odds | None:
     probe.log = None
     if probe.units[probe.mover] == UNKNOWN:
         probe.units[probe.mover] = probe.top[probe.mover]
-    for stack in companions(probe, leader):
+    for stack in companions(probe, seat, leader):
         probe.mark[stack] |= CALLED
     needed = target(probe, leader) - bonus(probe, leader)
     win = min(max(FACES + 1 - needed, 0), FACES) / FACES

@@ -12,6 +12,7 @@ from romanum.games.imperium.rules.battle.parties import is_against, stacks_near
 from romanum.games.imperium.state.errands import Provision
 from romanum.games.imperium.state.forces import has_combatants, is_naval
 from romanum.games.imperium.state.layout import SEATS
+from romanum.games.imperium.state.leaders import leaders_in
 from romanum.games.imperium.state.morale import note_attack
 from romanum.games.imperium.state.position import ACTIVE, BUILDING, HUNGRY, SUPPLIED, RomanWorld
 from romanum.games.imperium.state.powers import after, is_friend, mover_of, power_id, side
@@ -29,7 +30,7 @@ def allies_join(g: RomanWorld, fight: Fight) -> None:
 
 
 def company(g: RomanWorld, fight: Fight, player: int) -> list[int]:
-    """What an ally could add: awake, ashore, not hungry, at nobody's works, and at war with the same enemy."""
+    """What an ally could add, units or a leader: awake, ashore, not hungry, not at works, and at war with the enemy."""
     return [
         s
         for s in stacks_near(g, fight.place)
@@ -38,7 +39,7 @@ def company(g: RomanWorld, fight: Fight, player: int) -> list[int]:
         and g.standing[g.whose[s]] == ACTIVE
         and side(g, g.whose[s]) < SEATS
         and is_friend(g, g.whose[s], fight.power)
-        and has_combatants(g, s)
+        and (has_combatants(g, s) or leaders_in(g, s))
         and not is_naval(g, s)
         and not g.mark[s] & (HUNGRY | BUILDING)
         and is_against(g, g.whose[s], fight.enemy)
@@ -56,7 +57,7 @@ class AllyJoins(YesOrNo, frozen=True):
         """13.0a: whoever attacks is fed first."""
         own = company(g, g.running(Fight), self.player)
         g.push(AllyJoined(self.player))
-        hungry = tuple(s for s in own if not g.mark[s] & SUPPLIED)
+        hungry = tuple(s for s in own if g.units[s] and not g.mark[s] & SUPPLIED)
         if hungry:
             g.push(Provision(self.player, hungry))
 
@@ -77,7 +78,8 @@ class AllyJoined(Task[RomanWorld], frozen=True):
         """They are of the party."""
         g.stack.pop()
         fight = g.running(Fight)
-        own = [s for s in company(g, fight, self.player) if g.mark[s] & SUPPLIED]
+        own = [s for s in company(g, fight, self.player) if g.mark[s] & SUPPLIED or not g.units[s]]
         for stack in own:
-            note_attack(g, g.whose[stack])
+            if g.units[stack]:
+                note_attack(g, g.whose[stack])
         g.amend(Fight, attackers=(*fight.attackers, *own))

@@ -52,7 +52,7 @@ from romanum.games.imperium.state.position import (
     SUPPLIED,
     RomanWorld,
 )
-from romanum.games.imperium.state.powers import mover_of, power_id, side
+from romanum.games.imperium.state.powers import is_friend, mover_of, power_id, side
 from romanum.games.imperium.state.roads import link
 from romanum.games.imperium.state.sieges import abandon_works, forts, is_besieged
 from romanum.games.imperium.state.specials import break_truce, why_no_assault, why_no_attack, why_no_stacking
@@ -267,12 +267,19 @@ def declare(g: RomanWorld, place: int, attack: Attack, *, met: bool) -> None:
 
 
 def _followers(g: RomanWorld, fight: Fight) -> tuple[int, ...]:
-    """Trains and leaders without units who are with the attackers, and those who dig: the result concerns them too."""
+    """Trains and leaders without units who are with the attackers, and those who dig: the result concerns them too.
+
+    5.8d: leaders of friends among them, whom the attacker moves.
+    """
     powers = {g.whose[s] for s in fight.attackers}
+
+    def goes(stack: int) -> bool:
+        return side(g, g.whose[stack]) < SEATS and is_friend(g, fight.power, g.whose[stack])
+
     return tuple(
         s
         for s in stacks_near(g, fight.place)
-        if g.whose[s] in powers
+        if (g.whose[s] in powers or (not g.units[s] and mover_of(g, s) == fight.player and goes(s)))
         and s not in fight.attackers
         and not is_naval(g, s)
         and (not has_combatants(g, s) or digs(g, s))

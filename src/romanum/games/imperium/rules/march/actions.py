@@ -18,6 +18,7 @@ VERBS: Final[dict[str, str]] = {
     "garrison": "garrison {number}",
     "leave-leader": "leave-leader {leader}",
     "bring-leader": "bring-leader {leader}",
+    "take-leader": "take-leader {leader}",
     "force-march": "force-march {leader}",
     "urge": "urge {leader}",
     "by-boat": "by-boat {river}",
@@ -48,6 +49,7 @@ DROP: Final = row("drop", KIND_COUNT)
 LOSE_ON_MARCH: Final = row("lose-on-march", KIND_COUNT)
 LEAVE_LEADER: Final = row("leave-leader", len(LEADER_IDS))
 BRING_LEADER: Final = row("bring-leader", len(LEADER_IDS))
+TAKE_LEADER: Final = row("take-leader", len(LEADER_IDS))
 DROP_LEADER: Final = row("drop-leader", len(LEADER_IDS))
 FORCE_MARCH: Final = row("force-march", len(LEADER_IDS))
 BY_BOAT: Final = row("by-boat", len(RIVER_IDS))

@@ -1,7 +1,7 @@
 """5.7a, 12.1a: the force that marches: all its stacks go together, whatever their colour, and stay what they are.
 
 `g.mover` is the first of them; the others stand where it stands and have its mark `ACTIVE_FORCE`. Whatever is asked of
-the force is asked of all: `troops`, `column_leaders`.
+the force is asked of all: `troops`, `column_leaders`. Leaders of friends who go along (5.8d) have stacks of their own.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ def column(g: RomanWorld, force: int) -> list[int]:
     here = stacks_at(g, g.at[force])
     if len(here) == 1:
         return [force]
-    power, marks, whose = g.whose[force], g.mark, g.whose
-    return [force, *[s for s in here if marks[s] & ACTIVE_FORCE and s != force and whose[s] == power]]
+    power, marks, whose, units = g.whose[force], g.mark, g.whose, g.units
+    return [force, *[s for s in here if marks[s] & ACTIVE_FORCE and s != force and (whose[s] == power or not units[s])]]
 
 
 def troops(g: RomanWorld, force: int) -> str:
@@ -93,7 +93,7 @@ def rally(g: RomanWorld) -> bool:
         return True
     left = [s for s, mark in enumerate(g.mark) if mark & ACTIVE_FORCE and g.at[s] >= 0 and not is_naval(g, s)]
     if left:
-        g.mover = left[0]
+        g.mover = min(left, key=lambda s: (g.whose[s] != g.whose[g.mover], s))
     return bool(left)
 
 

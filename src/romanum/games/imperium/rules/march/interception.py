@@ -10,19 +10,18 @@ from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import TABLES
-from romanum.games.imperium.data.hexes import DESERT, GRID, HEX, LAND_STEPS, PLACE_IDS, PROVINCE, TERRAIN
+from romanum.games.imperium.data.hexes import DESERT, GRID, HEX, LAND_STEPS, PLACE_IDS, TERRAIN
 from romanum.games.imperium.data.roll import LEADER_IDS, leader_here, leaders_of
-from romanum.games.imperium.rules.march.actions import GIVE_BATTLE, INTERCEPT, LEAVE, LEAVE_LEADER, OVERRUN
-from romanum.games.imperium.rules.march.allowance import enemies_ashore, is_crossing, limitanei, wades
+from romanum.games.imperium.rules.march.actions import INTERCEPT, LEAVE, LEAVE_LEADER
+from romanum.games.imperium.rules.march.allowance import enemies_ashore, limitanei
 from romanum.games.imperium.rules.march.column import troops
-from romanum.games.imperium.rules.march.overrun import can_ride_down, ride_down
+from romanum.games.imperium.rules.march.encounter import Encounter, arrive, enter_lands, stand_down
+from romanum.games.imperium.rules.march.friends import goes_with, may_lead
 from romanum.games.imperium.state.actions import READY
 from romanum.games.imperium.state.borders import within
-from romanum.games.imperium.state.entering import enter_province
-from romanum.games.imperium.state.errands import Battle, GoOn, Provision
+from romanum.games.imperium.state.errands import AskLeave, GoOn, Provision
 from romanum.games.imperium.state.forces import (
     detach,
-    go,
     has_combatants,
     is_alive,
     is_naval,
@@ -32,25 +31,23 @@ from romanum.games.imperium.state.forces import (
 )
 from romanum.games.imperium.state.gods import appeals, roll_for
 from romanum.games.imperium.state.leaders import assign, leaders_in, place_of, stand_apart, value
+from romanum.games.imperium.state.leave import LEADER
 from romanum.games.imperium.state.position import (
     ACTIVE,
     BUILDING,
     CALLED,
-    CROSSED,
     HELD,
     HUNGRY,
     INSIDE,
     LANDED,
     NOBODY,
-    NONE,
     RAW,
     RAWER,
     ROMAN,
     SUPPLIED,
-    WADED,
     RomanWorld,
 )
-from romanum.games.imperium.state.powers import after, enemies_of_player, is_enemy, power_id
+from romanum.games.imperium.state.powers import after, enemies_of_player, is_enemy, is_friend, power_id
 from romanum.games.imperium.state.roads import link, step_costs
 from romanum.games.imperium.state.rosters import CAVALRIES, COMBATANTS, LETTER, TRAINS, kinds_in, of, plus
 from romanum.games.imperium.state.sieges import abandon_works, own_fort
@@ -111,7 +108,7 @@ def can_reach(g: RomanWorld, leader: int, goal: int) -> bool:
     return False
 
 
-def can_intercept(g: RomanWorld, leader: int, goal: int) -> bool:
+def can_intercept(g: RomanWorld, player: int, leader: int, goal: int) -> bool:
     """12.4a, 12.4e-g: a leader with units, not tired, not besieged, in no hex with enemies, and not into a desert.
 
     5.2.2a: of an active power; and not where a special rule or 23.4 keeps him from going.
@@ -124,7 +121,7 @@ def can_intercept(g: RomanWorld, leader: int, goal: int) -> bool:
         return False
     if is_naval(g, stack) or TERRAIN[goal] == DESERT or shares_with_enemies(g, power, place) or place == goal:
         return False
-    if not any(of(g.units[s], COMBATANTS) for s in companions(g, leader)):
+    if not any(of(g.units[s], COMBATANTS) for s in companions(g, player, leader)):
         return False
     return can_reach(g, leader, goal) and why_no_entry(g, stack, goal) is None
 
@@ -141,11 +138,19 @@ STAYS: Final = INSIDE | HUNGRY | RAW | RAWER | HELD | LANDED
 """4j, 10.4.4b, 10.5.1e, 17.1b, 35.1d: who may not move does not intercept."""
 
 
-def companions(g: RomanWorld, leader: int) -> list[int]:
-    """12.4c: the units of his power that may go with him: ashore, in his hex, not hungry, and free to move."""
+def companions(g: RomanWorld, player: int, leader: int) -> list[int]:
+    """12.4a, 12.4c: a player's units that may go with a leader: ashore, in his hex, not hungry, and free to move.
+
+    Ruling 5.8d: of all his powers that may stack with the leader's; with an ally's leader no units of the ally.
+    """
     place, power = place_of(g, leader), g.leader_of[leader]
-    stays = STAYS if _may_leave_works(g, place, power) else STAYS | BUILDING
-    return [s for s in stacks_at(g, place) if g.whose[s] == power and not is_naval(g, s) and not g.mark[s] & stays]
+    return [s for s in stacks_at(g, place) if g.chief[g.whose[s]] == player and _may_go(g, s, power)]
+
+
+def _may_go(g: RomanWorld, stack: int, power: int) -> bool:
+    own = g.whose[stack]
+    stays = STAYS if _may_leave_works(g, g.at[stack], own) else STAYS | BUILDING
+    return not g.mark[stack] & stays and not is_naval(g, stack) and goes_with(g, power, own)
 
 
 def _may_leave_works(g: RomanWorld, place: int, power: int) -> bool:
@@ -183,14 +188,14 @@ def close_by(g: RomanWorld, goal: int) -> list[int]:
 
 
 def interceptors(g: RomanWorld, player: int) -> list[int]:
-    """The leaders with whom a player can intercept the mover where it is."""
+    """The leaders with whom a player can intercept the mover where it is; 5.8d: allies' too, unless they refuse."""
     goal = g.at[g.mover]
     return [
         leader
         for leader in close_by(g, goal)
-        if g.chief[g.leader_of[leader]] == player
+        if may_lead(g, player, leader)
         and is_enemy(g, g.leader_of[leader], g.whose[g.mover])
-        and can_intercept(g, leader, goal)
+        and can_intercept(g, player, leader, goal)
     ]
 
 
@@ -247,11 +252,12 @@ class Interception(PlayerWindow, frozen=True):
         )
 
     def react(self, g: RomanWorld, asker: int, move: Move) -> None:
-        """12.4c: the units are named, fed if need be (12.4d), and the die is rolled; where he stands is seen."""
+        """12.4c: the units are named, fed if need be (12.4d), and the die is rolled; an ally is asked first (5.8d)."""
         leader = leader_here(g.setting, move[1])
-        g.tired |= 1 << leader
-        g.reveals += g.hidden
+        owner = g.chief[g.leader_of[leader]]
         g.push(Attempt(asker, leader))
+        if owner != asker:
+            g.push(AskLeave(asker, owner, LEADER, leader))
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """Who comes, and where."""
@@ -263,14 +269,14 @@ class Interception(PlayerWindow, frozen=True):
 
 
 def called(g: RomanWorld, leader: int) -> list[int]:
-    """12.4c: the stacks that go with a leader, his own first; those of several colours stay what they are."""
+    """12.4c: the stacks that go with a leader, his own first; they keep their colours and powers."""
     own = g.leader_in[leader]
     return [own, *(s for s in _named(g, g.at[own], g.leader_of[leader]) if s != own)]
 
 
 def _named(g: RomanWorld, place: int, power: int) -> list[int]:
-    """The stacks of a power in a place that were called."""
-    return [s for s in stacks_at(g, place) if g.mark[s] & CALLED and g.whose[s] == power]
+    """The stacks in a place that were called, of a power and its friends."""
+    return [s for s in stacks_at(g, place) if g.mark[s] & CALLED and is_friend(g, power, g.whose[s])]
 
 
 def called_units(g: RomanWorld, leader: int) -> str:
@@ -289,9 +295,13 @@ class Attempt(Task[RomanWorld], frozen=True):
     rule: ClassVar[str] = "12.4c"
 
     def run(self, g: RomanWorld) -> None:
-        """Then their owner says who goes."""
+        """Where he stands is seen; then their owner says who goes. An ally's leader may have been refused."""
         g.stack.pop()
-        for stack in companions(g, self.leader):
+        if not may_lead(g, self.player, self.leader):
+            return
+        g.tired |= 1 << self.leader
+        g.reveals += g.hidden
+        for stack in companions(g, self.player, self.leader):
             g.mark[stack] |= CALLED
         _join_the_called(g, self.leader)
         g.push(Called(self.player, self.leader))
@@ -304,7 +314,11 @@ def _join_the_called(g: RomanWorld, leader: int) -> bool:
     if not any(has_combatants(g, stack) for stack in going):
         return False
     if g.leader_in[leader] not in going:
-        assign(g, leader, next(stack for stack in going if has_combatants(g, stack)))
+        own = [stack for stack in going if g.whose[stack] == power and has_combatants(g, stack)]
+        if own:
+            assign(g, leader, own[0])
+        else:
+            stand_apart(g, leader, g.mark[g.leader_in[leader]] | CALLED)
         settle(g, place)
     return True
 
@@ -352,7 +366,7 @@ def feed(g: RomanWorld, player: int, stacks: list[int]) -> None:
 
     Ruling 12.4d: whoever's own turn is over in this month was, in his Supply Segment.
     """
-    hungry = tuple(stack for stack in stacks if not g.mark[stack] & SUPPLIED)
+    hungry = tuple(stack for stack in stacks if g.units[stack] and not g.mark[stack] & SUPPLIED)
     if hungry and has_had_his_turn(g, player):
         for stack in hungry:
             g.mark[stack] |= SUPPLIED
@@ -382,18 +396,10 @@ class SetOff(Task[RomanWorld], frozen=True):
                 g.mark[stack] &= ~CALLED
         if not _join_the_called(g, self.leader):
             g.stack.pop()
-            _stand_down(g, called(g, self.leader))
+            stand_down(g, called(g, self.leader))
         elif not appeals(g, power):
             g.stack.pop()
             roll(g, self.player, self.leader)
-
-
-def _stand_down(g: RomanWorld, force: list[int]) -> None:
-    """They stay where they are."""
-    here = g.at[force[0]]
-    for stack in force:
-        g.mark[stack] &= ~CALLED
-    settle(g, here)
 
 
 def target(g: RomanWorld, leader: int) -> int:
@@ -425,82 +431,15 @@ def roll(g: RomanWorld, player: int, leader: int) -> None:
             place=PLACE_IDS[g.at[g.mover]], die=die, bonus=more, needed=needed, won="yes" if won else "no",
         )  # fmt: skip
     if not won:
-        _stand_down(g, force)
+        stand_down(g, force)
         return
     here = g.at[force[0]]
-    if any(g.mark[stack] & BUILDING for stack in force):
-        abandon_works(g, g.whose[force[0]], here)
-    way = _arrive(g, leader, force, g.at[g.mover])
+    for power in {g.whose[stack] for stack in force if g.mark[stack] & BUILDING}:
+        abandon_works(g, power, here)
+    way = route(g, leader, g.at[g.mover]).way(g.at[g.mover])
+    arrive(g, force, way)
     settle(g, here)
     g.met_by = player
     g.push(GoOn())
     g.push(Encounter(player, tuple(force)))
-    _enter(g, force, way)
-
-
-def _enter(g: RomanWorld, force: list[int], way: tuple[int, ...]) -> None:
-    """23.1, 45.2b: whoever intercepts has entered the Provinces on his way like others, the last one to stay."""
-    provinces = list(dict.fromkeys(PROVINCE[place] for place in way))
-    for province in reversed(provinces[1:]):
-        if province not in (NONE, provinces[0]):
-            enter_province(g, force, province)
-
-
-class Encounter(Task[RomanWorld], frozen=True):
-    """12.4.1e, 32c: there is a battle, unless heavy cavalry can ride them down."""
-
-    player: int
-    force: tuple[int, ...]
-    rule: ClassVar[str] = "12.4.1e"
-
-    def run(self, g: RomanWorld) -> None:
-        """Those who have come through."""
-        g.stack.pop()
-        force = tuple(stack for stack in self.force if is_alive(g, stack))
-        if not any(has_combatants(g, stack) for stack in force):
-            if force:
-                _stand_down(g, list(force))
-            return
-        place, power = g.at[force[0]], g.whose[force[0]]
-        if can_ride_down(g, power, place, "".join(g.units[stack] for stack in force)):
-            g.push(RideThemDown(self.player, force))
-        else:
-            g.push(Battle(place, force, met=True))
-
-
-class RideThemDown(PlayerChoice, frozen=True):
-    """32c: those who intercept overrun the force that moves, or give battle."""
-
-    force: tuple[int, ...]
-    rule: ClassVar[str] = "32c"
-
-    def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """One of two."""
-        return [OVERRUN, GIVE_BATTLE]
-
-    def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """The march is over with those who marched, or there is a battle."""
-        g.stack.pop()
-        place = g.at[self.force[0]]
-        if move == GIVE_BATTLE:
-            g.push(Battle(place, self.force, met=True))
-            return
-        for stack in self.force:
-            g.mark[stack] &= ~CALLED
-        ride_down(g, self.force[0])
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("ride-down", self.rule, {"place": PLACE_IDS[g.at[self.force[0]]]})
-
-
-def _arrive(g: RomanWorld, leader: int, force: list[int], goal: int) -> tuple[int, ...]:
-    """Ruling 12.4.1e: over a river they attack at half strength like others; the way they came."""
-    way = route(g, leader, goal).way(goal)
-    last = way[-2]
-    for stack in force:
-        if is_crossing(last, goal):
-            g.mark[stack] |= WADED if wades(g, last, goal) else CROSSED
-        go(g, stack, goal)
-        g.came[stack] = last
-    return way
+    enter_lands(g, force, way)

@@ -175,8 +175,9 @@ class March(PlayerStep, frozen=True):
         elif verb == "drop":
             drop(g, force, LETTER[move[1]])
         elif verb == "drop-leader":
-            place = g.at[force]
-            stand_apart(g, leader_here(g.setting, move[1]), g.mark[force] & ~ACTIVE_FORCE | MOVED)
+            place, leader = g.at[force], leader_here(g.setting, move[1])
+            own = force if g.leader_of[leader] == g.whose[force] else g.leader_in[leader]
+            stand_apart(g, leader, g.mark[own] & ~ACTIVE_FORCE | MOVED)
             regroup(g, place)
         elif verb == "dig":
             dig(g, force)

@@ -18,10 +18,12 @@ from romanum.games.imperium.rules.march.actions import (
     FORCE_MARCH,
     LEAVE,
     LEAVE_LEADER,
+    TAKE_LEADER,
     URGE,
 )
 from romanum.games.imperium.rules.march.boats import rivers_for
 from romanum.games.imperium.rules.march.column import KEPT, column, column_leaders, regroup, together, troops, with_unit
+from romanum.games.imperium.rules.march.friends import join_force, others_leaders
 from romanum.games.imperium.rules.march.marching import March
 from romanum.games.imperium.rules.march.parties import left_behind, partings
 from romanum.games.imperium.state.actions import READY
@@ -162,6 +164,7 @@ class Muster(PlayerChoice, frozen=True):
         for leader in leaders:
             found += self._of_leader(g, leader, listed[leader], several=several)
         found += [BRING_LEADER[listed[leader]] for home in homes for leader in leaders_in(g, home)]
+        found += [TAKE_LEADER[listed[leader]] for leader in others_leaders(g, self.player, can_move)]
         return found + [BY_BOAT[river] for river in rivers_for(g, force)]
 
     def _of_leader(self, g: RomanWorld, leader: int, listed: int, *, several: bool) -> list[Move]:
@@ -197,6 +200,10 @@ class Muster(PlayerChoice, frozen=True):
             self._set_out(g)
         elif verb == "by-boat":
             g.boat = move[1]
+        elif verb == "take-leader":
+            leader = leader_here(g.setting, move[1])
+            if join_force(g, self.player, leader, move):
+                g.become(msgspec.structs.replace(self, leaders_back=self.leaders_back | 1 << leader))
         elif verb == "leave":
             _leave(g, LETTER[move[1]])
         elif verb in WORDS:

@@ -11,6 +11,7 @@ do-garrison = { $number ->
   }
 do-leave-leader = Leave { $leader }
 do-bring-leader = Bring { $leader }
+do-take-leader = Take { $leader } along
 do-force-march = { $leader } leads a force march
 do-by-boat = By boat on the { $river }
 do-urge = { $leader } urges on the trains

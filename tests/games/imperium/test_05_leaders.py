@@ -1,0 +1,118 @@
+"""5.2, 5.8d, 12.4, 12.5: leaders of friends lead a force march, an interception and an attack of others' units."""
+
+from __future__ import annotations
+
+from romanum.games.imperium.data.hexes import CLEAR, PLACE, PROVINCE
+from romanum.games.imperium.rules.battle.deciding import slots
+from romanum.games.imperium.rules.battle.fight import ATTACKER, Fight
+from romanum.games.imperium.rules.march.allowance import allowance
+from romanum.games.imperium.state.entering import enter_province
+from romanum.games.imperium.state.errands import LandCombat, Trespass
+from romanum.games.imperium.state.position import LENT, MOVED, SUPPLIED
+from rules import rule
+
+from .builder import Table, position
+from .marching import campaign, plain, walk
+
+ALLIES = (("otho", "galba"),)
+
+
+def borrowing(answer: str) -> tuple[Table, list[str]]:
+    """Otho's legions stand with Galba himself and ask for his lead."""
+    way = plain(CLEAR, 4)
+    board = {way[0]: "otho 2 20-10-a | galba 1 16-10-b galba"}
+    t = campaign(board, "otho", scenario=12, allies=ALLIES)
+    t.play("otho", f"march {way[0]}", "take-leader galba")
+    assert t.asked == ("galba",)
+    return t.play("galba", answer), way
+
+
+@rule("5.8d", "12.5a")
+def test_an_allys_leader_leads_a_force_march_if_he_may() -> None:
+    t, way = borrowing("yes")
+    t.play("otho", "force-march galba")
+    assert allowance(t.g, t.g.mover) == 10 + 1 + t.g.leader_value[t.leader("galba")]
+    t.roll(1)
+    walk(t, "otho", "ready", f"to {way[1]}", "halt")
+    assert t[way[1]] == "otho 2 20-10-a | galba galba"
+    assert t[way[0]] == "galba 1 16-10-b"
+
+
+@rule("5.8c")
+def test_he_does_not_move_again_in_his_owners_turn() -> None:
+    t, way = borrowing("yes")
+    walk(t, "otho", "ready", f"to {way[1]}", "halt")
+    assert t.g.mark[t.g.leader_in[t.leader("galba")]] & MOVED
+
+
+@rule("5.8d")
+def test_a_leader_who_is_refused_stays() -> None:
+    t, _ = borrowing("no")
+    assert "take-leader galba" not in t.offered("otho")
+    assert "force-march galba" not in t.offered("otho")
+
+
+@rule("5.8d", "14.4.2b")
+def test_a_leader_who_came_along_leads_the_attack() -> None:
+    way = plain(CLEAR, 2)
+    t = position({way[0]: "otho 3 20-10-a | galba galba | vitellius 1 20-10-a"}, scenario=12, allies=ALLIES)
+    for stack in range(len(t.g.at)):
+        t.g.mark[stack] |= SUPPLIED
+    t.g.mark[t.stack("galba", way[0])] |= LENT * (t.seat("otho") + 1)
+    t.push(LandCombat(t.seat("otho"))).play("otho", f"attack {way[0]}")
+    assert t.asked == ("vitellius",)
+    fight = t.g.running(Fight)
+    assert t.stack("galba", way[0]) in fight.attackers
+    assert slots(t.g, fight, ATTACKER) == [(0, [t.leader("galba")])]
+
+
+def meeting(board: str, allies: tuple[tuple[str, str], ...] = (), moving: str = "vitellius") -> tuple[Table, list[str]]:
+    """Vitellius comes within two hexes of others."""
+    way = plain(CLEAR, 4)
+    t = campaign({way[0]: f"{moving} 2 20-10-a", way[3]: board}, moving, scenario=12, allies=allies)
+    return walk(t, moving, f"march {way[0]}", "ready", f"to {way[1]}"), way
+
+
+@rule("5.8d", "12.4a")
+def test_an_allys_leader_leads_an_interception_if_he_may() -> None:
+    t, way = meeting("otho 3 20-10-a | galba 1 16-10-b galba", ALLIES)
+    while t.asked != ("otho",):
+        t.play(t.asked[0], "pass")
+    t.play("otho", "intercept galba")
+    assert t.asked == ("galba",)
+    t.roll(6).play("galba", "yes").play("otho", "ready")
+    while t.stopped:
+        t.skip()
+    assert t[way[1]] == "otho 3 20-10-a | vitellius 2 20-10-a | galba galba"
+    assert t[way[3]] == "galba 1 16-10-b"
+
+
+@rule("5.8d", "12.4a")
+def test_without_his_owners_leave_nobody_goes() -> None:
+    t, way = meeting("otho 3 20-10-a | galba 1 16-10-b galba", ALLIES)
+    while t.asked != ("otho",):
+        t.play(t.asked[0], "pass")
+    t.play("otho", "intercept galba").play("galba", "no")
+    assert t[way[3]] == "otho 3 20-10-a | galba 1 16-10-b galba"
+    assert not t.g.tired
+    assert (t.step, t.asked) == ("Interception", ("galba",))
+
+
+@rule("12.4a", "5.2.1a")
+def test_a_clients_units_intercept_with_the_leader_of_their_patron() -> None:
+    way = plain(CLEAR, 4)
+    board = {way[0]: "marius 1 20-10-a", way[3]: "sulla 1 20-10-a sulla | rhodus 2 m4-12"}
+    t = campaign(board, "marius", scenario=3)
+    assert t.g.chief[t.power("rhodus")] == t.seat("sulla")
+    walk(t, "marius", f"march {way[0]}", "ready", f"to {way[1]}")
+    t.play("sulla", "intercept sulla")
+    assert "leave m4-12" in t.offered("sulla")
+
+
+@rule("23.1")
+def test_units_wake_a_province_also_behind_a_leader_who_walks_ahead() -> None:
+    way = plain(CLEAR, 2)
+    t = position({way[0]: "galba galba | otho 1 4-12"}, scenario=12, allies=ALLIES)
+    leader, units = t.stack("galba", way[0]), t.stack("otho", way[0])
+    enter_province(t.g, [leader, units], PROVINCE[PLACE[way[0]]])
+    assert t.g.running(Trespass).stack == units
