@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.rules.battle.strengths import Part, advantage, cavalry, missiles
 from romanum.games.imperium.state.position import CROSSED, LANDED
+from romanum.games.imperium.state.sieges import set_fort
 from rules import rule
 
-from .battle_table import FIELD, MEDIOLANUM, attack, changes, met
+from .battle_table import FIELD, MEDIOLANUM, attack, changes, met, told
 from .builder import Table
 from .test_03_units import units
 
@@ -71,6 +73,32 @@ def test_neither_counts_in_an_assault() -> None:
     t = met("6 20-10-b 3 6-16", "1 20-10-b", MEDIOLANUM, cities={"mediolanum": "pompey"}, sections=("40",))
     attack(t, 3, place=MEDIOLANUM).play("pompey", "enter-siege").play("caesar", "assault")
     assert advantages(t) == {}
+
+
+@rule("40.3a", "21.4a")
+@pytest.mark.parametrize("level", [1, 3])
+def test_beside_a_lesser_fort_one_fights_in_the_field_and_both_count(level: int) -> None:
+    t = met("6 20-10-b 2 m4-12 2 6-16", f"2 20-10-b fort {level}", sections=("40",))
+    attack(t, 4)
+    assert advantages(t) == {"missiles": 1, "cavalry": 1}
+    assert told(t)["defence"] > 40
+
+
+@rule("40.3a")
+def test_a_fort_that_defends_alone_is_stormed_without_either() -> None:
+    t = met("6 20-10-b 2 m4-12 2 6-16", "fort 2", sections=("40",))
+    attack(t, 4)
+    assert advantages(t) == {}
+
+
+@rule("40.3a", "21.2d")
+@pytest.mark.parametrize(("level", "found"), [(4, {}), (3, {"missiles": 1})])
+def test_besiegers_behind_a_top_fort_are_stormed_too(level: int, found: dict[str, int]) -> None:
+    cities = {"mediolanum": "pompey"}
+    t = met("2 20-10-b", "inside 3 20-10-b 2 m4-12", MEDIOLANUM, cities=cities, sections=("40",))
+    set_fort(t.g, PLACE[MEDIOLANUM], t.power("caesar"), level)
+    attack(t, 4, place=MEDIOLANUM, by="pompey").play("caesar", "stand")
+    assert advantages(t) == found
 
 
 @rule("40.3b")

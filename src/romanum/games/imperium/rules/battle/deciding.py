@@ -10,7 +10,6 @@ from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.roll import leader_here, leaders_of
 from romanum.games.imperium.rules.battle.actions import LEADER_MOVE, MILITIA, SHOOT
 from romanum.games.imperium.rules.battle.fight import (
-    ASSAULT,
     ATTACKER,
     DEFENDER,
     Fight,
@@ -19,7 +18,7 @@ from romanum.games.imperium.rules.battle.fight import (
     power_of,
 )
 from romanum.games.imperium.rules.battle.helpers import HelpersCalled, helpers_for
-from romanum.games.imperium.rules.battle.modifiers import morale_power
+from romanum.games.imperium.rules.battle.modifiers import has_advantages, morale_power
 from romanum.games.imperium.rules.battle.parties import inside, leaders_among, party, powers_among, shooters
 from romanum.games.imperium.rules.battle.strengths import horse_archers
 from romanum.games.imperium.state.actions import PASS
@@ -34,7 +33,7 @@ def prepare(g: RomanWorld, fight: Fight) -> None:
     """Attacker before defender; what is asked first is pushed last."""
     for side in (DEFENDER, ATTACKER):
         player, stacks = player_of(fight, side), party(g, fight, side)
-        if g.has_rule("40") and fight.mode != ASSAULT and bowmen(g, stacks):
+        if has_advantages(g, fight) and bowmen(g, stacks):
             g.push(Archers(player, side))
         choose_leaders(g, fight, side)
         help_ = helpers_for(g, powers_among(g, stacks))

@@ -156,7 +156,7 @@ def reckon(g: RomanWorld, fight: Fight) -> Reckoned:
     if TERRAIN[fight.place] in (ROUGH, MARSH) or is_rough_pass(g, fight.place):
         found.append(Modifier("terrain", "14.4.2d", TABLES.land_combat.rough_or_marsh))
     found.append(_morale(g, fight))
-    if g.has_rule("40") and not assault:
+    if has_advantages(g, fight):
         found += _advantages(g, fight)
     return Reckoned(attack, against, column, tuple(change for change in found if change.value))
 
@@ -177,6 +177,11 @@ def _morale(g: RomanWorld, fight: Fight) -> Modifier:
     ]
     one, other = (g.morale[power] + gift for power, gift in zip(powers, fight.gifts, strict=True))
     return Modifier("morale", "19.3", 0 if REBELS in powers else shift(one, other))
+
+
+def has_advantages(g: RomanWorld, fight: Fight) -> bool:
+    """40.3a: not in an assault, nor against besiegers behind a top fort (ruling); a lesser one is no hindrance."""
+    return g.has_rule("40") and fight.mode != ASSAULT and not is_behind_works(g, fight)
 
 
 def _advantages(g: RomanWorld, fight: Fight) -> list[Modifier]:
