@@ -14,8 +14,18 @@ from romanum.games.imperium.rules.naval.combat.sides import targets
 from romanum.games.imperium.rules.naval.guests import space
 from romanum.games.imperium.rules.naval.odds import battle_shift
 from romanum.games.imperium.state.errands import LeaderTaken, NavalBattle, Proclaimed, Reckoning, SiegesSeen
-from romanum.games.imperium.state.forces import add
-from romanum.games.imperium.state.position import ACTIVE_FORCE, AT_SEA, FOUGHT, GUESTS, INSIDE, NONE, SHELTERED, changed
+from romanum.games.imperium.state.forces import add, stacks_at
+from romanum.games.imperium.state.position import (
+    ACTIVE_FORCE,
+    AT_SEA,
+    FOUGHT,
+    GUESTS,
+    INSIDE,
+    LENT,
+    NONE,
+    SHELTERED,
+    changed,
+)
 from romanum.games.imperium.state.rosters import fleets
 from rules import rule
 
@@ -310,6 +320,17 @@ def test_allies_share_their_sides_loss_in_proportion_and_each_picks_his_own() ->
     fight(t, HADRIA, "mithridates", "sulla", 6)
     assert sum(fleets(t.g.units[s]) for s in range(len(t.g.at)) if t.g.whose[s] == t.power("sulla")) == 3
     assert sum(fleets(t.g.units[s]) for s in range(len(t.g.at)) if t.g.whose[s] == t.power("marius")) == 1
+
+
+@rule("10.7.4c", "5.8c")
+def test_whoever_has_lent_fleets_picks_which_of_them_are_lost() -> None:
+    board = {HADRIA: "sulla 3 18-30-b 3 18-30-c | mithridates 8 18-30-b"}
+    t = sea(board, scenario=3, allies=(("sulla", "marius"),))
+    for stack in stacks_at(t.g, PLACE[HADRIA]):
+        if t.g.whose[stack] == t.power("sulla"):
+            t.g.mark[stack] |= LENT * (t.seat("marius") + 1)
+    fight(t, HADRIA, "mithridates", "sulla", 6)
+    assert (t.step, t.asked) == ("Sinking", ("sulla",))
 
 
 def with_guests(antony: str, egypt: str) -> Table:

@@ -7,15 +7,20 @@ from typing import Any
 import pytest
 
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
-from romanum.games.imperium.rules.naval.attrition import limit
+from romanum.games.imperium.data.units import KIND_BY_ID
+from romanum.games.imperium.rules.naval.attrition import Overboard, limit, roll
 from romanum.games.imperium.rules.siege.plundering import plunder_province
 from romanum.games.imperium.state.effects import STORMS, begin
 from romanum.games.imperium.state.errands import Appeal, LeaderLost, NavalOperations
 from romanum.games.imperium.state.forces import is_naval
+from romanum.games.imperium.state.position import LENT
 from rules import rule
 
 from .builder import Table, position
 from .naval_voyages import BESIDE, BRUNDISIUM, DEEP_SEA, MASSILIA, OFF_MASSILIA, left, sail, segment
+
+SHIP = KIND_BY_ID["18-30-b"]
+ALLIES = (("caesar", "pompey"),)
 
 
 def phase(board: dict[str, str], name: str = "caesar", **fields: Any) -> Table:
@@ -122,6 +127,16 @@ def test_one_roll_for_all_or_one_for_each_fleet() -> None:
     assert together[OFF_MASSILIA] == ""
     singly = sail(in_winter().roll(1, 2), "caesar", f"to {OFF_MASSILIA}", "halt", "roll-singly")
     assert singly[OFF_MASSILIA] == "caesar 1 18-30-b"
+
+
+@rule("10.3.1e", "5.8c")
+def test_the_owner_of_lent_ships_picks_who_goes_down_with_them() -> None:
+    board = {MASSILIA: "pompey 3 18-30-b aboard 2 20-10-a 2 4-12"}
+    t = position(board, scenario=6, month="January 49 BC", winter=True, cities={"massilia": "caesar"}, allies=ALLIES)
+    stack = t.stack("pompey", MASSILIA)
+    t.g.mark[stack] |= LENT * (t.seat("caesar") + 1)
+    roll(t.roll(1, 6, 6).g, stack, 30, singly=True)
+    assert t.g.stack[-1] == Overboard(t.seat("pompey"), stack, (SHIP,))
 
 
 @rule("10.3.1e")

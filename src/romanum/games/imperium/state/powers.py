@@ -154,6 +154,12 @@ def mover_of(g: RomanWorld, stack: int) -> int:
     return g.chief[power] if g.standing[power] == ACTIVE else NOBODY
 
 
+def owner_of(g: RomanWorld, stack: int) -> int:
+    """10.3.1e, 10.7.4c: the player who picks among losses: the owner, also of what he has lent (5.8c)."""
+    power = g.whose[stack]
+    return g.chief[power] if g.standing[power] == ACTIVE else NOBODY
+
+
 def after(g: RomanWorld, player: int) -> tuple[int, ...]:
     """The other players in their order, beginning after one; those who are out are not among them."""
     still = [other for other in g.order if not g.out >> other & 1]

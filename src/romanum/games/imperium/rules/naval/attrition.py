@@ -20,7 +20,7 @@ from romanum.games.imperium.state.forces import afloat, is_alive
 from romanum.games.imperium.state.gods import appeals, appeals_first, roll_for
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import MOVED, RomanWorld
-from romanum.games.imperium.state.powers import mover_of, power_id
+from romanum.games.imperium.state.powers import mover_of, owner_of, power_id
 from romanum.games.imperium.state.rosters import FLEETS, LETTER, each, fleets, kinds_in, of, without
 from romanum.games.imperium.state.steps import PlayerChoice
 
@@ -117,7 +117,7 @@ def roll(g: RomanWorld, stack: int, mp: int, *, singly: bool) -> None:
     if len(lost) == len(ships):
         founder(g, stack, "10.3.1e")
     elif lost:
-        g.push(Overboard(mover_of(g, stack), stack, tuple(each(lost))))
+        g.push(Overboard(owner_of(g, stack), stack, tuple(each(lost))))
 
 
 class Overboard(PlayerChoice, frozen=True):

@@ -12,13 +12,13 @@ from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.units import STRENGTH
 from romanum.games.imperium.rules.naval.combat.actions import DROWN, SINK
-from romanum.games.imperium.rules.naval.combat.sides import number, players_of
+from romanum.games.imperium.rules.naval.combat.sides import number
 from romanum.games.imperium.rules.naval.guests import host, riding, space
 from romanum.games.imperium.state.actions import READY
 from romanum.games.imperium.state.forces import has_fleets, is_alive, strike, turn_up
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import GUESTS, NONE, RomanWorld
-from romanum.games.imperium.state.powers import mover_of
+from romanum.games.imperium.state.powers import owner_of
 from romanum.games.imperium.state.rosters import FLEETS, KIND_OF, LETTER, half_le, kinds_in, of, plus, without
 from romanum.games.imperium.state.steps import PlayerChoice
 
@@ -27,10 +27,10 @@ A_SHIP: Final = 2
 
 
 def shares(g: RomanWorld, stacks: list[int], lost: int) -> list[tuple[int, list[int], int]]:
-    """Ruling 10.7.4a: by player, his stacks and his part of the loss: in proportion, what is over in their order."""
+    """Ruling 10.7.4a: by owner, his stacks and his part of the loss: in proportion, what is over in their order."""
     whole, found = number(g, stacks), []
-    for player in players_of(g, stacks):
-        own = [stack for stack in stacks if mover_of(g, stack) == player]
+    for player in dict.fromkeys(owner_of(g, stack) for stack in stacks):
+        own = [stack for stack in stacks if owner_of(g, stack) == player]
         found.append((player, own, lost * number(g, own) // whole if whole else 0))
     over = lost - sum(part for _, _, part in found)
     return [(player, own, part + (n < over)) for n, (player, own, part) in enumerate(found)]
