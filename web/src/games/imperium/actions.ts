@@ -28,7 +28,7 @@ export function placeOf(game: Verbs, parts: Components, text: string): string | 
 }
 
 /** Seldom meant by pointing at a place where one can march as well: they stand in the list of all options. */
-const SELDOM = new Set(['fortify']);
+const SELDOM = new Set(['fortify', 'activate']);
 
 /** What can be done at each place, in the order of the options. */
 export function offers(decision: Decision | null, game: Verbs, parts: Components): Map<string, ActionOption[]> {

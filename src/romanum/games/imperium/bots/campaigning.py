@@ -165,6 +165,7 @@ FLAT: Final = {
     "leave-leader": NEVER,
     "bring-leader": 8.0,
     "take-leader": NEVER,
+    "activate": NEVER,
     "drop": NEVER,
     "drop-leader": NEVER,
     "force-march": -3.0,

@@ -11,6 +11,7 @@ from romanum.games.imperium.data.units import KIND_COUNT
 
 VERBS: Final[dict[str, str]] = {
     "march": "march {place}",
+    "activate": "activate {place}",
     "leave": "leave {kind}",
     "bring": "bring {kind}",
     "only-legions": "only-legions",
@@ -42,6 +43,7 @@ GIVE_BATTLE: Final[Move] = ("give-battle",)
 DIG: Final[Move] = ("dig",)
 RAZE: Final[Move] = ("raze",)
 MARCH: Final = row("march", PLACE_COUNT)
+ACTIVATE: Final = row("activate", PLACE_COUNT)
 FORTIFY: Final = row("fortify", PLACE_COUNT)
 LEAVE: Final = row("leave", KIND_COUNT)
 BRING: Final = row("bring", KIND_COUNT)

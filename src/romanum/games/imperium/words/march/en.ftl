@@ -1,6 +1,7 @@
 # Imperium Romanum: marches, interceptions, forts in the field.
 
 do-march = March from { $place }
+do-activate = Feed and march with part of those at { $place }
 do-leave = Leave { $kind }
 do-bring = Bring { $kind }
 do-only-legions = Only the legions go
@@ -31,6 +32,7 @@ ask-campaign = Land Movement: { $places ->
    *[other] units in { $places } places can still move
   }.
 ask-who-marches = Whose units march?
+ask-choosing = Who at { $place } is to march and is fed now?
 ask-muster = Who goes, who stays at { $place }?
 ask-march = At { $place }{ $left ->
     [0] {""}

@@ -1,0 +1,150 @@
+"""4j, 13.2b: who is to be activated: before anybody is fed a player may name part of a stack; the rest is not checked.
+
+`march` feeds all units of a power in a place. Where fewer are to go and food is not free, `activate` names them first.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from romanum.engine.action import Move
+from romanum.engine.event import Prompt
+from romanum.engine.step import Task
+from romanum.games.imperium.data.hexes import PLACE_IDS
+from romanum.games.imperium.data.roll import POWER_NUMBER
+from romanum.games.imperium.rules.march.actions import ACTIVATE, LEAVE
+from romanum.games.imperium.rules.march.muster import WORDS, Assembly, can_move, movable
+from romanum.games.imperium.rules.march.parties import left_behind, partings
+from romanum.games.imperium.rules.supply.ports import in_port_supply
+from romanum.games.imperium.state.actions import READY
+from romanum.games.imperium.state.errands import Provision
+from romanum.games.imperium.state.forces import detach, join_alike, settle, stacks_at
+from romanum.games.imperium.state.position import CALLED, SUPPLIED, RomanWorld
+from romanum.games.imperium.state.powers import mover_of, power_id
+from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, TRAINS, kinds_in, of, plus
+from romanum.games.imperium.state.steps import LAND_MOVEMENT, Menu, PlayerChoice
+
+RANK: Final = 15
+
+
+def hungry(g: RomanWorld, player: int, power: int, place: int) -> list[int]:
+    """The stacks of a power in a place that could set out and have not been fed."""
+    return [
+        s
+        for s in stacks_at(g, place)
+        if g.whose[s] == power and not g.mark[s] & SUPPLIED and can_move(g, s) and mover_of(g, s) == player
+    ]
+
+
+def may_part(g: RomanWorld, player: int, power: int, place: int) -> bool:
+    """Whether it matters who is named: several want food that no port gives."""
+    own = hungry(g, player, power, place)
+    return sum(len(of(g.units[s], COMBATANTS)) for s in own) > 1 and not all(in_port_supply(g, s) for s in own)
+
+
+def _powers(g: RomanWorld, player: int, place: int) -> list[int]:
+    return [power for there, power in movable(g, player) if there == place and may_part(g, player, power, place)]
+
+
+def _options(g: RomanWorld, player: int) -> list[Move]:
+    found = [place for place, power in movable(g, player) if may_part(g, player, power, place)]
+    return [ACTIVATE[place] for place in dict.fromkeys(found)]
+
+
+def _take(g: RomanWorld, player: int, move: Move) -> None:
+    powers = _powers(g, player, move[1])
+    if len(powers) == 1:
+        begin_choosing(g, player, powers[0], move[1])
+    else:
+        g.push(WhoIsChosen(player, move[1]))
+
+
+def begin_choosing(g: RomanWorld, player: int, power: int, place: int) -> None:
+    """All are named at first."""
+    for stack in hungry(g, player, power, place):
+        g.mark[stack] |= CALLED
+    g.push(Choosing(player, power, place))
+
+
+class WhoIsChosen(PlayerChoice, frozen=True):
+    """5.2b: units of several powers of a player stand there."""
+
+    place: int
+    rule: ClassVar[str] = "5.2b"
+
+    def options(self, g: RomanWorld, seat: int) -> list[Move]:
+        """Which power's."""
+        return [("name", POWER_NUMBER[power_id(g, power)]) for power in _powers(g, self.player, self.place)]
+
+    def take(self, g: RomanWorld, seat: int, move: Move) -> None:
+        """Of these."""
+        g.stack.pop()
+        powers = _powers(g, self.player, self.place)
+        power = next(power for power in powers if POWER_NUMBER[power_id(g, power)] == move[1])
+        begin_choosing(g, self.player, power, self.place)
+
+    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
+        """Whose."""
+        return Prompt("who-marches", self.rule, {})
+
+
+class Choosing(PlayerChoice, frozen=True):
+    """4j: who is checked for supply; the rest waits for the Supply Segment, or for another march."""
+
+    power: int
+    place: int
+    rule: ClassVar[str] = "4j"
+
+    def _named(self, g: RomanWorld) -> list[int]:
+        return [s for s in stacks_at(g, self.place) if g.mark[s] & CALLED and g.whose[s] == self.power]
+
+    def _units(self, g: RomanWorld) -> str:
+        found = ""
+        for stack in self._named(g):
+            found = plus(found, g.units[stack])
+        return found
+
+    def options(self, g: RomanWorld, seat: int) -> list[Move]:
+        """Feed them, or leave some."""
+        units = self._units(g)
+        kinds = kinds_in(units) if len(of(units, COMBATANTS)) > 1 else kinds_in(of(units, TRAINS))
+        return [READY, *(LEAVE[kind] for kind in kinds), *partings(units, 0)]
+
+    def take(self, g: RomanWorld, seat: int, move: Move) -> None:
+        """One or several stay, or all who are named are fed and set out."""
+        if move == READY:
+            g.stack.pop()
+            g.push(Assembly(self.player, self.power, self.place))
+            g.push(Named(self.power, self.place))
+            g.push(Provision(self.player, tuple(self._named(g))))
+            return
+        stays = left_behind(self._units(g), 0, move) if move[0] in WORDS else LETTER[move[1]]
+        for letter in stays:
+            stack = next(s for s in self._named(g) if letter in g.units[s])
+            join_alike(g, detach(g, stack, letter, g.mark[stack] & ~CALLED))
+            settle(g, self.place)
+
+    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
+        """Where."""
+        return Prompt("choosing", self.rule, {"place": PLACE_IDS[self.place]})
+
+
+class Named(Task[RomanWorld], frozen=True):
+    """4j: they have been fed, or have gone hungry: both shows."""
+
+    power: int
+    place: int
+    rule: ClassVar[str] = "4j"
+
+    def run(self, g: RomanWorld) -> None:
+        """Nobody is named any more."""
+        g.stack.pop()
+        for stack in stacks_at(g, self.place):
+            if g.whose[stack] == self.power:
+                g.mark[stack] &= ~CALLED
+        settle(g, self.place)
+
+
+CHOICES: Final = LAND_MOVEMENT.add(
+    RANK, Menu(frozenset({"activate"}), _options, lambda g, player, move: None, _options, _take)
+)
