@@ -37,6 +37,15 @@ def test_walls_left_out_are_fought_alone_after_a_retreat() -> None:
     assert t.g.mp == 4
 
 
+@rule("7.3.1d", "7.3.5", "7.4.2")
+def test_walls_at_their_least_fall_without_a_fight_once_their_defenders_have_retreated() -> None:
+    t = battle("greece 10 light", "the_east walls 1 10 light", 5, 2).play("the_east", "open-field")
+    t.play("the_east", "retreat").play("the_east", "retreat-to placentia")
+    assert len(t.events("battle-begins")) == 1
+    t.play("greece", "take-city", "spare")
+    assert t["genua"] == "greece walls 1 8 light"
+
+
 @rule("7.3.5", "7.4.1a", "7.4.1b", "7.3.4", "7.5.1a")
 def test_a_bare_town_is_taken_at_its_least() -> None:
     t = battle("greece 6 light", "the_east town", 6, 1).play("greece", "done")

@@ -48,7 +48,7 @@ from romanum.games.pax.rules.battle.siege import ask_bids
 from romanum.games.pax.rules.battle.strength import count_points
 from romanum.games.pax.rules.battle.walls import ask_walls, town_left
 from romanum.games.pax.state.control import is_home, settle
-from romanum.games.pax.state.errands import Battle, CardMoment, RaiseMilitia
+from romanum.games.pax.state.errands import Battle, Capture, CardMoment, RaiseMilitia
 from romanum.games.pax.state.forces import is_alive, lcu, least_walls, number, strike, tidy
 from romanum.games.pax.state.moves import AFTER_BATTLE, INTERCEPTING, MUTINEERS, NO_MILITIA, WALLS_ALONE
 from romanum.games.pax.state.position import NOBODY, Mediterranean
@@ -193,17 +193,21 @@ def _dismiss_engine(g: Mediterranean, fight: Fight) -> None:
 
 
 def _end(g: Mediterranean, fight: Fight) -> None:
-    """10.2-15: what the Battle leaves to do: the City or Town, retreats, Militia."""
+    """10.2-15: what the Battle leaves to do: the City or Town, which falls at once if it is bare (7.3.5), and the rest."""
     g.call_off(Fight)
     record(g, fight)
     stack = fight.attackers[0]
     there = is_alive(g, stack) and g.at[stack] == fight.space
     tidy(g, fight.space)
-    if there and not fight.walls and town_left(g, fight):
+    left = there and not fight.walls and town_left(g, fight)
+    bare = left and g.walls[fight.space] <= least_walls(g, fight.space)
+    if left and not bare:
         g.push(Battle(stack, fight.flags | WALLS_ALONE))
     elif g.mover != NONE:
         g.push(CardMoment(AFTER_BATTLE, NOBODY, NONE))
-    if there and is_captured(g, fight):
+    if bare:
+        g.push(Capture(stack))
+    elif there and is_captured(g, fight):
         fall(g, stack)
     for gone in reversed(standing(g, fight.gone)):
         g.push(Retreated(gone))
