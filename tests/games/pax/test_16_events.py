@@ -235,6 +235,28 @@ def test_the_leader_and_his_army_move_twice() -> None:
 
 
 @rule("16.2-CONQUEROR")
+def test_the_elite_leader_himself_makes_the_second_major_move_and_with_an_army() -> None:
+    t = table({"rome": "rome city 2 legion rome_1 rome_4"}, conquerors=1)
+    begin_expansion(t.g, t.power("rome"))
+    t.go_on().play("rome", "conquest rome")
+    assert t.offered("rome") == ["ready", "leave 1 legion", "leave-leader rome_4"]
+    t.roll(1).play("rome", "ready", "to pisae", "drop-off")
+    assert "bring-leader rome_4" in t.offered("rome")
+    assert "bring-leader rome_1" not in t.offered("rome")
+
+
+@rule("16.2-CONQUEROR")
+def test_an_army_that_he_has_ridden_to_moves_with_him() -> None:
+    t = table({"rome": "rome city 1 legion rome_1", "pisae": "rome 2 legion"}, conquerors=1)
+    begin_expansion(t.g, t.power("rome"))
+    t.roll(1).go_on().play("rome", "minor rome", "leader rome_1", "to pisae", "halt")
+    calm(t)
+    t.roll(1).play("rome", "conquest pisae", "ready", "to genua", "halt")
+    calm(t)
+    assert t["genua"] == "rome 2 legion rome_1"
+
+
+@rule("16.2-CONQUEROR")
 def test_without_an_elite_leader_in_play_it_is_lost() -> None:
     t = event(table({"rome": "rome city 2 legion rome_4"}), "conqueror")
     t.push(DueEvents(t.power("rome")))

@@ -193,7 +193,7 @@ def _dismiss_engine(g: Mediterranean, fight: Fight) -> None:
 
 
 def _end(g: Mediterranean, fight: Fight) -> None:
-    """10.2-15: what the Battle leaves to do: the City or Town, which falls at once if it is bare (7.3.5), and the rest."""
+    """10.2-15: what the Battle leaves to do: a City or Town, which falls at once if bare (7.3.5), retreats, Militia."""
     g.call_off(Fight)
     record(g, fight)
     stack = fight.attackers[0]

@@ -37,7 +37,7 @@ from romanum.games.pax.rules.march.actions import (
 from romanum.games.pax.rules.march.company import Company, Depart, company, part_company
 from romanum.games.pax.rules.march.garrisons import break_down, may_break_down, stand_by
 from romanum.games.pax.rules.march.menace import threaten
-from romanum.games.pax.rules.march.picking import ARMY_KINDS, Picking, begin_picking
+from romanum.games.pax.rules.march.picking import ARMY_KINDS, Picking, begin_picking, conqueror_in
 from romanum.games.pax.rules.march.sailing import SetSail
 from romanum.games.pax.rules.march.terrain import COSTS, barred, foes, must_attack, passes_by, price, step_cost
 from romanum.games.pax.rules.march.transport import why_not_embark
@@ -344,7 +344,8 @@ def _drop(g: Mediterranean, power: int, move: Move) -> None:
     if g.running(OnTheMarch).broken_at == here:
         g.push(LeftHere(g.whose[g.mover], here))
     dropped = stack_of(g, g.whose[g.mover], here, MOVED)
-    begin_picking(g, Picking(power, g.mover, dropped, land_units(g, g.mover), mark=MOVED, some=True), ())
+    chief = conqueror_in(g, g.mover) if g.move == SECOND_MAJOR else NONE
+    begin_picking(g, Picking(power, g.mover, dropped, land_units(g, g.mover), mark=MOVED, some=True, chief=chief), ())
 
 
 class LeftHere(Task[Mediterranean], frozen=True):

@@ -119,6 +119,11 @@ def elite_source(g: Mediterranean, power: int, place: int) -> int:
     return NONE
 
 
+def conqueror_in(g: Mediterranean, stack: int) -> int:
+    """16.2-CONQUEROR: the Elite leader of a stack; none if there is none."""
+    return next((leader for leader in leaders_in(g, stack) if ELITE[leader]), NONE)
+
+
 def breakable_at(g: Mediterranean, side: int, place: int) -> list[int]:
     """12.1.4b: the kinds of Units there that can become Garrisons, whether they have moved or not."""
     stacks = [stack for mark in (MOVED, FRESH) if (stack := stack_of(g, side, place, mark)) != NONE]
@@ -160,7 +165,9 @@ def _check(g: Mediterranean, power: int, move: Move) -> Refusal | None:
         return _check_minor(g, side, place)
     if verb == "conquest":
         found = elite_source(g, power, place)
-        return None if found != NONE and land_units(g, found) else _nobody("16.2-CONQUEROR", place)
+        own = [stack for stack in stacks_at(g, place) if g.whose[stack] == power]
+        has_army = found != NONE and any(land_units(g, stack) for stack in own)
+        return None if has_army else _nobody("16.2-CONQUEROR", place)
     if verb == "guest":
         return None if army_source(g, SOLDIER, place) != NONE else _nobody("9.1.4a", place)
     if not g.majors:
@@ -204,7 +211,8 @@ def _take(g: Mediterranean, power: int, move: Move) -> None:
         g.push(MinorMove(power, side, place))
     elif verb == "conquest":
         g.conquests -= 1
-        _set_out(g, power, _united(g, power, place), SECOND_MAJOR, ARMY_KINDS)
+        source = _united(g, power, place)
+        _set_out(g, power, source, SECOND_MAJOR, ARMY_KINDS, conqueror_in(g, source))
     elif verb == "guest":
         g.guests -= 1
         _set_out(g, power, army_source(g, SOLDIER, place), GUEST_MOVE, ARMY_KINDS)
@@ -225,11 +233,11 @@ def _united(g: Mediterranean, power: int, place: int) -> int:
     return remark(g, other, g.mark[stack]) if other != NONE else stack
 
 
-def _set_out(g: Mediterranean, power: int, source: int, move: int, kinds: tuple[int, ...]) -> None:
+def _set_out(g: Mediterranean, power: int, source: int, move: int, kinds: tuple[int, ...], chief: int = NONE) -> None:
     """9.1.1a: pick from all that stand there, then move."""
     target = split(g, source, ACTIVE)
     g.push((MoveFleet if kinds is FLEET_KINDS else MoveArmy)(target, move))
-    begin_picking(g, Picking(power, source, target, NONE, kinds is not FLEET_KINDS), kinds)
+    begin_picking(g, Picking(power, source, target, NONE, kinds is not FLEET_KINDS, chief=chief), kinds)
 
 
 MOVES: Final = EXPANSION_MENUS.add(
@@ -320,6 +328,8 @@ class Picking(PowerChoice, frozen=True):
     """Of the stack that is not there yet."""
     some: bool = False
     """Whether somebody must be brought before it is over: what costs no MP is not done for nothing, again and again."""
+    chief: int = NONE
+    """16.2-CONQUEROR: the leader whose move it is: he goes, and not without an Army."""
     rule: ClassVar[str] = "9.1.1a"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
@@ -332,9 +342,9 @@ class Picking(PowerChoice, frozen=True):
             for kind, there in enumerate(numbers(g, self.source)):
                 found += some_of("bring", min(there, self.most), kind) if kind != GALLEY or self.ships else []
         if self.led and self.most == NONE:
-            found += [LEAVE_LEADER[leader] for leader in leaders_in(g, self.target)]
+            found += [LEAVE_LEADER[leader] for leader in leaders_in(g, self.target) if leader != self.chief]
         elif self.source != NONE:
-            found += [BRING_LEADER[leader] for leader in leaders_in(g, self.source)]
+            found += [BRING_LEADER[leader] for leader in leaders_in(g, self.source) if leader != self.chief]
         return self._and_ready(g, found)
 
     def _and_ready(self, g: Mediterranean, found: list[Move]) -> list[Move]:
@@ -344,7 +354,7 @@ class Picking(PowerChoice, frozen=True):
         units = sum(numbers(g, self.target))
         if units + len(leaders_in(g, self.target)) == 1:
             return [move for move in found if move[0].startswith("bring")] + [READY]
-        alone = not leaders_in(g, self.target)
+        alone = self.chief != NONE or not leaders_in(g, self.target)
         return [READY, *(move for move in found if not (alone and move[0] == "leave" and move[1] == units))]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
