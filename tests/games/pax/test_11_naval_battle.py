@@ -149,7 +149,32 @@ def test_a_draw_costs_nothing_and_both_stay() -> None:
     assert t["agrigentum"] == "rome 2 galleys; carthage town 2 galleys"
     t.roll(3, 4).play("rome", "roll-on")
     assert t.events("continuity")[-1].facts["total"] == 7
+    t.play("rome", "pass").play("carthage", "let-pass")
     assert "sail-to lilybaeum" in t.offered("rome")
+
+
+@rule("11.4.5a", "11.4.1")
+def test_after_a_draw_both_may_fight_again_as_the_fleet_sails_on() -> None:
+    t = board({"rome": "rome 3 galleys", "neapolis": "carthage 3 galleys"}).fleet("rome", "rome")
+    t.roll(3, 3).play("rome", "sail-to neapolis", "attack").play("carthage", "attack")
+    t.roll(1, 1).play("rome", "roll-on")
+    assert t.offered("rome") == ["attack", "pass"]
+    t.play("rome", "pass")
+    assert t.offered("carthage") == ["attack", "withdraw", "let-pass"]
+    t.roll(5, 5).play("carthage", "attack")
+    assert len(t.events("naval-battle")) == 2
+    t.roll(1, 1).play("rome", "roll-on", "pass").play("carthage", "let-pass").play("rome", "sail-to paestum")
+    assert t["paestum"] == "rome 3 galleys"
+
+
+@rule("11.4.5a", "12.5")
+def test_ships_that_nobody_commands_are_fought_again_only_if_the_fleet_wishes() -> None:
+    t = board({"messana": "rome 1 light 3 galleys", "syracuse": "syracuse city 3 galleys"}).fleet("rome", "messana")
+    t.roll(3, 3).play("rome", "sail-to syracuse")
+    assert len(t.events("naval-battle")) == 1
+    t.roll(1, 1).play("rome", "roll-on", "pass", "sail-to messana")
+    assert len(t.events("naval-battle")) == 1
+    assert t["syracuse"] == "syracuse city 3 galleys"
 
 
 @rule("11.4.5b")

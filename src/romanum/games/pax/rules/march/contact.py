@@ -34,7 +34,7 @@ class Contact(Task[Mediterranean], frozen=True):
     place: int
     sides: int
     starting: bool
-    """Whether the Fleet begins its move there."""
+    """Whether the Fleet begins its move there, or sails on after a Battle that both have outlasted."""
     rule: ClassVar[str] = "11.4.1"
 
     def run(self, g: Mediterranean) -> None:
@@ -45,7 +45,7 @@ class Contact(Task[Mediterranean], frozen=True):
             return
         side = first_of(g, self.power, sides)
         g.become(replace(self, sides=sides & ~(1 << side)))
-        meet(g, self.power, side)
+        meet(g, self.power, side, self.starting)
 
 
 def present(g: Mediterranean, place: int, sides: int) -> int:
@@ -64,14 +64,14 @@ def first_of(g: Mediterranean, power: int, sides: int) -> int:
     return min(bits(sides), key=lambda side: order.index(g.patron[side]) if g.patron[side] in order else len(order))
 
 
-def meet(g: Mediterranean, power: int, side: int) -> None:
-    """12.5: whom nobody commands must be attacked; others are asked."""
+def meet(g: Mediterranean, power: int, side: int, starting: bool) -> None:
+    """12.5: whom nobody commands must be attacked where one comes, not where one was; others are asked."""
     keeper = g.patron[side]
-    if keeper in (NOBODY, power):
+    if keeper in (NOBODY, power) and not starting:
         battle(g, side)
     elif ships(g):
         g.push(Hail(power, side))
-    else:
+    elif keeper not in (NOBODY, power):
         g.push(Response(keeper, side, False))
 
 
@@ -93,8 +93,14 @@ class Hail(PowerChoice, frozen=True):
         return [ATTACK, PASS]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
-        """The others answer; before an attack they may pay for its being left (4.4)."""
-        g.become(Response(g.patron[self.side], self.side, False))
+        """The others answer, if anybody commands them; before an attack they may pay for its being left (4.4)."""
+        keeper = g.patron[self.side]
+        if keeper in (NOBODY, self.power):
+            g.stack.pop()
+            if move == ATTACK:
+                battle(g, self.side)
+            return
+        g.become(Response(keeper, self.side, False))
         if move == ATTACK:
             threaten(g, FallUpon(self.side), g.whose[g.mover], g.at[g.mover], 1 << self.side)
 

@@ -99,6 +99,7 @@ def fight(errand: SeaBattle, g: Mediterranean) -> None:
     _tell(g, fleets, dice, totals)
     if totals[0] == totals[1]:
         _after(g, g.mover, 0)
+        _lie_alongside(g, fleets)
         moor(g, errand.defender)
         return
     winner, loser = fleets if totals[0] > totals[1] else fleets[::-1]
@@ -146,6 +147,14 @@ def _after(g: Mediterranean, winner: int, modifier: int) -> None:
         stop(g, modifier)
 
 
+def _lie_alongside(g: Mediterranean, fleets: tuple[int, int]) -> None:
+    """11.4.5a, 12.5.1e: the moving Fleet and another have fought and both stay: they may fight again if it sails on."""
+    voyage = g.innermost(Voyage)
+    if voyage is not None and g.mover in fleets and is_alive(g, g.mover):
+        other = fleets[0] if fleets[1] == g.mover else fleets[1]
+        g.amend(Voyage, alongside=voyage.alongside | 1 << g.whose[other])
+
+
 class SeaVictory(Task[Mediterranean], frozen=True):
     """11.4.4: the Loser goes to a Port, then the Winner looks at his losses."""
 
@@ -182,6 +191,8 @@ class SeaVictory(Task[Mediterranean], frozen=True):
         if g.log is not None:
             g.tell("sea-winner", "11.4.4c", side=side_id(g, g.whose[self.winner]), die=die)
         _after(g, self.winner, 0 if self.stood else SEA.won)
+        if self.stood:
+            _lie_alongside(g, (self.winner, self.loser))
         if die % 2:
             lose_in_battle(g, self.winner, 1)
 

@@ -181,7 +181,8 @@ class Sail(PowerStep, frozen=True):
         """Do it."""
         g.stack.pop()
         if move == ROLL_ON:
-            try_continuity(g)
+            if try_continuity(g):
+                g.push(Contact(self.power, g.at[g.mover], g.running(Voyage).alongside, True))
         elif move == HALT:
             end_voyage(g)
         elif move == DEBARK:
@@ -313,9 +314,9 @@ def put_out(g: Mediterranean, power: int, place: int) -> None:
     voyage = g.running(Voyage)
     here = g.at[g.mover]
     if PORT[here]:
-        g.amend(Voyage, last_port=here, back=NONE, been=(*voyage.been, here))
+        g.amend(Voyage, last_port=here, back=NONE, been=(*voyage.been, here), alongside=0)
     else:
-        g.amend(Voyage, back=NONE)
+        g.amend(Voyage, back=NONE, alongside=0)
     sail(g, place)
     g.push(Arrival(power, place))
 

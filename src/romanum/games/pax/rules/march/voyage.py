@@ -55,6 +55,8 @@ class Voyage(Task[Mediterranean], frozen=True):
     """11.3.4b: its landing has failed, and it must land elsewhere."""
     been: tuple[int, ...] = ()
     """Ruling 11.1.1: Ports that it has left since it was last Stopped or joined: nobody comes and goes for ever."""
+    alongside: int = 0
+    """11.4.5a, 12.5.1e: the mask of sides whose ships it has fought here and that have stayed."""
     over: bool = False
     rule: ClassVar[str] = "11.1.1"
 
