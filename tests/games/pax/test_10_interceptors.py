@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from romanum.games.pax.data.components import GARRISON, PLACE
 from romanum.games.pax.rules.battle.frame import Fight
 from romanum.games.pax.state.errands import Battle, Entered
@@ -76,6 +78,16 @@ def test_the_interceptor_goes_back_even_if_he_and_the_independent_have_won() -> 
     assert t.g.mp == 4  # an interceptor who forces others out pays nothing, nor do they
     assert t["syracuse"] == "syracuse 3 heavy"
     assert t["agrigentum"] == "carthage 5 heavy"
+
+
+@rule("9.3.1b", "5.1.2a")
+@pytest.mark.parametrize("there", ["carthage 2 light", "carthage town", "carthage 1 garrison"])
+def test_who_intercepts_beside_a_third_power_goes_back_even_if_he_has_won(there: str) -> None:
+    t = war({"pisae": "rome 2 light", "genua": there, "placentia": "greece 9 light"})
+    t.major("rome", "pisae", 6).play("rome", "to genua").roll(6, 6, 6, 1).play("greece", "intercept placentia", "ready")
+    through(t, ForceOut="force-out", RetreatPath="retreat-to pisae")
+    assert (t["genua"], t["pisae"]) == (there, "rome 1 light")
+    assert t["placentia"].startswith("greece")
 
 
 @rule("9.3.3c")

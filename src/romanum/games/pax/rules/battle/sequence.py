@@ -31,6 +31,7 @@ from romanum.games.pax.rules.battle.frame import (
     STAYS,
     Fight,
     NextStage,
+    hostile_town,
     infantry_of,
     lcu_of,
     regulars,
@@ -49,10 +50,10 @@ from romanum.games.pax.rules.battle.strength import count_points
 from romanum.games.pax.rules.battle.walls import ask_walls, town_left
 from romanum.games.pax.state.control import is_home, settle
 from romanum.games.pax.state.errands import Battle, Capture, CardMoment, RaiseMilitia
-from romanum.games.pax.state.forces import is_alive, lcu, least_walls, number, strike, tidy
+from romanum.games.pax.state.forces import is_alive, lcu, least_walls, number, occupants, strike, tidy
 from romanum.games.pax.state.moves import AFTER_BATTLE, INTERCEPTING, MUTINEERS, NO_MILITIA, WALLS_ALONE
 from romanum.games.pax.state.position import NOBODY, Mediterranean
-from romanum.games.pax.state.sides import decider, is_friend, side_id
+from romanum.games.pax.state.sides import decider, enemies, is_friend, side_id
 from romanum.games.pax.state.tribes import after_battle
 
 
@@ -176,9 +177,11 @@ def _aftermath(g: Mediterranean, fight: Fight) -> None:
 
 
 def _is_held(g: Mediterranean, fight: Fight) -> bool:
-    """10.7.7a, 7.4.4, 9.3.6b."""
+    """10.7.7a, 7.4.4, 9.3.6b; ruling 9.3.1b: nobody stays among others for having intercepted a third."""
     side, space = fight.sides[ATTACKER], fight.space
     if fight.walls and town_left(g, fight):
+        return True
+    if fight.flags & INTERCEPTING and (hostile_town(g, side, space) or occupants(g, space) & enemies(g, side)):
         return True
     if any(INDEPENDENTS >> g.whose[s] & 1 and not is_friend(g, side, g.whose[s]) for s in fight.attackers[1:]):
         return True
