@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from romanum.games.pax.data.components import KIND, PLACE, PLACE_IDS, PROVINCE, SPACES_OF, TERRITORY, TRIBAL
+from romanum.games.pax.data.components import KIND, PERGAMUM, PLACE, PLACE_IDS, PROVINCE, SPACES_OF, TERRITORY, TRIBAL
 from romanum.games.pax.state.control import settle, settle_provinces, territories_of, territory_lord
 from romanum.games.pax.state.forces import add, go, set_walls, strike, tidy
 from romanum.games.pax.state.points import geographic
 from romanum.games.pax.state.position import NOBODY
-from romanum.games.pax.state.sides import ally
+from romanum.games.pax.state.sides import ally, end_alliances, set_patron
 from rules import rule
 
 from .builder import Table, position
@@ -209,6 +209,30 @@ def test_an_ally_alone_in_ones_home_takes_nothing_and_gives_nothing_elsewhere() 
     settle_provinces(t.g)
     assert t.holder("capua") == "rome"
     assert t.holder("aleria") == "greece"
+
+
+@rule("5.4.1b", "17.2-ALLIANCE-PERGAMUM-d")
+def test_pergamenes_deny_their_ally_no_province() -> None:
+    t = position({"pergamum": "pergamum city 3 heavy", "samos": "rome 1 legion"}, advanced=True)
+    assert lord(t, "ionia") == ""
+    set_patron(t.g, PERGAMUM, t.power("rome"))
+    settle_provinces(t.g)
+    assert lord(t, "ionia") == "rome"
+    assert t.g.stability[t.power("rome")] == 1
+    set_patron(t.g, PERGAMUM, t.power("greece"))
+    settle_provinces(t.g)
+    assert lord(t, "ionia") == ""
+
+
+@rule("4.3.1d", "5.4.1b")
+def test_an_allys_army_does_not_cost_a_province() -> None:
+    t = position({"samos": "rome 1 legion"}, allies=(("rome", "greece"),))
+    add(t.g, t.power("greece"), PLACE["sardis"], KIND["heavy"])
+    settle(t.g)
+    assert (lord(t, "ionia"), t.holder("sardis")) == ("rome", "greece")
+    end_alliances(t.g)
+    settle_provinces(t.g)
+    assert lord(t, "ionia") == ""
 
 
 @rule("5.4.3")

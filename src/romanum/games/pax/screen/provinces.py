@@ -27,15 +27,14 @@ HOLDERS: Final = tuple(map(_picker, SPACES_OF))
 
 def sheets(g: Mediterranean, power: int) -> list[dict[str, Any]]:
     """By Province, as a power sees it: `held` are sides with numbers of Spaces, `takes` Spaces that would win it."""
-    scenario, holder = g.scenario, g.holder
-    return [_sheet(scenario, province, spaces(holder), power) for province, spaces in enumerate(HOLDERS)]
+    scenario, holder, lord = g.scenario, g.holder, g.lord
+    return [_sheet(scenario, p, spaces(holder), lord[p], power) for p, spaces in enumerate(HOLDERS)]
 
 
 @lru_cache(maxsize=KEPT)
-def _sheet(scenario: int, province: int, held: tuple[int, ...], power: int) -> dict[str, Any]:
+def _sheet(scenario: int, province: int, held: tuple[int, ...], lord: int, power: int) -> dict[str, Any]:
     """5.2: counted; and for the power how many Spaces more it needs, or how many it can lose."""
     counts = Counter(side for side in held if side != NOBODY)
-    lord = _lord(scenario, province, held)
     told: dict[str, Any] = {"lord": lord, "held": [[side, number] for side, number in counts.most_common()]}
     if power == NOBODY or lord == power:
         return told

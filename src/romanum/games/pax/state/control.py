@@ -21,6 +21,7 @@ from romanum.games.pax.data.components import (
     PLACE,
     PLACE_IDS,
     PROVINCE,
+    PROVINCE_COUNT,
     PROVINCE_IDS,
     PROVINCE_OF,
     PROVINCES_OF,
@@ -135,7 +136,17 @@ def lord_of(g: Mediterranean, province: int) -> int:
     if home != NOBODY:
         return _lord_at_home(g, province, home, held)
     enough = min(len(held), MAJORITY[province])
-    return next((side for side in dict.fromkeys(held) if side < SEATS and held.count(side) >= enough), NOBODY)
+    found = next((side for side in dict.fromkeys(held) if side < SEATS and held.count(side) >= enough), NOBODY)
+    return found if found != NOBODY else _lord_among_friends(g, province, held)
+
+
+def _lord_among_friends(g: Mediterranean, province: int, held: list[int]) -> int:
+    """5.4.1b, 4.3.1d: Armies of friends deny a Province to nobody: of allied powers the one that had it keeps it."""
+    powers = {side for side in held if side < SEATS}
+    able = [power for power in powers if all(is_friend(g, power, side) for side in held)]
+    if len(powers) == 1:
+        return able[0] if able else NOBODY
+    return g.lord[province] if g.lord[province] in able else NOBODY
 
 
 def _lord_at_home(g: Mediterranean, province: int, home: int, held: list[int]) -> int:
@@ -211,7 +222,12 @@ def _settle_touched(g: Mediterranean) -> None:
             _capital_changed(g, space, before, now)
             if space == RHODES_SPACE:
                 serve_the_holder(g)
-    for province in sorted(provinces):
+    _settle_lords(g, sorted(provinces))
+
+
+def _settle_lords(g: Mediterranean, provinces: Iterable[int]) -> None:
+    """5.2: who Controls these Provinces now."""
+    for province in provinces:
         now, before = lord_of(g, province), g.lord[province]
         if now != before:
             g.lord[province] = now
@@ -219,10 +235,14 @@ def _settle_touched(g: Mediterranean) -> None:
 
 
 def settle_provinces(g: Mediterranean) -> None:
-    """After friendships have changed: every Space where somebody is, was or has a City or Town is looked at again."""
+    """After friendships have changed: every Space where somebody is, was or has a City or Town is looked at again.
+
+    And every Province, for friends do not deny each other what they hold in it (5.4.1b).
+    """
     standing = {place for place in g.at if 0 <= place < SPACE_COUNT}
     g.touched = tuple(sorted(standing.union(g.touched, TRIBAL, *towns_by_side(g))))
     settle(g)
+    _settle_lords(g, range(PROVINCE_COUNT))
 
 
 def _province_changed(g: Mediterranean, province: int, before: int, now: int) -> None:
