@@ -283,6 +283,16 @@ def test_the_rolling_player_moves_the_germans_for_nothing_and_not_again_in_that_
     assert t.refused("carthage", "lead germans atuatuca").rule == "3.5.1a"
 
 
+@rule("13.4-GERMANSb", "7.4.5a")
+def test_germans_do_not_fight_again_over_the_town_they_have_taken() -> None:
+    t = position({"treva": "germans 8 barbarians german_chief free_cities walls 1", "rome": "rome 1 legion"})
+    expansion(t, "rome").roll(1).play("rome", "lead germans treva", "ready")
+    assert t.step == "March"
+    assert t.g.mp == 6
+    t.play("rome", "to calisia", "halt")
+    assert t["treva"] == "free_cities walls 1"
+
+
 @rule("13.4-GERMANSb")
 def test_part_of_the_germans_may_be_left_behind() -> None:
     t = position({"treva": "germans 8 barbarians german_chief", "rome": "rome 1 legion"})

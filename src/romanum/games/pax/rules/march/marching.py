@@ -107,8 +107,8 @@ def depart(errand: Depart, g: Mediterranean) -> None:
 
 def begin_invasion(g: Mediterranean, stack: int) -> None:
     """13.4.5, 13.3-GAULd: placed among others it attacks first; the Gauls pay for the attack they have made already."""
-    side = g.whose[stack]
-    if foes(g, side, g.at[stack]):
+    side, space = g.whose[stack], g.at[stack]
+    if foes(g, side, space) and g.holder[space] != side:  # what it has taken is Independent, but no longer fought over
         g.push(Entered(stack, BY_PLACING))
     elif side == GALLIC_REVOLT and g.gaul_attacked == g.activations:
         spend(g, COSTS.placed_attack)
