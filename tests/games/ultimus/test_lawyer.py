@@ -119,6 +119,17 @@ def test_nobody_is_asked_about_an_evasion_that_no_die_allows(leader: str, asked:
     assert (t.asked == "TryEvasion") is asked
 
 
+@rule("8.2.1d", "7.1c")
+@pytest.mark.parametrize(("onwards", "shut"), [(("to galliae-7",), False), ((), True)])
+def test_a_leader_who_has_only_ridden_through_closes_no_way_out(onwards: tuple[str, ...], shut: bool) -> None:
+    board = {"galliae-5": "alaricus visigothi-a", "galliae-3": "castinus", "galliae-6": "ioviani-seniores"}
+    t = position(board, status={"visigothi": "revolt"}).sequence("roman")
+    t.play("roman", "lead castinus", "to galliae-5", *onwards, "halt", "unit ioviani-seniores", "to galliae-5", "done")
+    t.roll(1).play("barbarian", "evade", "with alaricus", "with visigothi-a")
+    assert ("flee galliae-3" not in t.options("barbarian", "flee")) is shut
+    assert "flee galliae-6" not in t.options("barbarian", "flee")
+
+
 @rule("6e", "6.3f")
 def test_after_a_flight_there_is_no_battle_to_ask_about() -> None:
     board = {"italia-3": "comitatenses-italiae-1 visigothi-a"}
