@@ -14,7 +14,8 @@ from romanum.cli.screen import THEME
 from romanum.engine.secrecy import masked
 from romanum.games import GAMES
 from romanum.games.imperium.game import ImperiumRomanum
-from romanum.games.imperium.state.position import ACTIVE_FORCE, PHASES, SUPPLIED
+from romanum.games.imperium.state.marks import ACTIVE_FORCE, SUPPLIED
+from romanum.games.imperium.state.position import PHASES
 
 BOARD = board_of("imperium")
 NAMES = ["Livia", "Dumnorix"]

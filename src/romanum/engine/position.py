@@ -244,10 +244,21 @@ def _copier(cls: type[Position]) -> Callable[[Any, Any], None]:
         return _copiers[cls]
 
 
-def changed(values: tuple[int, ...], places: Iterable[int], value: int) -> tuple[int, ...]:
-    """A field that copies share, with another value in some places.
+def changed(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """A field that copies share, with another value in one place.
 
-    >>> changed((0, 0, 0, 0), [1, 3], 5)
+    >>> changed((0, 0, 0, 0), 1, 5)
+    (0, 5, 0, 0)
+    """
+    found = list(values)
+    found[at] = value
+    return tuple(found)
+
+
+def changed_in(values: tuple[int, ...], places: Iterable[int], value: int) -> tuple[int, ...]:
+    """The same in several places.
+
+    >>> changed_in((0, 0, 0, 0), [1, 3], 5)
     (0, 5, 0, 5)
     """
     found = list(values)

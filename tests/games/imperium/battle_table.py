@@ -7,7 +7,8 @@ from typing import Any
 from romanum.games.imperium.data.hexes import LAND_STEPS, PLACE, PLACE_IDS, TERRAIN
 from romanum.games.imperium.rules.battle.fight import Fight
 from romanum.games.imperium.state.errands import LandCombat
-from romanum.games.imperium.state.position import NONE, SUPPLIED
+from romanum.games.imperium.state.marks import SUPPLIED
+from romanum.games.imperium.state.position import NONE
 
 from .builder import Table, position
 

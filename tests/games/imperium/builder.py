@@ -38,7 +38,8 @@ from romanum.games.imperium.rules.setup import empty_world
 from romanum.games.imperium.state.forces import add, stacks_at
 from romanum.games.imperium.state.layout import IN_FORCE
 from romanum.games.imperium.state.leaders import assign, leaders_in, station
-from romanum.games.imperium.state.position import FRESH, INSIDE, LISTED, NOBODY, NONE, POWER_COUNT, RomanWorld
+from romanum.games.imperium.state.marks import FRESH, INSIDE
+from romanum.games.imperium.state.position import LISTED, NOBODY, NONE, POWER_COUNT, RomanWorld
 from romanum.games.imperium.state.powers import ally, power_id
 from romanum.games.imperium.state.rosters import LETTER, numbers, plus
 from romanum.games.imperium.state.sieges import begin_siege, set_fort

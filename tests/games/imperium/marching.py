@@ -14,9 +14,7 @@ from romanum.games.imperium.data.hexes import (
 )
 from romanum.games.imperium.data.provinces import NONE, ROADS, SUN
 from romanum.games.imperium.state.errands import LandMovement
-from romanum.games.imperium.state.position import (
-    SUPPLIED,
-)
+from romanum.games.imperium.state.marks import SUPPLIED
 
 from .builder import Table, position
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from romanum.engine.dice import FastDice
+from romanum.engine.position import changed
 from romanum.games.imperium.data import conditions as c
 from romanum.games.imperium.data.cities import CITIES_OF, CITY_AT, CITY_COUNT
 from romanum.games.imperium.data.hexes import HEXES_OF, LAND
@@ -16,7 +17,7 @@ from romanum.games.imperium.state.conditions import played
 from romanum.games.imperium.state.control import exists
 from romanum.games.imperium.state.forces import add, free, stacks_of
 from romanum.games.imperium.state.leaders import station, take_off
-from romanum.games.imperium.state.position import ABSENT, DEAD, NOBODY, NONE, ROMAN, RomanWorld, changed
+from romanum.games.imperium.state.position import ABSENT, DEAD, NOBODY, NONE, ROMAN, RomanWorld
 from romanum.games.imperium.state.powers import existing
 from romanum.games.imperium.state.rosters import LETTER
 from romanum.games.imperium.state.sieges import set_fort

@@ -8,7 +8,7 @@ from romanum.games.imperium.data.units import KIND_BY_ID
 from romanum.games.imperium.rules.siege.plundering import fill
 from romanum.games.imperium.state.forces import add, detach, go, join, new_stack, strike
 from romanum.games.imperium.state.leaders import stand_apart
-from romanum.games.imperium.state.position import ACTIVE_FORCE
+from romanum.games.imperium.state.marks import ACTIVE_FORCE
 from romanum.games.imperium.state.rosters import LETTER
 from rules import rule
 

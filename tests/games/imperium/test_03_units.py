@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from romanum.engine.position import changed
 from romanum.games.imperium.data.hexes import HEX, LAND, PARTS_OF, PLACE, WATERS_OF
 from romanum.games.imperium.data.units import KIND_BY_ID
 from romanum.games.imperium.rules.battle.fight import Fight
@@ -38,7 +39,8 @@ from romanum.games.imperium.state.leaders import (
     stand_apart,
     take_off,
 )
-from romanum.games.imperium.state.position import ACTIVE_FORCE, DEAD, FRESH, MOVED, NONE, RomanWorld, changed
+from romanum.games.imperium.state.marks import ACTIVE_FORCE, FRESH, MOVED
+from romanum.games.imperium.state.position import DEAD, NONE, RomanWorld
 from romanum.games.imperium.state.rosters import (
     LETTER,
     cavalry_strength,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.state.errands import LandMovement
 from romanum.games.imperium.state.forces import stacks_at
-from romanum.games.imperium.state.position import CALLED, HUNGRY, SUPPLIED
+from romanum.games.imperium.state.marks import CALLED, HUNGRY, SUPPLIED
 from romanum.games.imperium.state.rosters import called
 from rules import rule
 

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from romanum.engine.position import changed
 from romanum.games.imperium.data.bans import Allied, NoAlliance, NoDiplomacy
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import DEEP, GRID, LAND, PLACE, PLACE_IDS, PROVINCE, WATER
@@ -23,17 +24,8 @@ from romanum.games.imperium.state.errands import AskLeave, GameTurn, LandMovemen
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.layout import OFFER_FACTS, SEATS
 from romanum.games.imperium.state.leaders import captives_in, leaders_in, place_of
-from romanum.games.imperium.state.position import (
-    DIPLOMACY,
-    GUESTS,
-    HELD,
-    INACTIVE,
-    LENT,
-    MOVED,
-    NEUTRAL,
-    SUPPLIED,
-    changed,
-)
+from romanum.games.imperium.state.marks import GUESTS, HELD, LENT, MOVED, SUPPLIED
+from romanum.games.imperium.state.position import DIPLOMACY, INACTIVE, NEUTRAL
 from romanum.games.imperium.state.powers import is_enemy, is_friend, mover_of, power_id
 from romanum.games.imperium.state.sieges import fort_at
 from rules import rule

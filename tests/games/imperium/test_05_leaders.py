@@ -8,7 +8,7 @@ from romanum.games.imperium.rules.battle.fight import ATTACKER, Fight
 from romanum.games.imperium.rules.march.allowance import allowance
 from romanum.games.imperium.state.entering import enter_province
 from romanum.games.imperium.state.errands import LandCombat, Trespass
-from romanum.games.imperium.state.position import LENT, MOVED, SUPPLIED
+from romanum.games.imperium.state.marks import LENT, MOVED, SUPPLIED
 from rules import rule
 
 from .builder import Table, position

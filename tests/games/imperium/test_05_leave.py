@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from romanum.engine.position import changed
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import DESERT, GRID, LAND, LAND_STEPS, PLACE, PLACE_IDS, PROVINCE, TERRAIN
 from romanum.games.imperium.data.provinces import NONE
@@ -12,7 +13,8 @@ from romanum.games.imperium.rules.diplomacy.parting import host_of
 from romanum.games.imperium.rules.supply.trains import sources
 from romanum.games.imperium.state.errands import LandMovement, Provision, Replenishment, SupplySegment
 from romanum.games.imperium.state.forces import add
-from romanum.games.imperium.state.position import GUESTS, INSIDE, NOBODY, SUPPLIED, changed
+from romanum.games.imperium.state.marks import GUESTS, INSIDE, SUPPLIED
+from romanum.games.imperium.state.position import NOBODY
 from romanum.games.imperium.state.powers import ally
 from rules import rule
 

@@ -11,7 +11,8 @@ from romanum.games.imperium.rules.march.interception import can_intercept
 from romanum.games.imperium.rules.mobilization.taxes import taxes
 from romanum.games.imperium.state.control import take_city
 from romanum.games.imperium.state.errands import FarthestPowers, LandMovement, Trespass
-from romanum.games.imperium.state.position import ACTIVE, INACTIVE, NEUTRAL, NOBODY, PEOPLE, SUPPLIED
+from romanum.games.imperium.state.marks import SUPPLIED
+from romanum.games.imperium.state.position import ACTIVE, INACTIVE, NEUTRAL, NOBODY, PEOPLE
 from romanum.games.imperium.state.powers import is_friend, minors, wake
 from rules import rule
 

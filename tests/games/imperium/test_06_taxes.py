@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from romanum.engine.position import changed
 from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.hexes import PROVINCE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
@@ -10,7 +11,7 @@ from romanum.games.imperium.rules.mobilization.taxes import income, pirate_power
 from romanum.games.imperium.state.control import cities_in, city_tax, has_port, province_tax, total_tax
 from romanum.games.imperium.state.errands import Mobilization
 from romanum.games.imperium.state.forces import add
-from romanum.games.imperium.state.position import BARBARIAN, changed
+from romanum.games.imperium.state.position import BARBARIAN
 from romanum.games.imperium.state.powers import existing, make_client
 from rules import rule
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import COST, LIMIT
 from romanum.games.imperium.data.provinces import AREA
 from romanum.games.imperium.data.starts import ACCRUES, BUILDS, MOBILIZES
@@ -12,7 +13,7 @@ from romanum.games.imperium.rules.mobilization.charts import COLUMNS, method, pr
 from romanum.games.imperium.rules.mobilization.sheets import MOST_LOOKS, MOST_STRUCK
 from romanum.games.imperium.rules.turn.reckoning import NextMonth
 from romanum.games.imperium.state.errands import GameTurn, Mobilization
-from romanum.games.imperium.state.position import ACTIVE, CLIENT, changed
+from romanum.games.imperium.state.position import ACTIVE, CLIENT
 from rules import rule
 
 from .builder import Table, position

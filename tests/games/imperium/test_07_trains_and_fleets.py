@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from romanum.engine.position import changed
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.names import Month
 from romanum.games.imperium.data.provinces import AREA
@@ -14,7 +15,7 @@ from romanum.games.imperium.rules.mobilization.keels import Keel, keels
 from romanum.games.imperium.state.errands import Shipyards
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.morale import lose
-from romanum.games.imperium.state.position import BARE_PORTS, changed
+from romanum.games.imperium.state.position import BARE_PORTS
 from rules import rule
 
 from .builder import Table

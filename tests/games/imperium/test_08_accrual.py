@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from romanum.engine.position import changed
 from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
@@ -9,7 +10,7 @@ from romanum.games.imperium.rules.mobilization.keels import keels
 from romanum.games.imperium.rules.mobilization.restoring import accrue, begin_restoring, forget_points
 from romanum.games.imperium.state.errands import Mobilization, Shipyards
 from romanum.games.imperium.state.forces import add
-from romanum.games.imperium.state.position import INACTIVE, changed
+from romanum.games.imperium.state.position import INACTIVE
 from romanum.games.imperium.state.powers import make_client, wake
 from rules import rule
 

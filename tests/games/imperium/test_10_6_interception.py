@@ -17,7 +17,7 @@ from romanum.games.imperium.state.errands import (
     SiegesSeen,
 )
 from romanum.games.imperium.state.forces import put
-from romanum.games.imperium.state.position import (
+from romanum.games.imperium.state.marks import (
     ACTIVE_FORCE,
     AT_SEA,
     CALLED,

@@ -6,6 +6,7 @@ from fractions import Fraction
 
 import pytest
 
+from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import NAVAL_RATIOS
 from romanum.games.imperium.data.hexes import GRID, HEX, PLACE, PLACE_IDS
 from romanum.games.imperium.rules.naval.combat.chances import sea_odds
@@ -15,17 +16,8 @@ from romanum.games.imperium.rules.naval.guests import space
 from romanum.games.imperium.rules.naval.odds import battle_shift
 from romanum.games.imperium.state.errands import LeaderTaken, NavalBattle, Proclaimed, Reckoning, SiegesSeen
 from romanum.games.imperium.state.forces import add, stacks_at
-from romanum.games.imperium.state.position import (
-    ACTIVE_FORCE,
-    AT_SEA,
-    FOUGHT,
-    GUESTS,
-    INSIDE,
-    LENT,
-    NONE,
-    SHELTERED,
-    changed,
-)
+from romanum.games.imperium.state.marks import ACTIVE_FORCE, AT_SEA, FOUGHT, GUESTS, INSIDE, LENT, SHELTERED
+from romanum.games.imperium.state.position import NONE
 from romanum.games.imperium.state.rosters import fleets
 from rules import rule
 

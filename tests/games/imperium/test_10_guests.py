@@ -16,7 +16,7 @@ from romanum.games.imperium.state.errands import (
     SiegesSeen,
     Trespass,
 )
-from romanum.games.imperium.state.position import GUESTS
+from romanum.games.imperium.state.marks import GUESTS
 from rules import rule
 
 from .builder import Table, position

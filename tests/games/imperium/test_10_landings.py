@@ -26,7 +26,7 @@ from romanum.games.imperium.state.errands import (
     Trespass,
 )
 from romanum.games.imperium.state.forces import add, is_naval
-from romanum.games.imperium.state.position import GUESTS, HELD, INSIDE, LANDED, SHELTERED, SUPPLIED
+from romanum.games.imperium.state.marks import GUESTS, HELD, INSIDE, LANDED, SHELTERED, SUPPLIED
 from romanum.games.imperium.state.rosters import LETTER
 from romanum.games.imperium.state.sieges import is_blockaded
 from rules import rule

@@ -15,7 +15,7 @@ from romanum.games.imperium.rules.naval.odds import (
     rating,
     side_strength,
 )
-from romanum.games.imperium.state.position import MOVED
+from romanum.games.imperium.state.marks import MOVED
 
 from .builder import position
 from .test_03_units import units

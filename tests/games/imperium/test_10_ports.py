@@ -7,7 +7,7 @@ from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.rules.naval.ports import besieges, harbour, in_port, is_excused, room
 from romanum.games.imperium.rules.naval.seamen import bonus, has_sailor, in_range, may_fight
 from romanum.games.imperium.state.faults import faults
-from romanum.games.imperium.state.position import INSIDE
+from romanum.games.imperium.state.marks import INSIDE
 from romanum.games.imperium.state.sieges import end_siege, inside
 from rules import rule
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from romanum.games.imperium.rules.naval.segments import minors_of, segments_left
 from romanum.games.imperium.state.errands import NavalOperations
-from romanum.games.imperium.state.position import LENT
+from romanum.games.imperium.state.marks import LENT
 from rules import rule
 
 from .builder import Table, position

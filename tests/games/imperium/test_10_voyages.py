@@ -13,7 +13,7 @@ from romanum.games.imperium.rules.naval.sailing import Voyage
 from romanum.games.imperium.state.errands import NavalBattle, SeaInterception
 from romanum.games.imperium.state.forces import is_naval, stacks_at
 from romanum.games.imperium.state.lanes import sea_cost
-from romanum.games.imperium.state.position import AT_SEA, FRESH, HELD, INSIDE, LANDED, MOVED, SHELTERED
+from romanum.games.imperium.state.marks import AT_SEA, FRESH, HELD, INSIDE, LANDED, MOVED, SHELTERED
 from romanum.games.imperium.state.rosters import LETTER
 from rules import rule
 

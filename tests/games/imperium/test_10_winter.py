@@ -13,7 +13,7 @@ from romanum.games.imperium.rules.siege.plundering import plunder_province
 from romanum.games.imperium.state.effects import STORMS, begin
 from romanum.games.imperium.state.errands import Appeal, LeaderLost, NavalOperations
 from romanum.games.imperium.state.forces import is_naval
-from romanum.games.imperium.state.position import LENT
+from romanum.games.imperium.state.marks import LENT
 from rules import rule
 
 from .builder import Table, position

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from romanum.engine.position import changed
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import (
     CLEAR,
@@ -26,19 +27,8 @@ from romanum.games.imperium.state.effects import PLAGUE_ENTRY, begin
 from romanum.games.imperium.state.errands import Battle, LeaderTaken, PlagueEntered, Provision, Reckoning, Trespass
 from romanum.games.imperium.state.forces import add, free, stacks_at
 from romanum.games.imperium.state.leaders import assign, take_off
-from romanum.games.imperium.state.position import (
-    BARBARIAN,
-    BUILDING,
-    CALLED,
-    DEAD,
-    HELD,
-    HUNGRY,
-    INSIDE,
-    LANDED,
-    ROMAN,
-    SUPPLIED,
-    changed,
-)
+from romanum.games.imperium.state.marks import BUILDING, CALLED, HELD, HUNGRY, INSIDE, LANDED, SUPPLIED
+from romanum.games.imperium.state.position import BARBARIAN, DEAD, ROMAN
 from romanum.games.imperium.state.roads import step_costs
 from romanum.games.imperium.state.sieges import set_fort
 from rules import rule

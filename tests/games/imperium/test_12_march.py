@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from romanum.engine.position import changed
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import (
     CLEAR,
@@ -25,19 +26,8 @@ from romanum.games.imperium.rules.march.column import disband
 from romanum.games.imperium.rules.mobilization.keels import Keel, keels
 from romanum.games.imperium.state.errands import LandMovement
 from romanum.games.imperium.state.forces import add, new_stack, stacks_at
-from romanum.games.imperium.state.position import (
-    ACTIVE_FORCE,
-    CROSSED,
-    FORAGED,
-    GAVE,
-    HELD,
-    LENT,
-    MOVED,
-    SUPPLIED,
-    WADED,
-    RomanWorld,
-    changed,
-)
+from romanum.games.imperium.state.marks import ACTIVE_FORCE, CROSSED, FORAGED, GAVE, HELD, LENT, MOVED, SUPPLIED, WADED
+from romanum.games.imperium.state.position import RomanWorld
 from rules import rule
 
 from .builder import Table, position

@@ -14,7 +14,7 @@ from romanum.games.imperium.data.hexes import (
     TERRAIN,
 )
 from romanum.games.imperium.state.errands import SupplySegment
-from romanum.games.imperium.state.position import DRAWS, HUNGRY, SUPPLIED
+from romanum.games.imperium.state.marks import DRAWS, HUNGRY, SUPPLIED
 from rules import rule
 
 from .builder import position

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from romanum.engine.position import changed
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import (
     BESIDE,
@@ -26,7 +27,8 @@ from romanum.games.imperium.rules.turn.sequence import Segment
 from romanum.games.imperium.state.effects import FAMINE, begin
 from romanum.games.imperium.state.errands import Provision, Replenishment, SupplySegment
 from romanum.games.imperium.state.forces import add, go
-from romanum.games.imperium.state.position import FORAGED, GAVE, HUNGRY, MOVED, SUPPLIED, SUPPLY, changed
+from romanum.games.imperium.state.marks import FORAGED, GAVE, HUNGRY, MOVED, SUPPLIED
+from romanum.games.imperium.state.position import SUPPLY
 from romanum.games.imperium.state.sieges import set_fort
 from rules import rule
 

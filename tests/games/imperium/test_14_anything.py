@@ -10,6 +10,7 @@ from typing import NamedTuple
 import pytest
 
 from romanum.engine.dice import FastDice
+from romanum.engine.position import changed
 from romanum.engine.step import offered_to
 from romanum.games.imperium.data.cities import CITY_AT, CITY_STRENGTH
 from romanum.games.imperium.data.hexes import LAND, LAND_STEPS, PLACE_COUNT, PLACE_IDS, PROVINCE, WATER
@@ -19,7 +20,8 @@ from romanum.games.imperium.data.units import TYPE
 from romanum.games.imperium.rules.battle.fight import Fight
 from romanum.games.imperium.rules.battle.segment import Attacks
 from romanum.games.imperium.state.errands import LandCombat, Reckoning, Trespass
-from romanum.games.imperium.state.position import BARE_PORTS, CALLED, CROSSED, SUPPLIED, RomanWorld, changed
+from romanum.games.imperium.state.marks import CALLED, CROSSED, SUPPLIED
+from romanum.games.imperium.state.position import BARE_PORTS, RomanWorld
 from romanum.games.imperium.state.rosters import COMBATANTS, KIND_OF, TRAINS, of
 from romanum.games.imperium.state.sieges import is_besieged
 

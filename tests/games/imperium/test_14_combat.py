@@ -16,7 +16,7 @@ from romanum.games.imperium.rules.battle.strengths import (
     rating,
 )
 from romanum.games.imperium.state.errands import LandCombat
-from romanum.games.imperium.state.position import CROSSED, LANDED, WADED
+from romanum.games.imperium.state.marks import CROSSED, LANDED, WADED
 from rules import rule
 
 from .battle_table import FIELD, attack, met, told

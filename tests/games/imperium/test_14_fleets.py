@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from romanum.engine.position import changed
 from romanum.games.imperium.data.cities import CITY, CITY_PROVINCE
 from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS
 from romanum.games.imperium.data.seas import SEA_STEPS
 from romanum.games.imperium.rules.naval.combat.flight import refuges
 from romanum.games.imperium.state.errands import FleetsLeave, LandCombat
-from romanum.games.imperium.state.position import BARE_PORTS, CUTS_GRAIN, INSIDE, changed
+from romanum.games.imperium.state.marks import CUTS_GRAIN, INSIDE
+from romanum.games.imperium.state.position import BARE_PORTS
 from romanum.games.imperium.state.sieges import is_besieged
 from rules import rule
 

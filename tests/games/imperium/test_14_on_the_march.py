@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from romanum.games.imperium.state.position import ACTIVE_FORCE, CALLED, NONE
+from romanum.games.imperium.state.marks import ACTIVE_FORCE, CALLED
+from romanum.games.imperium.state.position import NONE
 from rules import rule
 
 from .battle_table import told

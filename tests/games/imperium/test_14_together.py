@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from romanum.engine.asking import grant, preference
+from romanum.engine.position import changed
 from romanum.engine.step import unwanted
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS
@@ -14,7 +15,8 @@ from romanum.games.imperium.data.units import KIND_BY_ID
 from romanum.games.imperium.rules.battle.segment import attacks_at
 from romanum.games.imperium.state.errands import LandCombat, Provision
 from romanum.games.imperium.state.forces import add
-from romanum.games.imperium.state.position import BUILDING, HUNGRY, LENT, NOBODY, SUPPLIED, changed
+from romanum.games.imperium.state.marks import BUILDING, HUNGRY, LENT, SUPPLIED
+from romanum.games.imperium.state.position import NOBODY
 from romanum.games.imperium.state.powers import is_enemy, wake
 from romanum.games.imperium.state.rosters import LETTER
 from romanum.games.imperium.state.sieges import set_fort

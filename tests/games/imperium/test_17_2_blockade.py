@@ -11,7 +11,7 @@ from romanum.games.imperium.rules.naval.attrition import limit
 from romanum.games.imperium.rules.naval.rounds import BesiegersWeather
 from romanum.games.imperium.state.errands import LeaderTaken, NavalBattle, Proclaimed, Reckoning, SiegesSeen
 from romanum.games.imperium.state.forces import is_naval
-from romanum.games.imperium.state.position import ACTIVE_FORCE, FOUGHT, INSIDE, MOVED
+from romanum.games.imperium.state.marks import ACTIVE_FORCE, FOUGHT, INSIDE, MOVED
 from rules import rule
 
 from .builder import Table, position

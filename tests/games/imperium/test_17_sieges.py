@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import TREASURE
 from romanum.games.imperium.data.cities import CITIES_OF, CITY, CITY_PLACE, CITY_STRENGTH
 from romanum.games.imperium.data.hexes import HEXES_OF, LAND, PLACE, PLACE_IDS, PROVINCE, TERRAIN
@@ -25,7 +26,7 @@ from romanum.games.imperium.state.errands import (
 )
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.layout import IN_FORCE
-from romanum.games.imperium.state.position import GAVE, INSIDE, changed
+from romanum.games.imperium.state.marks import GAVE, INSIDE
 from romanum.games.imperium.state.powers import make_client
 from romanum.games.imperium.state.sieges import (
     Siege,

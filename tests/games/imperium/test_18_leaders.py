@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from romanum.engine.position import changed
 from romanum.games.imperium.data.cities import CITY, CITY_STRENGTH
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.rules.naval.landfall import founder
@@ -21,7 +22,7 @@ from romanum.games.imperium.state.errands import (
 )
 from romanum.games.imperium.state.forces import add, free
 from romanum.games.imperium.state.leaders import assign, rally
-from romanum.games.imperium.state.position import DEAD, NOBODY, NONE, WAITING, changed
+from romanum.games.imperium.state.position import DEAD, NOBODY, NONE, WAITING
 from rules import rule
 
 from .battle_table import FIELD, MEDIOLANUM, army, attack, changes, met, neighbours, told

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.rules.mobilization.returning import call_back
 from romanum.games.imperium.rules.mobilization.upkeep import begin_upkeep
 from romanum.games.imperium.state.leaders import take_off
-from romanum.games.imperium.state.position import WAITING, changed
+from romanum.games.imperium.state.position import WAITING
 from romanum.games.imperium.state.sieges import Fort, forts
 from rules import rule
 

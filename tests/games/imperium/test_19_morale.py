@@ -5,8 +5,9 @@ from __future__ import annotations
 from romanum.games.imperium.data.cities import CITY, ROMA
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.state.control import CAPITAL_STRENGTH, capacity, city_strength, take_city
+from romanum.games.imperium.state.marks import INSIDE
 from romanum.games.imperium.state.morale import change, leader_worth, lose, mourn, worth
-from romanum.games.imperium.state.position import BARE_PORTS, INSIDE
+from romanum.games.imperium.state.position import BARE_PORTS
 from romanum.games.imperium.state.sieges import (
     begin_siege,
     end_siege,

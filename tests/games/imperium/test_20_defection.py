@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import BUILD, COLOURS
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.data.units import TYPE_BY_ID
 from romanum.games.imperium.state.errands import LookForWinners, Reckoning
 from romanum.games.imperium.state.leaders import leaders_at
-from romanum.games.imperium.state.position import ABSENT, ACTIVE, DEAD, NOBODY, changed
+from romanum.games.imperium.state.position import ABSENT, ACTIVE, DEAD, NOBODY
 from romanum.games.imperium.state.powers import is_roman_faction
 from romanum.games.imperium.state.sieges import fort_at, is_besieged
 from rules import rule

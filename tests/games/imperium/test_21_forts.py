@@ -11,7 +11,8 @@ from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.rules.march.digging import can_dig, hands, levels_possible
 from romanum.games.imperium.state.errands import LandMovement, NavalOperations, PhaseBegins
 from romanum.games.imperium.state.forces import add
-from romanum.games.imperium.state.position import BUILDING, FORTIFICATION, SUPPLIED
+from romanum.games.imperium.state.marks import BUILDING, SUPPLIED
+from romanum.games.imperium.state.position import FORTIFICATION
 from romanum.games.imperium.state.rosters import called
 from romanum.games.imperium.state.sieges import Fort, abandon_works, forts, keep_forts, set_fort
 from rules import rule

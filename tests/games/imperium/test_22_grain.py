@@ -18,7 +18,8 @@ from romanum.games.imperium.state.control import city_strength, exists
 from romanum.games.imperium.state.donatives import can_matter
 from romanum.games.imperium.state.errands import GrainCheck, LookForWinners, Reckoning
 from romanum.games.imperium.state.forces import add, stacks_at
-from romanum.games.imperium.state.position import CUTS_GRAIN, INACTIVE, NOBODY, REBELS, ROMAN
+from romanum.games.imperium.state.marks import CUTS_GRAIN
+from romanum.games.imperium.state.position import INACTIVE, NOBODY, REBELS, ROMAN
 from romanum.games.imperium.state.powers import majors, minors
 from romanum.games.imperium.state.rosters import LETTER, fleets
 from romanum.games.imperium.state.sieges import is_besieged

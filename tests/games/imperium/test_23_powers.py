@@ -11,6 +11,7 @@ from romanum.games.imperium.data.provinces import PROVINCE_BY_ID, PROVINCE_IDS
 from romanum.games.imperium.data.units import KIND_BY_ID, KIND_IDS
 from romanum.games.imperium.state.errands import LandMovement, LookForWinners, Reckoning, Trespass
 from romanum.games.imperium.state.forces import add, put, stacks_of
+from romanum.games.imperium.state.marks import POOL, SUPPLIED
 from romanum.games.imperium.state.position import (
     ACTIVE,
     BARBARIAN,
@@ -20,10 +21,8 @@ from romanum.games.imperium.state.position import (
     NEUTRAL,
     NOBODY,
     PEOPLE,
-    POOL,
     REBELS,
     REPLENISHMENT,
-    SUPPLIED,
 )
 from romanum.games.imperium.state.powers import EVERY_PLAYER, is_friend, mover_of, wake
 from romanum.games.imperium.state.raids import why_no_raid

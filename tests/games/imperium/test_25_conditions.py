@@ -6,6 +6,7 @@ from typing import Any, get_args
 
 import pytest
 
+from romanum.engine.position import changed
 from romanum.games.imperium.data import conditions as c
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.conditions import Condition
@@ -28,7 +29,7 @@ from romanum.games.imperium.state.chronicle import (
 from romanum.games.imperium.state.conditions import Scope, holds
 from romanum.games.imperium.state.control import cities_in
 from romanum.games.imperium.state.leaders import take_off
-from romanum.games.imperium.state.position import ABSENT, ACTIVE, DEAD, MAJOR, ROMAN, USURPERS, changed
+from romanum.games.imperium.state.position import ABSENT, ACTIVE, DEAD, MAJOR, ROMAN, USURPERS
 from romanum.games.imperium.state.powers import make_client
 from romanum.games.imperium.state.sieges import begin_siege, end_siege
 from romanum.games.imperium.state.standing import part_of

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
+from romanum.engine.position import changed
 from romanum.games.imperium.data import outcomes as o
 from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.outcomes import Outcome
@@ -12,18 +13,7 @@ from romanum.games.imperium.rules.scenario import outcomes
 from romanum.games.imperium.rules.scenario.triggers import fire, trigger_at
 from romanum.games.imperium.state.chronicle import has_fired, is_in_force, rule_called
 from romanum.games.imperium.state.errands import Deployment, LeaderLost, Reckoning
-from romanum.games.imperium.state.position import (
-    ABSENT,
-    ACTIVE,
-    CLIENT,
-    DEAD,
-    INACTIVE,
-    MAJOR,
-    NEUTRAL,
-    NOBODY,
-    PEOPLE,
-    changed,
-)
+from romanum.games.imperium.state.position import ABSENT, ACTIVE, CLIENT, DEAD, INACTIVE, MAJOR, NEUTRAL, NOBODY, PEOPLE
 from romanum.games.imperium.state.powers import make_client
 from romanum.games.imperium.state.specials import truce_between
 from rules import rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from romanum.engine.position import changed
 from romanum.engine.rule import Refusal
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE, CITY_STRENGTH
 from romanum.games.imperium.data.hexes import PLACE
@@ -14,7 +15,8 @@ from romanum.games.imperium.state.chronicle import note_payment, rule_called
 from romanum.games.imperium.state.control import city_strength, take_city
 from romanum.games.imperium.state.errands import LandMovement, PlaceTaken, Reckoning
 from romanum.games.imperium.state.leaders import take_off
-from romanum.games.imperium.state.position import ABSENT, ACTIVE, BOUND, DEAD, SUPPLIED, changed
+from romanum.games.imperium.state.marks import BOUND, SUPPLIED
+from romanum.games.imperium.state.position import ABSENT, ACTIVE, DEAD
 from romanum.games.imperium.state.powers import make_client
 from romanum.games.imperium.state.rosters import LETTER
 from romanum.games.imperium.state.sieges import Fort, forts

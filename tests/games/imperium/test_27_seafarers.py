@@ -25,7 +25,7 @@ from romanum.games.imperium.state.errands import (
     Trespass,
 )
 from romanum.games.imperium.state.forces import add
-from romanum.games.imperium.state.position import CUTS_GRAIN, HELD, SUPPLIED
+from romanum.games.imperium.state.marks import CUTS_GRAIN, HELD, SUPPLIED
 from romanum.games.imperium.state.rosters import LETTER
 from rules import rule
 

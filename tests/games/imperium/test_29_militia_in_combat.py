@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import EFFICIENCY
 from romanum.games.imperium.data.cities import CITIES_OF
 from romanum.games.imperium.data.hexes import PLACE
@@ -11,7 +12,6 @@ from romanum.games.imperium.rules.march.overrun import can_overrun
 from romanum.games.imperium.state.control import exists
 from romanum.games.imperium.state.layout import IN_FORCE
 from romanum.games.imperium.state.militia import militia_at, militia_rating
-from romanum.games.imperium.state.position import changed
 from romanum.games.imperium.state.powers import make_neutral
 from rules import rule
 

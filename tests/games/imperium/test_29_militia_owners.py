@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from romanum.engine.position import changed
 from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.state.control import city_tax, give_province, province_tax, take_city
 from romanum.games.imperium.state.militia import militia_at, militia_share
-from romanum.games.imperium.state.position import NOBODY, changed
+from romanum.games.imperium.state.position import NOBODY
 from rules import rule
 
 from .builder import Table, position

@@ -12,7 +12,8 @@ from romanum.games.imperium.rules.mobilization.charts import counters
 from romanum.games.imperium.rules.setup import OPTIONAL
 from romanum.games.imperium.state.control import take_city
 from romanum.games.imperium.state.errands import LandMovement
-from romanum.games.imperium.state.position import ACTIVE, HELD
+from romanum.games.imperium.state.marks import HELD
+from romanum.games.imperium.state.position import ACTIVE
 from rules import rule
 
 from .builder import Table, position

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from romanum.engine.position import changed
 from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.provinces import AREA, PROVINCE_BY_ID
@@ -18,7 +19,8 @@ from romanum.games.imperium.rules.turn.reckoning import NextMonth
 from romanum.games.imperium.state.effects import CADRE, FEWER_UNITS, MORE_UNITS, PLAGUE, REVOLT, begin
 from romanum.games.imperium.state.errands import GameTurn, LandMovement
 from romanum.games.imperium.state.forces import stacks_at
-from romanum.games.imperium.state.position import CIVILIZED, RAW, RAWER, changed
+from romanum.games.imperium.state.marks import RAW, RAWER
+from romanum.games.imperium.state.position import CIVILIZED
 from romanum.games.imperium.state.rosters import LETTER, called
 from rules import rule
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from romanum.engine.position import changed
 from romanum.games.imperium.data.hexes import HEXES_OF, PLACE, PLACE_IDS
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.data.settings import setting
@@ -13,7 +14,7 @@ from romanum.games.imperium.rules.powers.placing import zone
 from romanum.games.imperium.rules.powers.waking import NEVER
 from romanum.games.imperium.state.errands import Activated, ActivationChecks, LookForWinners, Reckoning
 from romanum.games.imperium.state.forces import stacks_of
-from romanum.games.imperium.state.position import ACTIVE, INACTIVE, NEUTRAL, NOBODY, ROMAN, changed
+from romanum.games.imperium.state.position import ACTIVE, INACTIVE, NEUTRAL, NOBODY, ROMAN
 from romanum.games.imperium.state.powers import wake
 from romanum.games.imperium.state.rosters import numbers
 from rules import rule

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from romanum.engine.position import changed
 from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.units import LEADER_MA
 from romanum.games.imperium.rules.naval import skiffs
 from romanum.games.imperium.state.errands import IN_NAVAL_COMBAT, LandMovement, LeaderLost, LeaderTaken, NavalOperations
-from romanum.games.imperium.state.position import GUESTS, changed
+from romanum.games.imperium.state.marks import GUESTS
 from rules import rule
 
 from .builder import Table, position

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from romanum.engine.position import changed
 from romanum.games.imperium.data.cities import CITY_PLACE, ROMA
 from romanum.games.imperium.data.hexes import WATER
 from romanum.games.imperium.data.provinces import (
@@ -26,9 +27,6 @@ from romanum.games.imperium.state.effects import (
     begin,
 )
 from romanum.games.imperium.state.lanes import sea_cost
-from romanum.games.imperium.state.position import (
-    changed,
-)
 from rules import rule
 
 from .builder import Table, position

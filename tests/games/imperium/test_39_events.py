@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import EVENTS
 from romanum.games.imperium.data.cities import CITIES_OF, CITY, CITY_PLACE, ROMA
 from romanum.games.imperium.data.hexes import GRID, LAND, PLACE, PLACE_IDS, PROVINCE
@@ -54,16 +55,7 @@ from romanum.games.imperium.state.errands import (
 from romanum.games.imperium.state.forces import add, stacks_of
 from romanum.games.imperium.state.leaders import place_of
 from romanum.games.imperium.state.loyalty import follows
-from romanum.games.imperium.state.position import (
-    ABSENT,
-    ACTIVE,
-    BARBARIAN,
-    CIVILIZED,
-    INACTIVE,
-    PEOPLE,
-    UNBORN,
-    changed,
-)
+from romanum.games.imperium.state.position import ABSENT, ACTIVE, BARBARIAN, CIVILIZED, INACTIVE, PEOPLE, UNBORN
 from romanum.games.imperium.state.powers import EVERY_PLAYER
 from romanum.games.imperium.state.sieges import is_besieged
 from romanum.games.imperium.state.specials import DISLOYAL_UNITS, why_no_attack, why_no_move

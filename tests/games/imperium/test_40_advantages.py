@@ -6,7 +6,7 @@ import pytest
 
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.rules.battle.strengths import Part, advantage, cavalry, missiles
-from romanum.games.imperium.state.position import CROSSED, LANDED
+from romanum.games.imperium.state.marks import CROSSED, LANDED
 from romanum.games.imperium.state.sieges import set_fort
 from rules import rule
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.cities import CITY, CITY_COUNT, CITY_PLACE, ROMA
 from romanum.games.imperium.data.hexes import HEXES_OF, LAND, PLACE, PLACE_IDS
@@ -11,7 +12,6 @@ from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.rules.events.appeals import answer, has_favourite, is_monotheist
 from romanum.games.imperium.state.errands import GrainCheck, PlagueChecks, RandomEvents, SeasonRoll, SiegeResolution
 from romanum.games.imperium.state.gods import appeals, favour_of, roll_for
-from romanum.games.imperium.state.position import changed
 from romanum.games.imperium.state.sieges import Siege, keep_sieges, set_fort
 from rules import rule
 

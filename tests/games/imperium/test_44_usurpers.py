@@ -11,7 +11,8 @@ from romanum.games.imperium.state.chronicle import note_defeat
 from romanum.games.imperium.state.control import city_tax, province_tax
 from romanum.games.imperium.state.errands import ActivationChecks, LandMovement, LookForWinners, Proclaimed, Reckoning
 from romanum.games.imperium.state.leaders import take_off
-from romanum.games.imperium.state.position import ABSENT, ACTIVE, DEAD, HELD, MAJOR, ROMAN, SUPPLIED, USURPERS
+from romanum.games.imperium.state.marks import HELD, SUPPLIED
+from romanum.games.imperium.state.position import ABSENT, ACTIVE, DEAD, MAJOR, ROMAN, USURPERS
 from romanum.games.imperium.state.powers import is_roman_faction, majors
 from rules import rule
 

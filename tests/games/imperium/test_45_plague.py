@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from romanum.engine.position import changed
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NEIGHBOURS, PROVINCE_BY_ID, STRAIT_NEIGHBOURS
@@ -23,7 +24,7 @@ from romanum.games.imperium.state.effects import (
 )
 from romanum.games.imperium.state.errands import PlagueChecks, PlagueEntered
 from romanum.games.imperium.state.forces import add
-from romanum.games.imperium.state.position import HELD, changed
+from romanum.games.imperium.state.marks import HELD
 from romanum.games.imperium.state.rosters import LETTER
 from romanum.games.imperium.state.sieges import begin_siege
 from rules import rule

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romanum.bots import Chair, make_bot
+from romanum.engine.position import changed
 from romanum.engine.step import offered_to
 from romanum.games.imperium.bots import evaluation, fighting, parleys, policy
 from romanum.games.imperium.bots.account import account
@@ -27,7 +28,7 @@ from romanum.games.imperium.rules.mobilization.drafting import begin_drafting
 from romanum.games.imperium.rules.naval.sailing import Sailing
 from romanum.games.imperium.state.errands import LandCombat, LandMovement, Negotiation
 from romanum.games.imperium.state.leaders import assign
-from romanum.games.imperium.state.position import NOBODY, changed
+from romanum.games.imperium.state.position import NOBODY
 from romanum.games.imperium.state.rosters import LETTER
 
 from .builder import Table, position

@@ -20,7 +20,7 @@ from romanum.games.imperium.rules.diplomacy.papers import PEACE
 from romanum.games.imperium.rules.mobilization.drafting import begin_drafting
 from romanum.games.imperium.rules.naval.sailing import Sailing
 from romanum.games.imperium.state.errands import LandMovement, Negotiation
-from romanum.games.imperium.state.position import MOVED
+from romanum.games.imperium.state.marks import MOVED
 from romanum.games.imperium.state.sieges import is_blockaded
 from romanum.games.imperium.state.standing import Standing
 

@@ -11,6 +11,7 @@ import pytest
 
 from romanum.engine.action import Action
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.engine.secrecy import masked, slowly_unseen
 from romanum.games.imperium.data.hexes import HEX, PLACE, PLACE_IDS, TERRAIN, WATER
 from romanum.games.imperium.data.provinces import NONE
@@ -24,7 +25,8 @@ from romanum.games.imperium.screen.parts import parts
 from romanum.games.imperium.screen.supply_sheet import WAYS
 from romanum.games.imperium.screen.view import MASKS
 from romanum.games.imperium.state.layout import ORDERS, SEATS
-from romanum.games.imperium.state.position import LENT, RomanWorld, changed
+from romanum.games.imperium.state.marks import LENT
+from romanum.games.imperium.state.position import RomanWorld
 from romanum.server.seeing import Screen
 from rules import rule
 

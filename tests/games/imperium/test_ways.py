@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from romanum.engine.match import Match
+from romanum.engine.position import changed
 from romanum.engine.secrecy import masked
 from romanum.engine.ways import Ways
 from romanum.games.imperium.data.hexes import CLEAR, PLACE
@@ -13,7 +14,8 @@ from romanum.games.imperium.rules.naval.sailing import Voyage
 from romanum.games.imperium.screen.ways import ways
 from romanum.games.imperium.state.errands import LandMovement
 from romanum.games.imperium.state.forces import add
-from romanum.games.imperium.state.position import ACTIVE_FORCE, SUPPLIED, RomanWorld, changed
+from romanum.games.imperium.state.marks import ACTIVE_FORCE, SUPPLIED
+from romanum.games.imperium.state.position import RomanWorld
 
 from .builder import GAME, Table, position
 from .marching import campaign, plain, walk

@@ -31,6 +31,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from romanum.engine.position import changed
 from romanum.games.pax.data.components import (
     COPIES,
     KIND,
@@ -55,12 +56,7 @@ from romanum.games.pax.state.control import survey
 from romanum.games.pax.state.forces import add, is_city, numbers, set_walls, stack_of, stacks_at
 from romanum.games.pax.state.hands import gain_card
 from romanum.games.pax.state.leaders import leaders_in, station
-from romanum.games.pax.state.position import (
-    FRESH,
-    HELD_OBJECTIVES,
-    Mediterranean,
-    changed,
-)
+from romanum.games.pax.state.position import FRESH, HELD_OBJECTIVES, Mediterranean
 from romanum.games.pax.state.sides import ally, befriend, set_patron, side_id
 
 from ..parts_table import PartsTable, dice

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from romanum.engine.position import changed
 from romanum.games.pax.data.components import NONE, PLACE, TRIBE_AT
 from romanum.games.pax.state.errands import Battle
-from romanum.games.pax.state.position import changed
 from rules import rule
 
 from .march_table import board

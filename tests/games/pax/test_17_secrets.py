@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from romanum.engine.dice import FastDice
+from romanum.engine.position import changed
 from romanum.engine.secrecy import HIDDEN, masked
 from romanum.games.pax.bots.imagining import deal
 from romanum.games.pax.data.components import NONE
 from romanum.games.pax.state.errands import RetainCards, SelectLeaders
 from romanum.games.pax.state.hands import spend_card
-from romanum.games.pax.state.position import DRAWN, HAND, changed
+from romanum.games.pax.state.position import DRAWN, HAND
 from rules import rule
 
 from .builder import GAME, Table, dice, position

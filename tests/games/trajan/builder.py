@@ -214,7 +214,7 @@ class Table(Story[War]):
         g = self.g
         g.active, g.segment = SIDES[side], segment
         for unit, count in self.plays.items():
-            g.plays = changed(g.plays, [unit], count)
+            g.plays = changed(g.plays, unit, count)
         self.segment = step
         return self.push(step)
 

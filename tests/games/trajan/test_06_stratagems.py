@@ -358,7 +358,7 @@ def test_other_gains_still_work() -> None:
 def test_winner_and_loser_of_a_battle(lost: int, markers: int) -> None:
     t = position(h1012="trajan alae-1", hand={"roman": "military", "parthian": "military political agent"})
     t.combat("roman").roll(then=1)
-    t.g.lost, t.g.fighting = [0, lost], changed(t.g.fighting, [UNIT["alae-1"]], 1)
+    t.g.lost, t.g.fighting = [0, lost], changed(t.g.fighting, UNIT["alae-1"], 1)
     t.push(Aftermath(t.g.where[0], 0, 0, (16, lost)))
     assert (len(t.hand("roman")), len(t.hand("parthian"))) == (1 + markers, 3 - markers)
 
@@ -368,7 +368,7 @@ def test_a_siege_and_a_revolt_count_as_well() -> None:
     for kind in (2, 3, 4):
         t = position(edessa="trajan alae-1", hand={"roman": "military", "parthian": "military"})
         t.combat("roman").roll(then=1)
-        t.g.lost, t.g.fighting = [0, 6], changed(t.g.fighting, [UNIT["alae-1"]], 1)
+        t.g.lost, t.g.fighting = [0, 6], changed(t.g.fighting, UNIT["alae-1"], 1)
         t.push(Aftermath(t.g.where[0], 0, kind, (16, 6)))
         assert (len(t.hand("roman")), len(t.hand("parthian"))) == (2, 0)
 

@@ -18,8 +18,8 @@ def reckon(lost: tuple[int, int], start: tuple[int, int], attackers: str = "alae
     for mark, force in ((1, attackers), (2, defenders)):
         for word in force.split():
             unit = UNIT[word.rstrip("!")]
-            g.fighting = changed(g.fighting, [unit], mark)
-            g.disrupted = changed(g.disrupted, [unit], int(word.endswith("!")))
+            g.fighting = changed(g.fighting, unit, mark)
+            g.disrupted = changed(g.disrupted, unit, int(word.endswith("!")))
     return winner(g, start)
 
 

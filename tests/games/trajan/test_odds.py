@@ -198,7 +198,7 @@ def test_equal_knowledge_gives_equal_odds() -> None:
     hidden = [UNIT[name] for name in ("nobles-1", "nobles-2", "satrapy-levy-1")]
     for unit in hidden:
         for table in (t, twin):
-            table.g.seen = changed(table.g.seen, [unit], t.g.where[hidden[0]])
+            table.g.seen = changed(table.g.seen, unit, t.g.where[hidden[0]])
             table.g.where[unit] = table.g.where[unit] if table.g.where[unit] >= 0 else 1000
     assert t.known("roman").to_json() == twin.known("roman").to_json()
     assert odds(t, "roman", text) == odds(twin, "roman", text)

@@ -145,7 +145,7 @@ def position(
         _stand(g, PLACES[place], text.split())
     for leader, unit in (guards or {}).items():
         owner, guard = PIECE[leader], PIECE[unit]
-        g.guard_of = changed(g.guard_of, (guard,), owner)
+        g.guard_of = changed(g.guard_of, guard, owner)
         g.put((guard,), g.where[owner])
         g.set_cause((guard,), g.cause[owner])
     _unnamed(g)
@@ -156,11 +156,11 @@ def position(
             HANDS.gain(g, g.seat_of(CAMPS[camp]), STRATAGEM[name])
     g.removed = tuple(STRATAGEM[name] for name in removed.split())
     for camp, points in (pv or {}).items():
-        g.pv = changed(g.pv, (CAMPS[camp],), points)
+        g.pv = changed(g.pv, CAMPS[camp], points)
     _ships(g, fleets or {})
     g.initiative = CAMPS[initiative]
     for camp, number in (sequences or {}).items():
-        g.sequences = changed(g.sequences, (CAMPS[camp],), number)
+        g.sequences = changed(g.sequences, CAMPS[camp], number)
     for name, value in fields.items():
         assert hasattr(g, name), f"a position has no {name}"
         setattr(g, name, tuple(value) if isinstance(value, list) else value)
@@ -183,7 +183,7 @@ def _stand(g: LateEmpire, place: int, words: list[str]) -> None:
             piece = PIECE[word]
             g.put((piece,), place)
             g.set_cause((piece,), cause)
-            g.reduced = changed(g.reduced, (piece,), reduced if piece >= LEADER_COUNT else 0)
+            g.reduced = changed(g.reduced, piece, reduced if piece >= LEADER_COUNT else 0)
 
 
 def _unnamed(g: LateEmpire) -> None:
@@ -206,12 +206,12 @@ def _offices(
 ) -> None:
     for half, (name, area) in AUGUSTI.items():
         chosen = (augusti or {}).get(half, name)
-        g.augustus = changed(g.augustus, (HALVES[half],), PIECE.get(chosen, NOBODY))
+        g.augustus = changed(g.augustus, HALVES[half], PIECE.get(chosen, NOBODY))
         if chosen == name and g.where[PIECE[name]] == GONE:
             g.put((PIECE[name],), ZONE[area])
     for office, names in (("caesar", caesars), ("usurper", usurpers), ("puppet", puppets)):
         for half, name in (names or {}).items():
-            setattr(g, office, changed(getattr(g, office), (HALVES[half],), PIECE.get(name, NOBODY)))
+            setattr(g, office, changed(getattr(g, office), HALVES[half], PIECE.get(name, NOBODY)))
 
 
 def _tribes(
@@ -223,31 +223,31 @@ def _tribes(
 ) -> None:
     for leader, tribe in enumerate(LEADER_TRIBE):
         if tribe >= 0 and g.where[leader] >= 0:
-            g.major = changed(g.major, (tribe,), 1)
+            g.major = changed(g.major, tribe, 1)
     for name in major:
-        g.major = changed(g.major, (TRIBE[name],), 1)
+        g.major = changed(g.major, TRIBE[name], 1)
     for name, state in status.items():
-        g.status = changed(g.status, (TRIBE[name],), STATUS_IDS.index(state))
+        g.status = changed(g.status, TRIBE[name], STATUS_IDS.index(state))
     for name, other in ally.items():
-        g.ally = changed(g.ally, (TRIBE[name],), TRIBE[other])
+        g.ally = changed(g.ally, TRIBE[name], TRIBE[other])
     for name, text in regna.items():
         king, capital = text.split()
-        g.status = changed(g.status, (TRIBE[name],), STATUS_IDS.index("regnum"))
-        g.king = changed(g.king, (TRIBE[name],), PIECE.get(king, NOBODY))
-        g.capital = changed(g.capital, (TRIBE[name],), ZONE[capital])
+        g.status = changed(g.status, TRIBE[name], STATUS_IDS.index("regnum"))
+        g.king = changed(g.king, TRIBE[name], PIECE.get(king, NOBODY))
+        g.capital = changed(g.capital, TRIBE[name], ZONE[capital])
 
 
 def _ships(g: LateEmpire, fleets: Mapping[str, str]) -> None:
     """The two fleets lie at home under the Roman unless something else is said."""
     for fleet, base in enumerate(FLEET_BASE):
-        g.fleet_at = changed(g.fleet_at, (fleet,), base)
-        g.fleet_camp = changed(g.fleet_camp, (fleet,), CAMPS["roman"])
+        g.fleet_at = changed(g.fleet_at, fleet, base)
+        g.fleet_camp = changed(g.fleet_camp, fleet, CAMPS["roman"])
     for name, text in fleets.items():
         camp, _, place = text.partition(" ")
         fleet = FLEET_IDS.index(name)
-        g.fleet_camp = changed(g.fleet_camp, (fleet,), CAMPS[camp])
+        g.fleet_camp = changed(g.fleet_camp, fleet, CAMPS[camp])
         if place:
-            g.fleet_at = changed(g.fleet_at, (fleet,), NONE if place == "none" else _berth(place))
+            g.fleet_at = changed(g.fleet_at, fleet, NONE if place == "none" else _berth(place))
 
 
 def _berth(place: str) -> int:
@@ -294,7 +294,7 @@ class Table(Story[LateEmpire]):
         g = self.g
         g.phase = PHASE_E
         for camp in camps:
-            g.sequences = changed(g.sequences, (CAMPS[camp],), g.sequences[CAMPS[camp]] + 1)
+            g.sequences = changed(g.sequences, CAMPS[camp], g.sequences[CAMPS[camp]] + 1)
         return self.push(Sequences(CAMPS[camps[0]]))
 
     def combat(self, camp: str) -> Table:

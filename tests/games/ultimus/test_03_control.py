@@ -61,6 +61,6 @@ def test_a_unit_won_over_stays_so_until_the_war_ends_or_it_falls() -> None:
     )
     assert t.follows("comitatenses-galliae-1") == "west"
     t.g.put((PIECE["comitatenses-galliae-1"],), -3)
-    t.g.fell = changed(t.g.fell, (PIECE["comitatenses-galliae-1"],), 8)
+    t.g.fell = changed(t.g.fell, PIECE["comitatenses-galliae-1"], 8)
     t.g.set_cause((PIECE["comitatenses-galliae-1"],), 0)
     assert t.adjustments().idle().follows("comitatenses-galliae-1") == "loyal"

@@ -185,7 +185,7 @@ def test_an_evasion_is_enough() -> None:
 @rule("4.5.2c")
 def test_a_tribe_in_revolt_without_units_is_federated_again() -> None:
     t = position({"lost": "visigothi-a visigothi-b"}, status={"visigothi": "revolt"})
-    t.g.last_stand = changed(t.g.last_stand, (TRIBE["visigothi"],), 5)
+    t.g.last_stand = changed(t.g.last_stand, TRIBE["visigothi"], 5)
     t.adjustments().idle()
     assert t.status("visigothi") == "foederati"
     assert t.camp("visigothi-a") == "roman"

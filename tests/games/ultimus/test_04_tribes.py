@@ -254,7 +254,7 @@ def test_the_roman_controls_foederati_and_the_barbarian_everybody_else(status: s
 def test_control_holds_for_the_whole_turn_and_follows_the_status_found_in_phase_f() -> None:
     t = position({"galliae-6": "burgondi-a comitatenses-galliae-1", "lost": "alamanni-a"},
                  status={"burgondi": "foederati", "alamanni": "war"}, federating=[TRIBE["alamanni"]])  # fmt: skip
-    t.g.last_stand = changed(t.g.last_stand, (TRIBE["alamanni"],), t.g.where[PIECES.index("burgondi-a")])
+    t.g.last_stand = changed(t.g.last_stand, TRIBE["alamanni"], t.g.where[PIECES.index("burgondi-a")])
     assert t.camp("alamanni-a") == "barbarian"
     t.adjustments().idle()
     assert t.camp("alamanni-a") == t.camp("burgondi-a") == "roman"

@@ -210,7 +210,7 @@ def test_a_status_changed_meanwhile_does_not_last(marched: bool) -> None:
     if marched:
         march(t, "unit alani-a", "to viennensis-4", "halt")
     t.g.stack.clear()
-    t.g.status = changed(t.g.status, (TRIBE["alani"],), 2)
+    t.g.status = changed(t.g.status, TRIBE["alani"], 2)
     assert t.phase("F").idle().status("alani") == "war"
 
 
@@ -284,5 +284,5 @@ def test_migration_is_no_revolt_and_leaves_a_foederati_caesar_his_title() -> Non
 @rule("6.2p")
 def test_nobody_deals_with_a_tribe_on_migration() -> None:
     t = migrates({"viennensis-2": "visigothi-a"}, "revolt", pv={"roman": 9})
-    t.g.hand = changed(t.g.hand, (0,), 2)
+    t.g.hand = changed(t.g.hand, 0, 2)
     assert not t.moment("roman", "start").options("roman", "play")

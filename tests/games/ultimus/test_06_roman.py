@@ -267,7 +267,7 @@ def test_bagaudes_who_are_bought_vanish_until_they_rise_again() -> None:
     ).sequence("roman")
     t.play("roman", "play tribute")
     assert (t.where("bagaudes-a"), t.status("bagaudes")) == ("waiting", "peace")
-    t.g.hand = changed(t.g.hand, (12,), STRATAGEM["bagaudes"])
+    t.g.hand = changed(t.g.hand, 12, STRATAGEM["bagaudes"])
     assert t.moment("barbarian", "start").may("barbarian", "play bagaudes")
 
 

@@ -21,7 +21,7 @@ def winter(board: dict[str, str], *, fell: dict[str, str] | None = None, **facts
     facts.setdefault("status", WAR)
     t = position(board, **facts)  # type: ignore[arg-type]
     for unit, area in (fell or {}).items():
-        t.g.fell = changed(t.g.fell, (PIECE[unit],), ZONE[area])
+        t.g.fell = changed(t.g.fell, PIECE[unit], ZONE[area])
     return t.adjustments()
 
 
@@ -33,7 +33,7 @@ def test_adjustments_follow_the_points_fleets_first_then_romans_refuges_and_trib
     board = {"western-fleet": "vandali-a", "lost": "ioviani-seniores alamanni-a", "ravenna": "honorius comites-alani",
              "italia-4": "visigothi-a", "galliae-1": "alamanni-b"}  # fmt: skip
     t = position(board, status=WAR, fleets={"western-fleet": "barbarian mare-internum-occidentale"}, year=418)
-    t.g.fell = changed(t.g.fell, (PIECE["alamanni-a"],), ZONE["galliae-1"])
+    t.g.fell = changed(t.g.fell, PIECE["alamanni-a"], ZONE["galliae-1"])
     t.roll(ten(1)).phase("F")
     kinds = [kind for kind in t.kinds() if kind in ("points", "fleet-lost", "back", "refuge-roll", "goes-home")]
     order = ["points", "fleet-lost", "refuge-roll", "goes-home", "back"]
@@ -191,7 +191,7 @@ def test_reduced_palatini_are_restored_in_towns_away_from_enemies(area: str, ene
 def test_so_are_those_in_a_refuge_with_no_enemy_before_or_beside_it(enemy: str, restored: bool) -> None:
     board = {"ravenna": "honorius constantius-iii reduced ioviani-seniores", enemy: "hunni-a"}
     t = position(board, guards={"constantius-iii": "buccellarii-3pf-1"}, status=WAR)
-    t.g.reduced = changed(t.g.reduced, (PIECE["buccellarii-3pf-1"],), 1)
+    t.g.reduced = changed(t.g.reduced, PIECE["buccellarii-3pf-1"], 1)
     t.roll(ten(5)).adjustments()
     assert [t.is_reduced(unit) is not restored for unit in ("ioviani-seniores", "buccellarii-3pf-1")] == [True, True]
 
@@ -270,7 +270,7 @@ def test_guards_are_removed_with_their_leader_and_can_be_had_again() -> None:
 )
 def test_reduced_guards_are_restored_in_towns_away_from_enemies(area: str, enemy: str, restored: bool) -> None:
     t = position({area: "aetius", enemy: "hunni-a"}, guards={"aetius": "buccellarii-4pf"}, status=WAR)
-    t.g.reduced = changed(t.g.reduced, (PIECE["buccellarii-4pf"],), 1)
+    t.g.reduced = changed(t.g.reduced, PIECE["buccellarii-4pf"], 1)
     assert t.adjustments().is_reduced("buccellarii-4pf") is not restored
 
 

@@ -13,7 +13,7 @@ def winter(board: dict[str, str], *, fell: dict[str, str] | None = None, **facts
     """The Adjustments; `fell` says where the last units of a Tribe were eliminated."""
     t = position(board, **facts)  # type: ignore[arg-type]
     for tribe, area in (fell or {}).items():
-        t.g.last_stand = changed(t.g.last_stand, (TRIBE[tribe],), ZONE[area])
+        t.g.last_stand = changed(t.g.last_stand, TRIBE[tribe], ZONE[area])
     return t.adjustments()
 
 
@@ -219,7 +219,7 @@ def test_the_field_of_the_last_loss_counts() -> None:
 def kingdom(board: dict[str, str], **facts: object) -> Table:
     """The Vandali have had one since 450, with Carthago for capital."""
     t = position(board, year=470, regna={"vandali": "gensericus africa-4"}, **facts)  # type: ignore[arg-type]
-    t.g.last_stand = changed(t.g.last_stand, (TRIBE["vandali"],), ZONE["africa-4"])
+    t.g.last_stand = changed(t.g.last_stand, TRIBE["vandali"], ZONE["africa-4"])
     return t.push(CheckCapitals()).adjustments()
 
 

@@ -86,7 +86,7 @@ def test_a_usurper_who_has_won_makes_each_person_look_at_the_others_camp() -> No
     board = {"italia-5": "west constantinus-iii comitatenses-italiae-1", "gaetulia": "alamanni-a"}
     t = position(board, usurpers={"west": "constantinus-iii"}, status={"hunni": "war"}).sequence("roman")
     before = value(t, "roman")
-    t.g.won = changed(t.g.won, (0,), 1)
+    t.g.won = changed(t.g.won, 0, 1)
     assert (value(t, "roman") - 0.5) * (before - 0.5) < 0
 
 

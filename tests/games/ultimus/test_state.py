@@ -5,7 +5,7 @@ from random import Random
 from games.ultimus.builder import position
 from games.ultimus.upheaval import Medley
 from romanum.engine.conformance.sample import apply_on
-from romanum.engine.position import changed
+from romanum.engine.position import changed_in
 from romanum.games.ultimus.data.components import LEADER_COUNT, PIECE, PIECE_COUNT, ZONE, ZONE_COUNT
 from romanum.games.ultimus.game import UltimusRomanorum
 from romanum.games.ultimus.state.position import BARBARIAN, ROMAN, TRIBE_OF, LateEmpire
@@ -59,6 +59,6 @@ def test_a_copy_goes_its_own_way() -> None:
 def test_a_whole_field_may_be_replaced() -> None:
     g = position({"galliae-2": "castinus comitatenses-galliae-1"}).g
     assert g.has_unit(ROMAN, ZONE["galliae-2"])
-    g.where = changed(g.where, range(LEADER_COUNT, PIECE_COUNT), ZONE["galliae-3"])
+    g.where = changed_in(g.where, range(LEADER_COUNT, PIECE_COUNT), ZONE["galliae-3"])
     assert not g.has_unit(ROMAN, ZONE["galliae-2"])
     assert is_right(g)

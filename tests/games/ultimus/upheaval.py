@@ -100,9 +100,9 @@ def arrange(g: LateEmpire, rng: Random) -> None:
         if MAY_BE_REGNUM[tribe] and rng.random() < 0.7:
             settle(g, tribe, rng.sample(towns, 2), rng)
         elif g.tribe_units(tribe) and g.status[tribe] == 0 and rng.random() < 0.5:
-            g.status = changed(g.status, (tribe,), WAR)
+            g.status = changed(g.status, tribe, WAR)
     for unit in range(LEADER_COUNT, len(g.where)):
-        g.reduced = changed(g.reduced, (unit,), int(0 <= g.where[unit] < ZONE_COUNT and rng.random() < 0.2))
+        g.reduced = changed(g.reduced, unit, int(0 <= g.where[unit] < ZONE_COUNT and rng.random() < 0.2))
     g.hand = (NONE,) * (2 * HAND)
     cup = g.cup()
     rng.shuffle(cup)
@@ -122,7 +122,7 @@ def usurp(g: LateEmpire, half: int, rng: Random) -> None:
     units = [p for p in romans if p >= LEADER_COUNT and g.guard_of[p] == NOBODY]
     if not historical:
         return
-    g.usurper = changed(g.usurper, (half,), historical[0])
+    g.usurper = changed(g.usurper, half, historical[0])
     shelter = next(area for area in range(ZONE_COUNT) if HALF[area] == half and area not in THRONES[half])
     for area, leader in zip(THRONES[half], (historical[0], friends[0]), strict=False):
         for piece in g.at(area):
@@ -134,9 +134,9 @@ def usurp(g: LateEmpire, half: int, rng: Random) -> None:
 
 def settle(g: LateEmpire, tribe: int, areas: list[int], rng: Random) -> None:
     """A Tribe in revolt, or a kingdom, holds two towns; a generic leader of it is to return."""
-    g.status = changed(g.status, (tribe,), REVOLT)
-    g.king = changed(g.king, (tribe,), NOBODY)
-    g.capital = changed(g.capital, (tribe,), NONE)
+    g.status = changed(g.status, tribe, REVOLT)
+    g.king = changed(g.king, tribe, NOBODY)
+    g.capital = changed(g.capital, tribe, NONE)
     for piece in (*UNITS_OF[tribe], *LEADERS_OF[tribe]):
         if 0 <= g.where[piece] < ZONE_COUNT:
             g.put((piece,), rng.choice(areas))
@@ -145,6 +145,6 @@ def settle(g: LateEmpire, tribe: int, areas: list[int], rng: Random) -> None:
                 g.put((piece,), RETURNING)
     kings = [leader for leader in LEADERS_OF[tribe] if g.where[leader] in areas]
     if kings and rng.random() < 0.5:
-        g.status = changed(g.status, (tribe,), REGNUM)
-        g.king = changed(g.king, (tribe,), kings[0])
-        g.capital = changed(g.capital, (tribe,), g.where[kings[0]])
+        g.status = changed(g.status, tribe, REGNUM)
+        g.king = changed(g.king, tribe, kings[0])
+        g.capital = changed(g.capital, tribe, g.where[kings[0]])

@@ -31,21 +31,9 @@ from romanum.games.imperium.data.provinces import AREA_OF, AREAS, NONE, PROVINCE
 from romanum.games.imperium.data.seas import SEA_STEPS
 from romanum.games.imperium.data.settings import SCENARIOS
 from romanum.games.imperium.state.layout import FORT_FACTS, SIEGE_FACTS
+from romanum.games.imperium.state.marks import ACTIVE_FORCE, FORAGED, HUNGRY, INSIDE, MOVED
 from romanum.games.imperium.state.names import place_name
-from romanum.games.imperium.state.position import (
-    ABSENT,
-    ACTIVE_FORCE,
-    BOND_IDS,
-    FORAGED,
-    HUNGRY,
-    INSIDE,
-    MAJOR,
-    MOVED,
-    PEOPLE,
-    PHASES,
-    REBELS,
-    SEGMENTS,
-)
+from romanum.games.imperium.state.position import ABSENT, BOND_IDS, MAJOR, PEOPLE, PHASES, REBELS, SEGMENTS
 from romanum.games.imperium.state.rosters import UNKNOWN, called, fleets, halves, land_strength, points
 
 PAINT: Final = {

@@ -17,7 +17,8 @@ from romanum.games.imperium.rules.naval.seamen import is_sailor
 from romanum.games.imperium.state.donatives import shift
 from romanum.games.imperium.state.forces import has_fleets, stacks_at
 from romanum.games.imperium.state.leaders import leaders_in
-from romanum.games.imperium.state.position import INSIDE, SHELTERED, RomanWorld
+from romanum.games.imperium.state.marks import INSIDE, SHELTERED
+from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, is_friend
 from romanum.games.imperium.state.rosters import FLEETS, KIND_OF, count, fleets, of
 from romanum.games.imperium.state.sieges import fleets_in_port, is_besieged

@@ -11,7 +11,8 @@ from romanum.games.imperium.data.settings import setting
 from romanum.games.imperium.rules.naval.ports import SHORES
 from romanum.games.imperium.rules.supply.needs import halves_to_feed
 from romanum.games.imperium.state.leaders import value as value_of
-from romanum.games.imperium.state.position import ACTIVE_FORCE, NONE, RomanWorld
+from romanum.games.imperium.state.marks import ACTIVE_FORCE
+from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.powers import is_friend, mover_of
 from romanum.games.imperium.state.rosters import (
     FLEETS,

@@ -33,7 +33,8 @@ from romanum.games.imperium.rules.naval.sailing import ALLOWANCE, Sailing, Voyag
 from romanum.games.imperium.rules.naval.segments import fleets_of
 from romanum.games.imperium.state.forces import has_fleets
 from romanum.games.imperium.state.lanes import sea_lanes
-from romanum.games.imperium.state.position import AT_SEA, FOUGHT, NONE
+from romanum.games.imperium.state.marks import AT_SEA, FOUGHT
+from romanum.games.imperium.state.position import NONE
 from romanum.games.imperium.state.rosters import FLEETS, fleets, without
 
 BOARD: Final = 2

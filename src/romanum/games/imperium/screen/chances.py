@@ -9,7 +9,8 @@ from romanum.games.imperium.data.roll import leader_here
 from romanum.games.imperium.rules.battle import odds as battle
 from romanum.games.imperium.rules.march.interception import Interception, bonus, companions, target
 from romanum.games.imperium.state.leaders import place_of
-from romanum.games.imperium.state.position import CALLED, NONE, RomanWorld
+from romanum.games.imperium.state.marks import CALLED
+from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.rosters import UNKNOWN
 
 

@@ -10,7 +10,8 @@ from romanum.games.imperium.rules.supply.needs import forage_value, group_halves
 from romanum.games.imperium.rules.supply.ports import in_port_supply
 from romanum.games.imperium.rules.supply.trains import points_at, sources
 from romanum.games.imperium.state.forces import stacks_of_player
-from romanum.games.imperium.state.position import HUNGRY, INSIDE, RomanWorld
+from romanum.games.imperium.state.marks import HUNGRY, INSIDE
+from romanum.games.imperium.state.position import RomanWorld
 
 PORT, TRAIN, FORAGE, HUNGRY_NOW, NOTHING = range(5)
 WAYS: Final = ("port", "train", "forage", "hungry", "nothing")

@@ -8,6 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from romanum.board.network import Branch, Stride, explore
+from romanum.engine.position import changed
 from romanum.engine.ways import NOWHERE_TO_GO, Leg, Risk, Ways
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import DEEP, DESERT, GRID, HEX, LAND_STEPS, PLACE_IDS, PROVINCE, TERRAIN
@@ -22,7 +23,8 @@ from romanum.games.imperium.state.actions import HALT, READY, TO
 from romanum.games.imperium.state.forces import stacks_at
 from romanum.games.imperium.state.lanes import sea_cost
 from romanum.games.imperium.state.leaders import leaders_in
-from romanum.games.imperium.state.position import ACTIVE, INACTIVE, INSIDE, PEOPLE, SHELTERED, RomanWorld, changed
+from romanum.games.imperium.state.marks import INSIDE, SHELTERED
+from romanum.games.imperium.state.position import ACTIVE, INACTIVE, PEOPLE, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy
 from romanum.games.imperium.state.rosters import COMBATANTS, FLEETS, UNKNOWN
 

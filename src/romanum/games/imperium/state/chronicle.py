@@ -20,7 +20,8 @@ from romanum.games.imperium.data.triggers import Rule
 from romanum.games.imperium.state.control import cities_in, city_at
 from romanum.games.imperium.state.layout import DEFEAT_FACTS, LOOK_FACTS, PAYMENT_FACTS, VIGIL_FACTS
 from romanum.games.imperium.state.leaders import place_of
-from romanum.games.imperium.state.position import INSIDE, NOBODY, RomanWorld
+from romanum.games.imperium.state.marks import INSIDE
+from romanum.games.imperium.state.position import NOBODY, RomanWorld
 from romanum.games.imperium.state.sieges import is_besieged
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import CAPACITY, TABLES
 from romanum.games.imperium.data.cities import (
     BARE_PORT_STRENGTH,
@@ -30,7 +31,7 @@ from romanum.games.imperium.data.seas import BARE_PORT
 from romanum.games.imperium.state import morale
 from romanum.games.imperium.state.errands import CityLevied, ProvinceWon, ShipyardTaken
 from romanum.games.imperium.state.layout import KEEL_FACTS
-from romanum.games.imperium.state.position import BARE_PORTS, NOBODY, ROMAN, RomanWorld, changed
+from romanum.games.imperium.state.position import BARE_PORTS, NOBODY, ROMAN, RomanWorld
 from romanum.games.imperium.state.powers import is_friend, power_id, side
 from romanum.games.imperium.state.walls import capital_value, special_strength, walls
 

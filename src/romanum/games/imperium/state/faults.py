@@ -10,7 +10,8 @@ from romanum.games.imperium.data.hexes import LAND, PLACE_COUNT, PLACE_IDS, WATE
 from romanum.games.imperium.data.provinces import PROVINCE_IDS
 from romanum.games.imperium.state.control import exists
 from romanum.games.imperium.state.forces import has_fleets, is_naval
-from romanum.games.imperium.state.position import ABSENT, BARE_PORTS, INSIDE, NOBODY, RomanWorld
+from romanum.games.imperium.state.marks import INSIDE
+from romanum.games.imperium.state.position import ABSENT, BARE_PORTS, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.rosters import KIND_OF, fleets, load
 from romanum.games.imperium.state.sieges import TOP_LEVEL, forts, is_shut_in

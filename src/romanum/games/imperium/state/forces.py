@@ -17,9 +17,11 @@ from collections.abc import Iterable
 from typing import Final
 
 from romanum.engine.memo import Memo
+from romanum.engine.position import changed
 from romanum.games.imperium.data.hexes import HEX
 from romanum.games.imperium.data.units import TYPE
-from romanum.games.imperium.state.position import FREE, FRESH, GONE, GUESTS, NOBODY, NONE, RomanWorld, changed
+from romanum.games.imperium.state.marks import FRESH, GUESTS
+from romanum.games.imperium.state.position import FREE, GONE, NOBODY, NONE, RomanWorld
 from romanum.games.imperium.state.rosters import COMBATANTS, FLEETS, LAND_COMBATANTS, each, less, of, on_top, plus
 
 # ---- looking

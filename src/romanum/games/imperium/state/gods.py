@@ -18,9 +18,10 @@ from typing import Final
 
 from romanum.engine.action import Move
 from romanum.engine.dice import FACES
+from romanum.engine.position import changed
 from romanum.engine.step import Task
 from romanum.games.imperium.state.errands import Appeal
-from romanum.games.imperium.state.position import NOBODY, RomanWorld, changed
+from romanum.games.imperium.state.position import NOBODY, RomanWorld
 from romanum.games.imperium.state.steps import Retaken
 
 ASKED: Final = 100

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from romanum.engine.position import changed
 from romanum.games.imperium.data.cities import CITIES_OF, CITY_COUNT, CITY_PLACE
 from romanum.games.imperium.data.hexes import GRID, HEX, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
@@ -22,7 +23,8 @@ from romanum.games.imperium.state.forces import (
 )
 from romanum.games.imperium.state.layout import KEEL_FACTS, SIEGE_FACTS
 from romanum.games.imperium.state.leaders import captives_in, leaders_in, take_off
-from romanum.games.imperium.state.position import BARE_PORTS, DEAD, INSIDE, NOBODY, RomanWorld, changed
+from romanum.games.imperium.state.marks import INSIDE
+from romanum.games.imperium.state.position import BARE_PORTS, DEAD, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import clients_of, is_friend, majors, make_client, remove
 from romanum.games.imperium.state.rosters import (
     FLEETS,

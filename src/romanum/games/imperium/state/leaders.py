@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from romanum.engine.position import changed
 from romanum.games.imperium.state.forces import has_combatants, is_naval, new_stack, settle, stacks_at
-from romanum.games.imperium.state.position import ABSENT, DEAD, FRESH, INSIDE, NOBODY, NONE, RomanWorld, changed
+from romanum.games.imperium.state.marks import FRESH, INSIDE
+from romanum.games.imperium.state.position import ABSENT, DEAD, NOBODY, NONE, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, is_friend
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import LIMIT
 from romanum.games.imperium.data.hexes import PROVINCE
 from romanum.games.imperium.data.provinces import AREA_OF, NONE
 from romanum.games.imperium.data.units import RATINGS
 from romanum.games.imperium.state.control import cities_in, city_tax, province_tax
-from romanum.games.imperium.state.position import NOBODY, ROMAN, RomanWorld, changed
+from romanum.games.imperium.state.position import NOBODY, ROMAN, RomanWorld
 
 
 def militia_share(g: RomanWorld, province: int, power: int) -> int:

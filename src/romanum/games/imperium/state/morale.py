@@ -6,11 +6,12 @@ an event or a phase pushes `errands.Reckoning`.
 
 from __future__ import annotations
 
+from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.state.forces import strike
 from romanum.games.imperium.state.leaders import is_head, is_named, value
-from romanum.games.imperium.state.position import ABSENT, MAJOR, NOBODY, RomanWorld, changed
+from romanum.games.imperium.state.position import ABSENT, MAJOR, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import majors, power_id
 from romanum.games.imperium.state.rosters import called, each, half_le, plus, restocked, trains
 

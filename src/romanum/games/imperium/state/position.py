@@ -5,11 +5,12 @@ is the people of a Province that the scenario gives to nobody (5.2.3c), of one t
 there (39.2-O2); `REBELS` hold a capital that rose for bread (22.2.3a); `USURPERS` and those after it are factions that
 arise in play (44). `chief` says which player decides for a power. A **player** is a seat.
 
-**Stacks.** All units of one power and colour in one place that are in the same state (`mark`, `came`, `spent`) are one
-stack, and a stack has a number as long as it stands. Its units are a string, one letter a unit, in the order of kinds
-(`state.rosters.LETTER`), so that copies share it and whatever is asked of it (`state.rosters`) is worked out once. A
-stack with fleets is at sea or in port, and the land units in it are aboard (10.4.3i); land units ashore are another
-stack. Leaders are always in a stack, if need be alone. Only `state.forces` and `state.leaders` write stacks.
+**Stacks.** All units of one power and colour in one place that are in the same state (`mark`, see `state.marks`,
+`came`, `spent`) are one stack, and a stack has a number as long as it stands. Its units are a string, one letter a
+unit, in the order of kinds (`state.rosters.LETTER`), so that copies share it and whatever is asked of it
+(`state.rosters`) is worked out once. A stack with fleets is at sea or in port, and the land units in it are aboard
+(10.4.3i); land units ashore are another stack. Leaders are always in a stack, if need be alone. Only `state.forces` and
+`state.leaders` write stacks.
 
 **Months** are counted as `data.names.Month` does; `month % 12` is 0 in January.
 """
@@ -34,6 +35,7 @@ from romanum.games.imperium.data.seas import BARE_PORT
 from romanum.games.imperium.data.settings import Setting, setting
 from romanum.games.imperium.state.confidence import others_lines, others_offers, parties, promised
 from romanum.games.imperium.state.layout import IN_FORCE, OFFER_FACTS, ORDERS, PROMISE_FACTS, SEATS
+from romanum.games.imperium.state.marks import LENT, POOL
 from romanum.games.imperium.state.orders import ANSWER_VERBS, QUESTIONS
 from romanum.games.imperium.state.windows import WINDOWS
 
@@ -82,84 +84,6 @@ GONE: Final = -1
 """Lost or joined to another: its number is not used again before the running phase is over,"""
 FREE: Final = -2
 """and then it is."""
-
-# ---- marks of a stack: bits
-FRESH: Final = 0
-SUPPLIED: Final = 1
-"""13.0b: supplied in this player turn already; it may move and fight."""
-HUNGRY: Final = 2
-"""4j: found unsupplied in this Land Movement Segment: it neither moves nor attacks, and is checked again at the end."""
-FORAGED: Final = 4
-"""13.0d: has 2 MP less."""
-MOVED: Final = 8
-"""Has moved in this Land Movement Segment, or, a fleet, in this Naval Operations Phase."""
-ACTIVE_FORCE: Final = 16
-"""The force that moves just now."""
-CALLED: Final = 32
-"""Units that intercept just now."""
-LEAVING: Final = 64
-"""Units that retreat just now."""
-INSIDE: Final = 128
-"""14.3, 17.1: besieged, or about to be, in the city or fort of the place."""
-CROSSED: Final = 256
-"""14.4.1b: entered over a river, strait or narrow sea this game turn: half strength in attack."""
-WADED: Final = 512
-"""14.4.1b: entered over a river in flood: one third."""
-LANDED: Final = 1024
-"""10.5: put ashore against an enemy this game turn: half strength, must attack (14.1b), does not march (10.5.1e)."""
-HELD: Final = 2048
-"""10.4.4b, 5.8l, 23.4: may not move by land in this game turn."""
-BUILDING: Final = 4096
-"""21.1f: at work on a fort."""
-RAW: Final = 8192
-"""35.1d: may not leave its city in this game turn"""
-RAWER: Final = 16384
-"""nor in the next."""
-INTERCEPTED: Final = 32768
-"""10.6b: a fleet that has tried to intercept in this Naval Operations Phase; 12.4.1f: a force met once."""
-AT_SEA: Final = 65536
-"""10.3f: in no friendly port when the Naval Operations Phase began: it must end it in one."""
-FOUGHT: Final = 131072
-"""10.7.4h, 14.1a: has fought; a fleet may not begin another battle in this game turn."""
-SAFE: Final = 262144
-"""14.5.1e: went under siege in this Combat Segment and is not attacked again in it."""
-LENT: Final = 524288
-"""5.8c: times (seat of the borrower + 1), three bits: who moves it in this game turn."""
-POOL: Final = CALLED | LEAVING
-"""23.3d: still to be placed on the map. Which units these are the rules say, so everybody sees them."""
-GAVE: Final = 4194304
-"""13.4.1a: a train of it has given supply points in this game turn."""
-DRAWS: Final = 8388608
-"""13.2a: its units are to be fed from a train, while supply is being settled."""
-GUESTS: Final = 16777216
-"""5.8d: land units, a stack of their own power, aboard an ally's fleets in the same place."""
-BOUND: Final = 33554432
-"""Stood where a special rule binds those who stand there when it begins."""
-SHELTERED: Final = 67108864
-"""10.7.1b: a fleet that has withdrawn into port before a battle, or after one: no fleet attacks it there. It comes off
-when it sails (10.6)."""
-BOATS: Final = 134217728
-"""13.4.4c: times (a main stream, counted from 1), three bits: a train that has boats there."""
-CUTS_GRAIN: Final = 1073741824
-"""27.1.4b: a pirate fleet that cuts off grain: it neither moves nor begins combat in this game turn."""
-OF_THE_PLAYER_TURN: Final = SUPPLIED | HUNGRY | FORAGED | SAFE | DRAWS
-"""What is taken off a player's stacks when his turn is over,"""
-OF_THE_TURN: Final = (
-    OF_THE_PLAYER_TURN
-    | MOVED
-    | CROSSED
-    | WADED
-    | LANDED
-    | HELD
-    | INTERCEPTED
-    | AT_SEA
-    | FOUGHT
-    | GAVE
-    | SHELTERED
-    | CUTS_GRAIN
-    | 7 * LENT
-)
-"""and off all when the month is over."""
 
 GRAZED_FACTS: Final = 3
 """`grazed`: place, power, halves of a Legion Equivalent."""
@@ -565,10 +489,3 @@ class RomanWorld(Position, kw_only=True):
         if not self.hidden or stack < 0 or not self.units[stack]:
             return EVERYBODY
         return self.eyes_on(stack)
-
-
-def changed(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
-    """A tuple with one of its values replaced."""
-    found = list(values)
-    found[at] = value
-    return tuple(found)

@@ -11,17 +11,18 @@ from collections.abc import Iterator
 from typing import Final
 
 from romanum.engine.memo import Memo
+from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import COLOURS
 from romanum.games.imperium.data.provinces import PROVINCE_IDS
 from romanum.games.imperium.data.roll import power_called
 from romanum.games.imperium.state.layout import SEATS
+from romanum.games.imperium.state.marks import LENT
 from romanum.games.imperium.state.position import (
     ABSENT,
     ACTIVE,
     BARBARIAN,
     CLIENT,
     INACTIVE,
-    LENT,
     LISTED,
     MAJOR,
     NEUTRAL,
@@ -32,7 +33,6 @@ from romanum.games.imperium.state.position import (
     ROMAN,
     USURPERS,
     RomanWorld,
-    changed,
 )
 
 EVERY_PLAYER: Final = (1 << SEATS) - 1

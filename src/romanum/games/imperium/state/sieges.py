@@ -12,7 +12,8 @@ from romanum.games.imperium.data.seas import PORT_WATERS, PORTS_ON
 from romanum.games.imperium.state.control import city_at, has_port, port_owner
 from romanum.games.imperium.state.forces import is_naval, stacks_at
 from romanum.games.imperium.state.layout import FORT_FACTS, SIEGE_FACTS
-from romanum.games.imperium.state.position import BUILDING, INSIDE, NOBODY, RomanWorld
+from romanum.games.imperium.state.marks import BUILDING, INSIDE
+from romanum.games.imperium.state.position import NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, is_friend
 from romanum.games.imperium.state.rosters import FLEETS, fleets, of, strength
 

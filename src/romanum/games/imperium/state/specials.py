@@ -49,7 +49,8 @@ from romanum.games.imperium.state.forces import is_naval, stacks_of
 from romanum.games.imperium.state.layout import DUE_FACTS
 from romanum.games.imperium.state.leaders import leaders_at, leaders_in
 from romanum.games.imperium.state.loyalty import follows
-from romanum.games.imperium.state.position import BOUND, MAJOR, NOBODY, RomanWorld
+from romanum.games.imperium.state.marks import BOUND
+from romanum.games.imperium.state.position import MAJOR, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import is_friend, is_roman_faction
 from romanum.games.imperium.state.raids import is_woken_barbarian, why_no_raid
 

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final
 from romanum.engine.action import Move
 from romanum.engine.dice import AnyDice, FastDice
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.games.pax.data import schema
 from romanum.games.pax.data.components import (
     CAMPAIGN,
@@ -52,7 +53,6 @@ from romanum.games.pax.state.position import (
     RE_ROLLS,
     SIMPLE_ODDS,
     Mediterranean,
-    changed,
 )
 from romanum.games.pax.state.sides import befriend, set_patron, side_id
 from romanum.games.pax.state.steps import PowerChoice

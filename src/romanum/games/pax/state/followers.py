@@ -6,9 +6,10 @@ long as its slaves (12.7.2).
 
 from __future__ import annotations
 
+from romanum.engine.position import changed
 from romanum.games.pax.data.components import LCU, PONTUS, RHODES, RHODES_SPACE, SEATS, SLAVES
 from romanum.games.pax.state.forces import count, stacks_of, wipe_out
-from romanum.games.pax.state.position import NOBODY, PONTUS_MARKER, Mediterranean, changed
+from romanum.games.pax.state.position import NOBODY, PONTUS_MARKER, Mediterranean
 from romanum.games.pax.state.sides import set_patron, side_id
 from romanum.games.pax.state.standing import CHANGE, shift_stability
 

@@ -16,6 +16,7 @@ from operator import mul
 from typing import Final
 
 from romanum.engine.memo import Memo
+from romanum.engine.position import changed
 from romanum.games.pax.data.components import (
     BP,
     ELEPHANTS,
@@ -39,7 +40,7 @@ from romanum.games.pax.data.components import (
     TRIBE_AT,
     TRIBES,
 )
-from romanum.games.pax.state.position import FREE, FRESH, GONE, MARIAN, NOBODY, Mediterranean, changed
+from romanum.games.pax.state.position import FREE, FRESH, GONE, MARIAN, NOBODY, Mediterranean
 
 # ---- looking
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from romanum.engine.hands import Hands
+from romanum.engine.position import changed
 from romanum.engine.secrecy import EVERYBODY
 from romanum.games.pax.data.components import HELD, NONE, OBJECTIVE_IDS, OBJECTIVES, POWERS, REMOVED_AFTER, TITLE_IDS
-from romanum.games.pax.state.position import HAND, HELD_OBJECTIVES, Mediterranean, changed
+from romanum.games.pax.state.position import HAND, HELD_OBJECTIVES, Mediterranean
 from romanum.games.pax.state.sides import side_id
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from romanum.engine.position import changed
 from romanum.games.pax.data.components import (
     CAMPAIGN,
     ELITE,
@@ -15,7 +16,7 @@ from romanum.games.pax.data.components import (
     TACTICAL,
 )
 from romanum.games.pax.state.forces import new_stack, occupants, own_spaces, stack_of, tidy
-from romanum.games.pax.state.position import ABSENT, BOXED, FRESH, IN_POOL, NOBODY, Mediterranean, changed
+from romanum.games.pax.state.position import ABSENT, BOXED, FRESH, IN_POOL, NOBODY, Mediterranean
 from romanum.games.pax.state.sides import enemies, side_id
 
 

@@ -456,8 +456,3 @@ class Mediterranean(Position, kw_only=True):
         """The Objectives a power holds."""
         first = power * HELD_OBJECTIVES
         return [letter for letter in self.objectives[first : first + HELD_OBJECTIVES] if letter != NONE]
-
-
-def changed(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
-    """A tuple with one of its values replaced."""
-    return (*values[:at], value, *values[at + 1 :])

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from romanum.board.masks import bits
+from romanum.engine.position import changed
 from romanum.games.pax.data.components import SPACE_COUNT
 from romanum.games.pax.state.forces import occupants
-from romanum.games.pax.state.position import NOBODY, PROMISE, Mediterranean, changed
+from romanum.games.pax.state.position import NOBODY, PROMISE, Mediterranean
 from romanum.games.pax.state.sides import side_id
 
 PEACE: Final = 0

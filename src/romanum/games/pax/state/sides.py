@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from romanum.board.masks import bits
+from romanum.engine.position import changed
 from romanum.games.pax.data.components import (
     GREECE,
     LEAGUE,
@@ -18,7 +19,7 @@ from romanum.games.pax.data.components import (
     STANDS,
     SUCCESSORS,
 )
-from romanum.games.pax.state.position import LONE_FIRST, NOBODY, Mediterranean, changed
+from romanum.games.pax.state.position import LONE_FIRST, NOBODY, Mediterranean
 
 FOLLOWERS: Final = (SOLDIER, PERGAMUM, RHODES)
 """1.4i: sides that are friendly to the power they serve; Pontus is nobody's friend (12.5.5c)."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from romanum.engine.position import changed
 from romanum.engine.secrecy import EVERYBODY
 from romanum.games.pax.data.components import NONE, PLACE_IDS, SPACE_COUNT, TRIBAL, TRIBE_AT, TRIBES, TRIBESMAN
 from romanum.games.pax.state.forces import add, number, stack_of, strike, tidy, touch
-from romanum.games.pax.state.position import Mediterranean, changed
+from romanum.games.pax.state.position import Mediterranean
 
 
 def has_counter(g: Mediterranean, space: int) -> bool:

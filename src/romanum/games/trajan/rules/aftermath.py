@@ -8,7 +8,7 @@ from typing import ClassVar
 from romanum.engine.action import PASS, Move
 from romanum.engine.errand import Errand
 from romanum.engine.event import Prompt
-from romanum.engine.position import changed
+from romanum.engine.position import changed_in
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.trajan.data.components import (
@@ -167,7 +167,7 @@ class Retreat(SideChoice, frozen=True):
         there = move[1]
         loser = 1 - self.side
         if loser == g.active and strength(u for u in g.outside(loser, there) if g.may_attack(u)):
-            g.attacked = changed(g.attacked, self.beaten, 0)
+            g.attacked = changed_in(g.attacked, self.beaten, 0)
         g.arrive(self.beaten, there)
         for unit in self.beaten:
             g.marched[unit] = MOVED

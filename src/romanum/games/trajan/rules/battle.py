@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from romanum.engine.position import changed
+from romanum.engine.position import changed_in
 from romanum.games.trajan.data.components import HEX_NAMES
 from romanum.games.trajan.rules.aftermath import Aftermath
 from romanum.games.trajan.rules.discipline import CheckDiscipline
@@ -111,7 +111,7 @@ def fight(
     the city's Civis fights: 2 in a siege, 1 in a revolt, 0 not at all.
     """
     fighting = [0] * (UNIT_COUNT + 1)
-    g.attacked = changed(g.attacked, attackers, 1)
+    g.attacked = changed_in(g.attacked, attackers, 1)
     for unit in attackers:
         fighting[unit] = 1
     for unit in defenders:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
-from romanum.engine.position import changed
+from romanum.engine.position import changed_in
 from romanum.engine.rule import Refusal
 from romanum.games.trajan.data.components import CITIES, CITY_AT, HEX_NAMES, IMPEDITUS, KIND, LEADER, STRENGTH, UNITS
 from romanum.games.trajan.data.components import FORMAL_SIEGE as SIEGE_RESULTS
@@ -154,7 +154,7 @@ def lay_siege(g: War, side: int, hex: int) -> None:
 
 def spend(g: War, side: int, hex: int) -> None:
     """7.3b, 7.6a: the besiegers have made their attack, though it came to no fight."""
-    g.attacked = changed(g.attacked, attackers_of(g, side, hex, False), 1)
+    g.attacked = changed_in(g.attacked, attackers_of(g, side, hex, False), 1)
 
 
 class SortieLoss(SideStep, frozen=True):

@@ -18,7 +18,7 @@ from romanum.games.trajan.state.position import HANDS, ON_MARCH, SIDE_IDS, War
 def play_marker(g: War, side: int, leader: int, kind: int, action: str, hex: int, rule: str = "6.1a") -> None:
     """6.0d, 6.1: the marker goes back to the pool and counts against the leader, who is named to his side alone."""
     HANDS.lose(g, side, kind)
-    g.plays = changed(g.plays, [leader], g.plays[leader] + 1)
+    g.plays = changed(g.plays, leader, g.plays[leader] + 1)
     if g.log is not None:
         g.tell(
             "plays", rule, side=SIDE_IDS[side], marker=MARKER_KINDS[kind], action=action, hex=HEX_NAMES[hex],

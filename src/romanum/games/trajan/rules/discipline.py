@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
-from romanum.engine.position import changed
+from romanum.engine.position import changed_in
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.trajan.data.components import (
@@ -186,7 +186,7 @@ class RollCheck(Task[War], frozen=True):
                 lost.append(unit)
             elif self.disrupts(result):
                 disrupted.append(unit)
-        g.disrupted = changed(g.disrupted, disrupted, 1)
+        g.disrupted = changed_in(g.disrupted, disrupted, 1)
         if g.log is not None:
             g.tell(
                 "check", "10.2", side=SIDE_IDS[self.side], hex=HEX_NAMES[self.hex], round=ROUND_IDS[self.round],

@@ -24,7 +24,7 @@ def eliminate(g: War, unit: int) -> None:
         out_of_combat(g, unit)
     g.marched[unit] = MOVED
     if KIND[unit] == LEADER:
-        g.plays = changed(g.plays, [unit], 0)
+        g.plays = changed(g.plays, unit, 0)
         side = SIDE[unit]
         g.tell("leader-dies", "5.3b", side=SIDE_IDS[side], unit=UNITS[unit].id)
         if g.supreme[side] == unit:
@@ -33,7 +33,7 @@ def eliminate(g: War, unit: int) -> None:
 
 def out_of_combat(g: War, unit: int) -> None:
     """14.10: the unit, or the Civis, fights no more."""
-    g.fighting, g.disrupted = changed(g.fighting, [unit], 0), changed(g.disrupted, [unit], 0)
+    g.fighting, g.disrupted = changed(g.fighting, unit, 0), changed(g.disrupted, unit, 0)
 
 
 def supreme_leader_dies(g: War, side: int) -> None:

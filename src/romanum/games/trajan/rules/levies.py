@@ -16,7 +16,7 @@ def satrapy_pool(g: War) -> list[int]:
 def bring_in(g: War, unit: int, hex: int, inside: int, rule: str, *, quiet: bool = False) -> None:
     """A unit appears in a hex, face down unless an enemy is there to see it; it sees what is there (8.0b)."""
     side = SIDE[unit]
-    g.where[unit], g.inside[unit], g.arrived = hex, inside, changed(g.arrived, [unit], 1)
+    g.where[unit], g.inside[unit], g.arrived = hex, inside, changed(g.arrived, unit, 1)
     if not quiet:
         secret = {"unit": UNITS[unit].id}
         g.tell("arrives", rule, side=SIDE_IDS[side], hex=HEX_NAMES[hex], secret=secret, eyes=(side,))

@@ -21,7 +21,7 @@ from romanum.engine.asking import DECLINE, WindowKind, windows
 from romanum.engine.hands import Hands
 from romanum.engine.memo import Memo
 from romanum.engine.orders import ACCEPT, QuestionKind
-from romanum.engine.position import Position, changed
+from romanum.engine.position import Position, changed_in
 from romanum.engine.secrecy import EVERYBODY, HIDDEN, Secret
 from romanum.games.trajan.data import components
 from romanum.games.trajan.data.components import (
@@ -280,7 +280,7 @@ class War(Position, kw_only=True):
         where, inside = self.where, self.inside
         for unit in units:
             where[unit], inside[unit] = hex, 0
-        self.arrived = changed(self.arrived, units, 1)
+        self.arrived = changed_in(self.arrived, units, 1)
 
     # ---- what stands where
 

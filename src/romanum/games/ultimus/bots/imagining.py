@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from romanum.engine.dice import Dice
-from romanum.engine.position import changed
+from romanum.engine.position import changed, changed_in
 from romanum.games.ultimus.rules.fleets import LaunchFleet
 from romanum.games.ultimus.rules.geostrategy import PlaceCouncil
 from romanum.games.ultimus.rules.stratagems import Played, allowed
@@ -18,7 +18,7 @@ def deal(known: LateEmpire, dice: Dice) -> LateEmpire:
     """
     g = known.copy()
     hidden = HANDS.hidden(known)
-    g.hand = changed(g.hand, hidden, NONE)
+    g.hand = changed_in(g.hand, hidden, NONE)
     cup = g.cup()
     for kind in on_the_table(g):
         cup.remove(kind)
@@ -28,7 +28,7 @@ def deal(known: LateEmpire, dice: Dice) -> LateEmpire:
         camp = g.camp_of(i // HAND)
         kind = next((kind for kind in cup if drawn or allowed(camp, kind)), cup[0])
         cup.remove(kind)
-        g.hand = changed(g.hand, (i,), kind)
+        g.hand = changed(g.hand, i, kind)
     return g
 
 

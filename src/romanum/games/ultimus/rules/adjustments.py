@@ -121,7 +121,7 @@ def put_back(g: LateEmpire, unit: int, area: int, reduced: bool = False) -> None
     """9.3.2d, 3.7.2: a unit stands in an area again; among Romans, or its own people, of the Barbarian's it is his."""
     kin = [u for u in g.at(area) if u >= LEADER_COUNT and TRIBE_OF[u] == TRIBE_OF[unit]]
     g.put((unit,), area)
-    g.reduced = changed(g.reduced, (unit,), int(reduced))
+    g.reduced = changed(g.reduced, unit, int(reduced))
     g.set_cause((unit,), min((g.cause[u] for u in kin), default=LOYAL))
     g.tell("back", RETURNS[KIND[unit - LEADER_COUNT]], unit=PIECES[unit], area=ZONE_IDS[area], reduced=reduced)
 
@@ -235,7 +235,7 @@ def guard(g: LateEmpire, unit: int) -> bool:
             g.put((unit,), g.where[leader])
             g.set_cause((unit,), g.cause[leader])
         else:
-            g.guard_of = changed(g.guard_of, (unit,), NOBODY)
+            g.guard_of = changed(g.guard_of, unit, NOBODY)
             disband(g, unit, "9.3.3b")
     elif g.reduced[unit] and rested:
         rest(g, unit, "9.3.3b")

@@ -40,5 +40,5 @@ def free_subjects(g: LateEmpire) -> None:
     """6.2n: Attila's death frees Ostrogothi and Gepidae."""
     for tribe in (OSTROGOTHI, GEPIDAE):
         if g.ally[tribe] == HUNNI:
-            g.ally = changed(g.ally, (tribe,), NOBODY)
+            g.ally = changed(g.ally, tribe, NOBODY)
             g.tell("freed", "6.2n", tribe=TRIBES[tribe].id)

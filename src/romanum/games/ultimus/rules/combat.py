@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
-from romanum.engine.position import changed
+from romanum.engine.position import changed_in
 from romanum.games.ultimus.data.components import (
     ATTACKER,
     CODES,
@@ -104,7 +104,7 @@ class Battle(Fight, frozen=True):
         result = COMBAT_RESULT[row][odds.shifted]
         total = g.strength(attackers) + g.strength(defenders)
         g.quiet = tuple([tribe for tribe in g.quiet if all(TRIBE_OF[piece] != tribe for piece in defenders)])
-        g.fighting = changed(changed((0,) * PIECE_COUNT, attackers, 1), defenders, 2)
+        g.fighting = changed_in(changed_in((0,) * PIECE_COUNT, attackers, 1), defenders, 2)
         if g.log is not None:
             g.tell(
                 "battle", "8.3b", camp=CAMP_IDS[self.camp], area=ZONE_IDS[self.area],

@@ -107,10 +107,10 @@ def arrive(g: LateEmpire, leader: int, area: int) -> None:
     people = "none" if tribe < 0 or GENERIC[leader] else TRIBES[tribe].id
     g.tell("enters", "2.C.b", leader=PIECES[leader], area=ZONE_IDS[area], people=people)
     if tribe >= 0 and not g.major[tribe]:
-        g.major = changed(g.major, (tribe,), 1)
+        g.major = changed(g.major, tribe, 1)
         g.tell("major", "4.1a", tribe=TRIBES[tribe].id)
     if tribe >= 0 and g.capital[tribe] != NONE and g.king[tribe] == NOBODY:
-        g.king = changed(g.king, (tribe,), leader)
+        g.king = changed(g.king, tribe, leader)
         g.tell("heir", "4.5.3c", tribe=TRIBES[tribe].id, leader=PIECES[leader])
 
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
-from romanum.engine.position import changed
+from romanum.engine.position import changed_in
 from romanum.engine.step import Task
 from romanum.games.ultimus.data.components import (
     CAPITAL_ZONE,
@@ -70,7 +70,7 @@ def reduce_all(g: LateEmpire, area: int, kinds: tuple[int, ...]) -> None:
     """Full units of some kinds in an area are reduced; none is eliminated."""
     full = [u for u in g.at(area) if u >= LEADER_COUNT and KIND[u - LEADER_COUNT] in kinds and not g.reduced[u]]
     if full:
-        g.reduced = changed(g.reduced, full, 1)
+        g.reduced = changed_in(g.reduced, full, 1)
         g.tell("suffers", "2.D.e", area=ZONE_IDS[area], units=[PIECES[u] for u in full])
 
 

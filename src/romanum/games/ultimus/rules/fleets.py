@@ -177,11 +177,11 @@ def _take(g: LateEmpire, camp: int, move: Move) -> None:
             boarding = guarded(g, move[1])
             g.put(boarding, ABOARD + move[2])
             g.mark_moved(boarding)
-            g.fleet_used = changed(g.fleet_used, (move[2],), 1)
+            g.fleet_used = changed(g.fleet_used, move[2], 1)
             g.tell("boards", "3.4.2e", piece=PIECES[move[1]], fleet=FLEET_IDS[move[2]])
         case "sail":
-            g.fleet_at = changed(g.fleet_at, (move[1],), AT_SEA + move[2])
-            g.fleet_moved = changed(g.fleet_moved, (move[1],), 1)
+            g.fleet_at = changed(g.fleet_at, move[1], AT_SEA + move[2])
+            g.fleet_moved = changed(g.fleet_moved, move[1], 1)
             g.tell("sails", "3.4.2e", camp=CAMP_IDS[camp], fleet=FLEET_IDS[move[1]], sea=SEAS[move[2]])
         case "land":
             disembark(g, camp, move[1], move[2], passengers(g, move[1]))
@@ -191,8 +191,8 @@ def _take(g: LateEmpire, camp: int, move: Move) -> None:
             sea = g.fleet_at[move[1]] - AT_SEA
             ports = FLEET_BASE if move[1] == EXTRA_FLEET else (FLEET_BASE[move[1]],)
             port = next(port for port in ports if SEAS_OF[port] >> sea & 1)
-            g.fleet_at = changed(g.fleet_at, (move[1],), port)
-            g.fleet_moved = changed(g.fleet_moved, (move[1],), 1)
+            g.fleet_at = changed(g.fleet_at, move[1], port)
+            g.fleet_moved = changed(g.fleet_moved, move[1], 1)
             g.tell("in-port", "3.4.2f", fleet=FLEET_IDS[move[1]])
 
 
@@ -202,7 +202,7 @@ def empty_ports(g: LateEmpire) -> None:
         here = g.fleet_at[fleet]
         if 0 <= here < AT_SEA and passengers(g, fleet):
             g.put(passengers(g, fleet), here)
-            g.fleet_used = changed(g.fleet_used, (fleet,), 0)
+            g.fleet_used = changed(g.fleet_used, fleet, 0)
 
 
 VOYAGES: Final[Menu] = Menu(
@@ -233,10 +233,10 @@ class LaunchFleet(CampChoice, frozen=True):
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """It lies there, ready."""
         g.stack.pop()
-        g.fleet_at = changed(g.fleet_at, (EXTRA_FLEET,), move[1])
-        g.fleet_camp = changed(g.fleet_camp, (EXTRA_FLEET,), self.camp)
-        g.fleet_used = changed(g.fleet_used, (EXTRA_FLEET,), 0)
-        g.fleet_moved = changed(g.fleet_moved, (EXTRA_FLEET,), 0)
+        g.fleet_at = changed(g.fleet_at, EXTRA_FLEET, move[1])
+        g.fleet_camp = changed(g.fleet_camp, EXTRA_FLEET, self.camp)
+        g.fleet_used = changed(g.fleet_used, EXTRA_FLEET, 0)
+        g.fleet_moved = changed(g.fleet_moved, EXTRA_FLEET, 0)
         g.tell("fleet", "6.3m", camp=CAMP_IDS[self.camp], area=ZONE_IDS[move[1]])
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
@@ -250,7 +250,7 @@ class LaunchFleet(CampChoice, frozen=True):
 def settle_control(g: LateEmpire) -> None:
     """3.4.2b, 3.1.3a: whoever holds the base has the fleet for the next turn; a besieged refuge holds out."""
     for fleet in (WEST_FLEET, EAST_FLEET):
-        g.fleet_camp = changed(g.fleet_camp, (fleet,), g.holds_city(FLEET_BASE[fleet]))
+        g.fleet_camp = changed(g.fleet_camp, fleet, g.holds_city(FLEET_BASE[fleet]))
 
 
 def adjust_fleets(g: LateEmpire) -> None:
@@ -260,9 +260,9 @@ def adjust_fleets(g: LateEmpire) -> None:
         if here == NONE or here in (FLEET_BASE if fleet == EXTRA_FLEET else (FLEET_BASE[fleet],)):
             continue
         drown(g, fleet, passengers(g, fleet))
-        g.fleet_at = changed(g.fleet_at, (fleet,), NONE)
+        g.fleet_at = changed(g.fleet_at, fleet, NONE)
         if fleet != EXTRA_FLEET:
-            g.fleet_back = changed(g.fleet_back, (fleet,), g.year + FLEET_TURNS_LOST + 1)
+            g.fleet_back = changed(g.fleet_back, fleet, g.year + FLEET_TURNS_LOST + 1)
         g.tell("fleet-lost", "9.2a", fleet=FLEET_IDS[fleet], year=g.fleet_back[fleet])
 
 
@@ -270,5 +270,5 @@ def return_fleets(g: LateEmpire) -> None:
     """9.2a: in Phase D of its year a lost fleet lies in its port again."""
     for fleet in (WEST_FLEET, EAST_FLEET):
         if g.fleet_at[fleet] == NONE and g.fleet_back[fleet] <= g.year:
-            g.fleet_at = changed(g.fleet_at, (fleet,), FLEET_BASE[fleet])
+            g.fleet_at = changed(g.fleet_at, fleet, FLEET_BASE[fleet])
             g.tell("fleet-back", "9.2a", fleet=FLEET_IDS[fleet])

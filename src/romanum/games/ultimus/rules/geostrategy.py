@@ -202,7 +202,7 @@ class Alliance(CampChoice, frozen=True):
             g.become(Alliance(BARBARIAN, move[1]))
             return
         g.stack.pop()
-        g.ally = changed(g.ally, (move[1],), self.major)
+        g.ally = changed(g.ally, move[1], self.major)
         g.tell("alliance", "6.2m", tribe=TRIBES[self.major].id, other=TRIBES[move[1]].id)
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
@@ -246,7 +246,7 @@ class Rebellion(CampChoice, frozen=True):
         )
         if not success:
             return
-        g.ally = changed(g.ally, (tribe,), NOBODY)
+        g.ally = changed(g.ally, tribe, NOBODY)
         if g.tribe_camp(major) == BARBARIAN:
             federate(g, tribe, "6.3c")
             muster(g, tribe, ROMAN)

@@ -54,7 +54,7 @@ def lose_step(g: LateEmpire, unit: int) -> bool:
     if g.reduced[unit]:
         eliminate_unit(g, unit)
         return True
-    g.reduced = changed(g.reduced, (unit,), 1)
+    g.reduced = changed(g.reduced, unit, 1)
     return False
 
 
@@ -62,21 +62,21 @@ def eliminate_unit(g: LateEmpire, unit: int) -> None:
     """A combat unit is gone for this turn: the Adjustments say whether it comes back."""
     here = g.where[unit]
     if 0 <= here < ZONE_COUNT:
-        g.fell = changed(g.fell, (unit,), here)
+        g.fell = changed(g.fell, unit, here)
         if TRIBE_OF[unit] >= 0:
-            g.last_stand = changed(g.last_stand, (TRIBE_OF[unit],), here)
+            g.last_stand = changed(g.last_stand, TRIBE_OF[unit], here)
     g.put((unit,), LOST)
     g.restore((unit,))
     g.set_cause((unit,), LOYAL)
-    g.fighting = changed(g.fighting, (unit,), 0)
+    g.fighting = changed(g.fighting, unit, 0)
 
 
 def kill_leader(g: LateEmpire, leader: int, how: str) -> None:
     """A leader dies; generic ones come back next turn. His guards go with him (3.2.4a)."""
     here = g.where[leader]
-    g.fell = changed(g.fell, (leader,), here if 0 <= here < ZONE_COUNT else NONE)
+    g.fell = changed(g.fell, leader, here if 0 <= here < ZONE_COUNT else NONE)
     g.put((leader,), RETURNING if GENERIC[leader] else GONE)
-    g.fighting = changed(g.fighting, (leader,), 0)
+    g.fighting = changed(g.fighting, leader, 0)
     cause = g.cause[leader]
     g.set_cause((leader,), LOYAL)
     dismiss_guard(g, leader)
@@ -97,8 +97,8 @@ def dismiss_guard(g: LateEmpire, leader: int) -> None:
     """3.2.4a: the Buccellarii of a dead leader leave the game."""
     for unit, lord in enumerate(g.guard_of):
         if lord == leader:
-            g.guard_of = changed(g.guard_of, (unit,), NOBODY)
-            g.fighting = changed(g.fighting, (unit,), 0)
+            g.guard_of = changed(g.guard_of, unit, NOBODY)
+            g.fighting = changed(g.fighting, unit, 0)
             g.put((unit,), GONE)
             g.restore((unit,))
             g.set_cause((unit,), LOYAL)

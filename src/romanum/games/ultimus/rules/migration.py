@@ -166,7 +166,7 @@ def settle(g: LateEmpire) -> None:
     """6.2p: when the Barbarian's movement ends: whoever has moved need not move again, but still has four PM."""
     for tribe, state in enumerate(g.migrating):
         if state >= ASTIR and any(g.moved[unit] for unit in g.units_in_play(tribe)):
-            g.migrating = changed(g.migrating, (tribe,), state - ASTIR)
+            g.migrating = changed(g.migrating, tribe, state - ASTIR)
 
 
 # ---- playing it
@@ -178,7 +178,7 @@ def goals(g: LateEmpire, tribe: int) -> set[int]:
         return set()
     twin = g.copy()
     twin.log = None
-    twin.migrating = changed(g.migrating, (tribe,), ASTIR + 1 + g.status[tribe])
+    twin.migrating = changed(g.migrating, tribe, ASTIR + 1 + g.status[tribe])
     moving = g.active == BARBARIAN and any(step.rule == MOVEMENT for step in g.stack)
     found = meeting(twin, tribe) if moving else set()
     if not found and g.sequences[BARBARIAN]:
@@ -210,7 +210,7 @@ class Migrate(CampChoice, frozen=True):
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """It leaves fleets that are not its own any more (3.4.2c); it marches in the Barbarian's movement."""
         g.stack.pop()
-        g.migrating = changed(g.migrating, (move[1],), ASTIR + 1 + g.status[move[1]])
+        g.migrating = changed(g.migrating, move[1], ASTIR + 1 + g.status[move[1]])
         g.tell("migration", "6.2p", tribe=TRIBES[move[1]].id, pm=MIGRATION_PM)
         put_strangers_ashore(g)
 

@@ -25,7 +25,7 @@ def usurper_dies(g: LateEmpire, half: int) -> None:
     g.tell("usurpation-fails", "3.6.4e", half=HALF_IDS[half])
     end_usurpation(g, half, FAILED)
     if g.won[half]:
-        g.won = changed(g.won, (half,), 0)
+        g.won = changed(g.won, half, 0)
         if g.augustus[half] == NOBODY:
             succeed(g, half, g.overthrown[half])
 
@@ -33,7 +33,7 @@ def usurper_dies(g: LateEmpire, half: int) -> None:
 def end_usurpation(g: LateEmpire, half: int, how: str) -> None:
     """3.4.2c: no more usurpation in a half: its pieces are loyal to whoever is Augustus, and leave its fleets."""
     end_reign(g, USURPER, half, how)
-    g.usurper, g.puppet = changed(g.usurper, (half,), NOBODY), changed(g.puppet, (half,), NOBODY)
+    g.usurper, g.puppet = changed(g.usurper, half, NOBODY), changed(g.puppet, half, NOBODY)
     g.set_cause(g.follows(half), LOYAL)
     put_strangers_ashore(g)
 
@@ -71,7 +71,7 @@ def swap_camps(g: LateEmpire, half: int) -> None:
     g.pv = (g.pv[1], g.pv[0])
     g.reveals += 1
     g.tell("camps-swap", "5a", half=HALF_IDS[half], leader=PIECES[leader], roman=g.pv[0], barbarian=g.pv[1])
-    g.augustus = changed(g.augustus, (half,), NOBODY)
+    g.augustus = changed(g.augustus, half, NOBODY)
     if old not in (NOBODY, new) and g.where[old] >= 0:
         kill_leader(g, old, "deposed")
     g.put(g.at(BOXES[half]), REFUGES[half])

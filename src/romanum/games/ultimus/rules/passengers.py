@@ -63,7 +63,7 @@ def go_ashore(g: LateEmpire, fleet: int, pieces: list[int]) -> None:
             come_into(g, going, area)
     drown(g, fleet, pieces)
     if g.fleet_at[fleet] < AT_SEA and not passengers(g, fleet):
-        g.fleet_used = changed(g.fleet_used, (fleet,), 0)
+        g.fleet_used = changed(g.fleet_used, fleet, 0)
 
 
 def havens(g: LateEmpire, fleet: int, camp: int, pieces: list[int]) -> list[int]:

@@ -13,5 +13,5 @@ COUNCIL_PV: Final = 3
 
 def score(g: LateEmpire, camp: int, points: int, rule: str, why: str) -> None:
     """10: points for a camp; whoever pays some has them (6.1c)."""
-    g.pv = changed(g.pv, (camp,), g.pv[camp] + points)
+    g.pv = changed(g.pv, camp, g.pv[camp] + points)
     g.tell("points", rule, camp=CAMP_IDS[camp], points=points, why=why, total=g.pv[camp])

@@ -97,8 +97,8 @@ def found_regnum(g: LateEmpire, leader: int) -> None:
     """4.5.3b: the town becomes the capital, the leader its king."""
     tribe = LEADER_TRIBE[leader]
     set_status(g, tribe, REGNUM, "4.5.3b")
-    g.king = changed(g.king, (tribe,), leader)
-    g.capital = changed(g.capital, (tribe,), g.where[leader])
+    g.king = changed(g.king, tribe, leader)
+    g.capital = changed(g.capital, tribe, g.where[leader])
     g.founded += 1
     g.tell("regnum", "4.5.3b", tribe=TRIBES[tribe].id, leader=PIECES[leader], area=ZONE_IDS[g.where[leader]])
 
@@ -108,7 +108,7 @@ def king_dies(g: LateEmpire, leader: int) -> None:
     tribe = LEADER_TRIBE[leader]
     if g.king[tribe] != leader:
         return
-    g.king = changed(g.king, (tribe,), NOBODY)
+    g.king = changed(g.king, tribe, NOBODY)
     if heirs(g, tribe):
         g.push(ChooseHeir(BARBARIAN, tribe))
 
@@ -132,7 +132,7 @@ class ChooseHeir(CampChoice, frozen=True):
         """Long live the king."""
         g.stack.pop()
         if move != PASS and g.status[self.tribe] == REGNUM:
-            g.king = changed(g.king, (self.tribe,), move[1])
+            g.king = changed(g.king, self.tribe, move[1])
             g.tell("heir", "4.5.3c", tribe=TRIBES[self.tribe].id, leader=PIECES[move[1]])
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
@@ -183,7 +183,7 @@ class MoveCapital(CampChoice, frozen=True):
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """The court moves."""
         g.stack.pop()
-        g.capital = changed(g.capital, (self.tribe,), move[1])
+        g.capital = changed(g.capital, self.tribe, move[1])
         g.tell("capital", "4.5.3e", tribe=TRIBES[self.tribe].id, area=ZONE_IDS[move[1]])
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:

@@ -318,7 +318,7 @@ def foremost(g: LateEmpire) -> int:
 def share_sequences(g: LateEmpire) -> None:
     """2.D.d: equally; the odd one goes to the initiative."""
     total, best = count_sequences(g), foremost(g)
-    g.sequences = changed((total // 2, total // 2), (g.initiative,), (total + 1) // 2)
+    g.sequences = changed((total // 2, total // 2), g.initiative, (total + 1) // 2)
     g.tell(
         "sequences", "2.D.d", total=total, roman=g.sequences[ROMAN], barbarian=g.sequences[BARBARIAN],
         augusti=augusti_count(g), leader=PIECES[best] if best != NOBODY else "none", best=total - augusti_count(g),
@@ -383,7 +383,7 @@ class Sequences(Task[LateEmpire], frozen=True):
             meet_council(g)
             return
         camp = self.camp if g.sequences[self.camp] else 1 - self.camp
-        g.sequences = changed(g.sequences, (camp,), g.sequences[camp] - 1)
+        g.sequences = changed(g.sequences, camp, g.sequences[camp] - 1)
         g.active = camp
         g.moved = (0,) * PIECE_COUNT
         g.fleet_moved = (0,) * FLEETS

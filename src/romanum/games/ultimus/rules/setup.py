@@ -52,7 +52,7 @@ def start_position(scenario: str, options: Mapping[str, Any], dice: AnyDice) -> 
     for unit, leader in chosen.guards:
         g.put((unit,), g.where[leader])
         g.set_cause((unit,), g.cause[leader])
-        g.guard_of = changed(g.guard_of, (unit,), leader)
+        g.guard_of = changed(g.guard_of, unit, leader)
     for placed in chosen.stationed:
         g.put((placed.piece,), WAITING)
         g.set_cause((placed.piece,), placed.cause)
@@ -66,10 +66,10 @@ def start_position(scenario: str, options: Mapping[str, Any], dice: AnyDice) -> 
                 begin_reign(g, office, half, leader, BEFORE)
     for leader in range(LEADER_COUNT):
         if LEADER_TRIBE[leader] >= 0 and g.where[leader] >= 0:
-            g.major = changed(g.major, (LEADER_TRIBE[leader],), 1)
+            g.major = changed(g.major, LEADER_TRIBE[leader], 1)
     for fleet, camp in enumerate(chosen.fleets):
-        g.fleet_at = changed(g.fleet_at, (fleet,), FLEET_BASE[fleet])
-        g.fleet_camp = changed(g.fleet_camp, (fleet,), camp)
+        g.fleet_at = changed(g.fleet_at, fleet, FLEET_BASE[fleet])
+        g.fleet_camp = changed(g.fleet_camp, fleet, camp)
     for camp in (ROMAN, BARBARIAN):
         for kind in chosen.hand[camp]:
             HANDS.gain(g, g.seat_of(camp), kind)

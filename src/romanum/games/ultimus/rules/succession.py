@@ -90,7 +90,7 @@ def assign_guard(g: LateEmpire, leader: int, rule: str) -> None:
     unit = free_guard(g, leader)
     if unit == NOBODY or has_guard(g, leader) or LEADER_TRIBE[leader] >= 0:
         return
-    g.guard_of = changed(g.guard_of, (unit,), leader)
+    g.guard_of = changed(g.guard_of, unit, leader)
     g.put((unit,), g.where[leader])
     g.restore((unit,))
     g.set_cause((unit,), g.cause[leader])
@@ -153,7 +153,7 @@ class NameCaesars(CampStep, frozen=True):
             return
         leader = move[1]
         half = half_of(g, leader)
-        g.caesar = changed(g.caesar, (half,), leader)
+        g.caesar = changed(g.caesar, half, leader)
         g.tell("caesar", "3.5.1c", leader=PIECES[leader], half=HALF_IDS[half])
         assign_guard(g, leader, "3.5.1e")
 
@@ -182,13 +182,13 @@ def eligible(g: LateEmpire, half: int) -> list[int]:
 def augustus_dies(g: LateEmpire, half: int, how: str) -> None:
     """3.5.2: an Augustus is dead. In a civil war of his half a murder or a defeat is the usurper's success."""
     dead = g.augustus[half]
-    g.augustus = changed(g.augustus, (half,), NOBODY)
+    g.augustus = changed(g.augustus, half, NOBODY)
     end_reign(g, AUGUSTUS, half, how)
     g.tell("augustus-dies", "3.5.2b", leader=PIECES[dead], half=HALF_IDS[half], how=how)
     if g.usurper[half] != NOBODY and how == "murder":
         usurper_wins(g, half, "3.6.4c")
     if g.won[half]:
-        g.overthrown = changed(g.overthrown, (half,), dead)
+        g.overthrown = changed(g.overthrown, half, dead)
     else:
         succeed(g, half, dead)
 
@@ -204,7 +204,7 @@ def succeed(g: LateEmpire, half: int, dead: int) -> None:
 def usurper_wins(g: LateEmpire, half: int, rule: str) -> None:
     """3.6.4: by occupation, battle or murder; the throne is his in Phase F."""
     if not g.won[half]:
-        g.won = changed(g.won, (half,), 1)
+        g.won = changed(g.won, half, 1)
         leader = PIECES[g.usurper[half]]
         g.tell("usurpation-succeeds", rule, half=HALF_IDS[half], leader=leader, how=SUCCESSES[rule])
 
@@ -284,7 +284,7 @@ class ChooseAugustus(CampChoice, frozen=True):
 
 def crown(g: LateEmpire, half: int, leader: int, rule: str = "3.5.2b") -> None:
     """3.5.1a: the new Augustus; a Caesar who rises leaves his place. His guards stay with him (3.2.4a)."""
-    g.augustus = changed(g.augustus, (half,), leader)
+    g.augustus = changed(g.augustus, half, leader)
     begin_reign(g, AUGUSTUS, half, leader)
     g.set_cause((leader, *[unit for unit, lord in enumerate(g.guard_of) if lord == leader]), LOYAL)
     g.strip_caesar(leader)

@@ -42,13 +42,13 @@ def set_status(g: LateEmpire, tribe: int, status: int, rule: str) -> None:
     for one in (tribe, *allies_of(g, tribe)):
         if g.status[one] == status:
             continue
-        g.status = changed(g.status, (one,), status)
+        g.status = changed(g.status, one, status)
         if status != FOEDERATI:
             free_from_causes(g, one)
             strip_caesars(g, one)
         if status != REGNUM:
-            g.king = changed(g.king, (one,), NOBODY)
-            g.capital = changed(g.capital, (one,), NONE)
+            g.king = changed(g.king, one, NOBODY)
+            g.capital = changed(g.capital, one, NONE)
         g.tell("status", rule, tribe=TRIBES[one].id, status=STATUS_IDS[status])
     put_strangers_ashore(g)
 

@@ -138,7 +138,7 @@ class Validate(Task[LateEmpire], frozen=True):
 
 def proclaim(g: LateEmpire, leader: int, half: int) -> None:
     """3.6.2b, 3.6.3: he takes the purple; his own area follows at once, then his diocese, then perhaps another."""
-    g.usurper = changed(g.usurper, (half,), leader)
+    g.usurper = changed(g.usurper, half, leader)
     begin_reign(g, USURPER, half, leader)
     g.strip_caesar(leader)
     g.tell("usurper", "3.6.2b", leader=PIECES[leader], half=HALF_IDS[half], area=ZONE_IDS[g.where[leader]])
@@ -196,7 +196,7 @@ class NamePuppet(CampChoice, frozen=True):
         """He is named."""
         g.stack.pop()
         if move != PASS and g.usurper[self.half] != NOBODY:
-            g.puppet = changed(g.puppet, (self.half,), move[1])
+            g.puppet = changed(g.puppet, self.half, move[1])
             g.tell("puppet", "6.2c", leader=PIECES[move[1]], half=HALF_IDS[self.half])
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
@@ -206,7 +206,7 @@ class NamePuppet(CampChoice, frozen=True):
 
 def puppet_dies(g: LateEmpire, half: int) -> None:
     """6.2c: the Barbarian names another."""
-    g.puppet = changed(g.puppet, (half,), NOBODY)
+    g.puppet = changed(g.puppet, half, NOBODY)
     g.push(NamePuppet(BARBARIAN, half))
 
 

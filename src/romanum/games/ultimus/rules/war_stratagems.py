@@ -210,7 +210,7 @@ class PlaceBagaudes(CampChoice, frozen=True):
             return
         g.put(UNITS_OF[BAGAUDES], move[1])
         g.restore(UNITS_OF[BAGAUDES])
-        g.status = changed(g.status, (BAGAUDES,), WAR)
+        g.status = changed(g.status, BAGAUDES, WAR)
         g.tell("bagaudes", "6.2o", area=ZONE_IDS[move[1]])
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:

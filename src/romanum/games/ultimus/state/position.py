@@ -18,7 +18,7 @@ from romanum.engine.asking import DECLINE, WindowKind, windows
 from romanum.engine.hands import Hands
 from romanum.engine.memo import Memo
 from romanum.engine.orders import ACCEPT, QuestionKind
-from romanum.engine.position import Position, changed
+from romanum.engine.position import Position, changed_in
 from romanum.engine.secrecy import Secret
 from romanum.games.ultimus.data.components import (
     ARMENIA,
@@ -308,15 +308,15 @@ class LateEmpire(Position, kw_only=True):
         """Pieces follow a usurpation, or none."""
         turning = [piece for piece in pieces if self.cause[piece] != cause]
         if turning:
-            self.cause = changed(self.cause, turning, cause)
+            self.cause = changed_in(self.cause, turning, cause)
 
     def restore(self, units: Iterable[int]) -> None:
         """Units are at full strength."""
-        self.reduced = changed(self.reduced, units, 0)
+        self.reduced = changed_in(self.reduced, units, 0)
 
     def mark_moved(self, pieces: Iterable[int]) -> None:
         """2.E.1: pieces that move no more in this sequence."""
-        self.moved = changed(self.moved, pieces, 1)
+        self.moved = changed_in(self.moved, pieces, 1)
 
     def at(self, place: int) -> tuple[int, ...]:
         """All pieces in a place."""

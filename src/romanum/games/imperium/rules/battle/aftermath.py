@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import LAND_RATIOS, TABLES
 from romanum.games.imperium.data.hexes import PROVINCE
 from romanum.games.imperium.data.roll import LEADER_IDS, leaders_of
@@ -23,8 +24,9 @@ from romanum.games.imperium.state.errands import LandTheRest, Proclaimed, Reckon
 from romanum.games.imperium.state.forces import clear_marks, settle
 from romanum.games.imperium.state.grants import battle_morale
 from romanum.games.imperium.state.leaders import is_head, rally
+from romanum.games.imperium.state.marks import CALLED, LANDED
 from romanum.games.imperium.state.morale import change
-from romanum.games.imperium.state.position import CALLED, LANDED, NONE, RomanWorld, changed
+from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.rosters import COMBATANTS, of
 from romanum.games.imperium.state.sieges import abandon_works
 

@@ -13,8 +13,9 @@ from romanum.games.imperium.state.errands import Provision
 from romanum.games.imperium.state.forces import has_combatants, is_naval
 from romanum.games.imperium.state.layout import SEATS
 from romanum.games.imperium.state.leaders import leaders_in
+from romanum.games.imperium.state.marks import BUILDING, HUNGRY, SUPPLIED
 from romanum.games.imperium.state.morale import note_attack
-from romanum.games.imperium.state.position import ACTIVE, BUILDING, HUNGRY, SUPPLIED, RomanWorld
+from romanum.games.imperium.state.position import ACTIVE, RomanWorld
 from romanum.games.imperium.state.powers import after, is_friend, mover_of, power_id, side
 from romanum.games.imperium.state.specials import why_no_attack
 from romanum.games.imperium.state.steps import YesOrNo

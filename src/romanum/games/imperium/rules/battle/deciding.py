@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.roll import leader_here, leaders_of
 from romanum.games.imperium.rules.battle.actions import LEADER_MOVE, MILITIA, SHOOT
@@ -24,8 +25,9 @@ from romanum.games.imperium.rules.battle.strengths import horse_archers
 from romanum.games.imperium.state.actions import PASS
 from romanum.games.imperium.state.donatives import Donatives, can_matter
 from romanum.games.imperium.state.leaders import best
+from romanum.games.imperium.state.marks import INSIDE
 from romanum.games.imperium.state.militia import militia_at, use_militia
-from romanum.games.imperium.state.position import INSIDE, NOBODY, NONE, RomanWorld, changed
+from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
 from romanum.games.imperium.state.steps import PlayerChoice
 
 

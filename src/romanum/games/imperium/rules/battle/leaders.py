@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.games.imperium.data.roll import LEADER_IDS, leaders_of
 from romanum.games.imperium.rules.battle.actions import CAPTURE, KILL
 from romanum.games.imperium.rules.battle.treasury import bearer, disperse, name_bearer
@@ -17,7 +18,7 @@ from romanum.games.imperium.state.grants import succession_loss
 from romanum.games.imperium.state.leaders import assign, is_head, is_named, place_of, take_off
 from romanum.games.imperium.state.leaders import leaders_of as free_leaders
 from romanum.games.imperium.state.morale import change, mourn
-from romanum.games.imperium.state.position import DEAD, NOBODY, NONE, WAITING, RomanWorld, changed
+from romanum.games.imperium.state.position import DEAD, NOBODY, NONE, WAITING, RomanWorld
 from romanum.games.imperium.state.powers import is_friend, power_id
 from romanum.games.imperium.state.seasons import QUARTERS
 from romanum.games.imperium.state.steps import PlayerChoice

@@ -31,8 +31,9 @@ from romanum.games.imperium.state.donatives import morale_of, shift
 from romanum.games.imperium.state.forces import is_naval
 from romanum.games.imperium.state.grants import is_rough_pass, storms_well
 from romanum.games.imperium.state.leaders import value
+from romanum.games.imperium.state.marks import INSIDE
 from romanum.games.imperium.state.militia import militia_rating
-from romanum.games.imperium.state.position import BARBARIAN, INSIDE, NOBODY, REBELS, RomanWorld
+from romanum.games.imperium.state.position import BARBARIAN, NOBODY, REBELS, RomanWorld
 from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.rosters import COMBATANTS, of
 from romanum.games.imperium.state.seafarers import with_rhodians_twice

@@ -13,7 +13,8 @@ from romanum.games.imperium.state.forces import is_alive, is_naval, stacks_at
 from romanum.games.imperium.state.grants import fort_city, fort_city_strength
 from romanum.games.imperium.state.layout import FORT_FACTS
 from romanum.games.imperium.state.leaders import leaders_in
-from romanum.games.imperium.state.position import BUILDING, INSIDE, NOBODY, ROMAN, SAFE, RomanWorld
+from romanum.games.imperium.state.marks import BUILDING, INSIDE, SAFE
+from romanum.games.imperium.state.position import NOBODY, ROMAN, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, is_friend, keep_peace
 from romanum.games.imperium.state.rosters import COMBATANTS, all_archers, land_strength, of, plus
 from romanum.games.imperium.state.rosters import fleets as number_of_fleets

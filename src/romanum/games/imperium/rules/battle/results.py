@@ -23,7 +23,8 @@ from romanum.games.imperium.state.errands import FleetsLeave, PlaceTaken
 from romanum.games.imperium.state.forces import is_naval, settle
 from romanum.games.imperium.state.gods import appeals, roll_for
 from romanum.games.imperium.state.leaders import rally
-from romanum.games.imperium.state.position import INSIDE, RomanWorld
+from romanum.games.imperium.state.marks import INSIDE
+from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.powers import is_friend, power_id
 from romanum.games.imperium.state.rosters import COMBATANTS, of
 

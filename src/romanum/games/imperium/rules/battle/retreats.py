@@ -22,17 +22,8 @@ from romanum.games.imperium.rules.battle.strengths import Part, cavalry
 from romanum.games.imperium.state.control import capacity
 from romanum.games.imperium.state.entering import enter_province
 from romanum.games.imperium.state.forces import detach, go, is_naval, join_alike, settle, stacks_at
-from romanum.games.imperium.state.position import (
-    ACTIVE_FORCE,
-    CALLED,
-    CROSSED,
-    INSIDE,
-    LANDED,
-    MOVED,
-    SAFE,
-    WADED,
-    RomanWorld,
-)
+from romanum.games.imperium.state.marks import ACTIVE_FORCE, CALLED, CROSSED, INSIDE, LANDED, MOVED, SAFE, WADED
+from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, power_id
 from romanum.games.imperium.state.roads import link
 from romanum.games.imperium.state.rosters import load

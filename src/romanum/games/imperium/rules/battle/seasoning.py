@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.games.imperium.data import units as data
 from romanum.games.imperium.data.charts import BUILD
 from romanum.games.imperium.data.hexes import PLACE_IDS
@@ -18,7 +19,7 @@ from romanum.games.imperium.state.forces import built, turn_up
 from romanum.games.imperium.state.gods import appeals_first, roll_for
 from romanum.games.imperium.state.leaders import value
 from romanum.games.imperium.state.morale import pay
-from romanum.games.imperium.state.position import RomanWorld, changed
+from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.rosters import KIND_OF, LETTER, UNSEASONED, kinds_in, less, of, plus
 from romanum.games.imperium.state.steps import PlayerChoice

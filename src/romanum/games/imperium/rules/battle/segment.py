@@ -38,20 +38,9 @@ from romanum.games.imperium.state.control import port_owner
 from romanum.games.imperium.state.errands import Battle, LandCombat, Provision
 from romanum.games.imperium.state.forces import has_combatants, is_alive, is_naval
 from romanum.games.imperium.state.layout import SEATS
+from romanum.games.imperium.state.marks import BUILDING, CUTS_GRAIN, HUNGRY, INSIDE, LANDED, SUPPLIED
 from romanum.games.imperium.state.morale import note_attack
-from romanum.games.imperium.state.position import (
-    ACTIVE,
-    BUILDING,
-    CUTS_GRAIN,
-    HUNGRY,
-    INSIDE,
-    LANDED,
-    NEUTRAL,
-    NOBODY,
-    NONE,
-    SUPPLIED,
-    RomanWorld,
-)
+from romanum.games.imperium.state.position import ACTIVE, NEUTRAL, NOBODY, NONE, RomanWorld
 from romanum.games.imperium.state.powers import is_friend, mover_of, power_id, side
 from romanum.games.imperium.state.roads import link
 from romanum.games.imperium.state.sieges import abandon_works, forts, is_besieged

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.roll import leader_here, leaders_of
 from romanum.games.imperium.rules.battle.actions import BOARD, BOARD_LEADER, KEEP_IN_PORT, PUT_ASHORE, SAIL_OUT
@@ -25,7 +26,8 @@ from romanum.games.imperium.state.control import has_port, port_owner
 from romanum.games.imperium.state.errands import FleetsLeave
 from romanum.games.imperium.state.forces import detach, is_naval, join_alike, settle, strike, turn_up
 from romanum.games.imperium.state.leaders import assign
-from romanum.games.imperium.state.position import INSIDE, NOBODY, RomanWorld, changed
+from romanum.games.imperium.state.marks import INSIDE
+from romanum.games.imperium.state.position import NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import is_friend, power_id
 from romanum.games.imperium.state.rosters import FLEETS, LETTER, fleets, half_le, kinds_in, load, plus, without
 from romanum.games.imperium.state.sieges import begin_siege, is_blockaded

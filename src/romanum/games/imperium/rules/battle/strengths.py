@@ -11,7 +11,7 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 
 from romanum.games.imperium.data.units import CER, INFANTRY, STRENGTH, B
-from romanum.games.imperium.state.position import CROSSED, LANDED, WADED
+from romanum.games.imperium.state.marks import CROSSED, LANDED, WADED
 from romanum.games.imperium.state.rosters import (
     CAVALRIES,
     FLEETS,

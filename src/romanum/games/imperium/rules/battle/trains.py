@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.rules.battle.actions import BURN, CAPTURE
 from romanum.games.imperium.rules.battle.fight import ATTACKER, OUTSIDE, Fight, end
@@ -23,8 +24,9 @@ from romanum.games.imperium.rules.battle.parties import (
 from romanum.games.imperium.state.errands import PlaceTaken
 from romanum.games.imperium.state.forces import add, is_naval, settle, strike
 from romanum.games.imperium.state.gods import appeals, roll_for
+from romanum.games.imperium.state.marks import INSIDE
 from romanum.games.imperium.state.morale import forget_trains
-from romanum.games.imperium.state.position import BARBARIAN, INSIDE, ROMAN, RomanWorld, changed
+from romanum.games.imperium.state.position import BARBARIAN, ROMAN, RomanWorld
 from romanum.games.imperium.state.powers import is_friend, power_id
 from romanum.games.imperium.state.rosters import COMBATANTS, TRAINS, of, trains
 from romanum.games.imperium.state.steps import PlayerChoice

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from romanum.engine.position import changed
 from romanum.games.imperium.data.cities import CITY_IDS, CITY_PLACE
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.roll import LEADER_IDS
@@ -35,7 +36,8 @@ from romanum.games.imperium.rules.diplomacy.papers import (
 from romanum.games.imperium.state.control import take_city
 from romanum.games.imperium.state.forces import detach, give, settle, stacks_at
 from romanum.games.imperium.state.leaders import place_of, station
-from romanum.games.imperium.state.position import LENT, NOBODY, RomanWorld, changed
+from romanum.games.imperium.state.marks import LENT
+from romanum.games.imperium.state.position import NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import ally, power_id
 from romanum.games.imperium.state.rosters import LETTER
 from romanum.games.imperium.state.sieges import fort_at, set_fort

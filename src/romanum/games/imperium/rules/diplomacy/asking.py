@@ -17,7 +17,8 @@ from romanum.games.imperium.state import leave
 from romanum.games.imperium.state.actions import NO, YES
 from romanum.games.imperium.state.errands import AskLeave
 from romanum.games.imperium.state.forces import is_naval, settle, stacks_of
-from romanum.games.imperium.state.position import GUESTS, INSIDE, LENT, MOVED, NONE, RomanWorld
+from romanum.games.imperium.state.marks import GUESTS, INSIDE, LENT, MOVED
+from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.steps import LAND_MOVEMENT, Menu, PlayerChoice
 
 RANK: Final = 60

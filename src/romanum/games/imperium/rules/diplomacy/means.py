@@ -11,17 +11,8 @@ from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.roll import POWER_NUMBER, leader_here, leaders_of
 from romanum.games.imperium.state.control import city_at, exists
 from romanum.games.imperium.state.forces import is_naval, stacks_at, stacks_of
-from romanum.games.imperium.state.position import (
-    ACTIVE,
-    CLIENT,
-    GUESTS,
-    INSIDE,
-    LENT,
-    MAJOR,
-    MOVED,
-    NOBODY,
-    RomanWorld,
-)
+from romanum.games.imperium.state.marks import GUESTS, INSIDE, LENT, MOVED
+from romanum.games.imperium.state.position import ACTIVE, CLIENT, MAJOR, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import majors, power_id
 from romanum.games.imperium.state.rosters import FLEETS, fleets, load, of, without
 from romanum.games.imperium.state.sieges import fort_at, forts, is_besieged

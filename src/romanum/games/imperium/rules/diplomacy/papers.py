@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from romanum.engine.position import changed
 from romanum.games.imperium.state.layout import LINES, OFFER_FACTS, ORDERS, SEATS, TERM_FACTS
-from romanum.games.imperium.state.position import NONE, RomanWorld, changed
+from romanum.games.imperium.state.position import NONE, RomanWorld
 
 KINDS_OF_TERMS: Final = (
     "alliance", "truce", "talents", "units", "stack", "loan", "city", "fort", "captive", "grain", "peace", "attack",

@@ -14,8 +14,9 @@ from romanum.games.imperium.state.forces import has_fleets, put, remark, settle,
 from romanum.games.imperium.state.gods import appeals, roll_for
 from romanum.games.imperium.state.layout import SEATS
 from romanum.games.imperium.state.leaders import leaders_in
+from romanum.games.imperium.state.marks import GUESTS, HELD
 from romanum.games.imperium.state.morale import lose
-from romanum.games.imperium.state.position import GUESTS, HELD, NOBODY, RomanWorld
+from romanum.games.imperium.state.position import NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import in_order, is_friend, power_id
 from romanum.games.imperium.state.rosters import FLEETS, fleets, load, of, without
 from romanum.games.imperium.state.steps import YesOrNo

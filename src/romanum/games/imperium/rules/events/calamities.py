@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.cities import CITY_COUNT, CITY_IDS, CITY_PLACE, CITY_PROVINCE
 from romanum.games.imperium.data.hexes import HEX_COUNT, LAND, PROVINCE
@@ -17,7 +18,7 @@ from romanum.games.imperium.state.control import exists, settle_province
 from romanum.games.imperium.state.effects import FAMINE, HARVEST, begin
 from romanum.games.imperium.state.errands import SiegesSeen
 from romanum.games.imperium.state.layout import KEEL_FACTS
-from romanum.games.imperium.state.position import NOBODY, RomanWorld, changed
+from romanum.games.imperium.state.position import NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.seasons import SEPTEMBER
 from romanum.games.imperium.state.sieges import end_siege, is_besieged

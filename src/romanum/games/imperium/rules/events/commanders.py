@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.provinces import NONE
@@ -16,7 +17,7 @@ from romanum.games.imperium.state.errands import LeaderLost
 from romanum.games.imperium.state.forces import stacks_at, stacks_of
 from romanum.games.imperium.state.leaders import leaders_in, station
 from romanum.games.imperium.state.leaders import leaders_of as leaders_of_power
-from romanum.games.imperium.state.position import NOBODY, UNBORN, RomanWorld, changed
+from romanum.games.imperium.state.position import NOBODY, UNBORN, RomanWorld
 from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.rosters import called, plus
 from romanum.games.imperium.state.steps import PlayerChoice

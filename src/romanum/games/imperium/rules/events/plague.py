@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NEIGHBOURS, PROVINCE_COUNT, PROVINCE_IDS, STRAIT_NEIGHBOURS
@@ -19,8 +20,9 @@ from romanum.games.imperium.state.control import cities_in
 from romanum.games.imperium.state.effects import BATTLE_DEAD, PLAGUE, PLAGUE_ENTRY, begin, effects, end
 from romanum.games.imperium.state.errands import PlagueChecks, PlagueEntered, SiegesSeen
 from romanum.games.imperium.state.forces import discard, is_alive, is_naval, settle, stacks_at
+from romanum.games.imperium.state.marks import GUESTS
 from romanum.games.imperium.state.morale import lose
-from romanum.games.imperium.state.position import GUESTS, NOBODY, NONE, RomanWorld, changed
+from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
 from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.rosters import KIND_OF, LETTER, half_le, kinds_in, load
 from romanum.games.imperium.state.sieges import sieges

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.engine.step import Task
 from romanum.games.imperium.data.characters import WokenByEvent
 from romanum.games.imperium.data.charts import COLOURS, TABLES
@@ -17,19 +18,17 @@ from romanum.games.imperium.state.control import city_at
 from romanum.games.imperium.state.effects import REVOLT, begin, effects, end
 from romanum.games.imperium.state.errands import Activated
 from romanum.games.imperium.state.forces import add, has_combatants, put, settle, stacks_at, stacks_of, strike
+from romanum.games.imperium.state.marks import CALLED, FRESH
 from romanum.games.imperium.state.position import (
     ACTIVE,
     BARBARIAN,
-    CALLED,
     CIVILIZED,
-    FRESH,
     INACTIVE,
     NEUTRAL,
     NOBODY,
     NONE,
     PEOPLE,
     RomanWorld,
-    changed,
 )
 from romanum.games.imperium.state.powers import EVERY_PLAYER, existing, is_friend, majors, power_id, remove, wake
 from romanum.games.imperium.state.rosters import LETTER

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from romanum.games.imperium.data.hexes import PROVINCE
 from romanum.games.imperium.state.forces import is_naval, stacks_at
-from romanum.games.imperium.state.position import GUESTS, NONE, RomanWorld
+from romanum.games.imperium.state.marks import GUESTS
+from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.rosters import plus
 
 

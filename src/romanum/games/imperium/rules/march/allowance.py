@@ -14,7 +14,8 @@ from romanum.games.imperium.rules.march.column import column, together
 from romanum.games.imperium.state.forces import has_combatants, is_naval, stacks_at
 from romanum.games.imperium.state.layout import SEATS
 from romanum.games.imperium.state.leaders import value
-from romanum.games.imperium.state.position import ACTIVE, FORAGED, GUESTS, INSIDE, NEUTRAL, ROMAN, RomanWorld
+from romanum.games.imperium.state.marks import FORAGED, GUESTS, INSIDE
+from romanum.games.imperium.state.position import ACTIVE, NEUTRAL, ROMAN, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, is_friend, side
 from romanum.games.imperium.state.roads import link, step_cost
 from romanum.games.imperium.state.rosters import FLEETS, each

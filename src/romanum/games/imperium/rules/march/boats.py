@@ -20,7 +20,8 @@ from romanum.games.imperium.data.hexes import (
 from romanum.games.imperium.data.provinces import ROADS
 from romanum.games.imperium.data.units import CLASS, MA
 from romanum.games.imperium.rules.march.column import column, troops
-from romanum.games.imperium.state.position import BARBARIAN, BOATS, CIVILIZED, NONE, ROMAN, RomanWorld
+from romanum.games.imperium.state.marks import BOATS
+from romanum.games.imperium.state.position import BARBARIAN, CIVILIZED, NONE, ROMAN, RomanWorld
 from romanum.games.imperium.state.rosters import TRAINS, of
 from romanum.games.imperium.state.seasons import is_in_flood, is_winter_at
 

@@ -19,7 +19,8 @@ from romanum.games.imperium.rules.supply.ports import in_port_supply
 from romanum.games.imperium.state.actions import READY
 from romanum.games.imperium.state.errands import Provision
 from romanum.games.imperium.state.forces import detach, join_alike, settle, stacks_at
-from romanum.games.imperium.state.position import CALLED, SUPPLIED, RomanWorld
+from romanum.games.imperium.state.marks import CALLED, SUPPLIED
+from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.powers import mover_of, power_id
 from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, TRAINS, kinds_in, of, plus
 from romanum.games.imperium.state.steps import LAND_MOVEMENT, Menu, PlayerChoice

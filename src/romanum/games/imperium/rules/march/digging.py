@@ -26,22 +26,9 @@ from romanum.games.imperium.state.forces import (
 )
 from romanum.games.imperium.state.layout import FORT_FACTS, SIEGE_FACTS
 from romanum.games.imperium.state.leaders import leaders_at, value
+from romanum.games.imperium.state.marks import BUILDING, GUESTS, HELD, HUNGRY, INSIDE, LANDED, LENT, MOVED, SUPPLIED
 from romanum.games.imperium.state.morale import pay, payer
-from romanum.games.imperium.state.position import (
-    ACTIVE,
-    BUILDING,
-    GUESTS,
-    HELD,
-    HUNGRY,
-    INSIDE,
-    LANDED,
-    LENT,
-    MOVED,
-    NOBODY,
-    ROMAN,
-    SUPPLIED,
-    RomanWorld,
-)
+from romanum.games.imperium.state.position import ACTIVE, NOBODY, ROMAN, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, mover_of, power_id
 from romanum.games.imperium.state.rosters import FLEETS, INFANTRIES, KIND_OF, LEGIONS, each, half_le, load, of
 from romanum.games.imperium.state.sieges import (

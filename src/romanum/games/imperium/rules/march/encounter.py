@@ -14,7 +14,8 @@ from romanum.games.imperium.rules.march.overrun import can_ride_down, ride_down
 from romanum.games.imperium.state.entering import enter_province
 from romanum.games.imperium.state.errands import Battle
 from romanum.games.imperium.state.forces import go, has_combatants, is_alive, settle
-from romanum.games.imperium.state.position import CALLED, CROSSED, NONE, WADED, RomanWorld
+from romanum.games.imperium.state.marks import CALLED, CROSSED, WADED
+from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.steps import PlayerChoice
 
 

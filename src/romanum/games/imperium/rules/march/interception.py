@@ -32,21 +32,8 @@ from romanum.games.imperium.state.forces import (
 from romanum.games.imperium.state.gods import appeals, roll_for
 from romanum.games.imperium.state.leaders import assign, leaders_in, place_of, stand_apart, value
 from romanum.games.imperium.state.leave import LEADER
-from romanum.games.imperium.state.position import (
-    ACTIVE,
-    BUILDING,
-    CALLED,
-    HELD,
-    HUNGRY,
-    INSIDE,
-    LANDED,
-    NOBODY,
-    RAW,
-    RAWER,
-    ROMAN,
-    SUPPLIED,
-    RomanWorld,
-)
+from romanum.games.imperium.state.marks import BUILDING, CALLED, HELD, HUNGRY, INSIDE, LANDED, RAW, RAWER, SUPPLIED
+from romanum.games.imperium.state.position import ACTIVE, NOBODY, ROMAN, RomanWorld
 from romanum.games.imperium.state.powers import after, enemies_of_player, is_enemy, is_friend, power_id
 from romanum.games.imperium.state.roads import link, step_costs
 from romanum.games.imperium.state.rosters import CAVALRIES, COMBATANTS, LETTER, TRAINS, kinds_in, of, plus

@@ -58,17 +58,9 @@ from romanum.games.imperium.state.forces import (
 from romanum.games.imperium.state.gods import appeals, roll_for
 from romanum.games.imperium.state.leaders import stand_apart, value
 from romanum.games.imperium.state.leave import STACKING, asks_first, is_others, is_refused
+from romanum.games.imperium.state.marks import ACTIVE_FORCE, BOATS, CROSSED, MOVED, WADED
 from romanum.games.imperium.state.morale import lose
-from romanum.games.imperium.state.position import (
-    ACTIVE_FORCE,
-    BOATS,
-    CROSSED,
-    MOVED,
-    NOBODY,
-    ROMAN,
-    WADED,
-    RomanWorld,
-)
+from romanum.games.imperium.state.position import NOBODY, ROMAN, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, is_friend, power_id
 from romanum.games.imperium.state.roads import step_costs
 from romanum.games.imperium.state.rosters import COMBATANTS, KIND_OF, LETTER, TRAINS, half_le, kinds_in, of, without

@@ -42,8 +42,7 @@ from romanum.games.imperium.state.forces import (
 from romanum.games.imperium.state.gods import appeals_first, roll_for
 from romanum.games.imperium.state.leaders import assign, leaders_in, value
 from romanum.games.imperium.state.loyalty import follows
-from romanum.games.imperium.state.position import (
-    ACTIVE,
+from romanum.games.imperium.state.marks import (
     ACTIVE_FORCE,
     BUILDING,
     FORAGED,
@@ -55,13 +54,11 @@ from romanum.games.imperium.state.position import (
     LANDED,
     LENT,
     MOVED,
-    NOBODY,
-    NONE,
     RAW,
     RAWER,
     SUPPLIED,
-    RomanWorld,
 )
+from romanum.games.imperium.state.position import ACTIVE, NOBODY, NONE, RomanWorld
 from romanum.games.imperium.state.powers import mover_of, power_id
 from romanum.games.imperium.state.rosters import FLEETS, LETTER, TRAINS, kinds_in, of, without
 from romanum.games.imperium.state.steps import PlayerChoice

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import MOBILIZED
 from romanum.games.imperium.data.grants import Levy
 from romanum.games.imperium.data.hexes import PLACE_IDS
@@ -23,8 +24,9 @@ from romanum.games.imperium.rules.mobilization.sheets import LAYS, MILITIA, RAIS
 from romanum.games.imperium.rules.mobilization.training import hold_trainer, needs_training
 from romanum.games.imperium.state.chronicle import note_payment
 from romanum.games.imperium.state.forces import add
+from romanum.games.imperium.state.marks import FRESH, RAW, RAWER
 from romanum.games.imperium.state.morale import pay, restore
-from romanum.games.imperium.state.position import FRESH, RAW, RAWER, RomanWorld, changed
+from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.powers import in_order, power_id
 from romanum.games.imperium.state.rosters import KIND_OF, LETTER, called
 from romanum.games.imperium.state.seasons import MARCH, of_year

@@ -15,7 +15,8 @@ from romanum.games.imperium.rules.mobilization.sites import enemies_at
 from romanum.games.imperium.state.control import city_at
 from romanum.games.imperium.state.forces import add, afloat, settle, strike
 from romanum.games.imperium.state.leaders import leaders_in, station
-from romanum.games.imperium.state.position import BARBARIAN, FRESH, HELD, INSIDE, NEUTRAL, NOBODY, ROMAN, RomanWorld
+from romanum.games.imperium.state.marks import FRESH, HELD, INSIDE
+from romanum.games.imperium.state.position import BARBARIAN, NEUTRAL, NOBODY, ROMAN, RomanWorld
 from romanum.games.imperium.state.powers import is_friend, power_id
 from romanum.games.imperium.state.rosters import FLEETS, KIND_OF, LETTER, fleets, kinds_in, load, of
 from romanum.games.imperium.state.steps import LAND_MOVEMENT, Menu

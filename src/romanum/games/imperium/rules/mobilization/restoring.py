@@ -31,8 +31,9 @@ from romanum.games.imperium.state.actions import DONE
 from romanum.games.imperium.state.control import provinces_of
 from romanum.games.imperium.state.effects import DOUBLE_POINTS, NO_POINTS, lasts
 from romanum.games.imperium.state.forces import add
+from romanum.games.imperium.state.marks import FRESH
 from romanum.games.imperium.state.morale import restore
-from romanum.games.imperium.state.position import ACTIVE, FRESH, NOBODY, RomanWorld
+from romanum.games.imperium.state.position import ACTIVE, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import existing, power_id
 from romanum.games.imperium.state.rosters import LETTER, called, half_le, kinds_in
 from romanum.games.imperium.state.steps import PlayerChoice

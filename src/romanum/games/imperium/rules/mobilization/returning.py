@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import PLACE_IDS
@@ -14,7 +15,7 @@ from romanum.games.imperium.state.actions import AT
 from romanum.games.imperium.state.forces import stacks_of
 from romanum.games.imperium.state.gods import appeals, roll_for
 from romanum.games.imperium.state.leaders import station, value
-from romanum.games.imperium.state.position import ABSENT, NOBODY, WAITING, RomanWorld, changed
+from romanum.games.imperium.state.position import ABSENT, NOBODY, WAITING, RomanWorld
 from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.steps import PlayerChoice
 

@@ -23,7 +23,8 @@ from romanum.games.imperium.state.errands import Shipyards, ShipyardTaken
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.gods import appeals, appeals_first, roll_for
 from romanum.games.imperium.state.grants import own_ports
-from romanum.games.imperium.state.position import ABSENT, FRESH, INSIDE, NOBODY, RomanWorld
+from romanum.games.imperium.state.marks import FRESH, INSIDE
+from romanum.games.imperium.state.position import ABSENT, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import in_order, is_friend, power_id
 from romanum.games.imperium.state.rosters import LETTER
 from romanum.games.imperium.state.sieges import is_besieged, is_friendly_port

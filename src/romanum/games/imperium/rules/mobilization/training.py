@@ -10,7 +10,8 @@ from romanum.games.imperium.data.units import BARBARIAN, CER, CLASS, CLASS_OF_TY
 from romanum.games.imperium.rules.mobilization.charts import HEAVY_TYPE, method
 from romanum.games.imperium.state.effects import CADRE, lasts
 from romanum.games.imperium.state.forces import detach, is_naval, join_alike, stacks_at
-from romanum.games.imperium.state.position import INSIDE, RAW, RomanWorld
+from romanum.games.imperium.state.marks import INSIDE, RAW
+from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.rosters import KIND_OF, LETTER
 
 TALENTS_A_LEVEL: Final = 1

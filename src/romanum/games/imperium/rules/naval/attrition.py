@@ -18,8 +18,9 @@ from romanum.games.imperium.state.actions import READY
 from romanum.games.imperium.state.errands import Reckoning, SiegesSeen
 from romanum.games.imperium.state.forces import afloat, is_alive
 from romanum.games.imperium.state.gods import appeals, appeals_first, roll_for
+from romanum.games.imperium.state.marks import MOVED
 from romanum.games.imperium.state.morale import lose
-from romanum.games.imperium.state.position import MOVED, RomanWorld
+from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.powers import mover_of, owner_of, power_id
 from romanum.games.imperium.state.rosters import FLEETS, LETTER, each, fleets, kinds_in, of, without
 from romanum.games.imperium.state.steps import PlayerChoice

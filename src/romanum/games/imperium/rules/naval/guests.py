@@ -22,7 +22,7 @@ from romanum.games.imperium.state.forces import (
     stacks_at,
 )
 from romanum.games.imperium.state.leaders import captives_in, lead_out, leaders_in
-from romanum.games.imperium.state.position import (
+from romanum.games.imperium.state.marks import (
     ACTIVE_FORCE,
     BOUND,
     BUILDING,
@@ -31,11 +31,10 @@ from romanum.games.imperium.state.position import (
     INSIDE,
     LANDED,
     LENT,
-    NONE,
     RAW,
     RAWER,
-    RomanWorld,
 )
+from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, is_friend, mover_of
 from romanum.games.imperium.state.rosters import FLEETS, fleets, load, without
 from romanum.games.imperium.state.specials import why_no_move, why_no_stacking

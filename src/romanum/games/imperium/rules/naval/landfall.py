@@ -7,8 +7,9 @@ from romanum.games.imperium.rules.naval.guests import adrift, can_wade_ashore, r
 from romanum.games.imperium.rules.naval.ports import in_port, is_excused
 from romanum.games.imperium.state.errands import LeaderLost, SiegesSeen
 from romanum.games.imperium.state.forces import afloat, is_naval, remark, settle, stacks_of
+from romanum.games.imperium.state.marks import AT_SEA, GUESTS, HELD
 from romanum.games.imperium.state.morale import lose
-from romanum.games.imperium.state.position import AT_SEA, GUESTS, HELD, NOBODY, RomanWorld
+from romanum.games.imperium.state.position import NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import existing, power_id
 from romanum.games.imperium.state.seafarers import ways
 

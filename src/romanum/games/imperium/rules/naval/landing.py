@@ -30,17 +30,8 @@ from romanum.games.imperium.state.entering import enter_province
 from romanum.games.imperium.state.errands import LandTheRest
 from romanum.games.imperium.state.forces import detach, is_alive, is_naval, join, join_alike, put, settle, stacks_at
 from romanum.games.imperium.state.leaders import assign, lead_out, leaders_in
-from romanum.games.imperium.state.position import (
-    BOUND,
-    CALLED,
-    FRESH,
-    HELD,
-    INSIDE,
-    LANDED,
-    LENT,
-    NOBODY,
-    RomanWorld,
-)
+from romanum.games.imperium.state.marks import BOUND, CALLED, FRESH, HELD, INSIDE, LANDED, LENT
+from romanum.games.imperium.state.position import NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, mover_of, power_id
 from romanum.games.imperium.state.rosters import CAVALRIES, COMBATANTS, LETTER, TRAINS, kinds_in, load, of
 from romanum.games.imperium.state.sieges import is_besieged

@@ -15,7 +15,8 @@ from romanum.games.imperium.rules.naval.seamen import coast_guard, may_always_in
 from romanum.games.imperium.state.control import capacity, city_at, is_friendly_province, port_owner
 from romanum.games.imperium.state.forces import detach, has_combatants, has_fleets, is_naval, join, settle, stacks_at
 from romanum.games.imperium.state.leaders import captives_in, lead_out, leaders_in, value
-from romanum.games.imperium.state.position import BOUND, INSIDE, NOBODY, SHELTERED, RomanWorld
+from romanum.games.imperium.state.marks import BOUND, INSIDE, SHELTERED
+from romanum.games.imperium.state.position import NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, is_friend, mover_of
 from romanum.games.imperium.state.rosters import CAVALRIES, FLEETS, KIND_OF, TRAINS, half_le, load, plus, without
 from romanum.games.imperium.state.sieges import fleets_outside, forts, inside, is_besieged

@@ -10,7 +10,8 @@ from romanum.games.imperium.rules.naval.guests import riding
 from romanum.games.imperium.rules.naval.ports import besieges
 from romanum.games.imperium.rules.naval.seamen import bonus, has_sailor
 from romanum.games.imperium.state.effects import STORMS, lasts
-from romanum.games.imperium.state.position import MOVED, RomanWorld
+from romanum.games.imperium.state.marks import MOVED
+from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.rosters import FLEETS, HEAVIES, INFANTRIES, each, of, strength, without
 from romanum.games.imperium.state.seafarers import is_pirate, is_rhodian, ways
 

@@ -13,7 +13,8 @@ from romanum.games.imperium.rules.naval.seamen import is_saxon
 from romanum.games.imperium.state.chronicle import sacked
 from romanum.games.imperium.state.control import city_at, is_plundered
 from romanum.games.imperium.state.forces import stacks_at
-from romanum.games.imperium.state.position import INSIDE, RomanWorld
+from romanum.games.imperium.state.marks import INSIDE
+from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.powers import is_friend
 from romanum.games.imperium.state.rosters import FLEETS, LAND_COMBATANTS, fleets, load, of
 from romanum.games.imperium.state.seafarers import ways

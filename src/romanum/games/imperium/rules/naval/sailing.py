@@ -75,15 +75,8 @@ from romanum.games.imperium.state.forces import (
 from romanum.games.imperium.state.gods import appeals_first
 from romanum.games.imperium.state.lanes import sea_cost, sea_lanes
 from romanum.games.imperium.state.leaders import assign, leaders_in
-from romanum.games.imperium.state.position import (
-    ACTIVE_FORCE,
-    FOUGHT,
-    FRESH,
-    INSIDE,
-    MOVED,
-    SHELTERED,
-    RomanWorld,
-)
+from romanum.games.imperium.state.marks import ACTIVE_FORCE, FOUGHT, FRESH, INSIDE, MOVED, SHELTERED
+from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.powers import keep_peace, mover_of, power_id
 from romanum.games.imperium.state.rosters import FLEETS, LETTER, fleets, kinds_in, of
 from romanum.games.imperium.state.sieges import is_besieged

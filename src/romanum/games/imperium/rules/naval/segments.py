@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from romanum.games.imperium.state.forces import afloat
-from romanum.games.imperium.state.position import ABSENT, CUTS_GRAIN, LENT, MAJOR, MOVED, NOBODY, RomanWorld
+from romanum.games.imperium.state.marks import CUTS_GRAIN, LENT, MOVED
+from romanum.games.imperium.state.position import ABSENT, MAJOR, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import majors, minors, mover_of
 from romanum.games.imperium.state.specials import why_no_move
 

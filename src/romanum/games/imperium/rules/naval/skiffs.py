@@ -24,17 +24,8 @@ from romanum.games.imperium.state.errands import IN_NAVAL_COMBAT, LeaderLost, Le
 from romanum.games.imperium.state.forces import is_naval, join_alike, put, settle, stacks_at
 from romanum.games.imperium.state.gods import appeals, roll_for
 from romanum.games.imperium.state.leaders import best, leaders_in, place_of, stand_apart, value
-from romanum.games.imperium.state.position import (
-    ACTIVE_FORCE,
-    FOUGHT,
-    HELD,
-    INSIDE,
-    LANDED,
-    MOVED,
-    NOBODY,
-    NONE,
-    RomanWorld,
-)
+from romanum.games.imperium.state.marks import ACTIVE_FORCE, FOUGHT, HELD, INSIDE, LANDED, MOVED
+from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, mover_of, power_id
 from romanum.games.imperium.state.rosters import fleets
 from romanum.games.imperium.state.steps import LAND_MOVEMENT, Menu, PlayerStep

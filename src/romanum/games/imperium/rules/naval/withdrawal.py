@@ -19,7 +19,8 @@ from romanum.games.imperium.state.actions import AT, READY
 from romanum.games.imperium.state.errands import FleetsLeave, NavalBattle, SeaInterception
 from romanum.games.imperium.state.forces import has_fleets, is_alive, put, settle, stacks_at
 from romanum.games.imperium.state.lanes import sea_reach
-from romanum.games.imperium.state.position import ACTIVE_FORCE, INSIDE, SHELTERED, RomanWorld
+from romanum.games.imperium.state.marks import ACTIVE_FORCE, INSIDE, SHELTERED
+from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.powers import mover_of, power_id
 from romanum.games.imperium.state.steps import PlayerChoice
 

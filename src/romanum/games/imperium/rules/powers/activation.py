@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import COLOURS, TABLES
 from romanum.games.imperium.data.colours import rating
 from romanum.games.imperium.data.hexes import HEX, PROVINCE
@@ -39,7 +40,6 @@ from romanum.games.imperium.state.position import (
     REBELS,
     UNBORN,
     RomanWorld,
-    changed,
 )
 from romanum.games.imperium.state.powers import EVERY_PLAYER, existing, power_id, wake
 from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, of, roster

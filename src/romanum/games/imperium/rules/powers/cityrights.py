@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from romanum.engine.position import changed
 from romanum.games.imperium.data.cities import CAPITAL_IN, CITY_PLACE
 from romanum.games.imperium.data.hexes import PROVINCE
 from romanum.games.imperium.data.provinces import NONE
@@ -10,7 +11,7 @@ from romanum.games.imperium.state.control import cities_in, city_at, city_tax, g
 from romanum.games.imperium.state.forces import has_combatants, stacks_at
 from romanum.games.imperium.state.layout import KEEL_FACTS
 from romanum.games.imperium.state.morale import change
-from romanum.games.imperium.state.position import BARE_PORTS, NOBODY, RomanWorld, changed
+from romanum.games.imperium.state.position import BARE_PORTS, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import existing, is_roman_faction, side
 from romanum.games.imperium.state.sieges import forts, keep_forts
 

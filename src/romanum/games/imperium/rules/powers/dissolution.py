@@ -19,16 +19,8 @@ from romanum.games.imperium.state.control import province_tax
 from romanum.games.imperium.state.errands import SiegesSeen
 from romanum.games.imperium.state.forces import is_naval, settle, stacks_of, strike
 from romanum.games.imperium.state.leaders import take_off
-from romanum.games.imperium.state.position import (
-    ACTIVE,
-    BARBARIAN,
-    LENT,
-    MAJOR,
-    NOBODY,
-    PEOPLE,
-    UNBORN,
-    RomanWorld,
-)
+from romanum.games.imperium.state.marks import LENT
+from romanum.games.imperium.state.position import ACTIVE, BARBARIAN, MAJOR, NOBODY, PEOPLE, UNBORN, RomanWorld
 from romanum.games.imperium.state.powers import (
     clients_of,
     majors,

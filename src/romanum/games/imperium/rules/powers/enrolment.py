@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from romanum.board.masks import bits
+from romanum.engine.position import changed
 from romanum.games.imperium.data import units as data
 from romanum.games.imperium.data.charts import BUILD, TABLES
 from romanum.games.imperium.data.provinces import NONE
@@ -14,8 +15,9 @@ from romanum.games.imperium.rules.powers.heirs import Will
 from romanum.games.imperium.state.forces import add, built, free, is_naval, main_colour, stacks_of
 from romanum.games.imperium.state.handover import nearest_city
 from romanum.games.imperium.state.leaders import assign, captives_in, leaders_in, station
+from romanum.games.imperium.state.marks import FRESH, INSIDE
 from romanum.games.imperium.state.morale import change, worth
-from romanum.games.imperium.state.position import FRESH, INSIDE, NOBODY, UNBORN, RomanWorld, changed
+from romanum.games.imperium.state.position import NOBODY, UNBORN, RomanWorld
 from romanum.games.imperium.state.rosters import (
     FLEETS,
     KIND_OF,

@@ -24,7 +24,8 @@ from romanum.games.imperium.state.forces import detach, has_fleets, join_alike, 
 from romanum.games.imperium.state.gods import appeals, roll_for
 from romanum.games.imperium.state.lanes import sea_reach
 from romanum.games.imperium.state.layout import SEATS
-from romanum.games.imperium.state.position import ACTIVE, CUTS_GRAIN, GUESTS, NEUTRAL, NOBODY, ROMAN, RomanWorld
+from romanum.games.imperium.state.marks import CUTS_GRAIN, GUESTS
+from romanum.games.imperium.state.position import ACTIVE, NEUTRAL, NOBODY, ROMAN, RomanWorld
 from romanum.games.imperium.state.powers import power_id, side
 from romanum.games.imperium.state.rosters import FLEETS, KIND_OF, fleets, half_le, of, plus, without
 from romanum.games.imperium.state.sieges import is_besieged

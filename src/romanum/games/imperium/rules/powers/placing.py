@@ -21,7 +21,8 @@ from romanum.games.imperium.state.actions import ALL, AT, DONE, UNIT
 from romanum.games.imperium.state.control import city_at, has_port, port_owner
 from romanum.games.imperium.state.forces import add, is_naval, new_stack, powers_on_map, put, settle, stacks_of, strike
 from romanum.games.imperium.state.leaders import assign, station
-from romanum.games.imperium.state.position import FRESH, NOBODY, POOL, RomanWorld
+from romanum.games.imperium.state.marks import FRESH, POOL
+from romanum.games.imperium.state.position import NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import is_friend, power_id
 from romanum.games.imperium.state.rosters import FLEETS, LETTER, kinds_in, of, without
 from romanum.games.imperium.state.steps import PlayerChoice

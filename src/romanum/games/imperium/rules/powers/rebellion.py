@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from romanum.board.masks import bits
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.cities import CITY_IDS, CITY_PLACE
 from romanum.games.imperium.data.units import KIND_BY_ID
@@ -16,8 +17,9 @@ from romanum.games.imperium.state.effects import GRAIN_REBELLION, begin, effects
 from romanum.games.imperium.state.errands import PlaceTaken
 from romanum.games.imperium.state.forces import add, give, has_combatants, is_naval, stacks_at, stacks_of
 from romanum.games.imperium.state.layout import SEATS
+from romanum.games.imperium.state.marks import INSIDE
 from romanum.games.imperium.state.morale import change
-from romanum.games.imperium.state.position import INACTIVE, INSIDE, NEUTRAL, NOBODY, REBELS, RomanWorld, changed
+from romanum.games.imperium.state.position import INACTIVE, NEUTRAL, NOBODY, REBELS, RomanWorld
 from romanum.games.imperium.state.powers import EVERY_PLAYER, is_enemy, power_id, side
 from romanum.games.imperium.state.rosters import LETTER
 from romanum.games.imperium.state.sieges import begin_siege, end_siege, is_besieged, outside

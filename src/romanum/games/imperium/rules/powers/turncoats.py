@@ -9,8 +9,9 @@ from romanum.games.imperium.state.errands import SiegesSeen
 from romanum.games.imperium.state.forces import detach, settle
 from romanum.games.imperium.state.handover import halved, hand_over, seaworthy
 from romanum.games.imperium.state.leaders import lead_out
+from romanum.games.imperium.state.marks import INSIDE
 from romanum.games.imperium.state.morale import change, worth
-from romanum.games.imperium.state.position import ABSENT, INSIDE, NOBODY, RomanWorld
+from romanum.games.imperium.state.position import ABSENT, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import power_id
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from romanum.engine.errand import carries_out
+from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import COLOURS
 from romanum.games.imperium.data.hexes import HEX, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NEIGHBOURS, NONE
@@ -16,20 +17,18 @@ from romanum.games.imperium.state.forces import stacks_at
 from romanum.games.imperium.state.gods import appeals, roll_for
 from romanum.games.imperium.state.handover import hand_over
 from romanum.games.imperium.state.leaders import leaders_at, leaders_in, place_of
+from romanum.games.imperium.state.marks import HELD, INSIDE
 from romanum.games.imperium.state.morale import change, worth
 from romanum.games.imperium.state.position import (
     ABSENT,
     ACTIVE,
     CLIENT,
-    HELD,
-    INSIDE,
     MAJOR,
     NOBODY,
     POWER_COUNT,
     ROMAN,
     USURPERS,
     RomanWorld,
-    changed,
 )
 from romanum.games.imperium.state.powers import existing, is_roman_faction, power_id
 

@@ -10,6 +10,7 @@ from functools import cache
 from typing import Final
 
 from romanum.engine.errand import carries_out
+from romanum.engine.position import changed
 from romanum.games.imperium.data import settings
 from romanum.games.imperium.data.characters import BarbariansWake, PersiaWakes, WakesAsBarbarians
 from romanum.games.imperium.data.hexes import PROVINCE
@@ -19,7 +20,7 @@ from romanum.games.imperium.rules.powers.dissolution import conqueror
 from romanum.games.imperium.rules.powers.turncoats import look_for_penitents
 from romanum.games.imperium.state.errands import ActivationChecks
 from romanum.games.imperium.state.forces import is_naval
-from romanum.games.imperium.state.position import ACTIVE, INACTIVE, NOBODY, ROMAN, RomanWorld, changed
+from romanum.games.imperium.state.position import ACTIVE, INACTIVE, NOBODY, ROMAN, RomanWorld
 from romanum.games.imperium.state.powers import EVERY_PLAYER, power_id, put_to_sleep
 from romanum.games.imperium.state.rosters import land_strength
 from romanum.games.imperium.state.specials import is_silent

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Final, NamedTuple
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.games.imperium.data.bans import Truce
 from romanum.games.imperium.data.characters import Chest, Hire, Puppet, Tribute, TruceOffer
 from romanum.games.imperium.data.grants import Walls
@@ -36,7 +37,7 @@ from romanum.games.imperium.state import morale
 from romanum.games.imperium.state.actions import ACCEPT, REFUSE
 from romanum.games.imperium.state.chronicle import end_rule, is_in_force, last_payment, note_payment, rules_of
 from romanum.games.imperium.state.errands import ProposePeace, SiegesSeen
-from romanum.games.imperium.state.position import ACTIVE, MAJOR, NOBODY, RomanWorld, changed
+from romanum.games.imperium.state.position import ACTIVE, MAJOR, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import after, ally, majors, make_client, power_id
 from romanum.games.imperium.state.seasons import is_quarter
 from romanum.games.imperium.state.specials import has_paid_tribute, hired_powers, is_in_play, may_propose_peace

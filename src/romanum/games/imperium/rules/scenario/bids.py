@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.engine.step import SecretPlans
 from romanum.games.imperium.data.characters import Bidding, GrainForSale
 from romanum.games.imperium.rules.scenario.outcomes import rouse
@@ -15,7 +16,7 @@ from romanum.games.imperium.state.actions import NUMBER
 from romanum.games.imperium.state.chronicle import is_in_force, note_payment, rules_of
 from romanum.games.imperium.state.errands import SiegesSeen
 from romanum.games.imperium.state.layout import ORDERS, SEATS
-from romanum.games.imperium.state.position import ACTIVE, NOBODY, RomanWorld, changed
+from romanum.games.imperium.state.position import ACTIVE, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import EVERY_PLAYER, majors, make_client, make_neutral, power_id, wake
 from romanum.games.imperium.state.seasons import is_quarter
 from romanum.games.imperium.state.specials import is_in_play

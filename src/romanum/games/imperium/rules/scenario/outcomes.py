@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.games.imperium.data import outcomes as o
 from romanum.games.imperium.data.cities import CITIES_OF, CITY_IDS
 from romanum.games.imperium.data.colours import kind_of
@@ -43,7 +44,6 @@ from romanum.games.imperium.state.position import (
     PEOPLE,
     ROMAN,
     RomanWorld,
-    changed,
 )
 from romanum.games.imperium.state.powers import (
     EVERY_PLAYER,

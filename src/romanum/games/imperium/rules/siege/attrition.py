@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import SIEGE_PRIORITY, TABLES, siege_value
 from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
@@ -18,8 +19,9 @@ from romanum.games.imperium.state.errands import PlaceTaken, SiegesSeen
 from romanum.games.imperium.state.forces import is_naval, settle
 from romanum.games.imperium.state.gods import appeals, roll_for
 from romanum.games.imperium.state.leaders import leaders_in, value
+from romanum.games.imperium.state.marks import GAVE
 from romanum.games.imperium.state.morale import lose
-from romanum.games.imperium.state.position import BARBARIAN, GAVE, NOBODY, RomanWorld, changed
+from romanum.games.imperium.state.position import BARBARIAN, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, TRAINS, kinds_in, load, of, plus, points
 from romanum.games.imperium.state.sieges import (

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import TABLES, TREASURE
 from romanum.games.imperium.data.cities import CITY_IDS, CITY_PLACE, CITY_PROVINCE
 from romanum.games.imperium.data.grants import PlunderPays
@@ -18,8 +19,9 @@ from romanum.games.imperium.state.actions import AT, DONE
 from romanum.games.imperium.state.chronicle import note_sack, note_sack_of_province
 from romanum.games.imperium.state.control import FALLEN, cities_in, city_tax, has_fallen_since
 from romanum.games.imperium.state.forces import is_naval, stacks_at, stacks_of, turn_up
+from romanum.games.imperium.state.marks import INSIDE
 from romanum.games.imperium.state.morale import change
-from romanum.games.imperium.state.position import ACTIVE, BARBARIAN, INSIDE, MAJOR, NOBODY, NONE, RomanWorld, changed
+from romanum.games.imperium.state.position import ACTIVE, BARBARIAN, MAJOR, NOBODY, NONE, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, is_friend, power_id
 from romanum.games.imperium.state.rosters import COMBATANTS, HEAVIES, KIND_OF, LETTER, TRAINS, less, of, plus
 from romanum.games.imperium.state.sieges import is_besieged

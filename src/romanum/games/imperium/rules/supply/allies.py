@@ -10,7 +10,8 @@ from romanum.games.imperium.state.control import city_at, port_owner
 from romanum.games.imperium.state.errands import AskLeave
 from romanum.games.imperium.state.forces import is_naval
 from romanum.games.imperium.state.leave import PORT, REPLENISHMENT, TRAIN, must_ask
-from romanum.games.imperium.state.position import INSIDE, NOBODY, NONE, SUPPLIED, RomanWorld
+from romanum.games.imperium.state.marks import INSIDE, SUPPLIED
+from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
 from romanum.games.imperium.state.powers import side
 from romanum.games.imperium.state.rosters import COMBATANTS, TRAINS, of, points
 

@@ -55,7 +55,8 @@ from romanum.games.imperium.state.forces import (
 )
 from romanum.games.imperium.state.gods import appeals, favour_of
 from romanum.games.imperium.state.grants import supply_shift
-from romanum.games.imperium.state.position import DRAWS, FORAGED, HUNGRY, INSIDE, NONE, SUPPLIED, RomanWorld
+from romanum.games.imperium.state.marks import DRAWS, FORAGED, HUNGRY, INSIDE, SUPPLIED
+from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.rosters import COMBATANTS, KIND_OF, LETTER, half_le, kinds_in, of
 from romanum.games.imperium.state.sieges import is_blockaded

@@ -13,7 +13,8 @@ from romanum.games.imperium.state.control import has_port, is_friendly_province,
 from romanum.games.imperium.state.forces import is_naval, stacks_at
 from romanum.games.imperium.state.grants import supply_sea
 from romanum.games.imperium.state.leave import PORT, shares
-from romanum.games.imperium.state.position import INSIDE, RomanWorld
+from romanum.games.imperium.state.marks import INSIDE
+from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.powers import is_friend
 from romanum.games.imperium.state.rosters import fleets
 from romanum.games.imperium.state.sieges import is_besieged, is_blockaded, is_friendly_port

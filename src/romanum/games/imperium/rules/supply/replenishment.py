@@ -12,7 +12,8 @@ from romanum.games.imperium.state.control import city_at, exists, is_plundered
 from romanum.games.imperium.state.errands import Replenishment
 from romanum.games.imperium.state.forces import is_naval, turn_up
 from romanum.games.imperium.state.leave import REPLENISHMENT, shares
-from romanum.games.imperium.state.position import GAVE, INSIDE, MOVED, NOBODY, RomanWorld
+from romanum.games.imperium.state.marks import GAVE, INSIDE, MOVED
+from romanum.games.imperium.state.position import NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import is_friend
 from romanum.games.imperium.state.rosters import KIND_OF, LETTER, of
 from romanum.games.imperium.state.rosters import TRAINS as TRAIN_LETTERS

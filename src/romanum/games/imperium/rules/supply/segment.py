@@ -27,8 +27,9 @@ from romanum.games.imperium.rules.supply.trains import sources
 from romanum.games.imperium.state.actions import DONE
 from romanum.games.imperium.state.errands import SupplySegment
 from romanum.games.imperium.state.forces import settle, stacks_of_player, strike
+from romanum.games.imperium.state.marks import DRAWS, HUNGRY, INSIDE
 from romanum.games.imperium.state.morale import forget_trains, lose
-from romanum.games.imperium.state.position import DRAWS, HUNGRY, INSIDE, RomanWorld
+from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.rosters import COMBATANTS, TRAINS, of
 from romanum.games.imperium.state.steps import PlayerChoice

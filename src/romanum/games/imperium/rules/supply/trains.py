@@ -11,7 +11,8 @@ from romanum.games.imperium.data.units import SUPPLY_POINTS, TRAINS
 from romanum.games.imperium.state.borders import within
 from romanum.games.imperium.state.forces import is_naval, stacks_at, turn_up
 from romanum.games.imperium.state.leave import TRAIN, shares
-from romanum.games.imperium.state.position import GAVE, INSIDE, RomanWorld
+from romanum.games.imperium.state.marks import GAVE, INSIDE
+from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.powers import is_friend
 from romanum.games.imperium.state.rosters import KIND_OF, LETTER, less, of, plus
 from romanum.games.imperium.state.rosters import TRAINS as TRAIN_LETTERS

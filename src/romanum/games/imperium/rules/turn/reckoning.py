@@ -12,16 +12,9 @@ from romanum.games.imperium.state.effects import expire
 from romanum.games.imperium.state.errands import EventsAtMonthEnd, GameTurn, MonthEnds, Reckoning
 from romanum.games.imperium.state.forces import clear_marks, forget_ways
 from romanum.games.imperium.state.layout import SEATS
+from romanum.games.imperium.state.marks import OF_THE_PLAYER_TURN, OF_THE_TURN, RAW, RAWER
 from romanum.games.imperium.state.morale import change
-from romanum.games.imperium.state.position import (
-    ACTIVE,
-    NOBODY,
-    OF_THE_PLAYER_TURN,
-    OF_THE_TURN,
-    RAW,
-    RAWER,
-    RomanWorld,
-)
+from romanum.games.imperium.state.position import ACTIVE, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import majors
 from romanum.games.imperium.state.seasons import DECEMBER, of_year
 

@@ -32,8 +32,8 @@ from romanum.games.imperium.state.errands import (
     Triggers,
 )
 from romanum.games.imperium.state.forces import clear_marks
+from romanum.games.imperium.state.marks import BUILDING
 from romanum.games.imperium.state.position import (
-    BUILDING,
     COMBAT,
     DIPLOMACY,
     EVENTS,

@@ -7,6 +7,7 @@ from typing import ClassVar
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.engine.step import Task
 from romanum.games.pax.data.components import ELEPHANTS, GALLEY, KINDS, NONE, PONTUS, SEA_POINT, TABLES
 from romanum.games.pax.rules.battle.actions import PONTIC_FLEET_AT, PONTIC_MAJOR_AT
@@ -42,7 +43,6 @@ from romanum.games.pax.state.position import (
     PONTUS_MARKER,
     STUCK,
     Mediterranean,
-    changed,
 )
 from romanum.games.pax.state.sides import set_patron, side_id
 from romanum.games.pax.state.steps import PowerChoice

@@ -7,11 +7,12 @@ from typing import ClassVar
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.engine.step import SecretPlans
 from romanum.games.pax.data.components import PLACE_IDS
 from romanum.games.pax.rules.battle.frame import ATTACKER, DEFENDER, RULES, Fight
 from romanum.games.pax.state.moves import AMPHIBIOUS
-from romanum.games.pax.state.position import NOBODY, Mediterranean, changed
+from romanum.games.pax.state.position import NOBODY, Mediterranean
 from romanum.games.pax.state.sides import power_ids
 from romanum.games.pax.state.standing import pay
 

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.engine.rule import Refusal
 from romanum.engine.step import SecretPlans
 from romanum.games.pax.data.components import NONE, SEATS, TITLE_IDS
@@ -17,7 +18,7 @@ from romanum.games.pax.rules.cards.playing import MOST, OwnSegment, TooMany, lay
 from romanum.games.pax.state.actions import DONE
 from romanum.games.pax.state.errands import CardSegment, RetainCards
 from romanum.games.pax.state.hands import discard, draw_card, gain_card, held_count, is_held, reshuffle, spend_card
-from romanum.games.pax.state.position import Mediterranean, changed
+from romanum.games.pax.state.position import Mediterranean
 from romanum.games.pax.state.sides import side_id
 from romanum.games.pax.state.steps import Menu
 

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 from romanum.engine.action import Move
+from romanum.engine.position import changed
 from romanum.engine.rule import Refusal
 from romanum.engine.secrecy import EVERYBODY
 from romanum.games.pax.data.components import (
@@ -28,7 +29,7 @@ from romanum.games.pax.state.control import settle
 from romanum.games.pax.state.errands import DrawObjective, Hire, PontusComes, SoldierComes
 from romanum.games.pax.state.forces import add, land_units, lcu, occupants, stacks_at, stacks_of
 from romanum.games.pax.state.hands import gain_card, held_count, show_hand, spend_card
-from romanum.games.pax.state.position import HAND, NOBODY, STABLE, Mediterranean, changed
+from romanum.games.pax.state.position import HAND, NOBODY, STABLE, Mediterranean
 from romanum.games.pax.state.sides import after, is_friend, side_id
 from romanum.games.pax.state.standing import stability_range
 from romanum.games.pax.state.summons import may_call_soldier, may_name_dictator, pontic_spaces

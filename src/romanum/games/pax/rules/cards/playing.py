@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.pax.data.components import COPIES, NONE, REMOVED_AFTER, TABLES, TITLE, TITLE_IDS
@@ -14,7 +15,7 @@ from romanum.games.pax.rules.cards.actions import DISCARD, PLAY
 from romanum.games.pax.rules.cards.titles import CARDS, IN_ANSWER, Card, no_event, title
 from romanum.games.pax.state.errands import Hire
 from romanum.games.pax.state.hands import discard, held_count, spend_card
-from romanum.games.pax.state.position import Mediterranean, changed
+from romanum.games.pax.state.position import Mediterranean
 from romanum.games.pax.state.sides import after, side_id
 from romanum.games.pax.state.steps import MenuStep, PowerChoice, PowerWindow
 

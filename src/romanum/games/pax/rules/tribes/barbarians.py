@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
+from romanum.engine.position import changed
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.pax.data.components import (
@@ -33,7 +34,7 @@ from romanum.games.pax.state.forces import (
 )
 from romanum.games.pax.state.invaders import SHARED
 from romanum.games.pax.state.leaders import station
-from romanum.games.pax.state.position import ACTIVE, INVADER_MOVE, NOBODY, Mediterranean, changed
+from romanum.games.pax.state.position import ACTIVE, INVADER_MOVE, NOBODY, Mediterranean
 from romanum.games.pax.state.sides import is_friend, set_patron, side_id
 from romanum.games.pax.state.standing import CHANGE, shift_stability
 from romanum.games.pax.state.steps import EXPANSION_MENUS, Menu

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.games.pax.data.components import SEATS, TABLES
 from romanum.games.pax.rules.turn.actions import FORFEIT, MEETING, PAY
 from romanum.games.pax.rules.turn.free_talk import open_talk
@@ -29,16 +30,7 @@ from romanum.games.pax.state.errands import (
     WinterInFortress,
 )
 from romanum.games.pax.state.forces import clear_marks, reuse_numbers
-from romanum.games.pax.state.position import (
-    ESCORTED,
-    EVENT_MARKER,
-    MOVED,
-    NOBODY,
-    PONTUS_MARKER,
-    STUCK,
-    Mediterranean,
-    changed,
-)
+from romanum.games.pax.state.position import ESCORTED, EVENT_MARKER, MOVED, NOBODY, PONTUS_MARKER, STUCK, Mediterranean
 from romanum.games.pax.state.sides import first_round, side_id
 from romanum.games.pax.state.standing import can_pay, pay
 from romanum.games.pax.state.steps import PowerChoice

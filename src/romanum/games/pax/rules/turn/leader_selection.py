@@ -9,13 +9,14 @@ import msgspec
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.engine.step import Choice
 from romanum.games.pax.data.components import CHIEF, LEADER, LEADER_IDS, NONE, PLACE, PLACE_IDS, SEATS, SOLDIER
 from romanum.games.pax.rules.turn import arrivals
 from romanum.games.pax.rules.turn.actions import STATION
 from romanum.games.pax.state.errands import SelectLeaders
 from romanum.games.pax.state.leaders import command_posts, draw, station
-from romanum.games.pax.state.position import BOXED, DRAWN, IN_POOL, RETURNING, Mediterranean, changed
+from romanum.games.pax.state.position import BOXED, DRAWN, IN_POOL, RETURNING, Mediterranean
 from romanum.games.pax.state.sides import side_id
 
 

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.pax.data import schema
@@ -30,7 +31,7 @@ from romanum.games.pax.state.control import is_home, territory_lord
 from romanum.games.pax.state.errands import DrawObjective
 from romanum.games.pax.state.forces import towns_of
 from romanum.games.pax.state.hands import draw_objective, return_objective, show_objective, swap_last_objective
-from romanum.games.pax.state.position import HELD_OBJECTIVES, Mediterranean, changed
+from romanum.games.pax.state.position import HELD_OBJECTIVES, Mediterranean
 from romanum.games.pax.state.sides import side_id
 from romanum.games.pax.state.steps import PowerChoice, PowerWindow
 

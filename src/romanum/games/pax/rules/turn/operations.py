@@ -8,6 +8,7 @@ from typing import ClassVar
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.engine.rule import Refusal
 from romanum.games.pax.data.components import HEAVIES, HIRED_HEAVY, KIND_IDS, NONE, PLACE_IDS, SIDE
 from romanum.games.pax.rules.turn.actions import DISBAND, EXPANSION, RECRUITMENT
@@ -17,7 +18,7 @@ from romanum.games.pax.state.control import settle
 from romanum.games.pax.state.errands import CardMoment, Operations
 from romanum.games.pax.state.forces import number, stack_of, stacks_of, strike, tidy
 from romanum.games.pax.state.moves import ANY_MOMENT
-from romanum.games.pax.state.position import DISBANDING, NOBODY, Mediterranean, changed
+from romanum.games.pax.state.position import DISBANDING, NOBODY, Mediterranean
 from romanum.games.pax.state.sides import side_id
 from romanum.games.pax.state.steps import EXPANSION_MENUS, OPERATIONS_MENUS, Menu, MenuStep, PowerStep
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from romanum.board.masks import mask
 from romanum.engine.action import Move
+from romanum.engine.position import changed
 from romanum.engine.rule import Refusal
 from romanum.games.pax.data.components import (
     COST,
@@ -43,7 +44,7 @@ from romanum.games.pax.state.forces import (
     strike,
     tidy,
 )
-from romanum.games.pax.state.position import Mediterranean, changed
+from romanum.games.pax.state.position import Mediterranean
 from romanum.games.pax.state.routes import linked, province_linked
 from romanum.games.pax.state.sides import enemies, side_id
 

@@ -32,8 +32,9 @@ from romanum.games.imperium.state.errands import NavalBattle, Reckoning, SiegesS
 from romanum.games.imperium.state.forces import has_fleets, is_alive, stacks_at
 from romanum.games.imperium.state.gods import appeals, roll_for
 from romanum.games.imperium.state.leaders import best
+from romanum.games.imperium.state.marks import ACTIVE_FORCE, FOUGHT, INSIDE
 from romanum.games.imperium.state.morale import note_attack
-from romanum.games.imperium.state.position import ACTIVE_FORCE, FOUGHT, INSIDE, NONE, RomanWorld
+from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.powers import is_friend, mover_of, power_id
 from romanum.games.imperium.state.steps import PlayerChoice, YesOrNo
 

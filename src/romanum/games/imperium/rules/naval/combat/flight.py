@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
+from romanum.engine.position import changed
 from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import NAVAL_RATIOS, TABLES
 from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
@@ -22,8 +23,9 @@ from romanum.games.imperium.state.errands import IN_NAVAL_COMBAT, LeaderTaken, P
 from romanum.games.imperium.state.forces import free, has_fleets, is_alive, join_alike, put, stacks_at
 from romanum.games.imperium.state.lanes import sea_reach
 from romanum.games.imperium.state.leaders import captives_in, lead_out, leaders_in
+from romanum.games.imperium.state.marks import CALLED, GUESTS, INSIDE
 from romanum.games.imperium.state.morale import change
-from romanum.games.imperium.state.position import CALLED, GUESTS, INSIDE, NOBODY, NONE, RomanWorld, changed
+from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, mover_of, power_id
 from romanum.games.imperium.state.steps import PlayerChoice
 

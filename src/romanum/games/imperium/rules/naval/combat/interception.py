@@ -47,15 +47,8 @@ from romanum.games.imperium.state.errands import NavalBattle, SeaInterception
 from romanum.games.imperium.state.forces import detach, has_fleets, join, join_alike, put, settle, stacks_at
 from romanum.games.imperium.state.gods import appeals_first, roll_for
 from romanum.games.imperium.state.leaders import captives_in, lead_out, leaders_in, stand_apart
-from romanum.games.imperium.state.position import (
-    AT_SEA,
-    CALLED,
-    FOUGHT,
-    INSIDE,
-    INTERCEPTED,
-    SHELTERED,
-    RomanWorld,
-)
+from romanum.games.imperium.state.marks import AT_SEA, CALLED, FOUGHT, INSIDE, INTERCEPTED, SHELTERED
+from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.powers import after, mover_of, power_id
 from romanum.games.imperium.state.rosters import FLEETS, KIND_OF, LETTER, each, half_le, kinds_in, of, strength, without
 from romanum.games.imperium.state.steps import PlayerChoice, PlayerWindow

@@ -16,7 +16,7 @@ from romanum.games.imperium.rules.naval.seamen import in_range
 from romanum.games.imperium.state.forces import afloat, has_fleets, is_alive, is_naval, stacks_at
 from romanum.games.imperium.state.lanes import sea_reach
 from romanum.games.imperium.state.leaders import leaders_in
-from romanum.games.imperium.state.position import (
+from romanum.games.imperium.state.marks import (
     BUILDING,
     CALLED,
     CUTS_GRAIN,
@@ -29,8 +29,8 @@ from romanum.games.imperium.state.position import (
     MOVED,
     RAW,
     RAWER,
-    RomanWorld,
 )
+from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.powers import mover_of
 from romanum.games.imperium.state.rosters import load
 from romanum.games.imperium.state.sieges import is_blockaded

@@ -16,8 +16,9 @@ from romanum.games.imperium.rules.naval.combat.sides import number
 from romanum.games.imperium.rules.naval.guests import host, riding, space
 from romanum.games.imperium.state.actions import READY
 from romanum.games.imperium.state.forces import has_fleets, is_alive, strike, turn_up
+from romanum.games.imperium.state.marks import GUESTS
 from romanum.games.imperium.state.morale import lose
-from romanum.games.imperium.state.position import GUESTS, NONE, RomanWorld
+from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.powers import owner_of
 from romanum.games.imperium.state.rosters import FLEETS, KIND_OF, LETTER, half_le, kinds_in, of, plus, without
 from romanum.games.imperium.state.steps import PlayerChoice

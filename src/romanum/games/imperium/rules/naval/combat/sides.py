@@ -10,7 +10,8 @@ from romanum.games.imperium.rules.naval.ports import harbour, has_cargo
 from romanum.games.imperium.rules.naval.seamen import may_fight
 from romanum.games.imperium.state.forces import has_fleets, is_naval, stacks_at
 from romanum.games.imperium.state.leaders import leaders_in
-from romanum.games.imperium.state.position import ACTIVE_FORCE, INSIDE, NONE, SHELTERED, RomanWorld
+from romanum.games.imperium.state.marks import ACTIVE_FORCE, INSIDE, SHELTERED
+from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, is_friend, keep_peace, mover_of
 from romanum.games.imperium.state.rosters import fleets
 from romanum.games.imperium.state.sieges import is_besieged
