@@ -85,9 +85,9 @@ class Ticks:
 
     def __init__(self, chains: list[Chain], before: Ticks | None, more: Chains) -> None:
         self.chains = chains
-        self.wanted = Counter[int]() if before is None else before.wanted.copy()
+        self.wanted: Counter[int] = Counter() if before is None else before.wanted.copy()
         """By pool, how many of them could be ticked there."""
-        self.shared = set[int]() if before is None else before.shared.copy()
+        self.shared: set[int] = set() if before is None else before.shared.copy()
         """Pools of those that may be ticked in others too."""
         for chain in more:
             for pool in chain:
