@@ -33,6 +33,7 @@ from romanum.games.ultimus.state.position import (
     BOXES,
     CAMP_IDS,
     NOBODY,
+    NONE,
     ROMAN,
     TRIBE_OF,
     LateEmpire,
@@ -84,8 +85,12 @@ def welcome(g: LateEmpire, camp: int, pieces: Iterable[int], there: int, *, part
 
 
 def came_from(g: LateEmpire, there: int, area: int) -> bool:
-    """8.2.1d: whether the attacker has entered the area from there in this sequence."""
-    return any(g.entered[i] == there and g.entered[i + 1] == area for i in range(0, len(g.entered), 2))
+    """8.2.1d: whether the attacker has entered the area from there in this sequence.
+
+    Units stop before enemies (7.1a): where the next step leads on from the area, a leader has only ridden through.
+    """
+    steps = (*g.entered, NONE)
+    return any(steps[i : i + 2] == (there, area) and steps[i + 2] != area for i in range(0, len(g.entered), 2))
 
 
 # ---- 8.2.1: evasion

@@ -265,13 +265,8 @@ class Group(March, frozen=True):
         g.become(replace(self, units=units, stopped=self.stopped or not units))
 
     def go(self, g: LateEmpire, there: int) -> None:
-        """7.1a, 7.1c, 3.6.3g: one area further; units stop before enemies, unless those can be rallied.
-
-        8.2.1d: a leader who rides through an area by himself is not the attacker who came into it.
-        """
+        """7.1a, 7.1c, 3.6.3g: one area further; units stop before enemies, unless those can be rallied."""
         cost = price(g.where[self.leader], there)
-        if self.spent and not self.units:
-            g.entered = g.entered[:-2]
         outside = self.outside + (cost if counts_outside(there) else 0)
         hostile = g.has_unit(1 - self.camp, there)
         g.become(replace(self, spent=self.spent + cost, outside=outside, stopped=hostile and bool(self.units)))

@@ -217,7 +217,7 @@ class LateEmpire(Position, kw_only=True):
     fought: tuple[int, ...] = ()
     """Areas in which combat is over in the running sequence."""
     entered: tuple[int, ...] = ()
-    """From and to, in pairs: how the active camp has come in this sequence where it stands (8.2.1d)."""
+    """Areas the active camp has entered from in this sequence: twice the length, from and to (8.2.1d)."""
     federating: tuple[int, ...] = ()
     """Tribes that the Roman has won over in the combat that destroyed them (9.4d)."""
     strays: tuple[int, ...] = ()
