@@ -41,6 +41,8 @@ class Sheets:
     def __init__(self, lines: int, *, acts: int, kinds: int, places: int) -> None:
         self.lines = lines
         self._acts, self._kinds, self._places = acts, kinds, places
+        self._one = acts * kinds * places
+        """What a number greater by one adds to an order's int."""
         self._known: dict[int, Order] = {}
 
     def code(self, order: Order) -> int:
@@ -69,12 +71,12 @@ class Sheets:
     def write(self, plan: tuple[int, ...], writer: int, order: Order) -> tuple[int, ...]:
         """The plans with an order more, or with more of one that was given."""
         first = writer * self.lines
+        code, one = self.code(order), self._one
         for at in range(first, first + self.lines - 1):
             if plan[at] == EMPTY:
-                return _with(plan, at, self.code(order))
-            found = self.order(plan[at])
-            if found[:3] == order[:3]:
-                return _with(plan, at, self.code(found._replace(number=found.number + order.number)))
+                return _with(plan, at, code)
+            if plan[at] % one == code % one:
+                return _with(plan, at, plan[at] + order.number * one)
         raise OverflowError("a plan with no line left")
 
     def has_room(self, plan: tuple[int, ...], writer: int) -> bool:
@@ -103,7 +105,9 @@ class Sheets:
 
 
 def _with(plan: tuple[int, ...], at: int, code: int) -> tuple[int, ...]:
-    return (*plan[:at], code, *plan[at + 1 :])
+    found = list(plan)
+    found[at] = code
+    return tuple(found)
 
 
 class Drafting(Step[P], Generic[P], frozen=True):

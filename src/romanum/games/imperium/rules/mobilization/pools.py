@@ -238,6 +238,23 @@ def settle(claims: Iterable[Claim], left: Left, roll: Rolls | None = None) -> di
     return granted
 
 
+def all_fit(chains: Iterable[tuple[int, ...]], left: Left) -> bool:
+    """7.5a, 7.5f: whether one player's units all find room, ticked as `settle` would, which says where."""
+    waiting = [(chain, 0) for chain in chains]
+    while waiting:
+        pool = min([chain[at] for chain, at in waiting], key=rank)
+        here = [pair for pair in waiting if pair[0][pair[1]] == pool]
+        waiting = [pair for pair in waiting if pair[0][pair[1]] != pool]
+        room = left(pool)
+        if room < len(here):
+            here.sort(key=lambda pair: len(pair[0]) - pair[1])
+            for chain, at in here[room:]:
+                if at + 1 == len(chain):
+                    return False
+                waiting.append((chain, at + 1))
+    return True
+
+
 def share(shares: dict[int, int], wanted: list[int], left: int, pool: int, roll: Rolls | None) -> dict[int, int]:
     """7.5e: as evenly as possible; whoever wants less frees the rest; dice for what is left over."""
     wants = {player: wanted.count(player) for player in shares}

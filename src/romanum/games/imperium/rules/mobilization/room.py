@@ -10,10 +10,8 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
-from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.rules.mobilization import pools
 from romanum.games.imperium.rules.mobilization.accounts import Account, Chain, Chains
-from romanum.games.imperium.rules.mobilization.pools import SOLDIER, Claim
 from romanum.games.imperium.rules.mobilization.sheets import Line
 from romanum.games.imperium.rules.mobilization.sites import Site
 from romanum.games.imperium.state.position import RomanWorld
@@ -88,5 +86,4 @@ class Room:
     def _settles(self, g: RomanWorld, power: int, more: Chains, beside: Chains) -> bool:
         if not beside:
             return all(any(self.left(g, pool, power) for pool in chain) for chain in more)
-        claims = [Claim(NONE, NONE, unit, SOLDIER, chain) for unit, chain in enumerate((*beside, *more))]
-        return len(pools.settle(claims, lambda pool: self.left(g, pool, power))) == len(claims)
+        return pools.all_fit((*beside, *more), lambda pool: self.left(g, pool, power))
