@@ -8,6 +8,7 @@ have violated its land (23.4a), and barbarians leave each other alone (23.4c).
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 from romanum.engine.memo import Memo
@@ -15,6 +16,7 @@ from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import COLOURS
 from romanum.games.imperium.data.provinces import PROVINCE_IDS
 from romanum.games.imperium.data.roll import power_called
+from romanum.games.imperium.data.settings import setting
 from romanum.games.imperium.state.layout import SEATS
 from romanum.games.imperium.state.marks import LENT
 from romanum.games.imperium.state.position import (
@@ -42,10 +44,15 @@ FACTIONS: Final = (*range(LISTED), *range(USURPERS, POWER_COUNT))
 
 def power_id(g: RomanWorld, power: int) -> str:
     """What a power is called in events and questions."""
+    return _power_id(g.scenario, g.seats, power)
+
+
+@cache
+def _power_id(number: int, players: int, power: int) -> str:
     if power == NOBODY:
         return "nobody"
     if power < LISTED:
-        return power_called(g.setting, power)
+        return power_called(setting(number, players), power)
     if power < REBELS:
         return f"people-of-{PROVINCE_IDS[power - PEOPLE]}"
     return "capital-rebels" if power == REBELS else f"usurper-{power - USURPERS + 1}"
@@ -171,7 +178,7 @@ def after(g: RomanWorld, player: int) -> tuple[int, ...]:
 
 def in_order(g: RomanWorld) -> tuple[int, ...]:
     """4i: the players in their order without those who are out."""
-    return tuple(player for player in g.order if not g.out >> player & 1)
+    return tuple([player for player in g.order if not g.out >> player & 1]) if g.out else g.order
 
 
 # ---- changing

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from romanum.engine.action import Move
@@ -67,9 +68,10 @@ _WITH_A_NAME: Final = {
 }  # fmt: skip
 
 
-def sums(purse: int) -> list[int]:
+@cache
+def sums(purse: int) -> tuple[int, ...]:
     """What somebody with so many talents can name."""
-    return sorted({*(n for n in SUMS if n <= purse), purse} - {0})
+    return tuple(sorted({*(n for n in SUMS if n <= purse), purse} - {0}))
 
 
 def options(g: RomanWorld, player: int, draft: Draft) -> list[Move]:

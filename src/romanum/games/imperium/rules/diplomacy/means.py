@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from romanum.engine.memo import Memo
+from romanum.games.imperium.data.bans import NoDiplomacy
 from romanum.games.imperium.data.cities import CITY_PLACE
 from romanum.games.imperium.data.hexes import GRID, HEX
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.roll import POWER_NUMBER, leader_here, leaders_of
+from romanum.games.imperium.state.chronicle import rules_of
 from romanum.games.imperium.state.control import city_at, exists
 from romanum.games.imperium.state.forces import is_naval, stacks_at, stacks_of
 from romanum.games.imperium.state.marks import GUESTS, INSIDE, LENT, MOVED
@@ -60,7 +62,8 @@ def power_meant(g: RomanWorld, player: int, number: int) -> int:
 
 def traders(g: RomanWorld, player: int) -> list[int]:
     """6.2c: the major powers of a player that deal with others; some scenarios forbid it."""
-    return [power for power in majors(g, player) if why_no_trade(g, power, power) is None]
+    own = majors(g, player)
+    return [power for power in own if why_no_trade(g, power, power) is None] if rules_of(g, NoDiplomacy) else own
 
 
 def may_ally(g: RomanWorld, player: int, other: int) -> bool:
@@ -162,6 +165,8 @@ def has_fort(g: RomanWorld, player: int, place: int) -> bool:
 
 def captives(g: RomanWorld, captor: int, owner: int = NOBODY) -> list[int]:
     """18.2.1: the leaders whom a player's powers hold captive, of one player or of all."""
+    if g.captor.count(NOBODY) == len(g.captor):
+        return []
     return [
         leader
         for leader, power in enumerate(g.captor)

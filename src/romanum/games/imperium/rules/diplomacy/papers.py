@@ -46,8 +46,13 @@ def has_kind(terms: Terms, kind: int) -> bool:
 
 
 def _terms(numbers: tuple[int, ...]) -> Terms:
-    rows = [numbers[at : at + TERM_FACTS] for at in range(0, LINES * TERM_FACTS, TERM_FACTS)]
-    return tuple([(row[0], row[1], row[2], row[3]) for row in rows if row[0] > 0])
+    """Terms stand one after the other, and blanks behind them."""
+    found: list[Term] = []
+    for at in range(0, LINES * TERM_FACTS, TERM_FACTS):
+        if numbers[at] <= 0:
+            break
+        found.append((numbers[at], numbers[at + 1], numbers[at + 2], numbers[at + 3]))
+    return tuple(found)
 
 
 def _numbers(terms: Terms) -> tuple[int, ...]:
@@ -88,7 +93,7 @@ def write_draft(g: RomanWorld, player: int, draft: Draft) -> None:
     """Put a draft there."""
     at = player * ORDERS
     numbers = (draft.partner + 1, draft.place + 1, draft.way, draft.looks, *_numbers(draft.terms))
-    g.plan = (*g.plan[:at], *numbers, *g.plan[at + len(numbers) :])
+    g.plan = g.plan[:at] + numbers + g.plan[at + len(numbers) :]
 
 
 # ---- offers
@@ -113,6 +118,11 @@ def offer_of(g: RomanWorld, giver: int, taker: int) -> Terms:
     """The terms that one holds out to another; none if nothing lies there."""
     at = _at(giver, taker)
     return _terms(g.offers[at : at + OFFER_FACTS])
+
+
+def lies_there(g: RomanWorld, giver: int, taker: int) -> bool:
+    """Whether one holds something out to another."""
+    return g.offers[_at(giver, taker)] > 0
 
 
 def papers(g: RomanWorld, giver: int, taker: int) -> int:

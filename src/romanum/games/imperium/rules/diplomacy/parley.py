@@ -36,6 +36,7 @@ from romanum.games.imperium.rules.diplomacy.papers import (
     clear_table,
     count_paper,
     draft_of,
+    lies_there,
     offer_of,
     papers,
     put_offer,
@@ -81,7 +82,7 @@ class Parley(Choice[RomanWorld], frozen=True):
 
     def pending(self, g: RomanWorld) -> tuple[int, ...]:
         """4f: those who have not finished."""
-        return tuple(player for player in in_order(g) if not g.ready >> player & 1)
+        return tuple([player for player in in_order(g) if not g.ready >> player & 1])
 
     def asks_anyway(self, g: RomanWorld) -> bool:
         """4e: who is done because he has nothing left to write would tell others what he has written."""
@@ -121,7 +122,7 @@ class Parley(Choice[RomanWorld], frozen=True):
 
 def _offers_to(g: RomanWorld, player: int) -> list[int]:
     """Who holds something out to a player."""
-    return [other for other in in_order(g) if other != player and offer_of(g, other, player)]
+    return [other for other in in_order(g) if other != player and lies_there(g, other, player)]
 
 
 def _answers(g: RomanWorld, player: int) -> list[Move]:
@@ -130,7 +131,7 @@ def _answers(g: RomanWorld, player: int) -> list[Move]:
     for other in _offers_to(g, player):
         name = means.listed(g, means.face(g, other))
         found += [AGREE[name], DECLINE[name]]
-    own = [other for other in in_order(g) if other != player and offer_of(g, player, other)]
+    own = [other for other in in_order(g) if other != player and lies_there(g, player, other)]
     return found + [WITHDRAW[means.listed(g, means.face(g, other))] for other in own]
 
 
