@@ -7,7 +7,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, expect
 
-from browser.conftest import People
+from browser.conftest import Table
 from browser.people import Player
 from browser.positions import BEFORE_NISIBIS, Moment
 from browser.test_looks import faults
@@ -25,14 +25,12 @@ def orders(player: Player) -> Locator:
     return player.page.get_by_test_id("orders")
 
 
-def test_always_so_answers_the_question_and_is_listed_marked_and_withdrawn(people: People) -> None:
-    player = people()
-    player.knows("hre")
-    player.takes_a_seat_at(WALLS_OF_LUGDUNENSIS)
+def test_always_so_answers_the_question_and_is_listed_marked_and_withdrawn(table: Table) -> None:
+    player = table(WALLS_OF_LUGDUNENSIS)
     player.button("Always so …").click()
     card = player.page.get_by_test_id("always")
     expect(card.get_by_role("group", name="Only if it is about")).to_contain_text("Lugdunensis")
-    assert not faults(player)
+    assert not faults(player, "[data-testid=always]")
     with player.goes_on():
         card.get_by_role("button", name="Always keep it").click()
     expect(card).to_have_count(0)
@@ -41,15 +39,14 @@ def test_always_so_answers_the_question_and_is_listed_marked_and_withdrawn(peopl
     listed = orders(player)
     expect(listed).to_contain_text("Captured Forts: Always keep it")
     expect(listed).to_contain_text("What they have done")
-    assert not faults(player)
+    assert not faults(player, "[data-testid=orders]")
     listed.get_by_role("button", name=re.compile("^Withdraw")).click()
     expect(listed).to_contain_text("You have given no orders")
     assert player.asks(f"/matches/{player.match}/table?seat={player.seat}")["orders"] == []
 
 
-def test_a_conditional_order_is_written_in_the_form_and_answers_where_it_fits(people: People) -> None:
-    player = people()
-    player.sits_down_at(BEFORE_NISIBIS)
+def test_a_conditional_order_is_written_in_the_form_and_answers_where_it_fits(table: Table) -> None:
+    player = table(BEFORE_NISIBIS)
     form = orders(player)
     form.get_by_text("Another order").click()
     form.get_by_label("If I am asked about").select_option("superiority")
@@ -59,7 +56,7 @@ def test_a_conditional_order_is_written_in_the_form_and_answers_where_it_fits(pe
     offered = form.locator("select").last.locator("option").all_inner_texts()
     assert len(offered) == 4, "the choice, and the three verbs that answer it"
     form.get_by_label("Then answer").select_option("Never play one")
-    assert not faults(player)
+    assert not faults(player, "[data-testid=orders]")
     form.get_by_role("button", name="Give this order").click()
     expect(form.locator("ol")).to_contain_text(re.compile("Superiority, about .*: Never play one"))
     player.clicks_on_place(NISIBIS)
