@@ -4,28 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import pytest
 from playwright.sync_api import FloatRect, expect
 
-from browser.conftest import People
+from browser.conftest import People, Table
 from browser.people import Player
 from browser.positions import BLUFF_AT_EDESSA, GREEN_LANDS
 
-PHONE: Final = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
-
-
-def sits_down(player: Player) -> None:
-    """At the table, and no guide speaks up: when it goes away, the map takes its room."""
-    player.knows("hre")
-    player.takes_a_seat_at(GREEN_LANDS)
-
-
-def box_of(player: Player, selector: str) -> FloatRect:
-    """Where something is on the screen, once it rests."""
-    player.page.wait_for_timeout(600)
-    box = player.page.locator(selector).first.bounding_box()
-    assert box
-    return box
+PHONE: Final[dict[str, Any]] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 
 
 def overlap(one: FloatRect, other: FloatRect) -> bool:
@@ -34,28 +19,33 @@ def overlap(one: FloatRect, other: FloatRect) -> bool:
     return across and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]
 
 
-def test_the_map_stays_where_it_is_and_as_large_when_the_foot_of_the_table_grows(player: Player) -> None:
-    sits_down(player)
-    before, frame = box_of(player, '.hit[data-id="roma"]'), box_of(player, "main.map")
+def test_the_map_stays_where_it_is_and_as_large_when_the_foot_of_the_table_grows(table: Table) -> None:
+    player = table(GREEN_LANDS)
+    before, frame = player.box_of('.hit[data-id="roma"]'), player.box_of("main.map")
+    bar = player.page.get_by_label("Moment of the match")
     player.button("Time").click()
-    grown = box_of(player, "main.map")
+    expect(bar).to_be_visible()
+    grown = player.box_of("main.map")
     assert grown["height"] < frame["height"]
-    assert box_of(player, '.hit[data-id="roma"]') == before
+    assert player.box_of('.hit[data-id="roma"]') == before
     player.button("Time").click()
-    assert box_of(player, '.hit[data-id="roma"]') == before
+    expect(bar).to_have_count(0)
+    assert player.box_of('.hit[data-id="roma"]') == before
 
 
-def test_the_map_fills_the_table_again_when_the_panel_is_folded(people: People) -> None:
-    player = people(viewport={"width": 1000, "height": 900})
-    sits_down(player)
-    before = box_of(player, '.hit[data-id="roma"]')
+def test_the_map_fills_the_table_again_when_the_panel_is_folded(table: Table) -> None:
+    player = table(GREEN_LANDS)
+    player.page.set_viewport_size({"width": 1000, "height": 900})
+    before = player.box_of('.hit[data-id="roma"]')
     player.button("Fold").click()
-    assert box_of(player, '.hit[data-id="roma"]')["width"] > before["width"]
+    expect(player.button("Panel")).to_be_visible()
+    assert player.box_of('.hit[data-id="roma"]')["width"] > before["width"]
+    player.button("Panel").click()
 
 
-def test_a_battle_is_told_in_the_dock_and_its_province_can_be_seen(people: People) -> None:
-    player = people(reduced_motion="no-preference")
-    sits_down(player)
+def test_a_battle_is_told_in_the_dock_and_its_province_can_be_seen(table: Table) -> None:
+    player = table(GREEN_LANDS)
+    player.page.emulate_media(reduced_motion="no-preference")
     player.attacks("roma")
     player.confirmation.locator("button.can").click()
     told = player.page.get_by_role("region", name="Combat at Roma")
@@ -67,24 +57,27 @@ def test_a_battle_is_told_in_the_dock_and_its_province_can_be_seen(people: Peopl
     expect(told).to_have_count(0)
 
 
-@pytest.mark.parametrize("window", [{}, PHONE], ids=["screen", "phone"])
-def test_sheets_keep_off_the_force_on_the_march(people: People, window: dict[str, Any]) -> None:
-    player = people(**window)
-    player.knows("trajan")
-    player.takes_a_seat_at(BLUFF_AT_EDESSA)
-    assert not overlap(box_of(player, ".dock > section"), box_of(player, "path.column"))
+def keeps_off(player: Player) -> bool:
+    """Whether the sheet lies beside the force on the march."""
+    return not overlap(player.box_of(".dock > section"), player.box_of("path.column"))
+
+
+def test_sheets_keep_off_the_force_on_the_march(table: Table) -> None:
+    assert keeps_off(table(BLUFF_AT_EDESSA))
 
 
 def test_on_a_phone_a_sheet_leaves_the_map_to_whoever_marches(people: People) -> None:
-    """Who goes along is one tap away."""
+    """It keeps off the force here too; and where it is long, who goes along is one tap away."""
     player = people(**PHONE)
-    player.asks("/me")
+    player.knows("trajan")
+    player.takes_a_seat_at(BLUFF_AT_EDESSA)
+    assert keeps_off(player)
     match = player.posts("/lessons", {"game": "pax", "lesson": "road"})["id"]
     player.goes_to_match(match)
     for seq, action in enumerate(("pay", "expansion", "major rome", "ready")):
         assert player.posts(f"/matches/{match}/act", {"seat": 1, "seq": seq, "action": action})["answer"] == "done"
     sheet = player.page.locator(".dock > section")
     expect(sheet.get_by_role("button", name="Show more")).to_be_visible()
-    assert box_of(player, ".dock > section")["height"] < box_of(player, "main.map")["height"] / 5
+    assert player.box_of(".dock > section")["height"] < player.box_of("main.map")["height"] / 5
     sheet.get_by_role("button", name="Show more").tap()
     expect(sheet.get_by_role("img").first).to_be_visible()
