@@ -23,6 +23,12 @@ LABELS: Final = (
 )
 
 
+@pytest.fixture
+def player(same_player: Player) -> Player:
+    """The stories here are told in one window."""
+    return same_player
+
+
 def voice(player: Player) -> Locator:
     return player.page.get_by_test_id("lesson")
 
@@ -55,8 +61,11 @@ def test_the_first_lesson_takes_a_dozen_clicks(player: Player) -> None:
     expect(player.button("Begin: Caesar in Gaul")).to_have_text("Again")
 
 
-def test_something_else_is_answered_and_not_done(player: Player) -> None:
-    begins(player)
+def test_something_else_is_answered_the_rule_is_one_click_away_and_taking_back_leads_back(player: Player) -> None:
+    """What the lesson does not want is not done; and a step that was taken back is told again."""
+    player.asks("/me")
+    player.goes_to_match(player.posts("/lessons", {"game": "hre", "lesson": "battle"})["id"])
+    player.clicks_on(voice(player).get_by_role("button", name="Go on"))
     player.clicks_on_place("lusitania")
     why = player.page.get_by_test_id("why-not").or_(player.choices.first)
     expect(why).to_be_visible()
@@ -65,10 +74,7 @@ def test_something_else_is_answered_and_not_done(player: Player) -> None:
     expect(player.page.get_by_test_id("why-not")).to_contain_text("Legions even sail")
     assert player.n == 0
     is_at_step(player, 1)
-
-
-def test_the_rule_is_one_click_away_and_taking_back_leads_back(player: Player) -> None:
-    begins(player)
+    player.presses("Escape")
     voice(player).get_by_role("button", name="9.3.1a").click()
     expect(player.page.get_by_role("tabpanel")).to_contain_text("9.3.1a")
     player.answers_on("narbonensis")
@@ -77,8 +83,7 @@ def test_the_rule_is_one_click_away_and_taking_back_leads_back(player: Player) -
     is_at_step(player, 1)
 
 
-def test_the_first_lesson_by_keyboard_alone(people: People) -> None:
-    player = people(has_touch=False)
+def test_the_first_lesson_by_keyboard_alone(player: Player) -> None:
     player.goes_to("/learn/hre")
     expect(player.button("Begin: Caesar in Gaul")).to_be_visible()
     player.tabs_to("Begin: Caesar in Gaul")
@@ -174,8 +179,7 @@ def test_the_first_lesson_of_a_game_of_marches_by_mouse(player: Player, game: st
     expect(voice(player)).to_contain_text(end)
 
 
-def test_axe_finds_nothing_serious_in_a_course_and_a_lesson(people: People) -> None:
-    player = people()
+def test_axe_finds_nothing_serious_in_a_course_and_a_lesson(player: Player) -> None:
     player.goes_to("/learn/hre")
     expect(player.button("Begin: Caesar in Gaul")).to_be_visible()
     found = faults(player)
