@@ -22,6 +22,9 @@ PATIENCE: Final = 30_000
 PLAYING: Final = 90_000
 """Milliseconds in which a server surely has played a record, or given up."""
 
+LINES: Final = 3
+"""How often a request is sent anew on a fresh line, where the server has just hung up one that was idle for long."""
+
 SETTINGS: Final = "romanum.settings"
 """Where a browser keeps what its owner likes."""
 
@@ -116,7 +119,7 @@ class Player:
 
     def asks(self, path: str) -> Any:
         """A `GET` with this person's cookie."""
-        answer = self.context.request.get(f"{self.serving.address}/api{path}")
+        answer = self.context.request.get(f"{self.serving.address}/api{path}", max_retries=LINES)
         return answer.json() if "json" in answer.headers.get("content-type", "") else answer.text()
 
     def posts(self, path: str, body: Any = None) -> Any:
@@ -127,6 +130,7 @@ class Player:
             data={} if body is None else body,
             headers={"X-Romanum": "1", "Content-Type": kind},
             timeout=PLAYING,
+            max_retries=LINES,
         )
         told = answer.json()
         assert answer.ok, told
