@@ -5,6 +5,7 @@ Files that take long begin first, so that at the end no process waits for anothe
 
 from __future__ import annotations
 
+import os
 from collections.abc import Generator
 from pathlib import Path
 
@@ -16,6 +17,16 @@ LONG = ("browser", "server", "cli")
 """Folders whose files take long,"""
 LONGEST = ("test_conformance.py", "test_bots.py", "test_fuzz.py", "test_kill.py")
 """and files that take longer than most folders."""
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int | None:
+    """Three processes for two cores, unless somebody wishes otherwise: each waits a third of its time, for a page, a
+    server, a clock."""
+    if "PYTEST_XDIST_AUTO_NUM_WORKERS" in os.environ:
+        return None
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return cores + max(1, cores // 2)
 
 
 def rank(file: Path) -> int:
