@@ -22,7 +22,7 @@ from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.rules.battle.retreats import walk_off
 from romanum.games.imperium.rules.march.allowance import limitanei
 from romanum.games.imperium.rules.march.interception import bonus, can_intercept, distance, target
-from romanum.games.imperium.rules.march.overrun import can_overrun
+from romanum.games.imperium.rules.march.overrun import can_overrun, take_cover
 from romanum.games.imperium.state.effects import PLAGUE_ENTRY, begin
 from romanum.games.imperium.state.errands import Battle, LeaderTaken, PlagueEntered, Provision, Reckoning, Trespass
 from romanum.games.imperium.state.forces import add, free, stacks_at
@@ -36,6 +36,10 @@ from rules import rule
 from .builder import Table, position
 from .marching import campaign, plain, walk
 from .test_03_units import units
+
+BESIDE_MEDIOLANUM = next(
+    PLACE_IDS[there] for there, river, strait, _ in LAND_STEPS[PLACE["a3117"]] if river == NONE and not strait
+)
 
 # ---- interception
 
@@ -371,15 +375,43 @@ def test_works_that_are_only_begun_and_forts_of_the_riders_protect_nobody() -> N
     assert can_overrun(t.g, t.stack("caesar", way[0]))
 
 
-@rule("32d")
-@pytest.mark.parametrize(
-    ("holder", "markers", "rides"), [("pompey", 0, False), ("pompey", 1, True), ("caesar", 0, True)]
-)
-def test_a_city_protects_its_own_side_unless_it_is_plundered(holder: str, markers: int, rides: bool) -> None:
-    board = {"a3117": "caesar 1 30-16-a | pompey 1 4-12"}
-    t = position(board, scenario=6, sections=("32",), cities={"mediolanum": holder})
+def riding_at(holder: str, markers: int = 0, garrison: str = "1 4-12") -> Table:
+    """Heavy cavalry comes to Mediolanum, where a few men of Pompey's stand."""
+    board = {BESIDE_MEDIOLANUM: "caesar 2 30-16-a", "a3117": f"pompey {garrison}"}
+    t = campaign(board, sections=("32",), cities={"mediolanum": holder}, month="May 49 BC")
     t.g.city_plunder = changed(t.g.city_plunder, CITY["mediolanum"], markers)
-    assert can_overrun(t.g, t.stack("caesar", "a3117")) is rides
+    return walk(t, "caesar", f"march {BESIDE_MEDIOLANUM}", "ready", "to a3117", "overrun")
+
+
+@rule("32d", "12.3b")
+def test_whoever_stands_in_a_city_of_his_own_may_accept_siege_rather_than_be_ridden_down() -> None:
+    t = riding_at("pompey")
+    assert t.asked == ("pompey",)
+    t.play("pompey", "take-cover")
+    assert t.g.mark[t.stack("pompey", "a3117")] & INSIDE
+    assert any(text.startswith("to ") for text in t.offered("caesar"))
+    walk(t, "caesar", "halt")
+    assert t.is_sound()
+
+
+@rule("32d", "32b")
+def test_he_may_stay_in_the_open_too() -> None:
+    t = riding_at("pompey").play("pompey", "stay-out")
+    assert "pompey" not in t["a3117"]
+
+
+@rule("32d")
+@pytest.mark.parametrize(("holder", "markers"), [("pompey", 1), ("caesar", 0)])
+def test_a_plundered_city_and_one_of_others_are_no_cover(holder: str, markers: int) -> None:
+    t = riding_at(holder, markers)
+    assert "pompey" not in t["a3117"]
+
+
+@rule("32d", "16.3a")
+def test_those_for_whom_there_is_no_room_are_ridden_down() -> None:
+    t = position({"a3117": "pompey 5 20-10-b"}, scenario=6, cities={"mediolanum": "pompey"})
+    take_cover(t.g, PLACE["a3117"], t.power("pompey"))
+    assert sorted(len(t.g.units[s]) for s in stacks_at(t.g, PLACE["a3117"])) == [1, 4]
 
 
 def is_roman(t: Table, place: int) -> bool:

@@ -175,4 +175,6 @@ FLAT: Final = {
     "raze": NEVER,
     "overrun": 3.0,
     "give-battle": 0.0,
+    "take-cover": 6.0,
+    "stay-out": NEVER,
 }
