@@ -85,6 +85,38 @@ def test_every_transit_point_on_the_way_costs_a_point_and_ends_in_the_space_beyo
     assert t.g.at[t.g.mover] == PLACE["ancyra"]
 
 
+@rule("10.7.6b", "9.3.1d")
+def test_a_retreat_over_two_spaces_is_intercepted_in_the_first_of_them_too() -> None:
+    t = war({"pisae": "greece 20 light", "genua": "the_east 10 light", "placentia": "greece 2 light greece_1"})
+    t.major("greece", "pisae", 3).roll(5, 1).play("greece", "to genua")
+    through(t, "RetreatPath", RetreatOrStay="retreat")
+    t.play("the_east", "retreat-to mediolanum")
+    assert (t.step, t["taurinorum"]) == ("EntryWindow", "the_east 6 light")
+    t.play("greece", "pass")
+    assert (t.step, t["mediolanum"]) == ("EntryWindow", "the_east 6 light")
+    t.play("greece", "pass")
+    assert t.step == "March"
+
+
+@rule("10.7.6b")
+def test_of_two_ways_a_retreat_takes_the_one_on_which_fewer_lie_in_wait() -> None:
+    t = war({"pisae": "greece 20 light", "genua": "the_east 10 light", "parma": "greece 2 light"})
+    t.major("greece", "pisae", 3).roll(5, 1).play("greece", "to genua")
+    through(t, "RetreatPath", RetreatOrStay="retreat")
+    t.play("the_east", "retreat-to mediolanum")
+    assert t["mediolanum"] == "the_east 6 light"
+    assert "intercept parma" in t.offered("greece")
+
+
+@rule("10.7.4a", "9.5.2")
+def test_a_retreat_over_an_alpine_pass_suffers_there() -> None:
+    t = war({"pisae": "greece 20 light", "genua": "the_east 10 light"})
+    t.major("greece", "pisae", 3).roll(5, 1).play("greece", "to genua")
+    through(t, "RetreatPath", RetreatOrStay="retreat")
+    t.roll(6).play("the_east", "retreat-to valentia")
+    assert t["valentia"] == "the_east 4 light"
+
+
 @rule("10.7.6b")
 def test_a_retreating_army_is_intercepted_after_its_losses_but_not_by_the_army_it_fought() -> None:
     places = {"pisae": "greece 20 light", "genua": "the_east 10 light", "mediolanum": "greece 2 light greece_1"}

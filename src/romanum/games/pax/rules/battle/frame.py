@@ -68,7 +68,9 @@ class Fight(Task[Mediterranean], frozen=True):
     pinned: bool = False
     """10.7.6: Cavalry has stopped the retreat."""
     gone: tuple[int, ...] = ()
-    """Stacks that have retreated."""
+    """Stacks that have retreated,"""
+    goal: int = NONE
+    """and the second Space to which they go on, if any."""
     rule: ClassVar[str] = "10.0"
     settles: ClassVar[bool] = True
 

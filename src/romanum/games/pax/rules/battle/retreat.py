@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, NamedTuple
 
+from msgspec.structs import replace
+
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.engine.step import Task
 from romanum.games.pax.data.components import (
+    DIRECT,
     LAND_LINKS,
     LAND_POINT,
     MILITIA,
@@ -81,6 +84,15 @@ class Route(NamedTuple):
     """12.3.3a: with Militia no step leads out of the home."""
 
 
+class Way(NamedTuple):
+    """How a retreat by land goes to a Space."""
+
+    points: int
+    """10.7.6d: the Land Transit Points on it."""
+    via: int
+    """The Space between, which it enters first; none if it goes but one Space."""
+
+
 def is_open(g: Mediterranean, route: Route, space: int) -> bool:
     """10.7.4a: no enemy Land Combat Units, Garrisons, City or Town."""
     if g.setting.closed >> space & 1 or (route.at_home and not is_home(g, route.side, space)):
@@ -119,16 +131,28 @@ def _guarded(g: Mediterranean, side: int, here: int, there: int) -> bool:
     return there in STRAIT[here] and bool((fleets(g, here) | fleets(g, there)) & enemies(g, side))
 
 
-def ways_out(g: Mediterranean, route: Route, space: int, first: int = NONE) -> dict[int, int]:
-    """10.7.4, 10.7.6d: where an Army may retreat to by land, and over how many Land Transit Points."""
-    found = legs(g, route, space, first)
-    for near, points in list(found.items()):
-        if points:
-            continue
+def ways_out(g: Mediterranean, route: Route, space: int, first: int = NONE) -> dict[int, Way]:
+    """10.7.4, 10.7.6d: where an Army may retreat to by land, and how.
+
+    Ruling 10.7.6b: of several ways the one over fewest Transit Points, then the one on which fewest can intercept it.
+    """
+    found = {near: Way(points, NONE) for near, points in legs(g, route, space, first).items()}
+    single = tuple(found)
+    for near in [near for near in single if not found[near].points]:
         for there, more in legs(g, route, near).items():
-            if there != space and there not in LAND_LINKS[space] and there not in found:
-                found[there] = more
+            if there == space or there in LAND_LINKS[space] or there in single:
+                continue
+            way = Way(more, near)
+            if there not in found or _rank(g, route, space, way) < _rank(g, route, space, found[there]):
+                found[there] = way
     return found
+
+
+def _rank(g: Mediterranean, route: Route, space: int, way: Way) -> tuple[int, int, int]:
+    hostile = enemies(g, route.side)
+    near = [stack for place in DIRECT[way.via] if place != space for stack in stacks_at(g, place)]
+    lurking = [s for s in near if hostile >> g.whose[s] & 1 and g.patron[g.whose[s]] != NOBODY and lcu(g, s)]
+    return way.points, len(lurking), way.via
 
 
 def ports_of(g: Mediterranean, fight: Fight) -> list[int]:
@@ -161,7 +185,7 @@ def route_of(g: Mediterranean, fight: Fight) -> Route:
     return Route(fight.sides[DEFENDER], barred, has_militia(g, fight))
 
 
-def by_land(g: Mediterranean, fight: Fight) -> dict[int, int]:
+def by_land(g: Mediterranean, fight: Fight) -> dict[int, Way]:
     """Where the Defender can go by land; nowhere from behind walls; if intercepted the way it came (9.3.3c)."""
     if fight.walls:
         return {}
@@ -323,11 +347,14 @@ class RetreatPath(PowerChoice, frozen=True):
         """All go together; 1 BP is lost for each Transit Point."""
         g.stack.pop()
         fight = g.running(Fight)
-        points = by_land(g, fight)[move[1]] if move[0] == "retreat-to" else 0
-        gone = tuple(depart(g, fight, stack, move) for stack in standing(g, fight.defenders))
+        way = by_land(g, fight)[move[1]] if move[0] == "retreat-to" else Way(0, NONE)
+        points, first, goal = way.points, move[1], NONE
+        if way.via != NONE:
+            first, goal = way.via, move[1]
+        gone = tuple(depart(g, fight, stack, first, move[0]) for stack in standing(g, fight.defenders))
         if move[0] == "retreat-by-sea":
             put_to_sea(g, fight, move[1])
-        g.amend(Fight, gone=gone, defenders=gone)
+        g.amend(Fight, gone=gone, defenders=gone, goal=goal)
         g.tell("retreats", "10.7.4a", side=side_id(g, fight.sides[DEFENDER]), place=PLACE_IDS[move[1]])
         if points:
             g.push(Losses(self.power, gone, points * RULES.transit_loss, NONE, False))
@@ -345,9 +372,9 @@ class RetreatPath(PowerChoice, frozen=True):
         return sum(lcu(g, stack) for stack in stacks_at(g, move[1]) if g.whose[stack] == own)
 
 
-def depart(g: Mediterranean, fight: Fight, stack: int, move: Move) -> int:
+def depart(g: Mediterranean, fight: Fight, stack: int, space: int, how: str) -> int:
     """10.7.4d, 10.7.5: the stack that goes: Land Units and leaders; ships only by sea."""
-    if galleys(g, stack) and move[0] == "retreat-to" and stack != g.mover:
+    if galleys(g, stack) and how == "retreat-to" and stack != g.mover:
         land = split(g, stack, g.mark[stack] | LEAVING)
         for kind in range(ON_LAND):
             transfer(g, stack, land, kind, number(g, stack, kind))
@@ -356,13 +383,19 @@ def depart(g: Mediterranean, fight: Fight, stack: int, move: Move) -> int:
         stack = land
     elif stack != g.mover:
         stack = remark(g, stack, g.mark[stack] | LEAVING)
-    leave_trail(g, stack, fight.space)
-    if stack == g.mover:
-        g.came_from = g.last_space = fight.space
-    go(g, stack, move[1])
-    tidy(g, fight.space)
-    tidy(g, move[1])
+    give_way(g, stack, space)
     return stack
+
+
+def give_way(g: Mediterranean, stack: int, space: int) -> None:
+    """10.7.4a: a retreating stack is in the next Space."""
+    here = g.at[stack]
+    leave_trail(g, stack, here)
+    if stack == g.mover:
+        g.came_from = g.last_space = here
+    go(g, stack, space)
+    tidy(g, here)
+    tidy(g, space)
 
 
 def put_to_sea(g: Mediterranean, fight: Fight, port: int) -> None:
@@ -374,10 +407,14 @@ def put_to_sea(g: Mediterranean, fight: Fight, port: int) -> None:
 
 
 class Retreated(Task[Mediterranean], frozen=True):
-    """10.7.6b: whoever has retreated may be intercepted; then it stands with the others of its side."""
+    """10.7.6b: a retreating Army may be intercepted in each Space it enters; then it joins the others of its side."""
 
     stack: int
     asked: bool = False
+    via: int = NONE
+    """The first Space of a retreat,"""
+    goal: int = NONE
+    """and the second, if it goes on to one."""
     rule: ClassVar[str] = "10.7.6b"
 
     def run(self, g: Mediterranean) -> None:
@@ -385,10 +422,18 @@ class Retreated(Task[Mediterranean], frozen=True):
         if not is_alive(g, self.stack):
             g.stack.pop()
         elif not self.asked:
-            g.become(Retreated(self.stack, True))
+            g.become(replace(self, asked=True))
             g.push(Entered(self.stack, BY_RETREAT))
+        elif self.goal != NONE and self._may_go_on(g):
+            give_way(g, self.stack, self.goal)
+            g.become(Retreated(self.stack))
         else:
             g.stack.pop()
             place = g.at[self.stack]
             remark(g, self.stack, g.mark[self.stack] & ~LEAVING)
             tidy(g, place)
+
+    def _may_go_on(self, g: Mediterranean) -> bool:
+        """Unless it was driven elsewhere, or somebody has come to where it goes."""
+        route = Route(g.whose[self.stack], (), False)
+        return g.at[self.stack] == self.via and is_open(g, route, self.goal)

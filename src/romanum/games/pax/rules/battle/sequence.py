@@ -213,7 +213,7 @@ def _end(g: Mediterranean, fight: Fight) -> None:
     elif there and is_captured(g, fight):
         fall(g, stack)
     for gone in reversed(standing(g, fight.gone)):
-        g.push(Retreated(gone))
+        g.push(Retreated(gone, via=g.at[gone], goal=fight.goal))
     raise_militia(g, fight)
     if not fight.flags & INTERCEPTING:
         settle(g)
