@@ -294,3 +294,25 @@ def test_legions_intercept_beside_militia_that_do_not_leave_home() -> None:
     assert t.waiting == Battle(t.stack("rome", "coricum", CALLED), INTERCEPTING)
     assert number(t.g, t.stack("rome", "coricum", CALLED), LEGION) == 2
     assert number(t.g, t.stack("rome", "aquileia", MOVED), MILITIA) == 3
+
+
+@rule("9.3.2a", "12.4.4a")
+def test_a_soldier_of_fortune_has_his_players_city_behind_him() -> None:
+    t = board(
+        {"genua": "rome 6 legion", "parma": "carthage city soldier_of_fortune 4 heavy"},
+        patrons={"soldier_of_fortune": "carthage"},
+    ).major("rome", "genua", 6)
+    t.play("rome", "to placentia").roll(5, 4).play("carthage", "intercept-of soldier_of_fortune parma", "ready")
+    assert t.events("intercepts")[-1].facts["total"] == 12
+
+
+@rule("9.3.5a", "12.4.4a")
+def test_a_players_units_keep_to_their_walls_when_his_soldier_of_fortune_intercepts() -> None:
+    places = {
+        "genua": "rome 6 legion",
+        "mediolanum": "soldier_of_fortune 4 heavy",
+        "placentia": "carthage town 3 light",
+    }
+    t = board(places, patrons={"soldier_of_fortune": "carthage"}).major("rome", "genua", 6)
+    t.play("rome", "to placentia").play("carthage", "intercept-of soldier_of_fortune mediolanum", "ready")
+    assert "behind-walls 3 light" in t.offered("carthage")

@@ -69,6 +69,20 @@ def test_an_interceptor_and_an_independent_fight_as_one_and_only_he_goes_back() 
     assert t.g.running(Fight).sides == (t.side("rome"), t.side("syracuse"))
 
 
+@rule("9.3.6a", "9.3.5b", "7.3.7")
+def test_an_interceptor_says_whether_independents_stay_behind_their_walls() -> None:
+    places = {"agrigentum": "rome 6 legion", "messana": "carthage 4 heavy", "syracuse": "syracuse city 3 heavy"}
+    t = war(places).major("rome", "agrigentum", 6)
+    t.play("rome", "to syracuse").play("carthage", "intercept messana", "ready")
+    assert t.step == "BehindWalls"
+    t.roll(6, 6, 1, 6, 3, 3).play("carthage", "behind-walls 3 heavy")
+    assert t.g.running(Fight).points == (12, 24)
+    through(t, battles=2)
+    assert t["messana"].startswith("carthage")
+    assert t.g.running(Fight).walls
+    assert t.g.running(Fight).points[1] == 9 + 5
+
+
 @rule("9.3.6b", "10.7.2")
 def test_the_interceptor_goes_back_even_if_he_and_the_independent_have_won() -> None:
     board = {"messana": "rome 2 legion", "syracuse": "syracuse 3 heavy", "agrigentum": "carthage 6 heavy"}

@@ -12,6 +12,7 @@ from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.pax.data.components import (
     DIRECT,
+    INDEPENDENTS,
     LEADER_IDS,
     MILITIA,
     NONE,
@@ -51,7 +52,7 @@ from romanum.games.pax.state.forces import (
 from romanum.games.pax.state.leaders import assign, best_tactical, leaders_in, tactical
 from romanum.games.pax.state.moves import INTERCEPTING, leave_trail
 from romanum.games.pax.state.position import ACTIVE, CALLED, FRESH, LEAVING, NOBODY, WALLED, Mediterranean
-from romanum.games.pax.state.sides import enemies, is_friend, side_id
+from romanum.games.pax.state.sides import FOLLOWERS, enemies, is_friend, side_id
 from romanum.games.pax.state.steps import PowerChoice, PowerWindow
 
 RULES: Final = TABLES.interception
@@ -171,19 +172,24 @@ def summon(g: Mediterranean, power: int, side: int, place: int, target: int) -> 
     source = next(s for s in own if fighters(g, s, g.at[target]))
     called = split(g, source, CALLED)
     g.push(Attempt(power, called, g.mark[source], target))
-    declare_walls(g, power, side, g.at[target])
+    declare_walls(g, power, target)
     keep = number(g, source, MILITIA) if not is_home(g, side, g.at[target]) else 0
     kinds = tuple(kind for kind in ARMY_KINDS if kind != MILITIA or not keep)
     begin_picking(g, Picking(power, source, called, NONE), kinds)
 
 
-def declare_walls(g: Mediterranean, power: int, side: int, space: int) -> None:
-    """9.3.5a: before the dice, which Units in his City or Town use the walls."""
-    if g.town_of[space] == NOBODY or not is_friend(g, side, g.town_of[space]):
+def declare_walls(g: Mediterranean, power: int, target: int) -> None:
+    """9.3.5a, 9.3.6a: before the dice, which Units in his City or Town, or in that of an Independent, use the walls."""
+    space = g.at[target]
+    owner = g.town_of[space]
+    if owner == NOBODY or not enemies(g, g.whose[target]) >> owner & 1:
         return
-    inside = [s for s in stacks_at(g, space) if g.whose[s] == side and not g.mark[s] & BUSY and lcu(g, s)]
-    if inside and g.town_of[space] == side:
-        g.push(BehindWalls(power, inside[0]))
+    if g.patron[owner] != power and not (g.patron[owner] == NOBODY and INDEPENDENTS >> owner & 1):
+        return
+    ready = [s for s in stacks_at(g, space) if lcu(g, s) and not g.mark[s] & (BUSY | WALLED)]
+    inside = [s for s in ready if is_friend(g, owner, g.whose[s]) and g.patron[g.whose[s]] == g.patron[owner]]
+    for stack in reversed(inside):
+        g.push(BehindWalls(power, stack))
 
 
 class BehindWalls(PowerChoice, frozen=True):
@@ -327,9 +333,10 @@ def _beside(g: Mediterranean, stack: int, space: int) -> int:
 def modifiers(g: Mediterranean, side: int, here: int, space: int, leader: int) -> list[tuple[str, int]]:
     """9.3.2a, 9.3.2c: what counts for an interceptor."""
     found = [("tactical", tactical(leader))]
-    if g.town_of[here] == side:
+    own = (side, g.patron[side]) if side in FOLLOWERS else (side,)
+    if g.town_of[here] in own:
         found.append(("from-city", RULES.from_city) if is_city(g, here) else ("from-town", RULES.from_town))
-    if g.town_of[space] == side and is_city(g, space):
+    if g.town_of[space] in own and is_city(g, space):
         found.append(("into-city", RULES.into_city))
     return [(what, value) for what, value in found if value]
 
