@@ -44,6 +44,13 @@ def test_a_fleet_that_begins_beside_an_enemy_is_asked_too() -> None:
     assert "let-pass" in t.offered("carthage")
 
 
+@rule("11.4.1", "11.1.6")
+def test_whose_ships_let_a_fleet_pass_does_not_stop_it_in_his_port() -> None:
+    t = board({"rome": "rome 3 galleys", "neapolis": "carthage town 3 galleys"}).fleet("rome", "rome")
+    t.play("rome", "sail-to neapolis", "pass").play("carthage", "let-pass")
+    assert "sail-to paestum" in t.offered("rome")
+
+
 @rule("11.4.2a")
 def test_a_fleet_withdraws_three_connections_at_most_and_past_no_enemy_without_leave() -> None:
     t = off_agrigentum("4 galleys", "2 galleys", lilybaeum="rome town", panormus="carthage town")

@@ -160,6 +160,8 @@ class Response(PowerChoice, frozen=True):
             fleet = put_to_sea(g, self.side, here)
             g.push(Gone(fleet, here))
             withdraw_fleet(g, self.power, fleet)
+        else:
+            g.amend(Voyage, let_pass=g.running(Voyage).let_pass | 1 << self.power)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
         """Whose Fleet comes, where."""

@@ -314,9 +314,9 @@ def put_out(g: Mediterranean, power: int, place: int) -> None:
     voyage = g.running(Voyage)
     here = g.at[g.mover]
     if PORT[here]:
-        g.amend(Voyage, last_port=here, back=NONE, been=(*voyage.been, here), alongside=0)
+        g.amend(Voyage, last_port=here, back=NONE, been=(*voyage.been, here), alongside=0, let_pass=0)
     else:
-        g.amend(Voyage, back=NONE, alongside=0)
+        g.amend(Voyage, back=NONE, alongside=0, let_pass=0)
     sail(g, place)
     g.push(Arrival(power, place))
 
@@ -374,7 +374,7 @@ def _meet(g: Mediterranean, power: int, place: int) -> None:
 
 
 def _harbour(g: Mediterranean, power: int, place: int) -> None:
-    """11.1.2a, 11.1.2b, 11.1.6: Ports that are not friendly."""
+    """11.1.2a, 11.1.2b, 11.1.6, 11.4.1: Ports that are not friendly, unless their Controller let it pass already."""
     if not PORT[place] or g.running(Voyage).stopped:
         return
     holder = g.holder[place]
@@ -382,7 +382,7 @@ def _harbour(g: Mediterranean, power: int, place: int) -> None:
         keeper = g.patron[holder] if holder != NOBODY else NOBODY
         if keeper in (NOBODY, power):
             stop(g)
-        else:
+        elif not g.running(Voyage).let_pass >> keeper & 1:
             g.push(PortPassage(keeper, place))
 
 

@@ -57,6 +57,8 @@ class Voyage(Task[Mediterranean], frozen=True):
     """Ruling 11.1.1: Ports that it has left since it was last Stopped or joined: nobody comes and goes for ever."""
     alongside: int = 0
     """11.4.5a, 12.5.1e: the mask of sides whose ships it has fought here and that have stayed."""
+    let_pass: int = 0
+    """11.4.1: the mask of powers whose ships here have let it pass: they do not Stop it in their Port either."""
     over: bool = False
     rule: ClassVar[str] = "11.1.1"
 
