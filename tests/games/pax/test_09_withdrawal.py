@@ -248,3 +248,28 @@ def test_a_soldier_of_fortune_who_withdraws_in_his_players_home_costs_stability(
     t.roll(2).play("greece", "withdraw", "ready")
     t.play("greece", t.offered("greece")[0])
     assert t.g.stability[t.power("greece")] == before - 1
+
+
+@rule("9.4.5a", "12.3.3a")
+def test_militia_are_left_behind_by_those_who_withdraw_out_of_their_home() -> None:
+    places = {"croton": "carthage 9 heavy", "rhegium": "rome 2 legion 1 militia", "paestum": "carthage 1 heavy"}
+    t = board(places).major("carthage", "croton", 6).play("carthage", "to rhegium")
+    assert t.offered("rome") == ["stand", "withdraw"]
+    t.roll(3).play("rome", "withdraw", "ready", "halt")
+    assert t["messana"] == "rome 2 legion"
+    assert "rome 1 militia" in t["rhegium"]
+
+
+@rule("9.4.5a", "12.3.3a")
+def test_militia_alone_do_not_withdraw_out_of_their_home() -> None:
+    places = {"croton": "carthage 9 heavy", "rhegium": "rome 3 militia", "paestum": "carthage 1 heavy"}
+    t = board(places).major("carthage", "croton", 6).play("carthage", "to rhegium")
+    assert isinstance(t.waiting, Battle)
+
+
+@rule("9.4.4a", "3.1")
+def test_nobody_withdraws_to_where_his_scenario_does_not_let_him() -> None:
+    t = board({"ptolemais": "the_east 3 heavy", "gaza": "rome 6 legion"}, scenario="vi")
+    t.major("rome", "gaza", 6).play("rome", "to ptolemais")
+    t.roll(6).play("the_east", "withdraw", "ready")
+    assert t["jerusalem"] == "the_east 3 heavy"  # the other ways lead to Syria

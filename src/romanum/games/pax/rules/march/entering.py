@@ -217,7 +217,7 @@ def _ask_withdrawal(entry: Entering, g: Mediterranean) -> None:
     origin = g.came_from
     for at, stack in enumerate(entry.left_to_ask):
         there = is_alive(g, stack) and g.at[stack] == entry.space and may_withdraw(g, stack)
-        if there and (exits(g, stack, BEST_DIE, origin) or sea_exits(g, stack)):
+        if there and (exits(g, stack, BEST_DIE, origin, whole=False) or sea_exits(g, stack)):
             g.become(replace(entry, left_to_ask=entry.left_to_ask[at + 1 :]))
             g.push(Withdrawal(g.patron[g.whose[stack]], stack, origin))
             return

@@ -27,6 +27,7 @@ from romanum.games.pax.rules.march.picking import ALL_KINDS, ARMY_KINDS, Picking
 from romanum.games.pax.rules.march.terrain import COSTS, FAR, foes, step_cost, strait_barred
 from romanum.games.pax.rules.march.voyage import enemy_fleets, is_haven
 from romanum.games.pax.state.actions import PASS
+from romanum.games.pax.state.borders import shut_out
 from romanum.games.pax.state.cavalry import edge_of
 from romanum.games.pax.state.control import is_home
 from romanum.games.pax.state.errands import CardMoment, Entered
@@ -45,7 +46,7 @@ from romanum.games.pax.state.forces import (
     tidy,
     transfer,
 )
-from romanum.games.pax.state.moves import AT_TRANSIT, BY_WITHDRAWAL, army_of, leave_trail
+from romanum.games.pax.state.moves import AT_TRANSIT, BY_WITHDRAWAL, army_of, came_by, leave_trail
 from romanum.games.pax.state.mutiny import mutinous
 from romanum.games.pax.state.position import ACTIVE, LEAVING, NOBODY, WITHDRAWN, Mediterranean
 from romanum.games.pax.state.routes import is_shut
@@ -79,27 +80,35 @@ def could_withdraw(g: Mediterranean, stack: int) -> bool:
     return lcu(g, stack) > 0
 
 
-def exits(g: Mediterranean, stack: int, mp: int, entry: int) -> list[int]:
-    """9.4.4a: the places to which a withdrawing Army can step with so many MP."""
+def exits(g: Mediterranean, stack: int, mp: int, entry: int, whole: bool = True) -> list[int]:
+    """9.4.4a: the places to which a withdrawing Army, or what it may take along of it, can step with so many MP."""
     here = g.at[stack]
-    return [there for there in LAND_LINKS[here] if price_out(g, stack, here, there, entry) <= mp]
+    return [there for there in LAND_LINKS[here] if price_out(g, stack, here, there, entry, whole) <= mp]
 
 
-def price_out(g: Mediterranean, stack: int, here: int, there: int, entry: int, steps: int = 4) -> int:
+def is_bound(g: Mediterranean, stack: int, whole: bool) -> bool:
+    """12.3.3a, 9.4.5a: whether Militia keep an Army in their home: all of it does not go, others may leave them."""
+    militia = number(g, stack, MILITIA)
+    return bool(militia) and (whole or lcu(g, stack) == militia)
+
+
+def price_out(g: Mediterranean, stack: int, here: int, there: int, entry: int, whole: bool, steps: int = 4) -> int:
     """9.4.4: MP to step there and be able to end somewhere: beyond a Transit Point or a lone Garrison if need be."""
-    cost = toll_out(g, stack, here, there, entry)
+    cost = toll_out(g, stack, here, there, entry, whole)
     if cost >= FAR or not (LAND_POINT[there] or held_by_garrison(g, g.whose[stack], there)):
         return cost
     beyond = [p for p in LAND_LINKS[there] if p != here] if steps else []
-    return cost + min((price_out(g, stack, there, p, entry, steps - 1) for p in beyond), default=FAR)
+    return cost + min((price_out(g, stack, there, p, entry, whole, steps - 1) for p in beyond), default=FAR)
 
 
-def toll_out(g: Mediterranean, stack: int, here: int, there: int, entry: int) -> int:
+def toll_out(g: Mediterranean, stack: int, here: int, there: int, entry: int, whole: bool = True) -> int:
     """9.4.4a, 9.4.4b, 7.2.2: MP for the step alone; too many where a withdrawal may not lead."""
     side = g.whose[stack]
     if there == entry or g.setting.closed >> there & 1:
         return FAR
-    if number(g, stack, MILITIA) and there < SPACE_COUNT and not is_home(g, side, there):
+    if there < SPACE_COUNT and is_bound(g, stack, whole) and not is_home(g, side, there):
+        return FAR
+    if there < SPACE_COUNT and is_shut_out(g, stack, there):
         return FAR
     if there in STRAIT[here] and strait_barred(g, side, here, there):
         return FAR
@@ -121,10 +130,18 @@ def held_by_garrison(g: Mediterranean, side: int, place: int) -> bool:
 def sea_exits(g: Mediterranean, stack: int) -> list[int]:
     """9.4.5c: friendly Ports one Naval Connection away, without enemy ships in them."""
     here, side = g.at[stack], g.whose[stack]
-    if not PORT[here] or number(g, stack, MILITIA):
+    if not PORT[here]:
         return []
     ports = [there for there in SEA_LINKS[here] if is_haven(g, side, there) and not foes(g, side, there)]
-    return [there for there in ports if not enemy_fleets(g, side, there) and not is_shut(g, side, there)]
+    ports = [there for there in ports if not enemy_fleets(g, side, there) and not is_shut(g, side, there)]
+    bound = is_bound(g, stack, whole=False)
+    return [p for p in ports if not (bound and not is_home(g, side, p)) and not is_shut_out(g, stack, p)]
+
+
+def is_shut_out(g: Mediterranean, stack: int, there: int) -> bool:
+    """3.1: whether the scenario keeps a withdrawing stack out of a Space; on a Transit Point, coming whence it came."""
+    start = g.at[stack] if g.at[stack] < SPACE_COUNT else came_by(g, stack)
+    return g.setting.has_borders and shut_out(g, g.whose[stack], start, there)
 
 
 def is_cornered_horse(g: Mediterranean, stack: int) -> bool:
@@ -148,7 +165,7 @@ class Withdrawal(PowerChoice, frozen=True):
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """To stand, unless it is Cavalry alone in a Mountain Fortress; by land, by sea."""
         found = [] if is_cornered_horse(g, self.stack) else [STAND]
-        if exits(g, self.stack, BEST_DIE, self.entry):
+        if exits(g, self.stack, BEST_DIE, self.entry, whole=False):
             found.append(WITHDRAW)
         return [*found, *(WITHDRAW_BY_SEA[port] for port in sea_exits(g, self.stack))]
 
@@ -164,7 +181,16 @@ class Withdrawal(PowerChoice, frozen=True):
         if may_hinder and g.patron[g.whose[g.mover]] != NOBODY:
             g.push(Hindrance(g.patron[g.whose[g.mover]], may_hinder))
         ashore = port == NONE or mutinous(g, g.whose[self.stack], g.at[self.stack])
-        begin_picking(g, Picking(self.power, self.stack, leaving, NONE), ARMY_KINDS if ashore else ALL_KINDS)
+        kinds = ARMY_KINDS if ashore else ALL_KINDS
+        if self._leads_abroad(g, port):
+            kinds = tuple(kind for kind in kinds if kind != MILITIA)
+        begin_picking(g, Picking(self.power, self.stack, leaving, NONE), kinds)
+
+    def _leads_abroad(self, g: Mediterranean, port: int) -> bool:
+        """12.3.3a: whether Militia stay behind in any case."""
+        if port != NONE:
+            return not is_home(g, g.whose[self.stack], port)
+        return not exits(g, self.stack, BEST_DIE, self.entry)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
         """Who comes, where."""
