@@ -335,3 +335,23 @@ def test_armenians_stay_away_from_an_army_in_amida_and_count_tribes() -> None:
     assert t["tigranocerta"] == "tribe 4"
     t = invasion(shuffled(position({"tigranocerta": "tribe 4"})), "greece", "armenians", 5)
     assert (t["tigranocerta"], t.is_sound()) == ("", True)
+
+
+@rule("3.1", "13.4.1")
+@pytest.mark.parametrize("people", ["eastern_gauls", "armenians"])
+def test_some_peoples_do_not_come_in_some_scenarios(people: str) -> None:
+    t = invasion(position({}, scenario="ii"), "rome", people)
+    assert not t.asked
+    assert [e.rule for e in t.events("nothing-rises")] == ["3.1"]
+
+
+@rule("3.1", "13.4-EGAULS")
+def test_the_eastern_gauls_of_the_successors_appear_at_philippopolis() -> None:
+    t = invasion(position({}, scenario="iii"), "greece", "eastern_gauls", 3, 3, 1)
+    assert "eastern_gauls" in t["philippopolis"]
+
+
+@rule("3.1", "13.4-ARMENIANS")
+def test_armenians_raid_what_is_in_play_though_their_own_land_is_not() -> None:
+    t = invasion(position({"edessa": "the_east 1 light"}, scenario="iii"), "greece", "armenians", 6)
+    assert t["edessa"] == ""

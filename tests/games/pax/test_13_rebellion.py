@@ -374,3 +374,10 @@ def test_in_the_standard_game_garrisons_go_and_whoever_held_a_space_is_shaken() 
     shaken = [event.facts["power"] for event in t.events("stability") if event.facts["why"] == "rebellion"]
     assert shaken == ["rome", "carthage", "greece"]
     assert told(t, "rebels") == 0
+
+
+@rule("3.1", "16.2-REBELLION")
+def test_cyprus_and_judea_keep_quiet_in_the_punic_wars() -> None:
+    t = rebellion(position({"jerusalem": "rome 1 garrison"}, scenario="ii"), "carthage", "judea")
+    assert t["jerusalem"] == "rome 1 garrison"
+    assert t.g.stability[t.power("rome")] == 0

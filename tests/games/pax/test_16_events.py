@@ -324,6 +324,15 @@ def test_a_territory_that_nobody_controls_changes_nothing() -> None:
     assert (levels(t), t.events("harvest")[0].facts["lord"]) == ([0, 0], "nobody")
 
 
+@rule("16.2-HARVEST", "3.1")
+def test_the_harvests_of_the_east_do_not_matter_in_the_punic_wars() -> None:
+    """6 is Asia Minor."""
+    spaces = [PLACE_IDS[s] for p in PROVINCES_OF[TERRITORY["asia_minor"]] for s in SPACES_OF[p]]
+    t = table(dict.fromkeys(spaces, "carthage 1 light"))
+    t.roll(*ROLL["harvest_time"], 6, 3).push(EventMarker(0))
+    assert levels(t) == [0, 0]
+
+
 @rule("16.2-HARVEST")
 def test_the_lord_of_the_territory_need_not_live_there() -> None:
     spaces = [PLACE_IDS[s] for p in PROVINCES_OF[TERRITORY["the_sicilies"]] for s in SPACES_OF[p]]

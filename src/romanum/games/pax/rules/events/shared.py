@@ -32,7 +32,8 @@ def harvest(errand: Harvest, g: Mediterranean) -> None:
         dice.append(g.dice.roll())
         by = -NUMBERS.harvest if dice[1] % 2 else NUMBERS.harvest
     rule = harvest_rule(g, by)
-    lord = territory_lord(g, territory)
+    spared = TERRITORY_IDS[territory] in g.setting.row.no_harvest
+    lord = NOBODY if spared else territory_lord(g, territory)
     if g.log is not None:
         name = side_id(g, lord) if lord != NOBODY else "nobody"
         land = TERRITORY_IDS[territory]

@@ -16,6 +16,7 @@ from romanum.games.pax.data.components import (
     KIND,
     LAND_LINKS,
     NONE,
+    PLACE,
     PLACE_IDS,
     PROVINCE,
     PROVINCE_OF,
@@ -68,7 +69,11 @@ def invade(errand: Invasion, g: Mediterranean) -> None:
     while g.invaded & bit(people):
         people = _roll(g, errand.power)
     g.invaded |= bit(people)
-    COMING[people](g, errand.power)
+    row = g.setting.row
+    if people in row.no_invasion or (row.only_invasion and people not in row.only_invasion):
+        no_event(g, "3.1")
+    else:
+        COMING[people](g, errand.power)
 
 
 def _roll(g: Mediterranean, power: int) -> str:
@@ -96,8 +101,10 @@ def _come_west(g: Mediterranean, power: int, space: int) -> None:
 
 
 def _eastern_gauls(g: Mediterranean, power: int) -> None:
-    """13.4-EGAULS."""
-    if not pick(g, power, "eastern-gauls", landings(g, power, spaces_in(g, STEPPES))):
+    """13.4-EGAULS, 3.1: on the steppes, or where a scenario has them appear."""
+    at = g.setting.row.eastern_gauls_at
+    spaces = [PLACE[at]] if at else spaces_in(g, STEPPES)
+    if not pick(g, power, "eastern-gauls", landings(g, power, spaces)):
         no_event(g, "13.4-EGAULS")
 
 
@@ -160,7 +167,7 @@ def within_reach(g: Mediterranean) -> list[int]:
 def _armenians(g: Mediterranean, power: int) -> None:
     """13.4-ARMENIANS: Space by Space; nothing if Land Combat Units hold Amida."""
     held = has_counter(g, AMIDA) or any(lcu(g, stack) for stack in stacks_at(g, AMIDA))
-    if held or g.setting.closed >> AMIDA & 1:
+    if held or not within_reach(g):
         no_event(g, "13.4-ARMENIANS")
         return
     for space in within_reach(g):

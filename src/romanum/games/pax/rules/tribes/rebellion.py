@@ -44,7 +44,10 @@ def rebel(errand: Rebellion, g: Mediterranean) -> None:
     dice = [g.dice.roll(), g.dice.roll()]
     area, rule = TABLE[sum(dice) - 2], "13.3" if g.advanced else "16.2-REBELLION"
     g.tell("rebellion", rule, power=side_id(g, errand.power), dice=dice, area=area)
-    if area == "naval_mutiny":
+    row = g.setting.row
+    if area in row.no_rebellion or (row.only_rebellion and area not in row.only_rebellion):
+        no_event(g, "3.1")
+    elif area == "naval_mutiny":
         begin_mutiny(g, errand.power)
     elif g.advanced:
         UPRISINGS[area](g, errand.power)
