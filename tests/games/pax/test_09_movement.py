@@ -212,6 +212,13 @@ def test_a_city_is_destroyed_for_its_wall_points() -> None:
     assert t.g.mp == 1
 
 
+@rule("7.4.3a", "12.4.4a")
+def test_a_soldier_of_fortune_destroys_a_town_of_his_players() -> None:
+    t = board({"arretium": "carthage town soldier_of_fortune 2 heavy"}, patrons={"soldier_of_fortune": "carthage"})
+    t.major("carthage", "arretium", 3, "major-of soldier_of_fortune").play("carthage", "destroy")
+    assert t["arretium"] == "soldier_of_fortune 2 heavy"
+
+
 @rule("7.4.3b")
 def test_nobody_destroys_a_town_in_his_own_home() -> None:
     t = board({"arretium": "rome town 2 legion"}).major("rome", "arretium", 6)

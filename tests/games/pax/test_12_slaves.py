@@ -80,6 +80,15 @@ def test_others_add_one_and_move_them_a_space_over_transit_points_too() -> None:
     assert t.is_sound()
 
 
+@rule("12.7.1b", "9.5.3b", "3.1")
+def test_slaves_keep_to_the_map_and_do_not_attack_over_a_strait() -> None:
+    t = position({"pella": "slaves_2 2 barbarians"}, scenario="iii", revolts=2)
+    assert "to naissus" not in t.push(SlaveMarches(t.power("the_east"))).offered("the_east")
+    places = {"rhegium": "slaves_1 2 barbarians", "messana": "carthage 1 light"}
+    t = position(places, scenario="ii", revolts=1).push(SlaveMarches(1))
+    assert t.offered("carthage") == ["to paestum", "to croton"]
+
+
 @rule("12.7.1c")
 def test_one_is_left_behind_in_a_town_and_the_larger_host_goes_on() -> None:
     t = marches(revolt({"capua": "rome town"}, "capua"), "carthage").play("carthage", "to neapolis")

@@ -67,7 +67,7 @@ from romanum.games.pax.state.position import (
     SUCCESSOR_MOVE,
     Mediterranean,
 )
-from romanum.games.pax.state.sides import side_id
+from romanum.games.pax.state.sides import FOLLOWERS, side_id
 from romanum.games.pax.state.steps import PowerStep
 
 GREAT: Final = (MAJOR, SECOND_MAJOR, PONTIC_MAJOR, INVADER_MOVE, SUCCESSOR_MOVE, GUEST_MOVE)
@@ -155,7 +155,7 @@ def why_not_to(g: Mediterranean, there: int) -> Refusal | None:
     """9.2.1k, 9.2.1h, 9.5: why the mover may not take a step."""
     here, stack = g.at[g.mover], g.mover
     if g.move == SLAVE_MARCH:
-        return None if g.mp else Refusal("12.7.1b", "too-few-points", _points(1, 0, there))
+        return barred(g, stack, here, there) if g.mp else Refusal("12.7.1b", "too-few-points", _points(1, 0, there))
     refusal = barred(g, stack, here, there)
     if refusal:
         return refusal
@@ -270,7 +270,7 @@ def _deeds(g: Mediterranean) -> Iterator[Move]:
         yield DROP
     if g.move in GREAT:
         yield from may_break_down(g, stack)
-    if g.town_of[here] == g.whose[stack] and not is_empty(g, stack):
+    if g.town_of[here] in _owners(g) and not is_empty(g, stack):
         yield DESTROY
     if passes_by(g, g.whose[stack], here) and foes(g, g.whose[stack], here):
         yield ATTACK
@@ -302,7 +302,7 @@ def _check_halt(g: Mediterranean) -> Refusal | None:
         return Refusal("9.5.1", "not-in-transit", {"place": PLACE_IDS[here]})
     if g.move == SUCCESSOR_MOVE and not GREEK_SPACES >> here & 1 and steps_from(g):
         return Refusal("17.2-SUCCESSOR-WARS-a", "goes-to-greece", {"place": PLACE_IDS[here]})
-    if g.move == SLAVE_MARCH and g.mp and any(not must_attack(g, g.whose[g.mover], there) for there in ahead(g)):
+    if g.move == SLAVE_MARCH and g.mp and any(not must_attack(g, g.whose[g.mover], p) for p in steps_from(g)):
         return Refusal("12.7.1b", "slaves-march")
     if passes_by(g, g.whose[g.mover], here):
         return Refusal("13.4.2a", "passes-only", {"place": PLACE_IDS[here]}) if steps_from(g) else None
@@ -321,9 +321,15 @@ def _check_attack(g: Mediterranean) -> Refusal | None:
     return _afford("9.2.1g", g.mp, COSTS.attack)
 
 
+def _owners(g: Mediterranean) -> tuple[int, ...]:
+    """7.4.3a, 12.4.4a: whose Cities and Towns the mover may destroy: its own, and those of the power that it serves."""
+    side = g.whose[g.mover]
+    return (side, g.patron[side]) if side in FOLLOWERS else (side,)
+
+
 def _check_destroy(g: Mediterranean) -> Refusal | None:
     """7.4.3a, 7.4.3b."""
-    if is_home(g, g.whose[g.mover], g.at[g.mover]):
+    if is_home(g, g.town_of[g.at[g.mover]], g.at[g.mover]):
         return Refusal("7.4.3b", "own-home", {"place": PLACE_IDS[g.at[g.mover]]})
     return _afford("7.4.3a", g.mp, g.walls[g.at[g.mover]])
 
