@@ -177,3 +177,19 @@ def test_and_as_soon_as_a_retreat_has_led_it_to_another() -> None:
     t.stop_at(Entered).play("the_east", "retreat-to placentia")
     assert "1 heavy" in t["placentia"]
     assert "reduced" not in t["placentia"]
+
+
+@rule("9.3.1a", "12.1.1a")
+def test_a_garrison_that_is_intercepted_falls_without_a_battle() -> None:
+    t = war({"pisae": "rome 1 garrison", "placentia": "carthage 2 light carthage_1"})
+    t.expand("rome").roll(1).play("rome", "minor pisae", "to genua")
+    t.roll(6, 6).play("carthage", "intercept placentia", "ready")
+    assert not t.events("battle-begins")
+    assert t["genua"] == "carthage 2 light carthage_1"
+
+
+@rule("9.3.1a")
+def test_a_leader_who_rides_alone_is_not_intercepted() -> None:
+    t = war({"pisae": "rome rome_1", "placentia": "carthage 2 light"}).major("rome", "pisae", 1)
+    t.play("rome", "to genua", "halt")
+    assert t["genua"] == "rome rome_1"

@@ -66,6 +66,9 @@ def fight_battle(errand: Battle, g: Mediterranean) -> None:
     attackers, defenders = meet(g, stack, errand.flags)
     if not defenders and g.town_of[space] in (NOBODY, g.whose[stack]):
         return
+    if errand.flags & INTERCEPTING and not lcu_of(g, defenders):
+        _sweep_away(g, stack, defenders)
+        return
     side = chief_side(g, defenders, g.town_of[space])
     sides = g.whose[stack], side
     powers = decider(g, sides[0], side), decider(g, side, sides[0])
@@ -75,6 +78,17 @@ def fight_battle(errand: Battle, g: Mediterranean) -> None:
     if g.log is not None:
         facts: dict[str, Any] = {"attacker": side_id(g, sides[0]), "defender": side_id(g, side)}
         g.tell("battle-begins", "10.0", space=PLACE_IDS[space], **facts)
+
+
+def _sweep_away(g: Mediterranean, stack: int, defenders: tuple[int, ...]) -> None:
+    """12.1.1a, 8.4.6: Garrisons that were intercepted fall without a fight, and leaders with them."""
+    side, space = g.whose[stack], g.at[stack]
+    for other in defenders:
+        facts: dict[str, Any] = {"side": side_id(g, g.whose[other]), "number": number(g, other, GARRISON)}
+        g.tell("garrisons-fall", "12.1.1a", space=PLACE_IDS[space], **facts)
+        bury(g, other)
+    if _is_among_enemies(g, side, space):
+        regroup(g, stack)
 
 
 @carries_out(NextStage)
@@ -181,12 +195,17 @@ def _is_held(g: Mediterranean, fight: Fight) -> bool:
     side, space = fight.sides[ATTACKER], fight.space
     if fight.walls and town_left(g, fight):
         return True
-    if fight.flags & INTERCEPTING and (hostile_town(g, side, space) or occupants(g, space) & enemies(g, side)):
+    if fight.flags & INTERCEPTING and _is_among_enemies(g, side, space):
         return True
     if any(INDEPENDENTS >> g.whose[s] & 1 and not is_friend(g, side, g.whose[s]) for s in fight.attackers[1:]):
         return True
     tribe = TRIBES in {g.whose[s] for s in fight.defenders} and TRIBE_AT[space] != NONE
     return bool(lcu_of(g, _inside(g, fight))) or (tribe and g.tribe[TRIBE_AT[space]] != NONE)
+
+
+def _is_among_enemies(g: Mediterranean, side: int, space: int) -> bool:
+    """5.1.2: whether others hold a Space, or own its City or Town, beside whom a side cannot stay."""
+    return hostile_town(g, side, space) or bool(occupants(g, space) & enemies(g, side))
 
 
 def _dismiss_engine(g: Mediterranean, fight: Fight) -> None:

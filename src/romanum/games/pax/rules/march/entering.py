@@ -53,7 +53,17 @@ from romanum.games.pax.state.errands import (
     LookForWinners,
     SufferAttrition,
 )
-from romanum.games.pax.state.forces import is_alive, lcu, least_walls, number, occupants, stacks_at, strike, tidy
+from romanum.games.pax.state.forces import (
+    is_alive,
+    lcu,
+    least_walls,
+    number,
+    occupants,
+    occupies,
+    stacks_at,
+    strike,
+    tidy,
+)
 from romanum.games.pax.state.leaders import kill_all
 from romanum.games.pax.state.moves import (
     AMPHIBIOUS,
@@ -155,9 +165,13 @@ def barred_place(g: Mediterranean, entry: Entering) -> int:
 
 
 def _interception(entry: Entering, g: Mediterranean) -> None:
-    """9.3.1: power after power, Army by Army; each success is fought before the next attempt. Not by 13.4.5."""
+    """9.3.1: power after power, Army by Army; each success is fought before the next attempt. Not by 13.4.5.
+
+    Ruling 9.3.1a: a leader alone is nobody to fight.
+    """
     barred = barred_place(g, entry)
-    if entry.how == BY_PLACING or next(watchers(g, entry.stack, barred), NONE) == NONE:
+    alone = not occupies(g, entry.stack)
+    if alone or entry.how == BY_PLACING or next(watchers(g, entry.stack, barred), NONE) == NONE:
         _next(entry, g)
         return
     for power in askers(g, entry):

@@ -16,7 +16,7 @@ from romanum.games.pax.rules.march.interception import chance, fighters
 from romanum.games.pax.rules.march.marching import March
 from romanum.games.pax.rules.march.sailing import Sail
 from romanum.games.pax.rules.march.terrain import COSTS, barred, must_attack, passes_by, price, step_cost
-from romanum.games.pax.state.forces import stacks_at
+from romanum.games.pax.state.forces import occupies, stacks_at
 from romanum.games.pax.state.position import NOBODY, SLAVE_MARCH, Mediterranean
 from romanum.games.pax.state.sides import enemies
 
@@ -73,7 +73,7 @@ def _risks(g: Mediterranean, here: int, there: int) -> Iterator[Risk]:
     if there in ALPINE[here]:
         yield ALPS_RISK
     spared = 1.0
-    for place in () if LAND_POINT[there] else DIRECT[there]:
+    for place in () if LAND_POINT[there] or not occupies(g, g.mover) else DIRECT[there]:
         for other in stacks_at(g, place):
             side = g.whose[other]
             hostile = enemies(g, g.whose[g.mover]) >> side & 1 and g.patron[side] != NOBODY
