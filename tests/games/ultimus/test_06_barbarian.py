@@ -305,6 +305,55 @@ def test_an_ally_is_no_target_of_its_own() -> None:
 SUBJECTS = {"ostrogothi": "hunni", "gepidae": "hunni"}
 
 
+@rule("6.2m", "4.3b")
+@pytest.mark.parametrize("allied", [True, False])
+def test_a_leader_of_a_people_leads_its_allies_too(allied: bool) -> None:
+    t = position(
+        {"africa-4": "gensericus vandali-a alani-a"},
+        status={"vandali": "revolt", "alani": "revolt"},
+        ally={"alani": "vandali"} if allied else {},
+    ).sequence("barbarian").play("barbarian", "lead gensericus")  # fmt: skip
+    assert t.may("barbarian", "take alani-a") is allied
+    if allied:
+        t.play("barbarian", "take alani-a", "to africa-5", "to africa-6", "halt")
+        assert t["africa-6"] == "gensericus alani-a"
+    else:
+        assert t.forbids("barbarian", "take alani-a") == "4.3b"
+
+
+@rule("6.2m", "4.3b")
+def test_he_keeps_one_unit_of_either_with_him() -> None:
+    board = {"africa-4": "gensericus vandali-a alani-a"}
+    t = position(board, status={"vandali": "revolt", "alani": "revolt"}, ally={"alani": "vandali"})
+    t.sequence("barbarian").play("barbarian", "lead gensericus", "take alani-a", "take vandali-a", "to africa-5")
+    assert t.forbids("barbarian", "drop vandali-a") == ""
+    t.play("barbarian", "drop vandali-a")
+    assert t.forbids("barbarian", "drop alani-a") == "4.3b"
+
+
+@rule("6.2n", "4.3g")
+def test_attila_leads_the_gepidae_as_far_as_they_go() -> None:
+    at_war = {"hunni": "war", "gepidae": "war", "ostrogothi": "war"}
+    t = position({"hunni-1": "attila gepidae-a"}, status=at_war, ally=SUBJECTS).sequence("barbarian")
+    t.play("barbarian", "lead attila", "take gepidae-a")
+    assert t.may("barbarian", "to moesiae-1")
+    t = position({"galliae-6": "attila hunni-a gepidae-a"}, status=at_war, ally=SUBJECTS).sequence("barbarian")
+    t.play("barbarian", "lead attila", "take gepidae-a")
+    assert t.forbids("barbarian", "to galliae-5") == "4.3g"
+    t.play("barbarian", "halt", "lead attila", "take hunni-a")
+    assert t.may("barbarian", "to galliae-5")
+
+
+@rule("6.2n", "4.3f")
+def test_allies_of_the_hunni_do_not_pass_through_the_homes_of_others() -> None:
+    at_war = {"hunni": "war", "gepidae": "war", "ostrogothi": "war"}
+    t = position({"hunni-1": "attila hunni-a gepidae-a"}, status=at_war, ally=SUBJECTS).sequence("barbarian")
+    t.play("barbarian", "lead attila", "take hunni-a")
+    assert t.may("barbarian", "to alani")
+    t.play("barbarian", "take gepidae-a")
+    assert t.forbids("barbarian", "to alani") == "4.3e"
+
+
 @rule("6.2n")
 def test_the_subjects_of_the_hunni_go_to_war_with_them() -> None:
     t = raised("major-tribe-uprising", {"hunni-1": "attila hunni-a", "ostrogothi": "ostrogothi-a"}, ally=SUBJECTS)

@@ -26,6 +26,15 @@ def allies_of(g: LateEmpire, tribe: int) -> list[int]:
     return [other for other, major in enumerate(g.ally) if major == tribe]
 
 
+def are_one(g: LateEmpire, one: int, other: int) -> bool:
+    """6.2m, 6.2n: the same Tribe, or allies, who are treated as one: their leaders lead the units of both."""
+    return one == other or (one >= 0 and other >= 0 and _lord(g, one) == _lord(g, other))
+
+
+def _lord(g: LateEmpire, tribe: int) -> int:
+    return tribe if g.ally[tribe] == NOBODY else g.ally[tribe]
+
+
 def is_subject(g: LateEmpire, tribe: int) -> bool:
     """6.2n: Ostrogothi and Gepidae under the Hunni."""
     return tribe in (OSTROGOTHI, GEPIDAE) and g.ally[tribe] == HUNNI

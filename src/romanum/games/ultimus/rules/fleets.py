@@ -112,7 +112,7 @@ def check_sailing(g: LateEmpire, camp: int, fleet: int, sea: int) -> Refusal | N
     """3.4.2e, 4.3h, 4.5.1d: one sea a sequence; no tribal leader leaves port without his people, to land nowhere."""
     if g.fleet_moved[fleet]:
         return Refusal("3.4.2e", "fleet-has-sailed", {"fleet": FLEET_IDS[fleet]})
-    refused = without_his_tribe(passengers(g, fleet)) if g.fleet_at[fleet] < AT_SEA else None
+    refused = without_his_tribe(g, passengers(g, fleet)) if g.fleet_at[fleet] < AT_SEA else None
     lands = refused is None or any(check_landing(g, camp, fleet, area) is None for area in COAST[sea])
     return None if lands else refused
 

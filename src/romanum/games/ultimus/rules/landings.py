@@ -14,7 +14,7 @@ from romanum.engine.rule import Refusal
 from romanum.games.ultimus.data.components import CP, HALF, LEADER_COUNT, PIECES, ZONE_IDS
 from romanum.games.ultimus.rules.council import come_into
 from romanum.games.ultimus.rules.limits import barred, crowded
-from romanum.games.ultimus.rules.movement import barred_piece, guarded
+from romanum.games.ultimus.rules.movement import barred_piece, guarded, has_people
 from romanum.games.ultimus.rules.passengers import passengers
 from romanum.games.ultimus.rules.rallying import offer_rally
 from romanum.games.ultimus.rules.windows import watch
@@ -23,11 +23,11 @@ from romanum.games.ultimus.state.position import CAMP_IDS, NOBODY, TRIBE_OF, Lat
 from romanum.games.ultimus.state.steps import CampStep
 
 
-def without_his_tribe(aboard: tuple[int, ...]) -> Refusal | None:
-    """4.3h, 4.5.1d: a tribal leader without any unit of his Tribe."""
-    units = [TRIBE_OF[p] for p in aboard if p >= LEADER_COUNT]
+def without_his_tribe(g: LateEmpire, aboard: tuple[int, ...]) -> Refusal | None:
+    """4.3h, 4.5.1d, 6.2m: a tribal leader without any unit of his Tribe or its allies."""
+    units = [p for p in aboard if p >= LEADER_COUNT]
     for leader in aboard:
-        if leader < LEADER_COUNT and TRIBE_OF[leader] >= 0 and TRIBE_OF[leader] not in units:
+        if leader < LEADER_COUNT and TRIBE_OF[leader] >= 0 and not has_people(g, TRIBE_OF[leader], units):
             return Refusal("4.5.1d" if units else "4.3h", "not-without-his-tribe", {"leader": PIECES[leader]})
     return None
 
@@ -43,7 +43,7 @@ def check_ashore(g: LateEmpire, camp: int, pieces: tuple[int, ...], area: int) -
             refused = None if None in answers else answers[0]
         if refused is not None:
             return refused
-    refused = without_his_tribe(pieces) if HALF[area] >= 0 else None
+    refused = without_his_tribe(g, pieces) if HALF[area] >= 0 else None
     return refused or crowded(g, pieces, camp, area)
 
 

@@ -21,6 +21,7 @@ from romanum.games.ultimus.rules.movement import (
     counts_outside,
     enter,
     guard_unit,
+    has_people,
     held_by_revolt,
     leaves_caesar,
     points,
@@ -216,7 +217,7 @@ class Group(March, frozen=True):
         tribe, here = TRIBE_OF[self.leader], g.where[self.leader]
         if g.guard_of[unit] == self.leader:
             return Refusal("3.2.4a", "guards-stay-with-their-leader", {"piece": PIECES[unit]})
-        if tribe >= 0 and TRIBE_OF[unit] == tribe and sum(TRIBE_OF[u] == tribe for u in self.units) == 1:
+        if tribe >= 0 and not has_people(g, tribe, [u for u in self.units if u != unit]):
             return Refusal("4.3b", "keeps-one-unit", {"leader": PIECES[self.leader]})
         refused = may_not_stop(g, self.camp, (unit, self.leader), here)
         if refused is not None:

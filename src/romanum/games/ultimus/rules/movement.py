@@ -21,6 +21,7 @@ from romanum.games.ultimus.data.components import (
     ZONE_COUNT,
     ZONE_IDS,
 )
+from romanum.games.ultimus.rules.alliances import are_one
 from romanum.games.ultimus.rules.council import come_into
 from romanum.games.ultimus.rules.limits import barred, barred_tribe, crowded, passes_through
 from romanum.games.ultimus.state.position import CAMP_IDS, NOBODY, REVOLT, ROMAN, TRIBE_OF, UNITS_OF, LateEmpire
@@ -42,14 +43,14 @@ def guarded(g: LateEmpire, piece: int) -> tuple[int, ...]:
 
 
 def commands(g: LateEmpire, leader: int, unit: int) -> Refusal | None:
-    """3.4.1b, 3.6.3a, 3.6.5a, 4.3b, 4.5.1b, 4.5.1d: whether a leader may take a unit along."""
+    """3.4.1b, 3.6.3a, 3.6.5a, 4.3b, 4.5.1b, 4.5.1d, 6.2m: whether a leader may take a unit along."""
     facts = {"leader": PIECES[leader], "unit": PIECES[unit]}
     if g.guard_of[unit] not in (NOBODY, leader):
         return Refusal("3.2.4a", "anothers-guard", facts)
     own, tribe = TRIBE_OF[leader], TRIBE_OF[unit]
     if g.cause[unit] != g.cause[leader] and not (own == tribe >= 0 and g.migrating[tribe]):
         return Refusal("3.6.5a", "another-cause", facts)
-    if own == tribe or unit in g.aiding:
+    if own == tribe or unit in g.aiding or are_one(g, own, tribe):
         return None
     if own < 0:
         led = g.is_prince(leader) or g.cause[leader]
@@ -57,6 +58,11 @@ def commands(g: LateEmpire, leader: int, unit: int) -> Refusal | None:
     if tribe < 0 and leader in g.caesar:
         return None
     return Refusal("4.3b", "another-tribe", facts)
+
+
+def has_people(g: LateEmpire, tribe: int, pieces: Iterable[int]) -> bool:
+    """4.3b, 4.3h, 6.2m: whether units of a Tribe or of its allies are among some pieces."""
+    return any(are_one(g, tribe, TRIBE_OF[piece]) for piece in pieces if piece >= LEADER_COUNT)
 
 
 def leaves_caesar(g: LateEmpire, unit: int, going: tuple[int, ...] = ()) -> bool:
@@ -146,7 +152,7 @@ def check_step(
         if not leads_on(g, camp, leader, units, there, left - cost, spent):
             return refused
     tribe = TRIBE_OF[leader] if leader != NOBODY else -1
-    if tribe >= 0 and HALF[there] >= 0 and tribe not in [TRIBE_OF[u] for u in units]:
+    if tribe >= 0 and HALF[there] >= 0 and not has_people(g, tribe, units):
         rule = "4.5.1d" if units else "4.3h"
         return Refusal(rule, "not-without-his-tribe", {"leader": PIECES[leader]})
     refused = crowded(g, pieces, camp, there)
@@ -192,8 +198,9 @@ def barred_usurper(g: LateEmpire, leader: int, area: int) -> Refusal | None:
 
 
 def leads_on(g: LateEmpire, camp: int, leader: int, units: tuple[int, ...], here: int, left: int, outside: int) -> bool:
-    """4.3f: whether Hunni may enter this home of a Tribe at peace, because they can go on from there."""
-    passes = passes_through(g, TRIBE_OF[leader if leader != NOBODY else units[0]], here)
+    """4.3f: whether Hunni may enter this home of a Tribe at peace, because they can go on; their allies may not."""
+    pieces = (*units, leader) if leader != NOBODY else units
+    passes = all(passes_through(g, TRIBE_OF[piece], here) for piece in pieces)
     return passes and goes_on(g, camp, leader, units, here, left, outside)
 
 

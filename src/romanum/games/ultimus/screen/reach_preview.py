@@ -27,7 +27,7 @@ from romanum.games.ultimus.data.components import (
 from romanum.games.ultimus.rules.limits import crowded
 from romanum.games.ultimus.rules.marching import Group, Single
 from romanum.games.ultimus.rules.migration import Walk, meeting, roads
-from romanum.games.ultimus.rules.movement import barred_piece, check_step, counts_outside, points
+from romanum.games.ultimus.rules.movement import barred_piece, check_step, counts_outside, has_people, points
 from romanum.games.ultimus.state.position import NOBODY, ROMAN, TRIBE_OF, LateEmpire
 
 GROUP: Final = "group"
@@ -174,7 +174,7 @@ class Reach:
             refused = barred_piece(self.g, piece, self.leader, area)
             if refused is not None:
                 return refused
-        if self.tribe >= 0 and HALF[area] >= 0 and not any(TRIBE_OF[unit] == self.tribe for unit in self.units):
+        if self.tribe >= 0 and HALF[area] >= 0 and not has_people(self.g, self.tribe, self.units):
             rule = "4.5.1d" if self.units else "4.3h"
             return Refusal(rule, "not-without-his-tribe", {"leader": PIECES[self.leader]})
         return crowded(self.g, self.kinds, self.camp, area)
