@@ -112,6 +112,7 @@ def test_rules_by_number_and_by_words(run: Run) -> None:
 def test_the_log_tells_what_happened(run: Run) -> None:
     assert "Round 1 begins." in told(run, "log 9")
     assert "Round 1 begins." not in told(run, "log 1")
+    assert "Round 1 begins." in told(run, "log ²"), "no number, though it is a digit"
 
 
 @pytest.mark.parametrize(("command", "words"), [("map", "armies"), ("hand", "held"), ("help", "play choice 7")])

@@ -1,53 +1,39 @@
-"""One decision of a person: the question, the numbered choices, and everything that can be asked before choosing."""
+"""One decision of a person: a line is a choice, a search among the choices, or a command."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from romanum.cli import inquiries
 from romanum.cli.asks import kinds_named, split_wish, wishes_table
 from romanum.cli.going import how_it_went, places_named, reach_table, told
 from romanum.cli.keeper import is_record, save
-from romanum.cli.menu import Choice, Menu
+from romanum.cli.menu import Choice
 from romanum.cli.orders import USAGE as HOW_TO_ORDER
 from romanum.cli.orders import kinds_table, order_words, orders_table, read_order
-from romanum.cli.render import odds_page, odds_table, refusal, rule_page, told_with_rule
-from romanum.cli.rules import look_up
+from romanum.cli.render import refusal
 from romanum.cli.sitting import Leave, Sitting
+from romanum.cli.situation import Situation
 from romanum.engine.action import NotUnderstood
 from romanum.engine.asking import NEVER
 from romanum.engine.match import CannotUndo
-from romanum.engine.odds import Odds
 from romanum.engine.orders import BadOrder
-from romanum.engine.rule import IllegalAction, WhyNot
+from romanum.engine.rule import IllegalAction
 
 if TYPE_CHECKING:
     from romanum.engine.ways import Walk, Way
 
-MOST_REFUSED_SHOWN: Final = 4
-MOST_REFUSED_LISTED: Final = 20
-MOST_RULES_SHOWN: Final = 8
-LOG_LINES: Final = 15
-HINTS: Final = 3
-HINT_SECONDS: Final = 2.0
-COLUMN_GAP: Final = 3
 
-
-class Desk:
+class Desk(Situation):
     """A seat's place at the table for one decision."""
 
     def __init__(self, sitting: Sitting, seat: int) -> None:
-        self.sitting = sitting
-        self.match = sitting.match
-        self.screen = sitting.screen
-        self.seat = seat
-        self.menu = Menu(self.match, seat)
+        super().__init__(sitting, seat)
         self.filter = ""
         self._decided = False
         self._warned = ""
@@ -61,50 +47,10 @@ class Desk:
         self._go_on()
         if self._decided:
             return
-        self._show_situation()
+        self.show_situation()
         words = [*self.menu.words, *COMMANDS]
         while not self._decided:
             self._answer(self.screen.ask(words).strip())
-
-    # ---- what is shown
-
-    def _show_situation(self) -> None:
-        view = self.match.view(self.seat)
-        board = self.sitting.board
-        chapter = board.chapter(view)
-        self.screen.show()
-        if self.seat not in self.sitting.introduced:
-            self.sitting.introduced.add(self.seat)
-            self.screen.show(board.hand(view, self.screen.width))
-            self.screen.show()
-        if chapter != self.sitting.chapter:
-            self.sitting.chapter = chapter
-            self.screen.show(board.map(view, self.screen.width))
-            self.screen.show(board.score(view, self.match.names, self.screen.width))
-        self.screen.show(board.headline(view, self.match.names))
-        self._show_question()
-        if not self.match.history:
-            self.screen.show("A number or part of a name chooses; help tells what else can be typed.", style="quiet")
-
-    def _show_question(self) -> None:
-        decision = self.menu.decision
-        question = Text.assemble((decision.prompt, "ask"), "  ", (decision.rule, "rule"))
-        if self.sitting.kinds.count("human") > 1:
-            question = Text.assemble((f"{self.match.names[self.seat]}: ", "can")) + question
-        self.screen.show(question)
-        self._show_choices(self.menu.choices)
-        refused = self.menu.refused
-        if refused and len(refused) <= MOST_REFUSED_SHOWN:
-            self._show_refused(refused)
-        elif refused:
-            self.screen.item("refused lists what cannot be done now; why WORDS tells the rule.", style="quiet")
-
-    def _show_choices(self, choices: list[Choice]) -> None:
-        self.screen.show(_columns([(c.mark, "can", Text(c.label)) for c in choices], self.screen.width))
-
-    def _show_refused(self, refused: list[tuple[Choice, WhyNot]]) -> None:
-        rows = [(c.mark, "quiet", Text.assemble((f"{c.label}: ", "quiet"), told_with_rule(why))) for c, why in refused]
-        self.screen.show(_columns(rows, 1))
 
     # ---- answering a line
 
@@ -130,7 +76,7 @@ class Desk:
             self._consider(left[0], "")
         else:
             self.filter = ""
-            self._show_question()
+            self.show_question()
 
     def _consider(self, choice: Choice, line: str) -> None:
         """Play, unless something would be wasted or the line was meant for a question that is over: then ask again."""
@@ -174,7 +120,7 @@ class Desk:
         found = self.menu.matching(words)
         if found:
             self.filter = words
-            self._show_choices(found)
+            self.show_choices(found)
             if len(found) == 1:
                 self.screen.item("Enter plays it.", style="quiet")
             return
@@ -185,7 +131,7 @@ class Desk:
         if len(refused) == 1:
             self.screen.show(refusal(refused[0][1]))
         elif refused:
-            self._show_refused(refused[:MOST_RULES_SHOWN])
+            self.show_refused(refused[: inquiries.MOST_RULES_SHOWN])
         else:
             self.screen.show(f"No choice has “{words[:40]}” in it; help tells what can be typed.")
 
@@ -343,101 +289,10 @@ class Desk:
             table.add_row(usage, Text(words))
         self.screen.show(table)
 
-    def show_choices(self, _: str) -> None:
+    def ask_again(self, _: str) -> None:
         """The question again."""
         self.filter = ""
-        self._show_question()
-
-    def show_map(self, words: str) -> None:
-        """The map as it stands, or one place of it."""
-        board, view = self.sitting.board, self.match.view(self.seat)
-        drawn = board.place(view, words) if words else board.map(view, self.screen.width)
-        self.screen.show(f"No place is called “{words[:40]}”." if drawn is None else drawn)
-
-    def show_hand(self, _: str) -> None:
-        """What the seat holds."""
-        self.screen.show(self.sitting.board.hand(self.match.view(self.seat), self.screen.width))
-
-    def show_score(self, _: str) -> None:
-        """Points of everybody."""
-        self.screen.show(self.sitting.board.score(self.match.view(self.seat), self.match.names, self.screen.width))
-
-    def show_refused(self, words: str) -> None:
-        """Refused choices, each with its reason."""
-        rows = self.menu.refused_as(words) if words else self.menu.refused
-        if not rows:
-            self.screen.show("Nothing is refused." if not words else f"Nothing refused has “{words[:40]}” in it.")
-        if len(rows) <= MOST_REFUSED_LISTED:
-            self._show_refused(rows)
-            return
-        alike: dict[tuple[str, str], list[tuple[Choice, WhyNot]]] = {}
-        for row in rows:
-            alike.setdefault((row[0].action.move[0], row[1].rule), []).append(row)
-        for (verb, _), some in alike.items():
-            self._show_refused(some[:1])
-            if len(some) > 1:
-                self.screen.item(f"and {len(some) - 1} more like it: refused {verb} WORDS", indent=6, style="quiet")
-
-    def show_why(self, words: str) -> None:
-        """Why something cannot be done."""
-        if not words:
-            self.screen.show("why what? A letter from refused, or the words of an action.")
-            return
-        allowed = self.menu.exactly(words)
-        if allowed is not None:
-            self.screen.show(f"{allowed.label} is allowed: {allowed.mark} plays it.")
-            return
-        refused = self.menu.refused_as(words)
-        if refused:
-            for choice, why in refused[:MOST_RULES_SHOWN]:
-                self.screen.show(Group(Text(choice.label, "title"), refusal(why)))
-            if len(refused) > MOST_RULES_SHOWN:
-                self.screen.show(f"… and {len(refused) - MOST_RULES_SHOWN} more: refused {words}", style="quiet")
-        elif self.menu.matching(words):
-            self.screen.show("These are allowed:")
-            self._show_choices(self.menu.matching(words))
-        else:
-            self._why_text(words)
-
-    def _why_text(self, words: str) -> None:
-        why = self.match.why_not(self.seat, words.lower())
-        if why is not None:
-            self.screen.show(refusal(why))
-
-    def show_odds(self, words: str) -> None:
-        """The chances of choices that lead to dice."""
-        choices = self._meant(words) if words else self.menu.choices
-        known = [(c, odds) for c in choices if (odds := self.match.odds(self.seat, c.action)) is not None]
-        if not known:
-            self.screen.show("No dice are rolled for that." if words else "No choice leads to dice now.")
-        elif len(known) == 1:
-            self.screen.show(odds_page(known[0][0].label, known[0][1], self.screen.width))
-        else:
-            rows: list[tuple[int, str, Odds]] = [(int(c.mark), c.label, odds) for c, odds in known]
-            self.screen.show(odds_table(rows))
-
-    def _meant(self, words: str) -> list[Choice]:
-        exact = self.menu.exactly(words)
-        return [exact] if exact else self.menu.matching(words)
-
-    def show_hint(self, words: str) -> None:
-        """What a strong bot would do."""
-        from romanum.bots import ADVISER, Chair, advise, make_bot
-
-        wanted = int(words) if re.fullmatch("[1-9][0-9]?", words) else HINTS
-        adviser = make_bot(ADVISER, len(self.match.history), HINT_SECONDS)
-        if self.screen.typed:
-            with self.screen.console.status(Text(f"The {adviser.name} thinks", "quiet")):
-                advice = advise(adviser, Chair(self.match, self.seat), wanted)
-        else:
-            advice = advise(adviser, Chair(self.match, self.seat), wanted)
-        marks = {choice.action.text: choice for choice in self.menu.choices}
-        self.screen.show(f"A {adviser.name} would choose:", style="quiet")
-        for one in advice:
-            choice = marks[one.action.text]
-            self.screen.show(_columns([(choice.mark, "can", Text(choice.label))], 1))
-            for reason in one.reasons:
-                self.screen.item(Text(reason, "quiet"))
+        self.show_question()
 
     def undo(self, _: str) -> None:
         """Take the last action back."""
@@ -449,26 +304,6 @@ class Desk:
         self.sitting.forget()
         self.screen.show(f"Taken back: {text}")
         self._decided = True
-
-    def show_log(self, words: str) -> None:
-        """The last things that happened."""
-        wanted = int(words) if words.isdigit() and len(words) < 7 else LOG_LINES
-        events = self.match.events_for(self.seat)
-        for event in events[max(len(events) - wanted, 0) :]:
-            self.screen.item(Text.assemble(self.match.sentence(event), "  ", (event.rule, "rule")))
-        if not events:
-            self.screen.show("Nothing has happened yet.")
-
-    def show_rules(self, words: str) -> None:
-        """Rules by number or words."""
-        found = look_up(self.match.game.rules, words or self.menu.decision.rule)
-        for rule in found[:MOST_RULES_SHOWN]:
-            self.screen.show(rule_page(rule))
-        if len(found) > MOST_RULES_SHOWN:
-            rest = ", ".join(rule.id for rule in found[MOST_RULES_SHOWN:])
-            self.screen.show(f"Also: {rest}", style="quiet")
-        if not found:
-            self.screen.show(f"No rule has the number or the words “{words[:40]}”.")
 
     def save(self, words: str) -> None:
         """A copy of the match in another file."""
@@ -484,28 +319,6 @@ class Desk:
         raise Leave
 
 
-def _columns(rows: list[tuple[str, str, Text]], width: int) -> RenderableType:
-    """Marked lines in as many columns as fit, read downwards."""
-    longest = max((row[2].cell_len for row in rows), default=0) + 5 + COLUMN_GAP
-    columns = max(1, min(width // longest, 4)) if len(rows) > 4 else 1
-    height = -(-len(rows) // columns)
-    table = Table.grid(padding=(0, COLUMN_GAP if columns > 1 else 1, 0, 0))
-    for _ in range(columns):
-        table.add_column(overflow="fold")
-    lines = [_marked(*row) for row in rows] + [Text()] * (height * columns - len(rows))
-    for i in range(height):
-        table.add_row(*lines[i::height])
-    return table
-
-
-def _marked(mark: str, style: str, label: Text) -> RenderableType:
-    line = Table.grid(padding=(0, 2, 0, 0))
-    line.add_column(width=3, justify="right", style=style)
-    line.add_column(overflow="fold")
-    line.add_row(mark, label)
-    return line
-
-
 class Command(NamedTuple):
     """Something to type at the prompt that does not play."""
 
@@ -516,11 +329,11 @@ class Command(NamedTuple):
 
 COMMANDS: Final = {
     "help": Command(Desk.show_help, "help", "this page"),
-    "choices": Command(Desk.show_choices, "choices", "the question and its choices again (or press Enter)"),
-    "refused": Command(Desk.show_refused, "refused [WORDS]", "what cannot be done now, and why"),
-    "why": Command(Desk.show_why, "why c, why WORDS", "why a choice is refused, with the rule"),
-    "odds": Command(Desk.show_odds, "odds, odds 3", "chances of all choices that lead to dice, or of one"),
-    "hint": Command(Desk.show_hint, "hint [N]", "what a strong bot would choose"),
+    "choices": Command(Desk.ask_again, "choices", "the question and its choices again (or press Enter)"),
+    "refused": Command(inquiries.show_refused, "refused [WORDS]", "what cannot be done now, and why"),
+    "why": Command(inquiries.show_why, "why c, why WORDS", "why a choice is refused, with the rule"),
+    "odds": Command(inquiries.show_odds, "odds, odds 3", "chances of all choices that lead to dice, or of one"),
+    "hint": Command(inquiries.show_hint, "hint [N]", "what a strong bot would choose"),
     "go": Command(Desk.go, "go, go PLACE", "what is within reach; go there and stay (go PLACE by enter)"),
     "via": Command(Desk.via, "via PLACE", "go there and do not stay yet"),
     "all": Command(Desk.all_of, "all WORD", "every choice that begins with a word, such as take, in turn"),
@@ -532,11 +345,13 @@ COMMANDS: Final = {
     ),
     "never": Command(Desk.never, "never", "pass, and not be asked such a thing again this turn"),
     "undo": Command(Desk.undo, "undo", "take your last action back, unless something was revealed"),
-    "map": Command(Desk.show_map, "map, map WORDS", "the map, or one place with its neighbours"),
-    "hand": Command(Desk.show_hand, "hand", "what you hold"),
-    "score": Command(Desk.show_score, "score", "everybody's points"),
-    "log": Command(Desk.show_log, "log [N]", "the last things that happened"),
-    "rules": Command(Desk.show_rules, "rules 10.2, rules WORDS", "look a rule up; alone, the rule of this question"),
+    "map": Command(inquiries.show_map, "map, map WORDS", "the map, or one place with its neighbours"),
+    "hand": Command(inquiries.show_hand, "hand", "what you hold"),
+    "score": Command(inquiries.show_score, "score", "everybody's points"),
+    "log": Command(inquiries.show_log, "log [N]", "the last things that happened"),
+    "rules": Command(
+        inquiries.show_rules, "rules 10.2, rules WORDS", "look a rule up; alone, the rule of this question"
+    ),
     "save": Command(Desk.save, "save FILE", "a copy of the match (it is saved after each action anyway)"),
     "quit": Command(Desk.quit, "quit", "save and leave; you can resume later"),
 }

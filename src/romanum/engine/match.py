@@ -9,19 +9,18 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 import msgspec
 
 from romanum.engine.action import Action, Move, NotUnderstood
-from romanum.engine.asking import BadWish, Preference, grant, preference, wish_of
+from romanum.engine.beforehand import Beforehand
 from romanum.engine.decision import Decision, Question
 from romanum.engine.dice import AnyDice, Dice, FastDice
 from romanum.engine.event import Event, Prompt
 from romanum.engine.notebook import View, board_svg, match_html
 from romanum.engine.odds import Odds
-from romanum.engine.orders import CHANGED, Answered, BadOrder, Order, Orders, answered, given, in_force
 from romanum.engine.past import Past
 from romanum.engine.position import Position
 from romanum.engine.remarks import Remark
 from romanum.engine.rule import IllegalAction, Refusal, WhyNot
 from romanum.engine.secrecy import masked
-from romanum.engine.step import advance, offered_to, unwanted
+from romanum.engine.step import advance, offered_to
 from romanum.engine.ways import NOWHERE_TO_GO, Walk, Way, Ways
 from romanum.engine.words import Words
 
@@ -39,7 +38,7 @@ class CannotUndo(ValueError):
     """The last action stays; the message says why."""
 
 
-class Match(Generic[P]):
+class Match(Beforehand, Generic[P]):
     """A game being played. Seats are numbered from 0.
 
     >>> import romanum
@@ -48,13 +47,18 @@ class Match(Generic[P]):
     >>> m.play(seat, m.decision(seat).options[0])
     """
 
+    game: Game[P]
+    history: list[Past[P]]
+    position: P
+
     def __init__(self, game: Game[P], scenario: str, seats: int, options: Mapping[str, Any], names: list[str]) -> None:
+        super().__init__()
         self.game = game
         self.scenario = scenario
         self.seats = seats
         self.options = dict(options)
         self.names = names
-        self.history: list[Past[P]] = []
+        self.history = []
         self.events: list[Event] = []
         self.new_dice: list[tuple[int, AnyDice]] = []
         """Where a branch took dice of its own: after how many actions, and which."""
@@ -62,18 +66,11 @@ class Match(Generic[P]):
         """The version of the rules by which it is, or was, played."""
         self.carried: list[tuple[int, int]] = []
         """Where it went over to other rules: after how many actions, and by which version they were played."""
-        self.preferences: list[tuple[int, Preference]] = []
-        """The wishes of the seats about being asked, in order: after how many actions, and which."""
         self.remarks: list[tuple[int, Remark]] = []
         """What was said of its moments: after how many actions, and what. They change nothing."""
-        self.orders: dict[int, Orders] = {}
-        """The orders of the seats: no part of the record, since what they answer are actions like any other."""
-        self.by_order: set[int] = set()
-        """The actions, by their number from 0, that orders have played: each seat may know of its own."""
         self.kept_print = ""
         """The fingerprint of its last position where that was kept by another program, which may have laid it out
         otherwise."""
-        self.position: P
         self.first_dice: AnyDice
 
     @classmethod
@@ -233,82 +230,6 @@ class Match(Generic[P]):
         rule = self.game.rules[refusal.rule]
         message = self.words.say(f"why-{refusal.code}", {**refusal.facts, "rule": refusal.rule})
         return WhyNot(rule.id, rule.text, message, refusal.facts)
-
-    # ---- asked only when it matters
-
-    def wishes(self, seat: int) -> dict[str, str]:
-        """What a seat wishes at each kind of window: `ask`, `concerned` or `never`, this turn."""
-        return {window: wish_of(self.position, seat, window) for window in self.position.windows}
-
-    def prefer(self, seat: int, window: str, wish: str) -> None:
-        """Let a seat wish when it is asked: at any time, and nobody else learns of it.
-
-        A question that has been put already stays. `BadWish` says what is wrong.
-        """
-        if type(seat) is not int or not 0 <= seat < self.seats:
-            raise BadWish(f"there is no seat {seat!r}")
-        self.grant(preference(self.position, seat, window, wish))
-
-    def grant(self, wanted: Preference) -> None:
-        """Keep a wish that was made before, as a record or a log has it."""
-        grant(self.position, wanted)
-        self.preferences.append((len(self.history), wanted))
-
-    @property
-    def window(self) -> str:
-        """The kind of window that somebody is asked at; empty where nobody can wish not to be asked."""
-        return self.position.stack[-1].window(self.position) if self.position.stack else ""
-
-    @property
-    def unwanted(self) -> int | None:
-        """The seat that is asked what it wished not to be asked: all can see that it is, so it must pass."""
-        return next((seat for seat in self.pending if unwanted(self.position, seat)), None)
-
-    @property
-    def declining(self) -> str:
-        """The action with which a seat passes now that wishes not to be asked."""
-        return self.game.vocabulary.write(self.position.stack[-1].decline)
-
-    # ---- answered by orders
-
-    def order(
-        self,
-        seat: int,
-        question: str,
-        answer: str,
-        *,
-        action: str = "",
-        odds: str = "",
-        about: Iterable[str] = (),
-        until: str = CHANGED,
-        first: bool = False,
-    ) -> None:
-        """Give one more order, at any time: it counts at once, and nobody else learns of it.
-
-        It is the last of the seat's orders, or the `first`. `BadOrder` says what is wrong.
-        """
-        new = (Order(question, answer, action, odds, tuple(about), until),)
-        kept = self.orders.get(seat, ())
-        self.give_orders(seat, new + kept if first else kept + new)
-
-    def give_orders(self, seat: int, orders: Iterable[Order]) -> None:
-        """Give a seat these orders instead of those it had, the first that fits counting; none takes all back."""
-        if type(seat) is not int or not 0 <= seat < self.seats:
-            raise BadOrder(f"there is no seat {seat!r}")
-        self.orders[seat] = given(self.game, self.position, orders)
-
-    def orders_of(self, seat: int) -> Orders:
-        """The orders of a seat that have not lapsed."""
-        return tuple(order for order in self.orders.get(seat, ()) if in_force(self.game, self.position, order))
-
-    @property
-    def ordered(self) -> tuple[int, Answered] | None:
-        """The seat whose orders answer what it is asked, and what they answer."""
-        for seat in self.pending if self.orders else ():
-            found = answered(self.game, self.position, seat, self.orders.get(seat, ()))
-            if found is not None:
-                return seat, found
-        return None
 
     # ---- words
 

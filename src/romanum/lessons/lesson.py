@@ -105,6 +105,6 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def _seat_and_action(line: str) -> tuple[int, str]:
     seat, _, action = line.partition(" ")
-    if not seat.isdigit() or not action:
+    if not seat.isdecimal() or not action:
         raise BadLesson(f"{line!r} is not a seat and an action")
     return int(seat), action

@@ -1,0 +1,92 @@
+"""What a seat is asked, as the terminal shows it: the board, the question, numbered choices and lettered refusals."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from romanum.cli.menu import Choice, Menu
+from romanum.cli.render import told_with_rule
+from romanum.cli.sitting import Sitting
+from romanum.engine.rule import WhyNot
+
+MOST_REFUSED_SHOWN: Final = 4
+COLUMN_GAP: Final = 3
+
+
+class Situation:
+    """A seat before one decision."""
+
+    def __init__(self, sitting: Sitting, seat: int) -> None:
+        self.sitting = sitting
+        self.match = sitting.match
+        self.screen = sitting.screen
+        self.seat = seat
+        self.menu = Menu(self.match, seat)
+
+    def show_situation(self) -> None:
+        """The board where a chapter has begun, the headline, and the question."""
+        view = self.match.view(self.seat)
+        board = self.sitting.board
+        chapter = board.chapter(view)
+        self.screen.show()
+        if self.seat not in self.sitting.introduced:
+            self.sitting.introduced.add(self.seat)
+            self.screen.show(board.hand(view, self.screen.width))
+            self.screen.show()
+        if chapter != self.sitting.chapter:
+            self.sitting.chapter = chapter
+            self.screen.show(board.map(view, self.screen.width))
+            self.screen.show(board.score(view, self.match.names, self.screen.width))
+        self.screen.show(board.headline(view, self.match.names))
+        self.show_question()
+        if not self.match.history:
+            self.screen.show("A number or part of a name chooses; help tells what else can be typed.", style="quiet")
+
+    def show_question(self) -> None:
+        """What is asked, what can be answered, and how to learn of the rest."""
+        decision = self.menu.decision
+        question = Text.assemble((decision.prompt, "ask"), "  ", (decision.rule, "rule"))
+        if self.sitting.kinds.count("human") > 1:
+            question = Text.assemble((f"{self.match.names[self.seat]}: ", "can")) + question
+        self.screen.show(question)
+        self.show_choices(self.menu.choices)
+        refused = self.menu.refused
+        if refused and len(refused) <= MOST_REFUSED_SHOWN:
+            self.show_refused(refused)
+        elif refused:
+            self.screen.item("refused lists what cannot be done now; why WORDS tells the rule.", style="quiet")
+
+    def show_choices(self, choices: list[Choice]) -> None:
+        """Choices with the numbers that play them."""
+        self.screen.show(columns([(c.mark, "can", Text(c.label)) for c in choices], self.screen.width))
+
+    def show_refused(self, refused: list[tuple[Choice, WhyNot]]) -> None:
+        """Refused choices with the letters that ask for them, each with its reason."""
+        rows = [(c.mark, "quiet", Text.assemble((f"{c.label}: ", "quiet"), told_with_rule(why))) for c, why in refused]
+        self.screen.show(columns(rows, 1))
+
+
+def columns(rows: list[tuple[str, str, Text]], width: int) -> RenderableType:
+    """Marked lines in as many columns as fit, read downwards."""
+    longest = max((row[2].cell_len for row in rows), default=0) + 5 + COLUMN_GAP
+    across = max(1, min(width // longest, 4)) if len(rows) > 4 else 1
+    height = -(-len(rows) // across)
+    table = Table.grid(padding=(0, COLUMN_GAP if across > 1 else 1, 0, 0))
+    for _ in range(across):
+        table.add_column(overflow="fold")
+    lines = [_marked(*row) for row in rows] + [Text()] * (height * across - len(rows))
+    for i in range(height):
+        table.add_row(*lines[i::height])
+    return table
+
+
+def _marked(mark: str, style: str, label: Text) -> RenderableType:
+    line = Table.grid(padding=(0, 2, 0, 0))
+    line.add_column(width=3, justify="right", style=style)
+    line.add_column(overflow="fold")
+    line.add_row(mark, label)
+    return line
