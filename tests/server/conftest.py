@@ -1,4 +1,5 @@
-"""Stores to test with: SQLite in a file, and a PostgreSQL that is started for the tests and needs no root."""
+"""Stores to test with, SQLite in a file and a PostgreSQL that is started for the tests and needs no root; a server,
+and two people who visit it."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from romanum.server.store import Store
-from server.visiting import new_database
+from server.visiting import Running, Visitor, new_database, running
 
 
 @pytest.fixture(scope="session")
@@ -55,3 +56,22 @@ async def store(url: str) -> AsyncIterator[Store]:
     await store.open()
     yield store
     await store.close()
+
+
+@pytest.fixture
+async def server(database: str) -> AsyncIterator[Running]:
+    """A server with its own database; a file whose stories need another one, or share it, has its own."""
+    async with running(database) as server:
+        yield server
+
+
+@pytest.fixture
+async def livia(server: Running) -> AsyncIterator[Visitor]:
+    async with server.visitor(name="Livia") as visitor:
+        yield visitor
+
+
+@pytest.fixture
+async def drusus(server: Running) -> AsyncIterator[Visitor]:
+    async with server.visitor(name="Drusus") as visitor:
+        yield visitor

@@ -26,18 +26,6 @@ async def server(tmp_path_factory: pytest.TempPathFactory, anyio_backend: str) -
         yield server
 
 
-@pytest.fixture
-async def livia(server: Running) -> AsyncIterator[Visitor]:
-    async with server.visitor(name="Livia") as visitor:
-        yield visitor
-
-
-@pytest.fixture
-async def drusus(server: Running) -> AsyncIterator[Visitor]:
-    async with server.visitor(name="Drusus") as visitor:
-        yield visitor
-
-
 async def asked(visitor: Visitor, match: str, seats: int = 3) -> Any:
     """The table of the seat that is asked."""
     for seat in range(seats):

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -13,24 +12,12 @@ from romanum.server import live
 from romanum.server.hub import FEW, Hub, Onlooker
 from romanum.server.live import Live
 from romanum.server.sockets import QuickSocket, way_of
-from server.visiting import Running, Visitor, heard, running
+from server.visiting import Running, Visitor, heard
 
 pytestmark = pytest.mark.anyio
 
 HERE = [{"kind": "me"}] * 2
 SEEDED = {"kind": "seeded", "seed": 7}
-
-
-@pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[Running]:
-    async with running(str(tmp_path / "x.db")) as server:
-        yield server
-
-
-@pytest.fixture
-async def livia(server: Running) -> AsyncIterator[Visitor]:
-    async with server.visitor(name="Livia") as visitor:
-        yield visitor
 
 
 async def first_turn(livia: Visitor) -> tuple[str, dict[str, Any]]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gzip
 import logging
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -27,12 +26,6 @@ from server.visiting import Running, Visitor, heard, running
 pytestmark = pytest.mark.anyio
 
 TWO = [{"kind": "me"}, {"kind": "me"}]
-
-
-@pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[Running]:
-    async with running(str(tmp_path / "romanum.db")) as found:
-        yield found
 
 
 @pytest.fixture(scope="module")

@@ -257,6 +257,36 @@ async def test_nobody_has_more_matches_than_that(
             assert (await livia.match(seats))["id"]
 
 
+async def note(visitor: Visitor, match: str, text: str) -> str:
+    """What somebody is answered who writes private notes on a match."""
+    answer = await visitor.client.put(f"/api/matches/{match}/notes", json={"text": text})
+    return "kept" if answer.status_code == 200 else code(answer.json())
+
+
+@BOTH
+async def test_nobody_keeps_notes_on_more_matches_than_that(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("romanum.server.quota.NOTES", 2)
+    async with running(database, limits=1.0) as server, server.visitor() as livia:
+        one, two, three = [(await livia.match(HERE))["id"] for _ in range(3)]
+        assert [await note(livia, match, "attack") for match in (one, two, three)] == ["kept", "kept", "too-many"]
+        assert await note(livia, two, "attack at dawn") == "kept", "what is kept already can be changed"
+        assert await note(livia, one, "") == "kept"
+        assert await note(livia, three, "hold") == "kept", "emptied notes count no more"
+
+
+async def test_the_notes_of_a_place_full_of_guests_are_counted_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("romanum.server.quota.NOTING_THERE", Limit(2, 1 / 86_400))
+    async with running(str(tmp_path / "x.db"), limits=1.0) as server, server.visitor() as livia:
+        match = (await livia.match(HERE, public=True))["id"]
+        answers = []
+        for _ in range(3):
+            async with server.visitor() as guest:
+                answers.append(await note(guest, match, "attack"))
+        assert answers == ["kept", "kept", "too-many"]
+
+
 async def test_new_matches_of_one_place_are_counted_together(tmp_path: Path) -> None:
     async with running(str(tmp_path / "x.db"), limits=0.1) as server:
         answers = []

@@ -7,7 +7,6 @@ dies in `test_server_bots`; a locked database and a browser without WebSocket in
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -17,24 +16,12 @@ from websockets.exceptions import ConnectionClosed
 
 from romanum.server.keeper import AlreadyRunning, Keeper
 from romanum.server.store import StoreFault
-from server.visiting import Running, Visitor, heard, running
+from server.visiting import Running, Visitor, heard
 
 pytestmark = pytest.mark.anyio
 
 ALL_MINE = [{"kind": "me"}] * 2
 SEEDED = {"kind": "seeded", "seed": 7}
-
-
-@pytest.fixture
-async def server(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Running]:
-    async with running(str(tmp_path / "x.db")) as server:
-        yield server
-
-
-@pytest.fixture
-async def livia(server: Running) -> AsyncIterator[Visitor]:
-    async with server.visitor(name="Livia") as visitor:
-        yield visitor
 
 
 async def first_action(livia: Visitor, match: str) -> dict[str, Any]:
@@ -77,11 +64,11 @@ async def test_a_database_that_is_gone_is_told_and_used_again_when_it_is_back(
 ) -> None:
     match = (await livia.match(ALL_MINE, dice=SEEDED))["id"]
     action = await first_action(livia, match)
-    (tmp_path / "x.db").rename(tmp_path / "away.db")
+    (tmp_path / "romanum.db").rename(tmp_path / "away.db")
     assert "the database file is gone" in await refused(livia, match, action)
     made = await livia.client.post("/api/matches", json={"game": "hre", "seats": ALL_MINE})
     assert made.json()["error"]["code"] == "store"
-    (tmp_path / "away.db").rename(tmp_path / "x.db")
+    (tmp_path / "away.db").rename(tmp_path / "romanum.db")
     assert await livia.post(f"/matches/{match}/act", action) == {"answer": "done", "seq": 1}
 
 
@@ -120,7 +107,7 @@ async def test_a_page_of_another_version_is_told_to_load_again(livia: Visitor, p
 
 
 def test_a_second_server_on_a_database_is_led_to_the_first(tmp_path: Path) -> None:
-    first, second = Keeper(str(tmp_path / "x.db")), Keeper(str(tmp_path / "x.db"))
+    first, second = Keeper(str(tmp_path / "romanum.db")), Keeper(str(tmp_path / "romanum.db"))
     first.take()
     first.tell("http://127.0.0.1:8000/")
     with pytest.raises(AlreadyRunning, match=r"at http://127\.0\.0\.1:8000/"):
@@ -134,15 +121,15 @@ def test_a_second_server_on_a_database_is_led_to_the_first(tmp_path: Path) -> No
 def test_a_folder_that_cannot_be_made_is_a_fault_of_the_store(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(StoreFault):
-        Keeper(str(tmp_path / "file" / "x.db")).take()
+        Keeper(str(tmp_path / "file" / "romanum.db")).take()
 
 
 def test_an_address_left_by_a_killed_server_is_not_believed(tmp_path: Path) -> None:
-    (tmp_path / "x.db.lock.address").write_text("http://127.0.0.1:1/")
-    keeper = Keeper(str(tmp_path / "x.db"))
+    (tmp_path / "romanum.db.lock.address").write_text("http://127.0.0.1:1/")
+    keeper = Keeper(str(tmp_path / "romanum.db"))
     keeper.take()
     with pytest.raises(AlreadyRunning) as told:
-        Keeper(str(tmp_path / "x.db")).take()
+        Keeper(str(tmp_path / "romanum.db")).take()
     assert told.value.address == ""
     keeper.leave()
 
@@ -156,6 +143,6 @@ def test_sqlite_says_so_when_a_disk_is_full() -> None:
 
 
 async def test_a_server_whose_database_is_gone_is_not_well(tmp_path: Path, server: Running, livia: Visitor) -> None:
-    (tmp_path / "x.db").unlink()
+    (tmp_path / "romanum.db").unlink()
     answer = await livia.client.get("/api/health")
     assert (answer.status_code, answer.json()["error"]["code"]) == (503, "store")

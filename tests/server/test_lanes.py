@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from romanum.server.notices.sending import AT_ONCE, SLOW_AT_ONCE, Lanes
 from romanum.server.store.notices import NoticeRow
-from server.visiting import Running, running
+from server.visiting import Running
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[Running]:
-    async with running(str(tmp_path / "x.db")) as server:
-        yield server
 
 
 async def test_who_was_slow_waits_for_others_who_were() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -17,18 +16,6 @@ pytestmark = pytest.mark.anyio
 
 FIRST_MOVES = {"hre": ("ChooseStart", "Place"), "trajan": ("MovementSegment",), "ultimus": ("Geostrategy", "Movement")}
 SEATS = {"hre": SOLO, "trajan": SOLO[:2], "ultimus": SOLO[:2]}
-
-
-@pytest.fixture
-async def server(database: str) -> AsyncIterator[Running]:
-    async with running(database) as server:
-        yield server
-
-
-@pytest.fixture
-async def livia(server: Running) -> AsyncIterator[Visitor]:
-    async with server.visitor(name="Livia") as visitor:
-        yield visitor
 
 
 async def begun(visitor: Visitor, match: str) -> Any:

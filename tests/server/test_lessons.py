@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
@@ -13,18 +12,6 @@ from server.visiting import Running, Visitor, heard, running
 
 pytestmark = pytest.mark.anyio
 GAUL = ["place narbonensis", "attack lugdunensis from aquitania", "place lugdunensis", "raise roma", "found roma"]
-
-
-@pytest.fixture
-async def server(database: str) -> AsyncIterator[Running]:
-    async with running(database) as server:
-        yield server
-
-
-@pytest.fixture
-async def livia(server: Running) -> AsyncIterator[Visitor]:
-    async with server.visitor(name="Livia") as visitor:
-        yield visitor
 
 
 async def begun(visitor: Visitor, lesson: str = "battle", game: str = "hre") -> Any:

@@ -59,18 +59,6 @@ async def server(database: str, mail: tuple[Mailbox, Smtp]) -> AsyncIterator[Run
         yield server
 
 
-@pytest.fixture
-async def livia(server: Running) -> AsyncIterator[Visitor]:
-    async with server.visitor(name="Livia") as visitor:
-        yield visitor
-
-
-@pytest.fixture
-async def drusus(server: Running) -> AsyncIterator[Visitor]:
-    async with server.visitor(name="Drusus") as visitor:
-        yield visitor
-
-
 async def wish(visitor: Visitor, **wishes: Any) -> Any:
     return (await visitor.client.put("/api/me/notices", json=wishes)).json()
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -181,24 +180,6 @@ async def test_orders_go_with_a_deleted_match_and_into_a_backup(store: Store, ur
 # ---- over the wire
 
 
-@pytest.fixture
-async def server(database: str) -> AsyncIterator[Running]:
-    async with running(database) as server:
-        yield server
-
-
-@pytest.fixture
-async def livia(server: Running) -> AsyncIterator[Visitor]:
-    async with server.visitor(name="Livia") as visitor:
-        yield visitor
-
-
-@pytest.fixture
-async def drusus(server: Running) -> AsyncIterator[Visitor]:
-    async with server.visitor(name="Drusus") as visitor:
-        yield visitor
-
-
 async def order(visitor: Visitor, match: str, orders: list[Order], seat: int = 1) -> Any:
     return await visitor.post(f"/matches/{match}/orders", {"seat": seat, "orders": as_json(orders)})
 
@@ -350,19 +331,6 @@ async def test_times_are_drawn_when_a_question_is_put_and_are_shorter_for_what_f
             assert bool(left) == bool(asks), "only what orders can answer is kept waiting"
     assert {5 <= left <= 7 for left in firsts if left} == {True}
     assert {1 <= left <= 2 for left in others if left} == {True}
-
-
-async def test_nobody_is_told_who_is_at_a_discreet_table(livia: Visitor, drusus: Visitor) -> None:
-    match = await made(livia, drusus, discreet=True)
-    async with livia.live(match, "seat=0") as hers:
-        assert not any(seat["here"] for seat in (await heard(hers, "table"))["seats"])
-        async with drusus.live(match, "seat=1") as his:
-            await heard(his, "table")
-            with pytest.raises(TimeoutError):
-                async with asyncio.timeout(0.4):
-                    await hers.recv()
-            assert not any(seat["here"] for seat in (await livia.get(f"/matches/{match}"))["seats"])
-    assert not any(seat["here"] for seat in (await livia.get(f"/matches/{match}/table", seat=0))["seats"])
 
 
 async def test_giving_orders_is_told_to_nobody_and_changes_the_tag_of_ones_own_table_alone(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from itertools import count
 from typing import Any
 
@@ -21,12 +21,6 @@ from server.visiting import BOTH, Running, running
 pytestmark = pytest.mark.anyio
 
 TIME = count(1_000_000, 1_000)
-
-
-@pytest.fixture
-async def server(database: str) -> AsyncIterator[Running]:
-    async with running(database) as server:
-        yield server
 
 
 def finished(seating: Sequence[int | str], ranking: list[list[int]], **more: Any) -> tuple[MatchRow, list[SeatRow]]:

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 
 from romanum.engine.record import Record
 from server.test_wall import TABLE, finish
-from server.visiting import BOTH, Running, Visitor, running
+from server.visiting import BOTH, Running, Visitor
 
 pytestmark = pytest.mark.anyio
 LOST = {"n": 0, "text": "Here it was lost.", "arrows": [["roma", "sicilia"], ["roma", "roma"]]}
-
-
-@pytest.fixture
-async def server(database: str) -> AsyncIterator[Running]:
-    async with running(database) as server:
-        yield server
 
 
 async def played(server: Running, livia: Visitor, **more: Any) -> str:

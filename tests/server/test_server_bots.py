@@ -30,12 +30,6 @@ async def server(tmp_path_factory: pytest.TempPathFactory, anyio_backend: str) -
         yield server
 
 
-@pytest.fixture
-async def livia(server: Running) -> AsyncIterator[Visitor]:
-    async with server.visitor(name="Livia") as visitor:
-        yield visitor
-
-
 async def my_turn(visitor: Visitor, match: str) -> Any:
     """The table when I am asked, or the match is over."""
     async with asyncio.timeout(40):

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 
 from server.test_api import ALL_MINE, SEEDED, asked
-from server.visiting import Visitor, heard, running
+from server.visiting import Visitor, heard
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def livia(tmp_path: Any, anyio_backend: str) -> AsyncIterator[Visitor]:
-    async with running(str(tmp_path / "romanum.db")) as server, server.visitor(name="Livia") as visitor:
-        yield visitor
 
 
 async def get(visitor: Visitor, path: str, language: str, **params: Any) -> Any:

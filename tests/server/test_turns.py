@@ -12,17 +12,11 @@ from sqlalchemy import text
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from server.visiting import BOTH, Running, Visitor, heard, running
+from server.visiting import BOTH, Running, Visitor, heard
 
 pytestmark = pytest.mark.anyio
 
 TWO = [{"kind": "me"}, {"kind": "link"}]
-
-
-@pytest.fixture
-async def server(database: str) -> AsyncIterator[Running]:
-    async with running(database) as server:
-        yield server
 
 
 @asynccontextmanager

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import io
 import re
-from collections.abc import AsyncIterator
 from html import unescape
 from typing import Any
 
@@ -20,12 +19,6 @@ from server.visiting import BOTH, SOLO, Running, Visitor, running
 
 pytestmark = pytest.mark.anyio
 TABLE = [{"kind": "me"}, {"kind": "me"}, {"kind": "me"}, {"kind": "me"}]
-
-
-@pytest.fixture
-async def server(database: str) -> AsyncIterator[Running]:
-    async with running(database) as server:
-        yield server
 
 
 def told(html: str) -> dict[str, str]:

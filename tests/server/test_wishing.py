@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
@@ -177,24 +176,6 @@ async def test_what_cannot_be_wished_is_refused_and_nothing_is_kept(store: Store
 
 
 # ---- over the wire
-
-
-@pytest.fixture
-async def server(database: str) -> AsyncIterator[Running]:
-    async with running(database) as server:
-        yield server
-
-
-@pytest.fixture
-async def livia(server: Running) -> AsyncIterator[Visitor]:
-    async with server.visitor(name="Livia") as visitor:
-        yield visitor
-
-
-@pytest.fixture
-async def drusus(server: Running) -> AsyncIterator[Visitor]:
-    async with server.visitor(name="Drusus") as visitor:
-        yield visitor
 
 
 async def made(livia: Visitor, drusus: Visitor, **options: Any) -> str:

@@ -25,6 +25,9 @@ FORGET_SECONDS: Final = 30.0
 HOUSEHOLD: Final = 64
 """An IPv6 address is told from others by so many bits: a household has all addresses that begin with them."""
 
+NO_BOUND: Final = 1 << 31
+"""As many as this nobody has: what may be had where nothing is limited."""
+
 Spent = list[tuple[Any, float, float, int]]
 """Whose bucket, its burst and rate, and how much was taken out of it."""
 
@@ -107,7 +110,7 @@ class Limits:
 
     def most(self, usual: int) -> int:
         """How many of something may be had at the same time."""
-        return max(1, round(usual * self._scale)) if self._scale else 1 << 31
+        return max(1, round(usual * self._scale)) if self._scale else NO_BOUND
 
     def _level(self, limit: Limit, key: Hashable) -> float:
         burst, rate, now = limit.burst * self._scale, limit.rate * self._scale, self._clock()
@@ -216,6 +219,10 @@ TOURNAMENTS: Final = Most(5, 20)
 ANNOUNCING: Final = Limit(5, 5 / 600)
 """New tournaments."""
 ANNOUNCING_THERE: Final = Limit(20, 20 / 600)
+NOTES: Final = 500
+"""Matches on which one person keeps private notes."""
+NOTING_THERE: Final = Limit(200, 200 / 86_400)
+"""Matches on which people of one place begin to keep notes: there are always new guests."""
 INVITATIONS: Final = Most(10, 40)
 """Waiting matches with a seat that is open to all."""
 RECORDS: Final = Most(1, 2)

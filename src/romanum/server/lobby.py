@@ -42,6 +42,8 @@ from romanum.server.wire import (
 )
 
 LONGEST_TITLE: Final = 80
+PATIENCE: Final = 10 * clocks.MINUTE
+"""So long a seat of a discreet match must keep the others waiting before its owner may seat a bot there."""
 
 
 class Lobby:
@@ -245,8 +247,15 @@ class Lobby:
         _only_owner(row, person)
         if chair.person is None and bot is None and row.state != "waiting":
             raise Problem(409, "not-waiting", "This seat belongs to no person: a bot has to play it.")
-        if chair.person is not None and chair.seat in self.house.hub.here(row.id):
-            raise Problem(409, "here", f"{chair.who} is at the table.")
+        if chair.person is None:
+            return
+        if not row.options.get("discreet"):
+            if chair.seat in self.house.hub.here(row.id):
+                raise Problem(409, "here", f"{chair.who} is at the table.")
+        elif chair.bot is None and not _keeps_waiting(row, chair, now()):
+            minutes = PATIENCE // clocks.MINUTE
+            words = f"a bot may take the seat once it has kept the others waiting for {minutes} minutes"
+            raise Problem(409, "not-late", f"In a discreet match nobody is told who is at the table: {words}.")
 
     async def vacation(self, match: str, person: PersonRow, seat: int, days: int) -> MatchInfo:
         """A seat goes on vacation for so many days, or comes back."""
@@ -433,6 +442,12 @@ def _beginning(row: MatchRow, chairs: list[SeatRow]) -> Change:
 def _taken_by(chair: SeatRow) -> str:
     who = chair.who or chair.bot
     return f"This seat has been taken by {who}." if who else "The match has already begun."
+
+
+def _keeps_waiting(row: MatchRow, chair: SeatRow, at: int) -> bool:
+    """Whether everybody has long been able to see that nothing happens because of a seat."""
+    asked = row.state == "waiting" or chair.seat in row.turn
+    return asked and at - clocks.started(row, chair) >= PATIENCE
 
 
 def _only_owner(row: MatchRow, person: PersonRow) -> None:

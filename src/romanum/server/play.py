@@ -179,5 +179,7 @@ async def write_notes(house: House, match: str, person: PersonRow, text: str) ->
     if len(text) > LONGEST_NOTES:
         raise Problem(413, "too-large", f"Notes have at most {LONGEST_NOTES} characters.")
     kept = "".join(c for c in text if c.isprintable() or c in "\n\t")
+    if kept and not await house.store.notes(match, person.id):
+        await house.quota.new_notes(person)
     await house.store.write_notes(match, person.id, kept)
     return kept

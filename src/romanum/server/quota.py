@@ -22,6 +22,9 @@ from romanum.server.limits import (
     MAKING,
     MAKING_THERE,
     MATCHES,
+    NO_BOUND,
+    NOTES,
+    NOTING_THERE,
     PLACE,
     RECORDS,
     TOURNAMENTS,
@@ -75,11 +78,18 @@ class Quota:
         self._limits.check(KEEPING, ("keeping", person.id), "imported records")
         self._limits.check(KEEPING_THERE, ("keeping there", PLACE.get()), "imported records from your network")
 
+    async def new_notes(self, person: PersonRow) -> None:
+        """`Problem` 429 if somebody keeps notes on too many matches to begin with one more."""
+        allowed = self._limits.most(NOTES)
+        if allowed < NO_BOUND and await self._count.noted(person.id) >= allowed:
+            raise Problem(429, "too-many", f"You keep notes on {allowed} matches: empty some first.")
+        self._limits.check(NOTING_THERE, ("noting there", PLACE.get()), "new notes from your network")
+
     async def _not_more(self, most: Most, count: Callable[..., Awaitable[int]], person: PersonRow, words: str) -> None:
         theirs: list[tuple[int, dict[str, Any], str]] = [(most.person, {"owner": person.id}, "You have")]
         if PLACE.get():
             theirs.append((most.place, {"place": PLACE.get()}, "From your network there are"))
         for bound, whose, who in theirs:
             allowed = self._limits.most(bound)
-            if allowed < 1 << 31 and await count(**whose) >= allowed:
+            if allowed < NO_BOUND and await count(**whose) >= allowed:
                 raise Problem(429, "too-many", f"{who} {allowed} {words}.")

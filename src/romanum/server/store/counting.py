@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import String, case, cast, func, literal, or_, select, update
 
 from romanum.server.store.rows import MatchRow
-from romanum.server.store.schema import asking, matches, orders, seats
+from romanum.server.store.schema import asking, matches, notes, orders, seats
 from romanum.server.store.store import Store, now, read_match
 
 PAGE: Final = 100
@@ -34,6 +34,11 @@ class CountingStore:
     async def invitations(self, **whose: Any) -> int:
         """How many waiting ones have a seat that is open to all."""
         return await self._count(matches.c.state == "waiting", _open_seat().exists(), **whose)
+
+    async def noted(self, person: int) -> int:
+        """On how many matches somebody keeps notes."""
+        query = select(func.count()).select_from(notes).where(notes.c.person == person)
+        return int((await self._store.rows(query))[0][0])
 
     async def _count(self, *where: Any, **whose: Any) -> int:
         made = (matches.c[field] == value for field, value in whose.items())

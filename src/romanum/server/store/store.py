@@ -423,9 +423,12 @@ class Store:
         return str(found[0][0]) if found else ""
 
     async def write_notes(self, match: str, person: int, text: str) -> None:
-        """Keep a person's notes."""
+        """Keep a person's notes; none, if they are empty."""
         mine = (notes.c.match == match, notes.c.person == person)
         async with self.change() as connection:
+            if not text:
+                await connection.execute(delete(notes).where(*mine))
+                return
             done = await connection.execute(update(notes).where(*mine).values(text=text))
             if not done.rowcount:
                 await connection.execute(insert(notes).values(match=match, person=person, text=text))

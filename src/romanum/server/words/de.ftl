@@ -59,6 +59,7 @@ problem-not-closed = Schließ erst die Partie.
 problem-not-found = Das gibt es nicht, oder es ist nicht für dich.
 problem-not-hosting = Dafür hat dieser Server keine Konten.
 problem-not-kept = Dieser Moment kann nicht gezeigt werden.
+problem-not-late = Niemand erfährt, wer an diesem Tisch sitzt: ein Bot darf den Platz einnehmen, sobald er die anderen zehn Minuten hat warten lassen.
 problem-not-over = Die Partie ist noch nicht zu Ende.
 problem-not-owner = Das darf nur der Gastgeber.
 problem-not-running = In diesem Moment läuft die Partie nicht.

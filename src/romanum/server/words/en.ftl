@@ -61,6 +61,7 @@ problem-not-closed = Close the match first.
 problem-not-found = There is no such thing, or it is not for you.
 problem-not-hosting = This server has no accounts for that.
 problem-not-kept = This moment cannot be shown.
+problem-not-late = Nobody is told who is at this table: a bot may take the seat once it has kept the others waiting for ten minutes.
 problem-not-over = The match is not over yet.
 problem-not-owner = This is the host's alone.
 problem-not-running = The match does not run at that moment.

@@ -57,6 +57,7 @@ problem-not-closed = Cierra antes la partida.
 problem-not-found = Eso no existe, o no es para ti.
 problem-not-hosting = Este servidor no tiene cuentas para eso.
 problem-not-kept = Este momento no se puede mostrar.
+problem-not-late = Nadie sabe quién está en esta mesa: un bot puede ocupar el puesto cuando haya hecho esperar a los demás diez minutos.
 problem-not-over = La partida aún no ha terminado.
 problem-not-owner = Eso es solo del anfitrión.
 problem-not-running = La partida no está en marcha en ese momento.

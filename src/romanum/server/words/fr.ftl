@@ -57,6 +57,7 @@ problem-not-closed = Fermez d’abord la partie.
 problem-not-found = Cela n’existe pas, ou n’est pas pour vous.
 problem-not-hosting = Ce serveur n’a pas de comptes pour cela.
 problem-not-kept = Ce moment ne peut pas être montré.
+problem-not-late = Personne n’apprend qui est à cette table : un bot peut prendre la place une fois qu’elle a fait attendre les autres dix minutes.
 problem-not-over = La partie n’est pas encore finie.
 problem-not-owner = C’est réservé à l’hôte.
 problem-not-running = La partie n’est pas en cours à ce moment.

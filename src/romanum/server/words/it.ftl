@@ -57,6 +57,7 @@ problem-not-closed = Prima chiudi la partita.
 problem-not-found = Non esiste, o non è per te.
 problem-not-hosting = Questo server non ha account per questo.
 problem-not-kept = Questo momento non si può mostrare.
+problem-not-late = Nessuno viene a sapere chi è a questo tavolo: un bot può prendere il posto quando ha fatto aspettare gli altri dieci minuti.
 problem-not-over = La partita non è ancora finita.
 problem-not-owner = Spetta solo all’ospite.
 problem-not-running = In quel momento la partita non è in corso.
