@@ -10,7 +10,7 @@ from romanum.games.imperium.state.errands import LandCombat
 from rules import rule
 
 from .battle_table import army
-from .test_39_events import happens, table
+from .happening import happens, table
 
 
 @rule("3.0a")

@@ -1,4 +1,4 @@
-"""Chapters 4d-4f, 5.8, 6.2c, 18.2.1, 22.2.1b: negotiations, alliances, gifts, loans and captives."""
+"""Chapters 4d-4f, 5.8, 6.2c, 22.2.1b: negotiations, alliances, gifts and loans."""
 
 from __future__ import annotations
 
@@ -8,46 +8,27 @@ import pytest
 
 from romanum.engine.position import changed
 from romanum.games.imperium.data.bans import Allied, NoAlliance, NoDiplomacy
-from romanum.games.imperium.data.cities import CITY, CITY_PLACE
-from romanum.games.imperium.data.hexes import DEEP, GRID, LAND, PLACE, PLACE_IDS, PROVINCE, WATER
+from romanum.games.imperium.data.hexes import GRID, LAND, PLACE, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
-from romanum.games.imperium.data.seas import COASTAL
 from romanum.games.imperium.data.settings import SCENARIOS, setting
 from romanum.games.imperium.rules.diplomacy import means
 from romanum.games.imperium.rules.diplomacy.papers import OFFERED, PEACE, code
 from romanum.games.imperium.rules.diplomacy.parley import GIFTS, ROUNDS
-from romanum.games.imperium.rules.diplomacy.parting import nearest_land
 from romanum.games.imperium.rules.turn.reckoning import NextMonth
 from romanum.games.imperium.rules.turn.sequence import PHASE_WORK
 from romanum.games.imperium.state import leave
 from romanum.games.imperium.state.errands import AskLeave, GameTurn, LandMovement, Negotiation, Trespass
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.layout import OFFER_FACTS, SEATS
-from romanum.games.imperium.state.leaders import captives_in, leaders_in, place_of
-from romanum.games.imperium.state.marks import GUESTS, HELD, LENT, MOVED, SUPPLIED
+from romanum.games.imperium.state.marks import LENT, MOVED
 from romanum.games.imperium.state.position import DIPLOMACY, INACTIVE, NEUTRAL
-from romanum.games.imperium.state.powers import is_enemy, is_friend, mover_of, power_id
+from romanum.games.imperium.state.powers import is_friend, mover_of, power_id
 from romanum.games.imperium.state.sieges import fort_at
 from rules import rule
 
-from .builder import GAME, Table, position
+from .builder import GAME, position
+from .talking import HERE, SYRACUSAE, THERE, finish, talks
 from .test_03_units import units
-
-HERE, THERE = "a3621", "a3117"
-SYRACUSAE = PLACE_IDS[CITY_PLACE[CITY["syracusae"]]]
-
-
-def talks(board: dict[str, str] | None = None, scenario: int = 6, **fields: object) -> Table:
-    """Caesar and Pompey negotiate."""
-    return position(board or {}, scenario=scenario, **fields).push(Negotiation())  # type: ignore[arg-type]
-
-
-def finish(t: Table, *names: str) -> Table:
-    """Everybody has talked enough."""
-    for name in names or ("caesar", "pompey"):
-        t.play(name, "done")
-    return t
-
 
 # ---- negotiation
 
@@ -356,162 +337,6 @@ def test_grain_is_granted() -> None:
     assert t.g.grain[t.seat("caesar")] == 1 << t.seat("pompey")
 
 
-# ---- captives
-
-
-def captive(board: dict[str, str] | None = None, **fields: object) -> Table:
-    """Caesar holds Scipio."""
-    t = position(board or {HERE: "caesar 1 20-10-a", THERE: "pompey 1 20-10-b"}, scenario=6, **fields)  # type: ignore[arg-type]
-    scipio = t.leader("scipio")
-    t.g.leader_in = changed(t.g.leader_in, scipio, t.stack("caesar", HERE))
-    t.g.captor = changed(t.g.captor, scipio, t.power("caesar"))
-    return t
-
-
-@rule("18.2.1a")
-def test_a_captive_goes_where_his_captors_go_and_leads_nobody() -> None:
-    t = captive({HERE: "caesar 1 20-10-a caesar", THERE: "pompey 1 20-10-b"})
-    stack = t.stack("caesar", HERE)
-    assert captives_in(t.g, stack) == [t.leader("scipio")]
-    assert leaders_in(t.g, stack) == [t.leader("caesar")]
-    t.g.mark[stack] = SUPPLIED
-    t.push(LandMovement(t.seat("caesar"))).play("caesar", f"march {HERE}", "ready")
-    step = next(text for text in t.offered("caesar") if text.startswith("to "))
-    t.play("caesar", step)
-    assert PLACE_IDS[place_of(t.g, t.leader("scipio"))] == step.split()[1]
-
-
-@rule("18.2.1b")
-def test_a_captive_may_be_freed_and_is_his_owners_again_where_he_is() -> None:
-    t = captive().push(Negotiation()).play("caesar", "free-captive scipio")
-    assert t[HERE] == "caesar 1 20-10-a | pompey scipio"
-    assert t.g.captor[t.leader("scipio")] == -1
-    assert t.game.faults(t.g) == []
-
-
-@rule("18.2.1c")
-def test_ransom_is_talents_without_contact() -> None:
-    t = captive(treasury={"pompey": 20}).push(Negotiation())
-    t.play("pompey", "talk caesar", "want-captive scipio", "offer-talents pompey caesar 10", "propose")
-    t.play("caesar", "agree pompey")
-    assert (t.g.treasury[t.power("caesar")], t.g.treasury[t.power("pompey")]) == (10, 10)
-    assert t[HERE] == "caesar 1 20-10-a | pompey scipio"
-
-
-@rule("18.2.1c")
-def test_ransom_may_be_a_city_without_units_in_it() -> None:
-    t = captive(cities={"syracusae": "pompey"}).push(Negotiation())
-    t.play("pompey", "talk caesar", "want-captive scipio", f"offer-at {SYRACUSAE}", "cede-city", "elsewhere", "propose")
-    t.play("caesar", "agree pompey")
-    assert t.holder("syracusae") == "caesar"
-    board = {HERE: "caesar 1 20-10-a", SYRACUSAE: "pompey 1 20-10-b"}
-    held = captive(board, cities={"syracusae": "pompey"}).push(Negotiation())
-    held.play(
-        "pompey", "talk caesar", "want-captive scipio", f"offer-at {SYRACUSAE}", "cede-city", "elsewhere", "propose"
-    )
-    held.play("caesar", "agree pompey")
-    assert held.events("offer-void")
-
-
-# ---- parting
-
-
-def former(board: dict[str, str]) -> Table:
-    """Caesar and Pompey were allied last month."""
-    t = position(board, scenario=6, month="May 49 BC")
-    caesar, pompey = t.seat("caesar"), t.seat("pompey")
-    t.g.lapsed = changed(changed(t.g.lapsed, caesar, 1 << pompey), pompey, 1 << caesar)
-    return t
-
-
-@rule("5.8j")
-def test_former_allies_in_one_hex_may_stay_at_peace() -> None:
-    t = finish(former({HERE: "caesar 1 20-10-a | pompey 1 20-10-b"}).push(Negotiation()))
-    first = t.asked[0]
-    t.play(first, "yes").play("pompey" if first == "caesar" else "caesar", "yes")
-    assert t.g.truces[t.seat("caesar")] == 1 << t.seat("pompey")
-
-
-@rule("5.8j")
-def test_all_hear_of_an_alliance_that_was_not_renewed() -> None:
-    """Even of allies who share no hex and are asked nothing; whoever renews is not told of."""
-    t = finish(former({HERE: "caesar 1 20-10-a", SYRACUSAE: "pompey 1 20-10-b"}).push(Negotiation()))
-    assert {*t.events("alliance-lapses")[0].facts.values()} == {"caesar", "pompey"}
-    again = former({HERE: "caesar 1 20-10-a", SYRACUSAE: "pompey 1 20-10-b"}).push(Negotiation())
-    again.play("pompey", "talk caesar", "offer-alliance", "propose").play("caesar", "agree pompey")
-    assert not finish(again).events("alliance-lapses")
-
-
-@rule("5.8j")
-def test_one_no_is_enough_for_war() -> None:
-    t = finish(former({HERE: "caesar 1 20-10-a | pompey 1 20-10-b"}).push(Negotiation()))
-    t.play(t.asked[0], "no")
-    assert not any(t.g.truces)
-    assert is_enemy(t.g, t.power("caesar"), t.power("pompey"))
-
-
-@rule("5.8j")
-def test_nobody_is_asked_who_shares_no_hex_or_has_agreed_already() -> None:
-    assert (
-        finish(former({HERE: "caesar 1 20-10-a", THERE: "pompey 1 20-10-b"}).push(Negotiation())).step != "PartInPeace"
-    )
-    t = former({HERE: "caesar 1 20-10-a | pompey 1 20-10-b"}).push(Negotiation())
-    t.play("caesar", "talk pompey", "offer-truce", "propose").play("pompey", "agree caesar")
-    assert finish(t).step != "PartInPeace"
-    assert t.g.truces[t.seat("caesar")] == 1 << t.seat("pompey")
-
-
-COAST = next(PLACE_IDS[p] for p in range(2772) if LAND[p] and WATER[p] and PROVINCE[p] == PROVINCE_BY_ID["sicilia"])
-DEEP_SEA = next(p for p in range(2772) if DEEP[p])
-SHALLOWS = next(p for p in range(2772) if COASTAL[p] and not LAND[p])
-
-
-def aboard(where: str) -> Table:
-    """Two of Pompey's legions aboard two of Caesar's three fleets."""
-    t = former({where: "caesar 3 18-30-b"})
-    add(t.g, t.power("pompey"), PLACE[where], units("2 20-10-b"), GUESTS)
-    return t
-
-
-@rule("5.8k", "5.8l")
-def test_guests_who_part_in_peace_are_put_ashore_and_no_ship_is_lost() -> None:
-    t = finish(aboard(COAST).push(Negotiation()))
-    first = t.asked[0]
-    t.play(first, "yes").play("pompey" if first == "caesar" else "caesar", "yes")
-    assert t[COAST] == "caesar 3 18-30-b | pompey 2 20-10-b"
-    assert t.g.mark[t.stack("pompey", COAST)] == 0
-
-
-@rule("5.8k", "5.8l")
-def test_else_the_ships_that_carry_them_are_lost_and_they_stand_ashore_without_moving() -> None:
-    t = finish(aboard(COAST).push(Negotiation()))
-    t.play(t.asked[0], "no")
-    assert t[COAST] == "caesar 1 18-30-b | pompey 2 20-10-b"
-    assert t.g.mark[t.stack("pompey", COAST)] == HELD
-    assert t.g.morale[t.power("caesar")] == 100 - 8
-
-
-@rule("5.8l")
-@pytest.mark.parametrize(("die", "drown"), [(3, True), (4, False)])
-def test_far_out_at_sea_a_die_decides(die: int, drown: bool) -> None:
-    where = PLACE_IDS[DEEP_SEA]
-    t = finish(aboard(where).push(Negotiation()).roll(die))
-    t.play(t.asked[0], "no")
-    assert t[where] == "caesar 1 18-30-b"
-    shore = PLACE_IDS[nearest_land(DEEP_SEA)]
-    assert t[shore] == ("" if drown else "pompey 2 20-10-b")
-    assert t.game.faults(t.g) == []
-
-
-@rule("5.8l")
-def test_in_coastal_waters_without_land_nobody_drowns() -> None:
-    where, shore = PLACE_IDS[SHALLOWS], PLACE_IDS[nearest_land(SHALLOWS)]
-    t = finish(aboard(where).push(Negotiation()))
-    t.play(t.asked[0], "no")
-    assert (t[where], t[shore]) == ("caesar 1 18-30-b", "pompey 2 20-10-b")
-    assert t.g.mark[t.stack("pompey", shore)] == HELD
-
-
 @rule("5.8d")
 def test_nobody_answers_for_units_that_nobody_moves() -> None:
     t = position({HERE: "caesar 1 20-10-a"}, scenario=6, allies=(("caesar", "pompey"),))
@@ -533,17 +358,6 @@ def test_whoever_wants_no_talks_is_done_until_somebody_makes_an_offer() -> None:
     assert "agree vitellius" in [option.text for option in match.decision(otho).options]
     match.play(otho, "decline vitellius")
     assert (otho in match.pending, match.history[-1].text) == (False, "done")
-
-
-@rule("5.8j")
-def test_an_alliance_that_runs_out_concerns_its_players() -> None:
-    match = GAME.new("four-emperors", 3, seed=1)
-    g = match.position
-    match.prefer(0, "negotiation", "concerned")
-    g.lapsed = (0b10, 0b01, *g.lapsed[2:])
-    assert match.unwanted is None
-    g.allies = (0b10, 0b01, *g.allies[2:])
-    assert match.unwanted == 0
 
 
 @rule("4d")

@@ -30,8 +30,8 @@ from romanum.games.imperium.state.lanes import sea_cost
 from rules import rule
 
 from .builder import Table, position
+from .happening import happens, hex_in
 from .mobilization_table import mobilizing, raise_in
-from .test_39_events import happens, hex_in
 
 SICILIA = PROVINCE_BY_ID["sicilia"]
 

@@ -1,0 +1,129 @@
+"""Chapter 5.8j-5.8l: allies who part, in one hex and at sea, and who need not be asked about it."""
+
+from __future__ import annotations
+
+import pytest
+
+from romanum.engine.position import changed
+from romanum.games.imperium.data.hexes import DEEP, LAND, PLACE, PLACE_IDS, PROVINCE, WATER
+from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
+from romanum.games.imperium.data.seas import COASTAL
+from romanum.games.imperium.rules.diplomacy.parting import nearest_land
+from romanum.games.imperium.state.errands import Negotiation
+from romanum.games.imperium.state.forces import add
+from romanum.games.imperium.state.marks import GUESTS, HELD
+from romanum.games.imperium.state.powers import is_enemy
+from rules import rule
+
+from .builder import GAME, Table, position
+from .talking import HERE, SYRACUSAE, THERE, finish
+from .test_03_units import units
+
+# ---- parting
+
+
+def former(board: dict[str, str]) -> Table:
+    """Caesar and Pompey were allied last month."""
+    t = position(board, scenario=6, month="May 49 BC")
+    caesar, pompey = t.seat("caesar"), t.seat("pompey")
+    t.g.lapsed = changed(changed(t.g.lapsed, caesar, 1 << pompey), pompey, 1 << caesar)
+    return t
+
+
+@rule("5.8j")
+def test_former_allies_in_one_hex_may_stay_at_peace() -> None:
+    t = finish(former({HERE: "caesar 1 20-10-a | pompey 1 20-10-b"}).push(Negotiation()))
+    first = t.asked[0]
+    t.play(first, "yes").play("pompey" if first == "caesar" else "caesar", "yes")
+    assert t.g.truces[t.seat("caesar")] == 1 << t.seat("pompey")
+
+
+@rule("5.8j")
+def test_all_hear_of_an_alliance_that_was_not_renewed() -> None:
+    """Even of allies who share no hex and are asked nothing; whoever renews is not told of."""
+    t = finish(former({HERE: "caesar 1 20-10-a", SYRACUSAE: "pompey 1 20-10-b"}).push(Negotiation()))
+    assert {*t.events("alliance-lapses")[0].facts.values()} == {"caesar", "pompey"}
+    again = former({HERE: "caesar 1 20-10-a", SYRACUSAE: "pompey 1 20-10-b"}).push(Negotiation())
+    again.play("pompey", "talk caesar", "offer-alliance", "propose").play("caesar", "agree pompey")
+    assert not finish(again).events("alliance-lapses")
+
+
+@rule("5.8j")
+def test_one_no_is_enough_for_war() -> None:
+    t = finish(former({HERE: "caesar 1 20-10-a | pompey 1 20-10-b"}).push(Negotiation()))
+    t.play(t.asked[0], "no")
+    assert not any(t.g.truces)
+    assert is_enemy(t.g, t.power("caesar"), t.power("pompey"))
+
+
+@rule("5.8j")
+def test_nobody_is_asked_who_shares_no_hex_or_has_agreed_already() -> None:
+    assert (
+        finish(former({HERE: "caesar 1 20-10-a", THERE: "pompey 1 20-10-b"}).push(Negotiation())).step != "PartInPeace"
+    )
+    t = former({HERE: "caesar 1 20-10-a | pompey 1 20-10-b"}).push(Negotiation())
+    t.play("caesar", "talk pompey", "offer-truce", "propose").play("pompey", "agree caesar")
+    assert finish(t).step != "PartInPeace"
+    assert t.g.truces[t.seat("caesar")] == 1 << t.seat("pompey")
+
+
+COAST = next(PLACE_IDS[p] for p in range(2772) if LAND[p] and WATER[p] and PROVINCE[p] == PROVINCE_BY_ID["sicilia"])
+DEEP_SEA = next(p for p in range(2772) if DEEP[p])
+SHALLOWS = next(p for p in range(2772) if COASTAL[p] and not LAND[p])
+
+
+def aboard(where: str) -> Table:
+    """Two of Pompey's legions aboard two of Caesar's three fleets."""
+    t = former({where: "caesar 3 18-30-b"})
+    add(t.g, t.power("pompey"), PLACE[where], units("2 20-10-b"), GUESTS)
+    return t
+
+
+@rule("5.8k", "5.8l")
+def test_guests_who_part_in_peace_are_put_ashore_and_no_ship_is_lost() -> None:
+    t = finish(aboard(COAST).push(Negotiation()))
+    first = t.asked[0]
+    t.play(first, "yes").play("pompey" if first == "caesar" else "caesar", "yes")
+    assert t[COAST] == "caesar 3 18-30-b | pompey 2 20-10-b"
+    assert t.g.mark[t.stack("pompey", COAST)] == 0
+
+
+@rule("5.8k", "5.8l")
+def test_else_the_ships_that_carry_them_are_lost_and_they_stand_ashore_without_moving() -> None:
+    t = finish(aboard(COAST).push(Negotiation()))
+    t.play(t.asked[0], "no")
+    assert t[COAST] == "caesar 1 18-30-b | pompey 2 20-10-b"
+    assert t.g.mark[t.stack("pompey", COAST)] == HELD
+    assert t.g.morale[t.power("caesar")] == 100 - 8
+
+
+@rule("5.8l")
+@pytest.mark.parametrize(("die", "drown"), [(3, True), (4, False)])
+def test_far_out_at_sea_a_die_decides(die: int, drown: bool) -> None:
+    where = PLACE_IDS[DEEP_SEA]
+    t = finish(aboard(where).push(Negotiation()).roll(die))
+    t.play(t.asked[0], "no")
+    assert t[where] == "caesar 1 18-30-b"
+    shore = PLACE_IDS[nearest_land(DEEP_SEA)]
+    assert t[shore] == ("" if drown else "pompey 2 20-10-b")
+    assert t.game.faults(t.g) == []
+
+
+@rule("5.8l")
+def test_in_coastal_waters_without_land_nobody_drowns() -> None:
+    where, shore = PLACE_IDS[SHALLOWS], PLACE_IDS[nearest_land(SHALLOWS)]
+    t = finish(aboard(where).push(Negotiation()))
+    t.play(t.asked[0], "no")
+    assert (t[where], t[shore]) == ("caesar 1 18-30-b", "pompey 2 20-10-b")
+    assert t.g.mark[t.stack("pompey", shore)] == HELD
+
+
+@rule("5.8j")
+def test_an_alliance_that_runs_out_concerns_its_players() -> None:
+    match = GAME.new("four-emperors", 3, seed=1)
+    g = match.position
+    match.prefer(0, "negotiation", "concerned")
+    g.lapsed = (0b10, 0b01, *g.lapsed[2:])
+    assert match.unwanted is None
+    g.allies = (0b10, 0b01, *g.allies[2:])
+    assert match.unwanted == 0
