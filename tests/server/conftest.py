@@ -1,5 +1,5 @@
 """Stores to test with, SQLite in a file and a PostgreSQL that is started for the tests and needs no root; a server,
-and two people who visit it."""
+two people who visit it, and what they are sent."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from romanum.server.settings import Smtp
 from romanum.server.store import Store
+from server.receiving import Mailbox, Receiver, mail_server, webhook_receiver
 from server.visiting import Running, Visitor, new_database, running
 
 
@@ -75,3 +77,20 @@ async def livia(server: Running) -> AsyncIterator[Visitor]:
 async def drusus(server: Running) -> AsyncIterator[Visitor]:
     async with server.visitor(name="Drusus") as visitor:
         yield visitor
+
+
+@pytest.fixture
+def mail() -> Iterator[tuple[Mailbox, Smtp]]:
+    with mail_server() as found:
+        yield found
+
+
+@pytest.fixture
+def mailbox(mail: tuple[Mailbox, Smtp]) -> Mailbox:
+    return mail[0]
+
+
+@pytest.fixture
+def receiver() -> Iterator[Receiver]:
+    with webhook_receiver() as found:
+        yield found

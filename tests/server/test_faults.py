@@ -1,7 +1,7 @@
 """What goes wrong outside of the game: each fault has a clear message, and nothing is lost.
 
 A port that is taken and a database that cannot be opened are in `test_serve`; a corrupt record and a bot's process that
-dies in `test_server_bots`; a locked database and a browser without WebSocket in `test_api`.
+dies in `test_server_bots`; a locked database and a browser without WebSocket in `test_live`.
 """
 
 from __future__ import annotations

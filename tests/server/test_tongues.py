@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from server.test_api import ALL_MINE, SEEDED, asked
+from server.moving import ALL_MINE, SEEDED, asked
 from server.visiting import Visitor, heard
 
 pytestmark = pytest.mark.anyio
