@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import FloatRect, expect
 
 from browser.conftest import People, Table
 from browser.people import Player
-from browser.positions import BLUFF_AT_EDESSA, GREEN_LANDS
+from browser.positions import BLUFF_AT_EDESSA, GREEN_LANDS, TRAJAN_SETS_OUT
 
 PHONE: Final[dict[str, Any]] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 
@@ -55,6 +57,33 @@ def test_a_battle_is_told_in_the_dock_and_its_province_can_be_seen(table: Table)
     assert roma
     assert not overlap(battle, roma)
     expect(told).to_have_count(0)
+
+
+# ---- what can be chosen, and is out of sight
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["screen", "phone"])
+def test_arrows_at_the_edge_lead_to_what_can_be_chosen_out_of_sight(table: Table, size: tuple[int, int]) -> None:
+    """Trajan's forces stand between Satala and Bostra; the map is pulled away from them, and brought back."""
+    player = table(TRAJAN_SETS_OUT)
+    player.page.set_viewport_size({"width": size[0], "height": size[1]})
+    player.button("Zoom in").click(click_count=3)
+    player.board.focus()
+    for _ in range(20):
+        player.presses("Shift+ArrowRight")
+    arrow = player.page.get_by_role("group", name="Beyond the edge of the map").get_by_role("button")
+    expect(arrow.first).to_have_accessible_name(re.compile("out of sight: .*Satala", re.IGNORECASE))
+    boxes = [player.box_of(f".pointers button >> nth={k}") for k in range(arrow.count())]
+    assert not any(overlap(one, player.box_of(".tools")) for one in boxes)
+    assert player.seq == TRAJAN_SETS_OUT.actions
+    before = arrow.evaluate_all("(all) => all.map((one) => one.ariaLabel)")
+    arrow.first.focus()
+    player.presses("Enter")
+    expect(player.board).to_be_focused()
+    player.page.wait_for_timeout(600)
+    assert arrow.evaluate_all("(all) => all.map((one) => one.ariaLabel)") != before
+    with player.goes_on():
+        player.presses("Enter")
 
 
 def keeps_off(player: Player) -> bool:

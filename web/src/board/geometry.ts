@@ -42,6 +42,18 @@ export function nearest(places: ReadonlyMap<string, Point>, [x, y]: Point): stri
   return best;
 }
 
+/** The next of some places from west to east, or the one before, and from the end to the beginning. */
+export function inTurn(
+  places: ReadonlyMap<string, Point>,
+  ids: readonly string[],
+  from: string | null,
+  step: number,
+): string | null {
+  const sorted = [...ids].sort((a, b) => (places.get(a)?.[0] ?? 0) - (places.get(b)?.[0] ?? 0));
+  const here = from === null ? -1 : sorted.indexOf(from);
+  return sorted[(here + step + sorted.length) % sorted.length] ?? null;
+}
+
 /**
  * Where to look so that as many of the points as can be are seen on a screen that shows so much of the map; of several
  * such places the one nearest to the middle of all.

@@ -20,3 +20,8 @@ the-map-could-not-be = Die Karte konnte nicht geladen werden ({ $status }).
 fold = Einklappen
 unfold = Mehr zeigen
 or = {" "}oder{ " " }
+beyond-the-edge = Jenseits des Kartenrands
+out-of-sight = { $count ->
+    [one] Nicht im Bild: { $places }
+   *[other] { $count } nicht im Bild: { $places }
+}

@@ -1,5 +1,8 @@
 # MapFrame.svelte
 go-on = Go on
+you-can = { " " }You can: { $actions }.
+
+# MapTools.svelte
 look-at-the-map = Look at the map
 zoom-in = Zoom in
 zoom-in-key = Zoom in (+)
@@ -7,8 +10,9 @@ zoom-out = Zoom out
 zoom-out-key = Zoom out (−)
 the-whole-map = The whole map
 the-whole-map-key = The whole map (0)
+
+# PlaceList.svelte
 places = Places
-you-can = { " " }You can: { $actions }.
 
 # PlaceMenu.svelte
 expected-losses-own-enemy = expected losses: { $own } own, { $enemy } enemy
@@ -31,3 +35,10 @@ the-map-could-not-be = The map could not be loaded ({ $status }).
 fold = Fold
 unfold = Show more
 or = , or{ " " }
+
+# Pointers.svelte
+beyond-the-edge = Beyond the edge of the map
+out-of-sight = { $count ->
+    [one] Out of sight: { $places }
+   *[other] { $count } out of sight: { $places }
+}

@@ -20,3 +20,8 @@ the-map-could-not-be = No se pudo cargar el mapa ({ $status }).
 fold = Plegar
 unfold = Ver más
 or = { " " }o{ " " }
+beyond-the-edge = Más allá del borde del mapa
+out-of-sight = { $count ->
+    [one] Fuera de la vista: { $places }
+   *[other] { $count } fuera de la vista: { $places }
+}

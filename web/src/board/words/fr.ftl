@@ -20,3 +20,8 @@ the-map-could-not-be = La carte n’a pas pu être chargée ({ $status }).
 fold = Replier
 unfold = En voir plus
 or = { " " }ou{ " " }
+beyond-the-edge = Au-delà du bord de la carte
+out-of-sight = { $count ->
+    [one] Hors de vue : { $places }
+   *[other] { $count } hors de vue : { $places }
+}

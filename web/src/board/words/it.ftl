@@ -20,3 +20,8 @@ the-map-could-not-be = La mappa non si è potuta caricare ({ $status }).
 fold = Chiudi
 unfold = Mostra di più
 or = { " " }o{ " " }
+beyond-the-edge = Oltre il bordo della mappa
+out-of-sight = { $count ->
+    [one] Fuori vista: { $places }
+   *[other] { $count } fuori vista: { $places }
+}
