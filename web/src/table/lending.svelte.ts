@@ -28,7 +28,7 @@ export class Lending {
 
   /** Takes back what a bot did for me, as far as no dice have fallen and nothing was shown. */
   async takeBack(): Promise<void> {
-    for (let left = this.botsDoing; left > 0 && this.botsDoing > 0; left--) await this.session.undo();
+    for (let left = this.botsDoing; left > 0 && this.botsDoing > 0; left--) await this.session.doing.undo();
     this.forget();
   }
 

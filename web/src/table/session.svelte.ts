@@ -1,7 +1,6 @@
 /** One open table: what is known, what is shown, and what the person may do with it. The panels read and call this. */
 import type {
   ActionOption,
-  Answer,
   Decision,
   EventLine,
   GameStatic,
@@ -27,6 +26,7 @@ import { plays } from '$lib/roles';
 import { componentIds, Names } from '$lib/words';
 import { battleIn } from './battles';
 import { callToTable, soundOf } from './calling';
+import { Doing } from './doing.svelte';
 import { Film } from './film.svelte';
 import { Foreseen } from './foreseen.svelte';
 import { Journey } from './journey.svelte';
@@ -78,7 +78,6 @@ export class TableSession {
   hints = $state.raw<Hints | null>(null);
   scores = $state.raw<ScorePoint[]>([]);
   status = $state<Status>('connecting');
-  busy = $state(false);
   thinking = $state(false);
   /** The list above the prompt: everything offered, or what leads to dice with its odds. */
   list = $state<'all' | 'odds' | 'always' | null>(null);
@@ -89,7 +88,7 @@ export class TableSession {
   battles = $state.raw<EventLine[][]>([]);
 
   readonly names: Names;
-  private connection: Live;
+  readonly connection: Live;
   private toastTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly foreseen: Foreseen;
   /** Where one looks back from. */
@@ -102,6 +101,8 @@ export class TableSession {
   readonly talk = new Talk(this);
   /** What I am not asked. */
   readonly unasked = new Unasked(this);
+  /** What I do, on its way to the server. */
+  readonly doing = new Doing(this);
   /** Who plays for me for now. */
   readonly lending = new Lending(this);
   private scoresWanted = false;
@@ -160,6 +161,11 @@ export class TableSession {
   /** The moment looked back to, if one is. */
   get past(): Table | null {
     return this.journey.past;
+  }
+
+  /** Whether something is on its way to the server, and nothing else can be done. */
+  get busy(): boolean {
+    return this.doing.busy;
   }
 
   /** What is known of the offered actions' chances. */
@@ -328,7 +334,7 @@ export class TableSession {
     const odds = confirm ? (this.odds[action] ?? null) : null;
     const asks = this.module.asks?.(this.live!.view, this.game, action) ?? true;
     const final = confirm && asks ? (this.foreseen.finals[action] ?? null) : null;
-    if (!warning && !odds && !final) return this.send(action);
+    if (!warning && !odds && !final) return this.doing.send(action);
     this.whyNot = null;
     this.list = null;
     this.question = { action, label, warning, odds, final };
@@ -348,94 +354,7 @@ export class TableSession {
   confirm(): void {
     const { question } = this;
     this.question = null;
-    if (question) void this.send(question.action);
-  }
-
-  /** Plays an offered action without asking first. */
-  async send(action: string): Promise<void> {
-    if (!(await this.free()) || this.seat === null) return;
-    this.battles = [];
-    this.lending.forget();
-    this.film.acting(1);
-    await this.working(async () => {
-      const answer = await this.connection.act(this.seat!, action);
-      this.answered(action, answer);
-      await this.caughtUp(answer.seq);
-    });
-  }
-
-  /**
-   * Plays several actions in order by one message; the server stops by itself where something happens, and the answer
-   * is why.
-   */
-  async go(actions: string[]): Promise<string> {
-    let stopped = '';
-    if (this.past) this.say(say('go-back-to-play'));
-    if (this.past || !(await this.free()) || this.seat === null || !this.decision || !actions.length) return stopped;
-    this.question = this.whyNot = null;
-    this.battles = [];
-    this.lending.forget();
-    const since = this.live?.n ?? 0;
-    this.film.acting(actions.length);
-    await this.working(async () => {
-      const answer = await this.connection.go(this.seat!, actions);
-      this.film.acted(since, answer.played ?? actions.length);
-      this.answered(actions[0]!, answer);
-      if (answer.stopped === 'changed') this.say(say('the-way-is-not-what'));
-      await this.caughtUp(answer.seq);
-      stopped = answer.stopped ?? '';
-    });
-    return stopped;
-  }
-
-  /** Tells the server something that is no action. */
-  async tell(what: (connection: Live, seat: number) => Promise<void>): Promise<void> {
-    const { seat } = this;
-    if (this.busy || seat === null) return;
-    await this.working(() => what(this.connection, seat));
-  }
-
-  async undo(): Promise<void> {
-    if (this.busy || this.seat === null || this.live?.undo !== null) return;
-    this.film.end();
-    await this.working(async () => {
-      const answer = await this.connection.undo(this.seat!);
-      this.answered('undo', answer);
-      await this.caughtUp(answer.seq);
-    });
-  }
-
-  /**
-   * Whether the next thing can be sent. A quick click on a question that is shown already waits for the answer to the
-   * one before; a second click on the same question would answer the next one unread, and is dropped.
-   */
-  private async free(): Promise<boolean> {
-    const seq = this.live?.seq;
-    for (let k = 0; k < 60 && this.busy; k++) await new Promise((done) => setTimeout(done, 25));
-    return !this.busy && this.live?.seq === seq;
-  }
-
-  /** Until the table shows what was confirmed, so that a quick second click meets the new question. */
-  private async caughtUp(seq: number): Promise<void> {
-    for (let k = 0; k < 60 && (this.live?.seq ?? 0) < seq; k++) await new Promise((done) => setTimeout(done, 25));
-  }
-
-  private async working(work: () => Promise<void>): Promise<void> {
-    this.busy = true;
-    try {
-      await work();
-    } catch (error) {
-      this.say(error instanceof Error ? error.message : String(error));
-    } finally {
-      this.busy = false;
-    }
-  }
-
-  private answered(action: string, answer: Answer): void {
-    if (answer.answer === 'stale') this.say(say('the-match-has-gone-on'));
-    if (answer.answer !== 'refused' || !answer.refused) return;
-    if (answer.refused.rule) this.refuse(action, answer.refused, []);
-    else this.say(answer.refused.message);
+    if (question) void this.doing.send(question.action);
   }
 
   why(action: string): void {
@@ -456,7 +375,7 @@ export class TableSession {
   /**
    * Shows why not, with what comes nearest; the first of them is lit.
    */
-  private refuse(action: string, refused: Refused, like: ActionOption[]): void {
+  refuse(action: string, refused: Refused, like: ActionOption[]): void {
     const options = this.decision?.options ?? [];
     const nearest = nearestTo(action, options, like, (text) => this.placeOf(text), this.pointsOfMap);
     this.whyNot = { action, refused, nearest };

@@ -8,12 +8,12 @@ export class Unasked {
 
   /** How I wish to be asked at kinds of windows. */
   async prefer(wishes: Wishes): Promise<void> {
-    await this.session.tell((connection, seat) => connection.prefer(seat, wishes));
+    await this.session.doing.tell((connection, seat) => connection.prefer(seat, wishes));
   }
 
   /** My orders instead of those I had. */
   async order(orders: Order[]): Promise<void> {
-    await this.session.tell((connection, seat) => connection.order(seat, orders));
+    await this.session.doing.tell((connection, seat) => connection.order(seat, orders));
   }
 
   /** One more order, which counts at once: also for what I am being asked. */
@@ -52,6 +52,6 @@ export class Unasked {
     const [window, action] = [this.session.decision?.window, this.declining];
     if (!window || action === null) return;
     await this.prefer({ [window]: wish });
-    await this.session.send(action);
+    await this.session.doing.send(action);
   }
 }
