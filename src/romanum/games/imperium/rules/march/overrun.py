@@ -19,9 +19,10 @@ from romanum.games.imperium.state.errands import LeaderTaken, Reckoning
 from romanum.games.imperium.state.forces import is_naval, settle, stacks_at
 from romanum.games.imperium.state.leaders import captives_in, lead_out, leaders_in, lose_captive
 from romanum.games.imperium.state.leave import SHELTER, shares
+from romanum.games.imperium.state.marks import INSIDE
 from romanum.games.imperium.state.militia import militia_at
 from romanum.games.imperium.state.morale import lose
-from romanum.games.imperium.state.position import INSIDE, NOBODY, NONE, RomanWorld
+from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
 from romanum.games.imperium.state.powers import is_friend, power_id
 from romanum.games.imperium.state.rosters import KIND_OF, each, half_le, plus, strength
 from romanum.games.imperium.state.sieges import TOP_LEVEL, forts_at, has_top_fort
