@@ -36,7 +36,7 @@ from romanum.games.imperium.data.scenario_schema import Head
 from romanum.games.imperium.data.seas import BARE_PORT
 from romanum.games.imperium.data.settings import SCENARIOS
 from romanum.games.imperium.data.units import CER, CLASS, CLASSES, HALF_LE, KIND_IDS, MA, NEW, STRENGTH, SUPPLY_POINTS
-from romanum.games.imperium.state import position as marks
+from romanum.games.imperium.state import marks
 from romanum.games.imperium.state.layout import FORT_FACTS, KEEL_FACTS, PROMISE_FACTS, SECTION_BITS, SIEGE_FACTS
 from romanum.games.imperium.state.names import kind_name
 from romanum.games.imperium.state.position import (

@@ -1,7 +1,7 @@
 """5.7a, 12.1a: the force that marches: all its stacks go together, whatever their colour, and stay what they are.
 
 `g.mover` is the first of them; the others stand where it stands and have its mark `ACTIVE_FORCE`. Whatever is asked of
-the force is asked of all: `troops`, `column_leaders`. Leaders of friends who go along (5.8d) have stacks of their own.
+the force is asked of all: `troops`, `leaders_with`. Leaders of friends who go along (5.8d) have stacks of their own.
 """
 
 from __future__ import annotations
@@ -42,9 +42,9 @@ def together(g: RomanWorld, stacks: list[int]) -> str:
     return found
 
 
-def column_leaders(g: RomanWorld, force: int) -> list[int]:
-    """All leaders of a force."""
-    return [leader for stack in column(g, force) for leader in leaders_in(g, stack)]
+def leaders_with(g: RomanWorld, stacks: list[int]) -> list[int]:
+    """All leaders of some stacks."""
+    return [leader for stack in stacks for leader in leaders_in(g, stack)]
 
 
 def with_unit(g: RomanWorld, stacks: list[int], letter: str) -> int:

@@ -27,12 +27,13 @@ from romanum.games.imperium.rules.march.allowance import (
 from romanum.games.imperium.rules.march.boats import moor
 from romanum.games.imperium.rules.march.column import (
     column,
-    column_leaders,
     disband,
     drop,
+    leaders_with,
     rally,
     regroup,
     spend,
+    together,
     troops,
     walk,
     with_unit,
@@ -141,7 +142,8 @@ class March(PlayerStep, frozen=True):
 
     def _others(self, g: RomanWorld) -> list[Move]:
         force = g.mover
-        leaders, units = column_leaders(g, force), troops(g, force)
+        parts = column(g, force)
+        leaders, units = leaders_with(g, parts), together(g, parts)
         found = [HALT]
         if len(units) + len(leaders) > 1:
             found += [DROP[kind] for kind in kinds_in(units)] if not g.forced else []

@@ -22,7 +22,7 @@ from romanum.games.imperium.rules.march.actions import (
     URGE,
 )
 from romanum.games.imperium.rules.march.boats import rivers_for
-from romanum.games.imperium.rules.march.column import KEPT, column, column_leaders, regroup, together, troops, with_unit
+from romanum.games.imperium.rules.march.column import KEPT, column, leaders_with, regroup, together, troops, with_unit
 from romanum.games.imperium.rules.march.friends import join_force, others_leaders
 from romanum.games.imperium.rules.march.marching import March
 from romanum.games.imperium.rules.march.parties import left_behind, partings
@@ -149,8 +149,9 @@ class Muster(PlayerChoice, frozen=True):
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Ready first; then units and leaders to leave or bring along."""
-        force, homes = g.mover, self._homes(g)
-        listed, leaders, units = leaders_of(g.scenario, g.seats), column_leaders(g, force), troops(g, force)
+        parts = column(g, g.mover)
+        homes, units, leaders = self._homes(g, parts), together(g, parts), leaders_with(g, parts)
+        listed = leaders_of(g.scenario, g.seats)
         found = [READY]
         if g.boat == NONE and (len(units) > 1 or leaders):
             found += [LEAVE[kind] for kind in kinds_in(units) if not self.back >> kind & 1]
@@ -159,34 +160,33 @@ class Muster(PlayerChoice, frozen=True):
             found += partings(units, self.back)
         several = bool(units) or len(leaders) > 1
         for leader in leaders:
-            found += self._of_leader(g, leader, listed[leader], several=several)
+            found += self._of_leader(g, leader, listed[leader], units, several=several)
         found += [BRING_LEADER[listed[leader]] for home in homes for leader in leaders_in(g, home)]
         found += [TAKE_LEADER[listed[leader]] for leader in others_leaders(g, self.player, can_move)]
-        return found + [BY_BOAT[river] for river in rivers_for(g, force)]
+        return found + [BY_BOAT[river] for river in rivers_for(g, g.mover, units)]
 
-    def _of_leader(self, g: RomanWorld, leader: int, listed: int, *, several: bool) -> list[Move]:
+    def _of_leader(self, g: RomanWorld, leader: int, listed: int, units: str, *, several: bool) -> list[Move]:
         found = [LEAVE_LEADER[listed]] if several and not self.leaders_back >> leader & 1 else []
-        if self._may_force(g, leader):
+        if self._may_force(g, leader, units):
             found.append(FORCE_MARCH[listed])
-        if self._may_urge(g, leader):
+        if self._may_urge(g, leader, units):
             found.append(URGE[listed])
         return found
 
-    def _homes(self, g: RomanWorld) -> list[int]:
+    def _homes(self, g: RomanWorld, force: list[int]) -> list[int]:
         """Those of the force that stay."""
-        force = column(g, g.mover)
         stay = {g.mark[part] & ~ACTIVE_FORCE for part in force}
         here = stacks_at(g, g.at[g.mover])
         return [s for s in here if s not in force and g.whose[s] == g.whose[g.mover] and g.mark[s] in stay]
 
-    def _may_force(self, g: RomanWorld, leader: int) -> bool:
+    def _may_force(self, g: RomanWorld, leader: int, units: str) -> bool:
         """12.5a: one force march for each leader and segment."""
-        return not g.forced and not g.marched >> leader & 1 and bool(without(troops(g, g.mover), TRAINS))
+        return not g.forced and not g.marched >> leader & 1 and bool(without(units, TRAINS))
 
-    def _may_urge(self, g: RomanWorld, leader: int) -> bool:
+    def _may_urge(self, g: RomanWorld, leader: int, units: str) -> bool:
         """7.7e: a great leader, once in a segment, and trains to urge on."""
         great = value(g, leader) >= GREAT and not g.urged >> leader & 1
-        return great and not g.hurried and g.boat == NONE and bool(of(troops(g, g.mover), TRAINS))
+        return great and not g.hurried and g.boat == NONE and bool(of(units, TRAINS))
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """Change the force, or set out."""
@@ -206,7 +206,7 @@ class Muster(PlayerChoice, frozen=True):
         elif verb in WORDS:
             _leave(g, left_behind(troops(g, g.mover), self.back, move))
         elif verb == "bring":
-            home = with_unit(g, self._homes(g), LETTER[move[1]])
+            home = with_unit(g, self._homes(g, column(g, g.mover)), LETTER[move[1]])
             join_alike(g, detach(g, home, LETTER[move[1]], g.mark[home] | ACTIVE_FORCE))
             settle(g, place)
             g.become(msgspec.structs.replace(self, back=self.back | 1 << move[1]))
@@ -230,7 +230,7 @@ class Muster(PlayerChoice, frozen=True):
             self._leave_leader(g, leader)
 
     def _leave_leader(self, g: RomanWorld, leader: int) -> None:
-        homes, force, place = self._homes(g), g.mover, g.at[g.mover]
+        homes, force, place = self._homes(g, column(g, g.mover)), g.mover, g.at[g.mover]
         if homes:
             home = homes[0]
         else:

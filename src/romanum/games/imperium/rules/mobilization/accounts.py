@@ -60,6 +60,7 @@ class Account:
         found.types, found.drilled = self.types.copy(), self.drilled.copy()
         found.touched, found.touched_areas = self.touched.copy(), self.touched_areas.copy()
         found.before, found.more = self, more
+        found.fits = {key: fits for key, fits in self.fits.items() if not fits}
         found.count(more, talents, points)
         return found
 

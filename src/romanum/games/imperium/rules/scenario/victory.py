@@ -57,9 +57,10 @@ def is_looked_at(g: RomanWorld, row: Win, *, at_month_end: bool, last: bool) -> 
 
 
 @cache
-def _has_rows_at_once(number: int, players: int) -> bool:
-    """Whether a scenario has rows that are looked at before the end of a month."""
-    return any(row.month is None and row.when == "at-once" for row in setting(number, players).victory)
+def _rows_at_once(number: int, players: int) -> tuple[tuple[int, Win], ...]:
+    """The rows of a scenario that are looked at before the end of a month, with their places."""
+    rows = enumerate(setting(number, players).victory)
+    return tuple((at, row) for at, row in rows if row.month is None and row.when == "at-once")
 
 
 def rows_met(
@@ -68,10 +69,9 @@ def rows_met(
     """The rows that are met now, by their places; at the end with those met before (`closes`)."""
     met: list[int] = []
     powers: tuple[int, ...] = ()
-    if not (at_month_end or last or g.rows_met or _has_rows_at_once(g.scenario, g.seats)):
-        return met
     left = seats_left(g) if left is None else left
-    for at, row in enumerate(g.setting.victory):
+    all_rows = at_month_end or last or g.rows_met
+    for at, row in enumerate(g.setting.victory) if all_rows else _rows_at_once(g.scenario, g.seats):
         before = bool(g.rows_met >> at & 1)
         looked = is_looked_at(g, row, at_month_end=at_month_end, last=last) and bool(seats_of(g, row, left))
         if before or (looked and all_hold(g, row.needs, Scope(met=powers))):
