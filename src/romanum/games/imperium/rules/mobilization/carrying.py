@@ -36,15 +36,16 @@ def show(g: RomanWorld) -> None:
     """7.5e: all sheets are laid open; what exceeds an area is divided, and everything is raised."""
     players = [player for player in in_order(g) if sheets.lines(g.plan, player)]
     written = {player: sheets.lines(g.plan, player) for player in players}
-    granted = divide(g, written)
+    granted = _by_line(divide(g, written))
     for player in players:
         if of_year(g) == MARCH or not sheets.habit(g, player):
             sheets.form_habit(g, player)
     g.plan = ()
     done = [
-        (line, units_of(g, player, at, line, granted), granted_pools(player, at, granted))
+        (line, units_of(g, player, at, line, ticked), granted_pools(ticked))
         for player in players
         for at, line in enumerate(written[player])
+        for ticked in (granted.get((player, at), {}),)
     ]
     for line, number, ticks in done:
         carry_out(g, line, number, ticks)
@@ -101,8 +102,16 @@ def roll_off(g: RomanWorld, pool: int, players: list[int], number: int) -> list[
     return winners
 
 
+def _by_line(granted: Granted) -> dict[tuple[int, int], Granted]:
+    """By player and line: what is granted of it."""
+    found: dict[tuple[int, int], Granted] = {}
+    for claim, pool in granted.items():
+        found.setdefault((claim.player, claim.line), {})[claim] = pool
+    return found
+
+
 def units_of(g: RomanWorld, player: int, at: int, line: Line, granted: Granted) -> int:
-    """How many units of a line come about."""
+    """How many units of a line come about, by what is granted of it."""
     claims = claims_of(g, player, at, line)
     if not claims:
         return line.number
@@ -110,9 +119,9 @@ def units_of(g: RomanWorld, player: int, at: int, line: Line, granted: Granted) 
     return sum(all(claim in granted for claim in own) for own in by_unit.values())
 
 
-def granted_pools(player: int, at: int, granted: Granted) -> list[tuple[int, int]]:
+def granted_pools(granted: Granted) -> list[tuple[int, int]]:
     """What a line is ticked for: roles and pools."""
-    return [(claim.role, pool) for claim, pool in granted.items() if (claim.player, claim.line) == (player, at)]
+    return [(claim.role, pool) for claim, pool in granted.items()]
 
 
 # ---- carrying out
