@@ -19,7 +19,7 @@ from romanum.games.imperium.data.hexes import (
 )
 from romanum.games.imperium.data.provinces import ROADS
 from romanum.games.imperium.data.units import CLASS, MA
-from romanum.games.imperium.rules.march.column import column
+from romanum.games.imperium.rules.march.column import column, troops
 from romanum.games.imperium.state.marks import BOATS
 from romanum.games.imperium.state.position import BARBARIAN, CIVILIZED, NONE, ROMAN, RomanWorld
 from romanum.games.imperium.state.rosters import TRAINS, of
@@ -68,8 +68,9 @@ def _touches_mountain(side: Pair) -> bool:
     return any(pair in _mountains() for pair in met)
 
 
-def rivers_for(g: RomanWorld, force: int, units: str) -> list[int]:
-    """13.4.4b-d: the streams on which a force of trains alone (its `units`) can go by boat from where it is."""
+def rivers_for(g: RomanWorld, force: int) -> list[int]:
+    """13.4.4b-d: the streams on which a force of trains alone can go by boat from where it is."""
+    units = troops(g, force)
     if g.boat != NONE or not units or of(units, TRAINS) != units:
         return []
     here = g.at[force]

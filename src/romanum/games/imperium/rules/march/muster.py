@@ -163,7 +163,7 @@ class Muster(PlayerChoice, frozen=True):
             found += self._of_leader(g, leader, listed[leader], units, several=several)
         found += [BRING_LEADER[listed[leader]] for home in homes for leader in leaders_in(g, home)]
         found += [TAKE_LEADER[listed[leader]] for leader in others_leaders(g, self.player, can_move)]
-        return found + [BY_BOAT[river] for river in rivers_for(g, g.mover, units)]
+        return found + [BY_BOAT[river] for river in rivers_for(g, g.mover)]
 
     def _of_leader(self, g: RomanWorld, leader: int, listed: int, units: str, *, several: bool) -> list[Move]:
         found = [LEAVE_LEADER[listed]] if several and not self.leaders_back >> leader & 1 else []
