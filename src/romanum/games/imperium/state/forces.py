@@ -91,6 +91,12 @@ def stacks_at(g: RomanWorld, place: int) -> list[int]:
     return _PLACES.of(g).get(place) or []
 
 
+def stacks_among(g: RomanWorld, places: Iterable[int]) -> list[int]:
+    """All stacks in some places, place by place: for those who look at many places, most of them empty."""
+    known = _PLACES.of(g)
+    return [stack for place in places if place in known for stack in known[place]]
+
+
 def stacks_in(g: RomanWorld, hexes: Iterable[int]) -> list[int]:
     """All stacks in some hexes, whatever part of them they stand on."""
     wanted = set(hexes)

@@ -11,6 +11,7 @@ from typing import ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
+from romanum.games.imperium.data.cities import CITY_AT
 from romanum.games.imperium.data.hexes import GRID, HEX, HEXES_OF, LAND, PARTS_OF, PLACE_IDS, PROVINCE, WATER
 from romanum.games.imperium.data.provinces import NONE, PROVINCE_COUNT
 from romanum.games.imperium.data.roll import leader_here, leaders_of
@@ -48,7 +49,8 @@ def zone(g: RomanWorld, power: int, start: int) -> list[int]:
         places = _zone_of_start(g, power, g.setting.powers[power].stacks[start])
     others = [other for other in powers_on_map(g) if not is_friend(g, power, other)]
     taken = {g.at[stack] for other in others for stack in stacks_of(g, other)}
-    return [place for place in places if LAND[place] and place not in taken and _is_open(g, power, place)]
+    free = [place for place in places if LAND[place] and place not in taken]
+    return [place for place in free if CITY_AT[place] == NONE or _is_open(g, power, place)]
 
 
 def _zone_of_start(g: RomanWorld, power: int, start: StackStart) -> Iterable[int]:

@@ -27,7 +27,8 @@ LAST_FACTION, NOBODY_WINS, PEACE = "last-faction", "nobody", "peace"
 
 def seats_left(g: RomanWorld) -> set[int]:
     """Players with a power that is left."""
-    return {int(g.setting.powers[power].player) for power in played(g) if is_left(g, power)}
+    powers = g.setting.powers
+    return {int(powers[power].player) for power in played(g) if is_left(g, power)}
 
 
 def is_last_faction(g: RomanWorld, left: set[int] | None = None) -> bool:

@@ -18,7 +18,7 @@ from romanum.games.imperium.rules.siege.actions import PLUNDER, PLUNDER_CITY, TA
 from romanum.games.imperium.state.actions import AT, DONE
 from romanum.games.imperium.state.chronicle import note_sack, note_sack_of_province
 from romanum.games.imperium.state.control import FALLEN, cities_in, city_tax, has_fallen_since
-from romanum.games.imperium.state.forces import is_naval, stacks_at, stacks_of, turn_up
+from romanum.games.imperium.state.forces import is_naval, stacks_among, stacks_at, stacks_of, turn_up
 from romanum.games.imperium.state.marks import INSIDE
 from romanum.games.imperium.state.morale import change
 from romanum.games.imperium.state.position import ACTIVE, BARBARIAN, MAJOR, NOBODY, NONE, RomanWorld
@@ -66,8 +66,7 @@ def is_at_mercy(g: RomanWorld, power: int, province: int, held: set[int]) -> boo
         and of(g.units[stack], COMBATANTS)
         and not is_naval(g, stack)
         and is_enemy(g, power, g.whose[stack])
-        for place in HEXES_OF[province]
-        for stack in stacks_at(g, place)
+        for stack in stacks_among(g, HEXES_OF[province])
     )
 
 

@@ -51,8 +51,9 @@ def sources(g: RomanWorld, place: int, power: int, *, inside: bool) -> list[int]
 
 
 def _stocked(g: RomanWorld) -> list[int]:
-    """The stacks with supply points, wherever they are."""
-    return [stack for stack, units in enumerate(g.units) if supply_points_in(units)]
+    """The stacks with supply points, wherever they are; trains are the last kinds, and so the last of a roster."""
+    with_trains = [stack for stack, units in enumerate(g.units) if units and units[-1] in TRAIN_LETTERS]
+    return [stack for stack in with_trains if supply_points_in(g.units[stack])]
 
 
 _STOCKED: Final[Memo[RomanWorld, list[int]]] = Memo(_stocked, "units")
