@@ -126,21 +126,19 @@ def _may_build_works(g: RomanWorld, power: int, place: int) -> bool:
 
 def _sites(g: RomanWorld, player: int) -> list[tuple[int, int]]:
     """Places and powers; whoever cannot pay is not looked for."""
-    work, own = dict[tuple[int, int], int](), set[tuple[int, int]]()
     marks, units, at, reformed = g.mark, g.units, g.at, g.has_rule("31")
-    lent = max(marks, default=0) >= LENT
+    lent, ready = max(marks, default=0) >= LENT, list[tuple[int, int]]()
     for power in powers_on_map(g):
-        if g.chief[power] != player or not affordable(g, power):
+        if g.chief[power] != player or not (lent or g.standing[power] == ACTIVE) or not affordable(g, power):
             continue
-        his = g.standing[power] == ACTIVE and not lent
-        for stack in stacks_of(g, power):
-            men = 0 if marks[stack] & BUSY else _halves_ashore(units[stack], reformed)
-            if men:
-                site = at[stack], power
-                work[site] = work.get(site, 0) + men
-                if his or (lent and mover_of(g, stack) == player):
-                    own.add(site)
-    ready = sorted([site for site, halved in work.items() if halved >= A_LEGION and site in own])
+        men = [(s, _halves_ashore(units[s], reformed)) for s in stacks_of(g, power) if not marks[s] & BUSY]
+        work: dict[int, int] = {}
+        for stack, number in men:
+            if number:
+                work[at[stack]] = work.get(at[stack], 0) + number
+        own = {at[s] for s, number in men if number and mover_of(g, s) == player} if lent else work.keys()
+        ready += [(place, power) for place, number in work.items() if number >= A_LEGION and place in own]
+    ready.sort()
     if len(g.forts) // FORT_FACTS >= TABLES.maximum_build.forts:
         return [(place, power) for place, power in ready if levels_missing(g, power, place)]
     built = {*g.forts[::FORT_FACTS], *g.sieges[::SIEGE_FACTS]}
@@ -237,8 +235,10 @@ def dig(g: RomanWorld, force: int) -> None:
 def condemned(g: RomanWorld, force: int) -> Fort | None:
     """21.3c: the fort that a force could raze where it is: an enemy's that nobody defends, else one of its own."""
     place, power = g.at[force], g.whose[force]
-    defended = any(is_enemy(g, power, g.whose[s]) for s in stacks_at(g, place))
     standing = [fort for fort in forts_at(g, place) if fort.level]
+    if not standing:
+        return None
+    defended = any(is_enemy(g, power, g.whose[s]) for s in stacks_at(g, place))
     others = [fort for fort in standing if is_enemy(g, power, fort.power) and not defended]
     return next(iter([*others, *(fort for fort in standing if fort.power == power)]), None)
 
