@@ -13,7 +13,6 @@ from romanum.games.imperium.data.units import KIND_BY_ID
 from romanum.games.imperium.rules.naval.sailing import Sailing
 from romanum.games.imperium.rules.naval.segments import minors_of
 from romanum.games.imperium.rules.setup import deploy
-from romanum.games.imperium.rules.supply.ports import in_port_supply
 from romanum.games.imperium.state.errands import (
     FleetsLeave,
     LandMovement,
@@ -27,6 +26,7 @@ from romanum.games.imperium.state.errands import (
 )
 from romanum.games.imperium.state.forces import add, is_naval
 from romanum.games.imperium.state.marks import GUESTS, HELD, INSIDE, LANDED, SHELTERED, SUPPLIED
+from romanum.games.imperium.state.port_supply import in_port_supply
 from romanum.games.imperium.state.rosters import LETTER
 from romanum.games.imperium.state.sieges import is_blockaded
 from rules import rule

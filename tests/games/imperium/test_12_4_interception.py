@@ -19,10 +19,11 @@ from romanum.games.imperium.data.hexes import (
     TERRAIN,
 )
 from romanum.games.imperium.data.provinces import NONE
+from romanum.games.imperium.rules.battle.cover import take_cover
 from romanum.games.imperium.rules.battle.retreats import walk_off
 from romanum.games.imperium.rules.march.allowance import limitanei
 from romanum.games.imperium.rules.march.interception import bonus, can_intercept, distance, target
-from romanum.games.imperium.rules.march.overrun import can_overrun, take_cover
+from romanum.games.imperium.rules.march.overrun import can_overrun
 from romanum.games.imperium.state.effects import PLAGUE_ENTRY, begin
 from romanum.games.imperium.state.errands import Battle, LeaderTaken, PlagueEntered, Provision, Reckoning, Trespass
 from romanum.games.imperium.state.forces import add, free, stacks_at

@@ -21,13 +21,13 @@ from romanum.games.imperium.data.hexes import (
 )
 from romanum.games.imperium.data.provinces import CULTIVATED, NONE, PROVINCE_BY_ID, SUN
 from romanum.games.imperium.rules.supply.needs import NO_FORAGE, forage_value, halves_to_feed, hungry_at_zero, pasture
-from romanum.games.imperium.rules.supply.ports import in_port_supply, ports_near, supplies
 from romanum.games.imperium.rules.supply.trains import distance_modifier, points_at
 from romanum.games.imperium.rules.turn.sequence import Segment
 from romanum.games.imperium.state.effects import FAMINE, begin
 from romanum.games.imperium.state.errands import Provision, Replenishment, SupplySegment
 from romanum.games.imperium.state.forces import add, go
 from romanum.games.imperium.state.marks import FORAGED, GAVE, HUNGRY, MOVED, SUPPLIED
+from romanum.games.imperium.state.port_supply import in_port_supply, ports_near, supplies
 from romanum.games.imperium.state.position import SUPPLY
 from romanum.games.imperium.state.sieges import set_fort
 from rules import rule

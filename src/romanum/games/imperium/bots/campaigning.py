@@ -175,6 +175,4 @@ FLAT: Final = {
     "raze": NEVER,
     "overrun": 3.0,
     "give-battle": 0.0,
-    "take-cover": 6.0,
-    "stay-out": NEVER,
 }

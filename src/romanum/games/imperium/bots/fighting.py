@@ -117,6 +117,8 @@ FLAT: Final = {
     "besiege": 0.0,
     "attack-outside": 1.0,
     "enter-siege": 0.3,
+    "take-cover": 6.0,
+    "stay-out": NEVER,
     "send-in": -3.0,
     "send-in-leader": -3.0,
     "keep-in-port": 0.5,

@@ -7,10 +7,10 @@ from typing import Final
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.rules.supply.feeding import is_fed
 from romanum.games.imperium.rules.supply.needs import forage_value, group_halves
-from romanum.games.imperium.rules.supply.ports import in_port_supply
 from romanum.games.imperium.rules.supply.trains import points_at, sources
 from romanum.games.imperium.state.forces import stacks_of_player
 from romanum.games.imperium.state.marks import HUNGRY, INSIDE
+from romanum.games.imperium.state.port_supply import in_port_supply
 from romanum.games.imperium.state.position import RomanWorld
 
 PORT, TRAIN, FORAGE, HUNGRY_NOW, NOTHING = range(5)

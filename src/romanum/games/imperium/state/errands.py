@@ -425,6 +425,15 @@ IN_LAND_COMBAT, IN_NAVAL_COMBAT, BY_HUNGER = range(3)
 """18.3.1, 19.1h: how a leader falls into an enemy's hands."""
 
 
+class BehindWalls(PartsErrand, frozen=True):
+    """32d: units of a power in a place may accept siege before they are ridden down."""
+
+    place: int
+    power: int
+    part: ClassVar[str] = "battle"
+    rule: ClassVar[str] = "32d"
+
+
 class LeaderTaken(PartsErrand, frozen=True):
     """18.2: a leader has fallen to a power, which captures or kills him; `always`: 1 captured, 2 killed, 0 chosen."""
 

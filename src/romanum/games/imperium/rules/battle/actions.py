@@ -14,6 +14,8 @@ VERBS: Final[dict[str, str]] = {
     "stand": "stand",
     "retreat": "retreat {place}",
     "enter-siege": "enter-siege",
+    "take-cover": "take-cover",
+    "stay-out": "stay-out",
     "send-in": "send-in {kind}",
     "send-in-leader": "send-in-leader {leader}",
     "besiege": "besiege",
@@ -35,6 +37,8 @@ VERBS: Final[dict[str, str]] = {
     "kill": "kill",
     "burn": "burn",
 }
+TAKE_COVER: Final[Move] = ("take-cover",)
+STAY_OUT: Final[Move] = ("stay-out",)
 STAND: Final[Move] = ("stand",)
 ENTER_SIEGE: Final[Move] = ("enter-siege",)
 BESIEGE: Final[Move] = ("besiege",)

@@ -29,8 +29,6 @@ VERBS: Final[dict[str, str]] = {
     "intercept": "intercept {leader}",
     "overrun": "overrun",
     "give-battle": "give-battle",
-    "take-cover": "take-cover",
-    "stay-out": "stay-out",
     "fortify": "fortify {place}",
     "dig": "dig",
     "raze": "raze",
@@ -42,8 +40,6 @@ MOST_LEFT: Final = 3
 GARRISON: Final = row("garrison", MOST_LEFT + 1)
 OVERRUN: Final[Move] = ("overrun",)
 GIVE_BATTLE: Final[Move] = ("give-battle",)
-TAKE_COVER: Final[Move] = ("take-cover",)
-STAY_OUT: Final[Move] = ("stay-out",)
 DIG: Final[Move] = ("dig",)
 RAZE: Final[Move] = ("raze",)
 MARCH: Final = row("march", PLACE_COUNT)

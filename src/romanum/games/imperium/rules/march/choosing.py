@@ -15,11 +15,11 @@ from romanum.games.imperium.data.roll import POWER_NUMBER
 from romanum.games.imperium.rules.march.actions import ACTIVATE, LEAVE
 from romanum.games.imperium.rules.march.muster import WORDS, Assembly, can_move, movable
 from romanum.games.imperium.rules.march.parties import left_behind, partings
-from romanum.games.imperium.rules.supply.ports import in_port_supply
 from romanum.games.imperium.state.actions import READY
 from romanum.games.imperium.state.errands import Provision
 from romanum.games.imperium.state.forces import detach, join_alike, settle, stacks_at
 from romanum.games.imperium.state.marks import CALLED, SUPPLIED
+from romanum.games.imperium.state.port_supply import in_port_supply
 from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.powers import mover_of, power_id
 from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, TRAINS, kinds_in, of, plus

@@ -4,29 +4,22 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from romanum.engine.action import Move
-from romanum.engine.event import Prompt
 from romanum.engine.step import Task
 from romanum.games.imperium.data import units as data
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.units import CLASS, STRENGTH
-from romanum.games.imperium.rules.battle.retreats import go_inside, room
-from romanum.games.imperium.rules.march.actions import STAY_OUT, TAKE_COVER
 from romanum.games.imperium.rules.march.allowance import enemies_ashore
 from romanum.games.imperium.rules.march.column import troops
-from romanum.games.imperium.state.control import city_at, is_plundered, port_owner
-from romanum.games.imperium.state.errands import LeaderTaken, Reckoning
-from romanum.games.imperium.state.forces import is_naval, settle, stacks_at
-from romanum.games.imperium.state.leaders import captives_in, lead_out, leaders_in, lose_captive
-from romanum.games.imperium.state.leave import SHELTER, shares
-from romanum.games.imperium.state.marks import INSIDE
+from romanum.games.imperium.state.control import city_at, port_owner
+from romanum.games.imperium.state.errands import BehindWalls, LeaderTaken, Reckoning
+from romanum.games.imperium.state.forces import settle
+from romanum.games.imperium.state.leaders import captives_in, leaders_in, lose_captive
 from romanum.games.imperium.state.militia import militia_at
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
 from romanum.games.imperium.state.powers import is_friend, power_id
-from romanum.games.imperium.state.rosters import KIND_OF, each, half_le, plus, strength
-from romanum.games.imperium.state.sieges import TOP_LEVEL, forts_at, has_top_fort
-from romanum.games.imperium.state.steps import PlayerChoice
+from romanum.games.imperium.state.rosters import each, strength
+from romanum.games.imperium.state.sieges import forts_at, has_top_fort
 
 FIVE = 5
 """32a."""
@@ -64,67 +57,12 @@ def has_works(g: RomanWorld, place: int, power: int) -> bool:
     return owner != NOBODY and is_friend(g, power, owner)
 
 
-def has_cover(g: RomanWorld, place: int, power: int) -> bool:
-    """32d, 14.3a, 21.2b: whether units could accept siege there, in a city or top fort of their own or by leave."""
-    city = city_at(g, place)
-    owners = [g.city_of[city]] if city != NONE and not is_plundered(g, city) else []
-    owners += [fort.power for fort in forts_at(g, place) if fort.level == TOP_LEVEL]
-    return any(
-        owner != NOBODY and is_friend(g, power, owner) and shares(g, power, owner, SHELTER, place) for owner in owners
-    )
-
-
 def ride_down(g: RomanWorld, force: int) -> None:
     """32b, 32d: whoever stands by walls of his own is asked first whether he goes behind them."""
     place, power = g.at[force], g.whose[force]
     g.push(Trampled(place, power))
     for enemy in dict.fromkeys(g.whose[stack] for stack in enemies_ashore(g, power, place)):
-        if not has_cover(g, place, enemy):
-            continue
-        if g.chief[enemy] == NOBODY:
-            take_cover(g, place, enemy)
-        else:
-            g.push(TakeCover(g.chief[enemy], enemy, place))
-
-
-class TakeCover(PlayerChoice, frozen=True):
-    """32d: rather than be ridden down, units in a city of theirs accept siege."""
-
-    power: int
-    place: int
-    rule: ClassVar[str] = "32d"
-
-    def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """Inside, or not."""
-        return [TAKE_COVER, STAY_OUT]
-
-    def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """As many as find room."""
-        g.stack.pop()
-        if move == TAKE_COVER:
-            take_cover(g, self.place, self.power)
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("take-cover", self.rule, {"place": PLACE_IDS[self.place]})
-
-
-def take_cover(g: RomanWorld, place: int, power: int) -> None:
-    """14.3a, 16.3a: units of a power go inside, the strongest first, as far as there is room; their leaders too."""
-    own = [s for s in stacks_at(g, place) if g.whose[s] == power and not is_naval(g, s) and not g.mark[s] & INSIDE]
-    reformed = g.has_rule("31")
-    for stack in own:
-        free, goes = room(g, place, power), ""
-        for letter in sorted(g.units[stack], key=lambda one: (-strength(one), one)):
-            size = half_le(KIND_OF[letter], reformed)
-            if size <= free:
-                free, goes = free - size, plus(goes, letter)
-        if goes or not g.units[stack]:
-            leaders = [*leaders_in(g, stack), *captives_in(g, stack)]
-            lead_out(g, leaders, go_inside(g, stack, goes))
-    settle(g, place)
-    if g.log is not None:
-        g.tell("accepts-siege", "14.3a", power=power_id(g, power), place=PLACE_IDS[place])
+        g.push(BehindWalls(place, enemy))
 
 
 class Trampled(Task[RomanWorld], frozen=True):

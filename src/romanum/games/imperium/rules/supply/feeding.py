@@ -32,7 +32,6 @@ from romanum.games.imperium.rules.supply.needs import (
     pasture,
     requirement,
 )
-from romanum.games.imperium.rules.supply.ports import in_port_supply
 from romanum.games.imperium.rules.supply.trains import (
     dearer,
     distance_modifier,
@@ -56,6 +55,7 @@ from romanum.games.imperium.state.forces import (
 from romanum.games.imperium.state.gods import appeals, favour_of
 from romanum.games.imperium.state.grants import supply_shift
 from romanum.games.imperium.state.marks import DRAWS, FORAGED, HUNGRY, INSIDE, SUPPLIED
+from romanum.games.imperium.state.port_supply import in_port_supply
 from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.rosters import COMBATANTS, KIND_OF, LETTER, half_le, kinds_in, of

@@ -3,6 +3,8 @@
 do-attack = Attack at { $place }
 do-stand = Stand
 do-retreat = Retreat to { $place }
+do-take-cover = Behind the walls
+do-stay-out = Stay in the open
 do-enter-siege = All go inside
 do-send-in = { $kind } goes inside
 do-send-in-leader = { $leader } goes inside
@@ -32,6 +34,7 @@ ask-ally-joins = { $power } attacks { $enemy } at { $place }. Do you join?
 ask-harbour = The port of { $place } is attacked: do the fleets stay inside?
 ask-going-ashore = Who lands at { $place } to help the defence?
 ask-boarding = Who leaves { $place } with the fleets?
+ask-take-cover = Heavy cavalry rides at your men at { $place }: behind the walls with them?
 ask-reaction = { $enemy } attacks { $place }: retreat, go inside, or stand?
 ask-retreat-after-combat = { $enemy } wins at { $place }: where do you go?
 ask-besiege-or-assault = They are behind walls at { $place }: what now?

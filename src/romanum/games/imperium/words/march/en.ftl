@@ -22,8 +22,6 @@ do-lose-on-march = { $kind } falls behind
 do-intercept = { $leader } intercepts
 do-overrun = Ride them down
 do-give-battle = Give battle
-do-take-cover = Behind the walls
-do-stay-out = Stay in the open
 do-fortify = Build at { $place }
 do-dig = Dig in
 do-raze = Raze the fort
@@ -46,7 +44,6 @@ ask-called = Who goes along to { $place }?{ $needed ->
     [0] {""}
    *[other] {" "}The die must show { $needed } or more.
   }
-ask-take-cover = Heavy cavalry rides at your men at { $place }: behind the walls with them?
 ask-ride-down = Weak enemies at { $place }: ride them down?
 ask-levels = How many levels at { $place }, for { $cost } talents each?
 
