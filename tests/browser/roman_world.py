@@ -192,7 +192,7 @@ def a_march_is_met() -> WorldMoment:
             called and deed.actions[-1][1] == "feed" and deed.tells("interception", won="yes") and deed.tells("combat")
         )
 
-    return found("gallic-revolt", 2, MARCHING, wanted, back=3)
+    return found("gallic-revolt", 2, MARCHING, wanted, back=3, near=49)
 
 
 MANY_STEPS: Final = 3
@@ -232,7 +232,7 @@ def a_city_may_be_relieved() -> WorldMoment:
     def wanted(deed: Deed) -> bool:
         return deed.step == "Attacks" and deed.tells("combat") and deed.tells("siege-broken")
 
-    return found("gallus-and-aemilianus", 2, CAMPAIGNING, wanted, choose=bold, near=4)
+    return found("gallus-and-aemilianus", 2, CAMPAIGNING, wanted, choose=bold, near=41)
 
 
 @cache
@@ -280,7 +280,7 @@ def a_general_may_be_hailed() -> WorldMoment:
     def wanted(deed: Deed) -> bool:
         return deed.step == "Withdrawal" and deed.tells("proclaimed")
 
-    return found("constantine-and-licinius", 2, CAMPAIGNING, wanted, choose=bold, usurpers=True)
+    return found("constantine-and-licinius", 2, CAMPAIGNING, wanted, choose=bold, near=20, usurpers=True)
 
 
 @cache
