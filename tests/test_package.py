@@ -10,6 +10,8 @@ from types import ModuleType
 
 import pytest
 
+import romanum
+from romanum.games import GAMES
 from romanum.server.pages import DIST
 
 ROOT = Path(__file__).parent.parent
@@ -52,3 +54,15 @@ def test_an_old_python_is_refused_before_anything_is_fetched(monkeypatch: pytest
     monkeypatch.setattr(sys, "version_info", (3, 10, 13))
     with pytest.raises(SystemExit, match=r"needs Python 3\.11"):
         exec(source, {"__name__": "hook"})
+
+
+def test_the_face_of_the_package_has_every_name_it_promises() -> None:
+    for name in romanum.__all__:
+        assert getattr(romanum, name) is not None
+    with pytest.raises(AttributeError, match="no attribute 'Legion'"):
+        _ = romanum.Legion
+
+
+def test_the_example_that_lists_the_games_lists_all() -> None:
+    """No doctest finds it: once a game is imported, the folder of the games stands where the function stood."""
+    assert f"    {tuple(GAMES)!r}\n" in Path(romanum.__file__).read_text(encoding="utf-8")

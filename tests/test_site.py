@@ -33,5 +33,6 @@ def test_the_site_is_built_strictly_and_fetches_nothing(tmp_path: Path) -> None:
     built = subprocess.run(call, cwd=ROOT, env={**os.environ, "PYTHONPATH": paths}, capture_output=True, text=True)
     assert built.returncode == 0, built.stderr
     pages = {page.name: page.read_text(encoding="utf-8") for page in tmp_path.glob("*.html")}
-    assert "romanum.engine.match.Match.play" in pages["reference.html"]
+    for name in ("match.Match.play", "match.Match.order", "game.Game.new", "game.Game.wish_words"):
+        assert f"romanum.engine.{name}" in pages["reference.html"]
     assert [name for name, text in pages.items() if FETCHED.search(text)] == []

@@ -8,22 +8,52 @@ False
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from romanum.engine.game import Game
-    from romanum.engine.match import Match
-    from romanum.engine.record import Record
+    from romanum.engine.action import Action
+    from romanum.engine.game import BadSetup, Game
+    from romanum.engine.match import CannotUndo, Match
+    from romanum.engine.record import Record, RecordError
+    from romanum.engine.rule import IllegalAction
 
 __version__ = "0.1.0"
-__all__ = ["__version__", "game", "games", "load", "replay", "use_language"]
+__all__ = [
+    "Action",
+    "BadSetup",
+    "CannotUndo",
+    "Game",
+    "IllegalAction",
+    "Match",
+    "Record",
+    "RecordError",
+    "__version__",
+    "game",
+    "games",
+    "load",
+    "replay",
+    "use_language",
+]
+
+_HOMES: Final = {
+    "Action": "action",
+    "BadSetup": "game",
+    "CannotUndo": "match",
+    "Game": "game",
+    "IllegalAction": "rule",
+    "Match": "match",
+    "Record": "record",
+    "RecordError": "record",
+}
+"""The modules of the engine in which types and errors stand: they are imported when somebody asks for one."""
 
 
 def games() -> tuple[str, ...]:
     """The ids of all games.
 
     >>> games()
-    ('hre', 'trajan', 'ultimus')
+    ('hre', 'trajan', 'ultimus', 'pax', 'imperium')
     """
     from romanum.games import GAMES
 
@@ -42,14 +72,23 @@ def game(name: str) -> Game[Any]:
 
 
 def load(text: str) -> Match[Any]:
-    """Read a match saved by `Match.to_json`."""
+    """Read a match saved by `Match.to_json`; `RecordError` says what is wrong with it.
+
+    >>> load(game("hre").new(seats=2, seed=7).to_json())
+    <Match of hre, standard, after 0 actions: Player 2 is asked>
+    """
     from romanum.engine.record import load as read
 
     return read(text, game)
 
 
 def replay(record: Record | str) -> Match[Any]:
-    """Play a record, or its text, again to its last position."""
+    """Play a record, or its text, again to its last position; `RecordError` names the line that does not fit.
+
+    >>> match = game("hre").new(seats=2, seed=7)
+    >>> replay(match.record).fingerprint() == match.fingerprint()
+    True
+    """
     from romanum.engine.record import Record as Parsed
     from romanum.engine.record import replay as play
 
@@ -64,3 +103,9 @@ def use_language(code: str) -> None:
     from romanum.engine.language import use_language as speak
 
     speak(code)
+
+
+def __getattr__(name: str) -> Any:
+    if name in _HOMES:
+        return getattr(import_module(f"romanum.engine.{_HOMES[name]}"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

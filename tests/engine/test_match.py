@@ -335,3 +335,11 @@ def test_nothing_is_taken_back_once_the_game_is_over() -> None:
     """Its secrets may have been shown by then."""
     match = random_game(TOY, 2, seed=4)
     assert {match.why_no_undo(seat) for seat in range(2)} == {"The game is over."}
+
+
+def test_a_match_says_what_it_is_and_who_is_asked() -> None:
+    match = TOY.new(seats=2, seed=3)
+    assert repr(match) == "<Match of toy, standard, after 0 actions: Player 1 and Player 2 are asked>"
+    while not match.over:
+        match.play(match.pending[0], match.decision(match.pending[0]).options[0])
+    assert repr(match) == f"<Match of toy, standard, after {len(match.history)} actions: over>"

@@ -64,6 +64,11 @@ def test_a_refusal_says_its_sentence_and_its_rule() -> None:
     assert IllegalAction(why).why.facts == {"armies": 3}
 
 
+def test_a_sentence_that_names_its_rule_is_not_given_it_again() -> None:
+    assert str(WhyNot("9.1a", "Three armies stack.", "Roma is full (9.1a).")) == "Roma is full (9.1a)."
+    assert str(WhyNot("9.1", "Three armies stack.", "Roma is full (9.1a).")) == "Roma is full (9.1a). [9.1]"
+
+
 def linked() -> Catalogue:
     rules = [
         Rule("9.1a", "Three at most."),

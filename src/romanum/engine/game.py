@@ -117,6 +117,9 @@ class Game(GameWords, ABC, Generic[P]):
     viewing: ClassVar[tuple[float, float]] = (40, 15)
     """and a view for a seat."""
 
+    def __repr__(self) -> str:
+        return f"<{self.id}: {self.title}>"
+
     @property
     def options(self) -> tuple[Option, ...]:
         """All settings of a match of this game."""

@@ -92,6 +92,11 @@ class Match(Beforehand, Generic[P]):
         advance(match.position)
         return match
 
+    def __repr__(self) -> str:
+        asked = " and ".join(self.names[seat] for seat in self.pending)
+        stands = "over" if self.over else f"{asked} {'is' if len(self.pending) == 1 else 'are'} asked"
+        return f"<Match of {self.game.id}, {self.scenario}, after {len(self.history)} actions: {stands}>"
+
     # ---- whose turn, and what may be done
 
     @property

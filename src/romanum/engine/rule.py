@@ -53,7 +53,8 @@ class WhyNot(msgspec.Struct, frozen=True):
     facts: dict[str, Any] = {}
 
     def __str__(self) -> str:
-        return f"{self.message} [{self.rule}]"
+        """The sentence with the number of its rule, unless the sentence has it already."""
+        return self.message if f"({self.rule})" in self.message else f"{self.message} [{self.rule}]"
 
 
 class IllegalAction(ValueError):
@@ -92,6 +93,9 @@ class Catalogue(Mapping[str, Rule]):
 
     def __len__(self) -> int:
         return len(self._rules)
+
+    def __repr__(self) -> str:
+        return f"<{self.title}: {len(self)} rules>"
 
     def under(self, number: str) -> list[Rule]:
         """The rule of that number, or all rules of that chapter or section: `10.2` finds 10.2a, 10.2b, …"""
