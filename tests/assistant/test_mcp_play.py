@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from random import Random
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -151,6 +154,46 @@ async def test_what_is_wrong_is_told_and_nothing_has_changed() -> None:
         now = await call(client, "start_match", game="hre", seats=2, seed=3)
         assert "(rule " in await complaint(client, "play", action="done")
         assert (await call(client, "look"))["options"] == now["options"]
+
+
+class Stranger(BaseHTTPRequestHandler):
+    """A server that answers anything with something."""
+
+    answer = b"[]"
+
+    def do_POST(self) -> None:
+        self.send_response(200)
+        self.send_header("Content-Length", str(len(self.answer)))
+        self.end_headers()
+        self.wfile.write(self.answer)
+
+    def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
+        """Nothing."""
+
+
+@pytest.fixture
+def stranger() -> Iterator[str]:
+    """The address of a server that is none of ours."""
+    with HTTPServer(("127.0.0.1", 0), Stranger) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
+@pytest.mark.parametrize("answer", [b"[]", b"{}", b"null", b'"token"', b'{"token": "x"}'])
+async def test_what_is_no_server_of_ours_is_told_so(
+    stranger: str, answer: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Stranger, "answer", answer)
+    async with Client(build()) as client:
+        assert "no server of Romanum" in await complaint(client, "join_match", link=f"{stranger}/join/x")
+
+
+async def test_an_answer_without_end_is_not_read_to_its_end(stranger: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Stranger, "answer", b" " * 2000)
+    monkeypatch.setattr("romanum.mcp.remote.LARGEST", 1000)
+    async with Client(build()) as client:
+        assert "more than 1000 bytes" in await complaint(client, "join_match", link=f"{stranger}/join/x")
 
 
 async def test_a_match_on_a_server_is_joined_by_its_link(tmp_path: Path) -> None:

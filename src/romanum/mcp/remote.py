@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import urllib.error
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from http.client import HTTPException
 from typing import Any, Final
 from urllib.parse import quote, urlsplit
@@ -13,6 +15,8 @@ from romanum.mcp.seat import Choice, Look, Unseated
 
 PATIENCE: Final = 20
 """So many seconds a look waits for the seat to be asked."""
+LARGEST: Final = 32_000_000
+"""So many bytes an answer may have; the largest table has a hundredth of it."""
 
 
 class Server:
@@ -22,7 +26,8 @@ class Server:
         if urlsplit(address).scheme not in ("http", "https"):
             raise Unseated(f"{address!r} is no address of a server")
         self._address, self._token = address.rstrip("/"), ""
-        self._token = self.call("/session", {"name": name})["token"]
+        with _ours():
+            self._token = self.call("/session", {"name": name})["token"]
 
     def call(self, path: str, body: dict[str, Any] | None = None) -> Any:
         """A request; what the server says is wrong with it is raised as `Unseated`."""
@@ -33,17 +38,32 @@ class Server:
         request = urllib.request.Request(f"{self._address}/api{path}", data, headers)
         try:
             with urllib.request.urlopen(request, timeout=3 * PATIENCE) as answer:
-                return json.load(answer)
+                return json.loads(_bounded(answer.read(LARGEST + 1)))
         except urllib.error.HTTPError as problem:
             raise Unseated(_said(problem)) from None
         except (OSError, ValueError, HTTPException) as problem:
             raise Unseated(f"the server cannot be reached: {problem}") from None
 
 
+def _bounded(answer: bytes) -> bytes:
+    if len(answer) > LARGEST:
+        raise Unseated(f"it answers with more than {LARGEST} bytes")
+    return answer
+
+
+@contextmanager
+def _ours() -> Iterator[None]:
+    """Where an answer is read that some other server may have given: it is then told that this is none of ours."""
+    try:
+        yield
+    except (LookupError, TypeError):
+        raise Unseated("whatever answers there is no server of Romanum") from None
+
+
 def _said(problem: urllib.error.HTTPError) -> str:
     """The sentence that the server has for people, if it is one of ours."""
     try:
-        return str(json.load(problem)["error"]["message"])
+        return str(json.loads(_bounded(problem.read(LARGEST + 1)))["error"]["message"])
     except (ValueError, LookupError, TypeError):
         return str(problem)
 
@@ -55,8 +75,9 @@ class RemoteSeat:
         parts = urlsplit(link)
         self._server = Server(f"{parts.scheme}://{parts.netloc}", name)
         match = self._server.call(f"/join/{quote(parts.path.rsplit('/', 1)[-1])}", {})
-        self._match, self.seat, self.game = match["id"], match["mine"][0], match["game"]
-        self._scenario = match["scenario"]
+        with _ours():
+            self._match, self.seat, self.game = match["id"], match["mine"][0], match["game"]
+            self._scenario = match["scenario"]
         self._told = 0
 
     def _path(self, what: str) -> str:
