@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, expect
 
-from browser.conftest import People
 from browser.mediterranean import (
     SeaMoment,
     an_army_is_met,
@@ -27,15 +26,14 @@ def sits_at_sea(player: Player, moment: SeaMoment) -> None:
     player.takes_a_seat_at(moment)
 
 
-def gathered(people: People, moment: SeaMoment) -> tuple[str, list[Player]]:
+def gathered(people: list[Player], moment: SeaMoment) -> tuple[str, list[Player]]:
     """A match that has come to a moment, with a person in every seat; nobody has looked at it yet."""
-    company = [people() for _ in moment.match.record.names]
+    company = people[: len(moment.match.record.names)]
     host = company[moment.seat]
     chairs = ["me" if player is host else "link" for player in company]
     dice = {"kind": "seeded", "seed": moment.seed}
     match = host.makes_a_match(*chairs, game="pax", scenario=moment.scenario, options=moment.options, dice=dice)
     for seat, player in enumerate(company):
-        player.knows("pax")
         if player is not host:
             player.asks("/me")
             player.posts(host.link_of(match, seat), {"salt": ""})
@@ -92,9 +90,9 @@ def battle(player: Player) -> Locator:
 # ---- secret plans
 
 
-def test_what_four_powers_raise_is_seen_by_nobody_until_all_have_written(people: People) -> None:
+def test_what_four_powers_raise_is_seen_by_nobody_until_all_have_written(company: list[Player]) -> None:
     """Rome builds ships at Pisae and the books say what they cost; Carthage learns of it when the last is done."""
-    match, company = gathered(people, four_write_plans())
+    match, company = gathered(company, four_write_plans())
     rome, carthage = company[:2]
     for player in (rome, carthage):
         player.goes_to_match(match)
@@ -123,10 +121,11 @@ def test_what_four_powers_raise_is_seen_by_nobody_until_all_have_written(people:
 # ---- an Army is met
 
 
-def test_an_army_is_intercepted_in_the_middle_of_its_move(player: Player) -> None:
+def test_an_army_is_intercepted_in_the_middle_of_its_move(company: list[Player]) -> None:
     """The window, the exact chance, the dice, the Army where it was called to, and the Battle on its stage."""
     moment = an_army_is_met()
     source = moment.deed.split()[1]
+    player = company[0]
     sits_at_sea(player, moment)
     entered = view(player)["stacks"]
     mover = next(stack for stack in entered if stack["stack"] == view(player)["mover"])
@@ -151,9 +150,9 @@ def test_an_army_is_intercepted_in_the_middle_of_its_move(player: Player) -> Non
 # ---- a siege
 
 
-def test_bids_for_siege_expertise_are_shown_together(people: People) -> None:
+def test_bids_for_siege_expertise_are_shown_together(company: list[Player]) -> None:
     """The attacker bids three Talents, which the defender cannot see; against his two the shift is the attacker's."""
-    match, company = gathered(people, walls_are_bid_for())
+    match, company = gathered(company, walls_are_bid_for())
     siege = seen(company[0], match, 0)["battle"]
     attacker, defender = (company[power] for power in siege["powers"])
     name = place_name(attacker, siege["space"])
@@ -181,10 +180,10 @@ def test_bids_for_siege_expertise_are_shown_together(people: People) -> None:
 # ---- a landing
 
 
-def test_an_army_lands_where_others_hold_the_port(people: People) -> None:
+def test_an_army_lands_where_others_hold_the_port(company: list[Player]) -> None:
     """Whoever debarks under arms is asked first; the defender has shifts because he stands on land."""
     moment = off_a_hostile_coast()
-    match, company = gathered(people, moment)
+    match, company = gathered(company, moment)
     player = company[moment.seat]
     player.goes_to_match(match)
     player.waits_for_a_question()
