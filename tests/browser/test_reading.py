@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import People
@@ -13,6 +14,12 @@ from browser.test_looks import BEYOND, PHONE, faults
 
 PAGES = (("/new/imperium", "Start here"), ("/rules/trajan", "Contents"), ("/how-to/pax", "The aim"))
 """Pages that are read, and what stands on them when they are there."""
+
+
+@pytest.fixture
+def player(same_player: Player) -> Player:
+    """The stories here are told in one window."""
+    return same_player
 
 
 def scenarios(player: Player) -> Locator:
@@ -73,8 +80,7 @@ def _record(player: Player, told: str) -> str:
     return str(found["record"])
 
 
-def test_axe_finds_nothing_where_one_reads(people: People) -> None:
-    player = people()
+def test_axe_finds_nothing_where_one_reads(player: Player) -> None:
     for path, there in PAGES:
         player.goes_to(path)
         expect(player.page.get_by_text(there).first).to_be_visible()
