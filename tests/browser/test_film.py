@@ -179,8 +179,12 @@ def test_what_happened_since_my_last_turn_is_told_on_another_machine_too(player:
 
 def until_asked_again(player: Player, match: str) -> None:
     """The others have played."""
-    while not set((now := player.asks(f"/matches/{match}"))["mine"]) & set(now["turn"]):
+    for _ in range(600):
+        now = player.asks(f"/matches/{match}")
+        if set(now["mine"]) & set(now["turn"]):
+            return
         player.page.wait_for_timeout(50)
+    raise AssertionError("the others do not play")
 
 
 def test_at_the_end_of_a_turn_a_card_tells_who_scored_and_why(player: Player) -> None:
