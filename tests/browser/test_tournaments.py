@@ -47,10 +47,13 @@ def test_a_round_robin_of_a_person_and_bots_is_played_to_its_final_table(people:
     expect(drusus.page.get_by_role("heading", name="Tables of round 1")).to_be_visible()
     assert faults(drusus) == []
 
-    for board in _open_tables(livia, cup):
+    for number, board in enumerate(_open_tables(livia, cup)):
         livia.goes_to(f"/tournaments/{cup}")
-        livia.page.get_by_role("link", name="To my table").click()
-        livia.sees_the_table()
+        to_my_table = livia.page.get_by_role("link", name="To my table")
+        expect(to_my_table).to_have_attribute("href", f"/match/{board}")
+        if number == 0:
+            to_my_table.click()
+            livia.sees_the_table()
         lets_a_bot_play(livia, board)
     livia.goes_to(f"/tournaments/{cup}")
     expect(livia.page.get_by_role("heading", name="Final standings")).to_be_visible(timeout=PLAYING)
