@@ -142,3 +142,11 @@ def test_a_defeat_at_home_raises_militia() -> None:
     assert "militia pisae" in t.offered("rome")
     t.play("rome", "militia rome", "militia rome", "militia arretium")
     assert t["rome"] == "rome 2 militia"
+
+
+@rule("7.3.1a", "17.2-ALLIANCE-PERGAMUM-a", "7.3.7")
+def test_pergamums_ally_says_whether_its_walls_are_used() -> None:
+    t = battle("greece 10 light", "pergamum town 2 heavy", 5, 2, patrons={"pergamum": "rome"})
+    assert t.offered("rome") == ["use-walls", "open-field"]
+    t = battle("greece 10 light", "pergamum town 2 heavy", 5, 2)
+    assert t.g.running(Fight).walls

@@ -129,3 +129,14 @@ def test_once_an_activation_a_card_not_counted_and_gone_in_the_next_removal_phas
     removal.begin(t.g)
     assert t["rome"] == ""
     assert not sum(t.g.units[MILITIA :: len(t.g.units) // len(t.g.at)])
+
+
+@rule("12.3.1", "12.4.4a")
+def test_a_defeat_of_his_soldier_of_fortune_at_home_raises_militia() -> None:
+    places = {"ambracia": "rome 6 legion", "larissa": "greece 2 heavy soldier_of_fortune 2 heavy soldier_of_fortune"}
+    t = position(places, active="rome", patrons={"soldier_of_fortune": "greece"})
+    enter(t, "rome", "ambracia", "larissa")
+    t.roll(6, 1, 3, 3).push(Battle(t.g.mover, 0))
+    while t.asked and t.step != "RaiseOrNot":
+        t.play(t.asked[0], t.offered(t.asked[0])[-1])
+    assert t.asked == ("greece",)

@@ -53,7 +53,7 @@ from romanum.games.pax.state.errands import Battle, Capture, CardMoment, RaiseMi
 from romanum.games.pax.state.forces import is_alive, lcu, least_walls, number, occupants, strike, tidy
 from romanum.games.pax.state.moves import AFTER_BATTLE, INTERCEPTING, MUTINEERS, NO_MILITIA, WALLS_ALONE
 from romanum.games.pax.state.position import NOBODY, Mediterranean
-from romanum.games.pax.state.sides import decider, enemies, is_friend, side_id
+from romanum.games.pax.state.sides import FOLLOWERS, decider, enemies, is_friend, side_id
 from romanum.games.pax.state.tribes import after_battle
 
 
@@ -259,8 +259,13 @@ def lost_by(g: Mediterranean, fight: Fight, who: int) -> int:
 
 
 def raise_militia(g: Mediterranean, fight: Fight) -> None:
-    """12.3.1, 12.7.4: a power that has lost a Battle at home, not to slaves, may raise Militia before anything else."""
+    """12.3.1, 12.7.4: a power that has lost a Battle at home, not to slaves, may raise Militia before anything else.
+
+    Those who serve it are its own Army (12.4.4a), whoever leads in the Battle.
+    """
     loser, lost = g.verdict[2:]
+    if loser in FOLLOWERS:
+        loser = g.patron[loser]
     if fight.flags & NO_MILITIA or g.verdict[1] in NO_CALL_TO_ARMS:
         return
     if 0 <= loser < SEATS and lost > 0 and is_home(g, loser, fight.space):

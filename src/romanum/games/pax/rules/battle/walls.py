@@ -6,11 +6,11 @@ from typing import ClassVar
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
-from romanum.games.pax.data.components import PLACE_IDS, SEATS, SOLDIER
+from romanum.games.pax.data.components import PERGAMUM, PLACE_IDS, SEATS, SOLDIER
 from romanum.games.pax.rules.battle.actions import OPEN_FIELD, USE_WALLS
 from romanum.games.pax.rules.battle.frame import DEFENDER, Fight, hostile_town, lcu_of
 from romanum.games.pax.state.moves import INTERCEPTING, MUTINEERS, WALLS_ALONE
-from romanum.games.pax.state.position import WALLED, Mediterranean
+from romanum.games.pax.state.position import NOBODY, WALLED, Mediterranean
 from romanum.games.pax.state.sides import is_friend
 from romanum.games.pax.state.steps import PowerChoice
 
@@ -29,9 +29,10 @@ def has_landed(g: Mediterranean, fight: Fight) -> bool:
 
 
 def must_use(g: Mediterranean, fight: Fight) -> bool:
-    """7.3.1d, 7.3.5, 7.3.7, 9.3.5c: where nobody is asked."""
+    """7.3.1d, 7.3.5, 7.3.7, 9.3.5c: where nobody is asked; Pergamum's ally is, as for his own (17.2)."""
     side = fight.sides[DEFENDER]
-    if fight.flags & WALLS_ALONE or not lcu_of(g, fight.defenders) or (side >= SEATS and side != SOLDIER):
+    own = side < SEATS or side == SOLDIER or (side == PERGAMUM and g.patron[side] != NOBODY)
+    if fight.flags & WALLS_ALONE or not lcu_of(g, fight.defenders) or not own:
         return True
     return any(g.mark[stack] & WALLED for stack in fight.defenders)
 
