@@ -162,6 +162,14 @@ def test_the_last_city_that_a_way_to_win_lacks_is_worth_most() -> None:
     assert wants(t.g, t.seat("caesar"))[CITY["philippi"]] > before
 
 
+def test_where_any_provinces_count_all_their_capitals_do_but_less_than_one_that_is_named() -> None:
+    """Scenario 12: Roma and fifteen Provinces, whichever they are."""
+    t = position(scenario=12)
+    wanted = wants(t.g, t.seat("otho"))
+    assert 0 < wanted[CITY["lugdunum"]] < wanted[CITY["roma"]]
+    assert wanted[CITY["thessalonica"]] > 0
+
+
 def test_who_wins_by_plunder_plunders() -> None:
     """Alaric wants Roma's gold; nobody else's way to win asks for it."""
     stilicho = NUMBER["stilicho"]

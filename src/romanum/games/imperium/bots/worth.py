@@ -9,7 +9,7 @@ from typing import Any, Final
 from romanum.games.imperium.data import conditions as c
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.cities import CAPITAL_IN, CITIES_OF, CITY_PROVINCE
-from romanum.games.imperium.data.provinces import PROVINCE_IDS, WHEAT
+from romanum.games.imperium.data.provinces import PROVINCE_COUNT, PROVINCE_IDS, WHEAT
 from romanum.games.imperium.data.settings import setting
 from romanum.games.imperium.rules.powers.grain import has_grain, hungry_capitals, symbols, wheat
 from romanum.games.imperium.state.control import cities_in, city_tax
@@ -28,7 +28,9 @@ DENIED: Final = 0.8
 LESSER: Final = 0.35
 """one of many cities of a region so much of one that is named,"""
 HELD: Final = 0.15
-"""and one that is not needed so much."""
+"""and one that is not needed so much;"""
+ANYWHERE: Final = 0.3
+"""where a number of Provinces is asked for, whichever they are, so much of it falls to each."""
 SEAT_OF_PROVINCE: Final = 0.3
 """That the Province goes with it,"""
 IMPERIAL: Final = 1.2
@@ -115,6 +117,9 @@ def _asked(g: RomanWorld, it: Any) -> tuple[dict[int, float], float]:
         if isinstance(it, c.Cities):
             named |= {city: LESSER for city in _of(it.within) if city not in named}
         return named, float(sum(g.city_of[city] != it.by for city in it.of))
+    if isinstance(it, c.Holds) and it.least and not it.of:
+        shares, lacking = _provinces(g, int(it.by), range(PROVINCE_COUNT), it.least)
+        return {city: ANYWHERE * share for city, share in shares.items()}, lacking
     if isinstance(it, c.Holds):
         return _provinces(g, int(it.by), it.of, len(it.of) if it.least is None else it.least)
     if isinstance(it, c.Took):
