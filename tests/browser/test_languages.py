@@ -9,7 +9,7 @@ from browser.positions import GREEN_LANDS
 from browser.test_looks import BEYOND, PHONE, faults
 
 
-def test_the_page_speaks_the_language_of_the_browser(people: People) -> None:
+def test_the_page_speaks_the_language_of_the_browser_and_one_that_is_chosen_is_kept(people: People) -> None:
     player = people(locale="de-DE")
     player.takes_a_seat_at(GREEN_LANDS)
     expect(player.page.locator("html")).to_have_attribute("lang", "de")
@@ -18,11 +18,6 @@ def test_the_page_speaks_the_language_of_the_browser(people: People) -> None:
     player.page.get_by_role("tab", name="Verlauf").click()
     expect(player.page.get_by_role("tabpanel")).to_contain_text("Grün")
     assert not faults(player)
-
-
-def test_a_language_that_is_chosen_is_kept(people: People) -> None:
-    player = people(locale="de-DE")
-    player.takes_a_seat_at(GREEN_LANDS)
     player.page.locator("summary").first.click()
     player.button("Einstellungen").click()
     player.page.get_by_label("Sprache").select_option("fr")
@@ -50,16 +45,12 @@ def test_a_lesson_and_how_to_play_speak_the_language(people: People) -> None:
     assert not faults(player)
 
 
-def test_what_a_game_has_in_english_alone_is_marked_as_english(people: People) -> None:
+def test_a_longer_language_fits_a_phone_and_what_a_game_has_in_english_alone_is_marked(people: People) -> None:
     player = people(locale="fr-FR", **PHONE)
     player.goes_to("/how-to/pax")
     expect(player.page.locator("#aim")).to_have_attribute("lang", "en")
     player.goes_to("/how-to/hre")
     expect(player.page.locator("#aim")).to_have_attribute("lang", "fr")
     assert player.page.evaluate(BEYOND) == []
-
-
-def test_a_longer_language_fits_a_phone(people: People) -> None:
-    player = people(locale="fr-FR", **PHONE)
     player.takes_a_seat_at(GREEN_LANDS)
     assert player.page.evaluate(BEYOND) == []
