@@ -17,7 +17,7 @@ from browser.mediterranean import (
     walls_are_bid_for,
 )
 from browser.people import Player
-from browser.test_looks import PHONE, faults
+from browser.test_looks import PHONE, faults, faults_of_panels
 from browser.test_pax import battle, books, sits_at_sea, view
 from romanum.games.pax.data.components import PLACE
 from size import size
@@ -137,11 +137,10 @@ def opens(player: Player, tab: str) -> None:
 
 def at_every_panel(player: Player) -> list[str]:
     """What axe finds on the table, and on each panel."""
-    found = faults(player, with_map=True)
-    for tab in ("Hand", "Players", "Log", "Board", "Rules"):
-        opens(player, tab)
-        found += [f"{tab}: {fault}" for fault in faults(player, "[role=tabpanel]")]
-    return found
+    return [
+        *faults(player, with_map=True),
+        *faults_of_panels(player, "Hand", "Players", "Log", "Board", "Rules", opens=opens),
+    ]
 
 
 @pytest.mark.parametrize("screen", size([DESKTOP], [DESKTOP, PHONE]), ids=size(["desktop"], ["desktop", "phone"]))
