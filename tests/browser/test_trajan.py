@@ -8,7 +8,6 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.conftest import People
 from browser.people import Player
 from browser.positions import (
     BEFORE_DURA,
@@ -18,7 +17,7 @@ from browser.positions import (
     SIEGE_OF_NISIBIS,
     TRAJAN_SETS_OUT,
 )
-from browser.test_looks import faults
+from browser.test_looks import faults, faults_of_panels
 from games.trajan.make_records import FOLDER as WARS
 from romanum.games.trajan.data.components import CITY, CITY_HEX, HEX_NAMES, UNIT
 
@@ -159,9 +158,9 @@ def test_only_hexes_of_the_road_glow_on_a_march_by_road(player: Player) -> None:
 # ---- a battle
 
 
-def test_a_battle_is_told_round_by_round_with_its_dice(people: People) -> None:
+def test_a_battle_is_told_round_by_round_with_its_dice(player: Player) -> None:
     """Nisibis: Rome strikes first in each round and rolls 1, 6 and 6."""
-    player = people(reduced_motion="no-preference")
+    player.page.emulate_media(reduced_motion="no-preference")
     player.sits_down_at(BEFORE_NISIBIS)
     player.clicks_on_place(NISIBIS)
     expect(player.confirmation).to_contain_text("to win")
@@ -278,14 +277,11 @@ def test_an_empty_exercitus_is_unmasked_by_who_marches_in(player: Player) -> Non
 # ---- axe
 
 
-def test_axe_finds_nothing_serious_at_the_table_of_the_war(people: People) -> None:
+def test_axe_finds_nothing_serious_at_the_table_of_the_war(player: Player) -> None:
     """With each panel, with who may march, and with the odds of a march."""
-    player = people()
     player.sits_down_at(TRAJAN_SETS_OUT)
     found = faults(player, with_map=True)
-    for tab in ("Players", "Log", "Board", "Rules"):
-        player.looks_at(tab)
-        found += [f"{tab}: {fault}" for fault in faults(player, "[role=tabpanel]")]
+    found += faults_of_panels(player, "Players", "Log", "Board", "Rules")
     with player.goes_on():
         player.clicks_on_place(SATALA)
     road = player.button("March by road")
@@ -297,8 +293,7 @@ def test_axe_finds_nothing_serious_at_the_table_of_the_war(people: People) -> No
     assert not found, "\n".join(found)
 
 
-def test_axe_finds_nothing_serious_in_a_battle(people: People) -> None:
-    player = people()
+def test_axe_finds_nothing_serious_in_a_battle(player: Player) -> None:
     player.sits_down_at(BEFORE_NISIBIS)
     player.clicks_on_place(NISIBIS)
     confirms(player)
