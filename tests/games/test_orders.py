@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
 from typing import Any, Final
@@ -9,6 +10,7 @@ from typing import Any, Final
 import pytest
 
 import romanum
+from romanum.engine.decision import Decision
 from romanum.engine.match import Match
 from romanum.engine.orders import DO
 
@@ -43,22 +45,39 @@ ENDS: Final = ("treaty", "concede", "offer-peace")
 """What would end a random game before it has begun."""
 
 
-@lru_cache(None)
 def asked(game: str, kind: str, verb: str = "") -> Match[Any]:
     """A match in which somebody is asked such a question, with a choice, and can answer so."""
-    found = romanum.game(game)
+    assert (kind, verb) in moments(game), f"no game comes to {kind}"
+    return moments(game)[kind, verb]
+
+
+@lru_cache(None)
+def moments(game: str) -> dict[tuple[str, str], Match[Any]]:
+    """The first such match for each question of the stories and each answer, all from the same games."""
+    stories = [(kind, verb) for of, kind, _, verb in STORIES if of == game]
+    wanted, found = {*stories, *((kind, "") for kind, _ in stories)}, {}
     for seed in range(1, GAMES):
-        scenario = found.scenarios[-seed % len(found.scenarios)].id if game in ROUND else None
-        match, chance = found.new(scenario, seed=seed), Random(seed)
-        while not match.over and len(match.history) < LONGEST:
-            seat = match.pending[0]
-            decision = match.decision(seat)
+        for match, decision in walk(game, seed):
             verbs = [option.move[0] for option in decision.options]
-            if decision.question == kind and len(verbs) > 1 and (not verb or verb in verbs):
-                return match
-            goes_on = [option for option in decision.options if option.move[0] not in ENDS]
-            match.play(seat, chance.choice(goes_on))
-    raise AssertionError(f"no game comes to {kind}")
+            for at in [(kind, verb) for kind, verb in wanted if kind == decision.question and len(verbs) > 1]:
+                if not at[1] or at[1] in verbs:
+                    found[at] = match.copy()
+                    wanted.remove(at)
+            if not wanted:
+                return found
+    return found
+
+
+def walk(game: str, seed: int) -> Iterator[tuple[Match[Any], Decision]]:
+    """A random game, at each of its questions."""
+    played = romanum.game(game)
+    scenario = played.scenarios[-seed % len(played.scenarios)].id if game in ROUND else None
+    match, chance = played.new(scenario, seed=seed), Random(seed)
+    while not match.over and len(match.history) < LONGEST:
+        seat = match.pending[0]
+        decision = match.decision(seat)
+        yield match, decision
+        match.play(seat, chance.choice([option for option in decision.options if option.move[0] not in ENDS]))
 
 
 @pytest.mark.parametrize(("game", "kind", "answer", "verb"), STORIES)
