@@ -11,11 +11,12 @@ import pytest
 from romanum.server.limits import ANALYSES
 from romanum.server.store.analyses import AnalysisStore
 from server.visiting import BOTH, Running, Visitor, running
+from size import size
 
 pytestmark = pytest.mark.anyio
 
 RECORD = (Path(__file__).parents[1] / "games/trajan/records/campaign-random-10.txt").read_text(encoding="utf-8")
-SECONDS = 3.0
+SECONDS = size(1.0, 3.0)
 
 
 async def imported(visitor: Visitor) -> str:
