@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from romanum.bots import Bot, Chair, bot_names, make_bot
+from romanum.bots.miles import Miles
 from romanum.bots.search import Budget, Candidate, Habits, Judgement, Legatus, candidates
 from romanum.engine.action import Move
 from romanum.engine.dice import FastDice
@@ -255,12 +256,16 @@ class Broken(Sortes):
         raise IndexError("a position no game reaches")
 
 
-def test_positions_that_break_cost_lines_but_never_the_match() -> None:
+def test_positions_that_break_cost_lines_but_never_the_match(caplog: pytest.LogCaptureFixture) -> None:
     chair: Any = Chair(Broken().new(seats=2, seed=1), 0)
-    bot = Legatus(iterations=20)
-    assert bot.choose(chair) in chair.options
-    assert bot.faults == 20
-    assert make_bot("miles").choose(chair) in chair.options
+    legatus, miles = Legatus(iterations=20), Miles()
+    for bot in (legatus, miles):
+        caplog.clear()
+        with caplog.at_level("INFO"):
+            assert bot.choose(chair) in chair.options
+        assert caplog.text.count("IndexError: a position no game reaches") == 1, "the first is told, and no other"
+    assert legatus.faults == 20
+    assert miles.faults == 4 * len(chair.options)
 
 
 class Watched(Sortes):

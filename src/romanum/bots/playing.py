@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from math import exp
 from random import Random
@@ -11,6 +12,18 @@ from romanum.engine.action import Move
 from romanum.engine.dice import FastDice
 from romanum.engine.game import Game
 from romanum.engine.position import Position
+
+log = logging.getLogger(__name__)
+
+
+def one_more_fault(faults: int) -> int:
+    """Called where a line was lost because an imagined position, perhaps one that no game reaches, did not work.
+
+    The first is told in the log, with all that is needed to see whether the game or the imagining is at fault.
+    """
+    if not faults:
+        log.info("an imagined position cannot be played on", exc_info=True)
+    return faults + 1
 
 
 def dice_from(random: Random) -> FastDice:

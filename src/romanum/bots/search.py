@@ -20,7 +20,7 @@ import msgspec
 from romanum.bots.bot import Ranked
 from romanum.bots.chair import Chair
 from romanum.bots.learned import learned_worth
-from romanum.bots.playing import HOPELESS, Judge, asked, dice_from, glance, worth
+from romanum.bots.playing import HOPELESS, Judge, asked, dice_from, glance, one_more_fault, worth
 from romanum.bots.tree import Edge, most_urgent
 from romanum.engine.action import Action, Move
 from romanum.engine.position import Position
@@ -276,7 +276,7 @@ class Search:
                 if learned is not None:
                     candidate.tally.chances += learned(chair.game, end, chair.seat)
             except Exception:  # an imagined position may be one that no game reaches: lose the line, not the match
-                self.faults += 1
+                self.faults = one_more_fault(self.faults)
 
     def _line(self, chair: Chair, g: Position, candidate: Candidate, budget: Budget, luck: Random) -> None:
         """Play on from a candidate to the horizon and count what came of it; no second count if the time runs out."""
