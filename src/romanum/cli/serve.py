@@ -149,7 +149,10 @@ def check_packages() -> None:
     """The terminal needs none of them."""
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
-        raise Complaint(f"the server needs more packages ({', '.join(missing)}): pip install 'romanum-games[server]'")
+        raise Complaint(
+            f"the server needs more packages ({', '.join(missing)}): pip install 'romanum-games[server]';"
+            " romanum play needs none of them, and plays in the terminal"
+        )
 
 
 def _run(wishes: dict[str, Any], host: str, port: int, *, browser: bool, new_password: str = "") -> None:
