@@ -136,7 +136,7 @@ def test_where_something_can_be_lost_a_click_asks_and_a_second_goes(table: Table
     assert player.seq == before
     with player.goes_on():
         player.clicks_on_place("1004")
-    assert decision(player)["step"] == "Marching"
+    assert decision(player)["step"] == "Marching"  # the die costs a unit: it does not go on by itself
     with player.goes_on():
         player.button("Go on").click()
     table_now = player.asks(f"/matches/{player.match}/table?seat=0")
@@ -171,7 +171,7 @@ def good_harvest() -> LateMoment:
 
 
 def marches(player: Player, force: str) -> None:
-    """A click on the force, one on where it goes, one when the die has fallen; whoever could be driven on rests."""
+    """A click on the force, one on where it goes, none when the die is plain; whoever could be driven on rests."""
     with player.goes_on():
         player.clicks_on_place(force)
     goes(player)

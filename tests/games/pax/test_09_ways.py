@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from romanum.engine.ways import Walk
+from romanum.games.pax.data.components import HEAVY, KINDS, LEGION, PLACE
 from romanum.games.pax.rules.march.ways import ways
+from romanum.games.pax.state.forces import add
 from rules import rule
 
-from .march_table import board
+from .march_table import MarchTable, board
 
 
 @rule("9.2.1a", "9.2.1g")
@@ -32,3 +35,38 @@ def test_the_alps_are_foretold_and_every_way_is_legal() -> None:
     assert [risk.kind for risk in found.to("valentia")[0].risks] == ["attrition"]
     t.roll(1).play("rome", *(f"to {leg.place}" for leg in found.to("nemausus")[0].legs))
     assert (t.g.mp, t["nemausus"].split()[0]) == (0, "rome")
+
+
+def past_the_romans() -> tuple[MarchTable, Walk]:
+    """Carthaginians on their way from Genua to Capua have come to Pisae, where Romans may intercept them."""
+    t = board({"genua": "carthage 4 heavy", "arretium": "rome 2 legion rome_1"}).major("carthage", "genua", 6)
+    match = t.game.new(seed=1)
+    match.position = t.g
+    walk = match.go(t.seat("carthage"), "capua")
+    assert (walk.stopped, walk.played, walk.onward()) == ("others", ["to pisae"], [])
+    return t, walk
+
+
+@rule("9.3.1a")
+def test_a_march_goes_on_by_itself_when_an_interception_has_failed() -> None:
+    t, walk = past_the_romans()
+    t.roll(1, 1).play("rome", "intercept arretium", "ready")
+    while t.asked == ("rome",):
+        t.play("rome", "pass")
+    assert [t.game.vocabulary.write(move) for move in walk.onward()] == ["to rome", "to capua", "halt"]
+
+
+@rule("9.3.1a")
+def test_an_army_to_which_something_has_happened_is_asked_where_to() -> None:
+    """It has lost a unit, has fought, or would meet an enemy of whom it was not told."""
+    t, walk = past_the_romans()
+    t.play("rome", "pass")
+    assert walk.onward()
+    t.g.units[t.g.mover * KINDS + HEAVY] -= 1
+    assert not walk.onward()
+    t.g.units[t.g.mover * KINDS + HEAVY] += 1
+    t.g.verdict = (PLACE["pisae"], t.power("carthage"), t.power("rome"), 0)
+    assert not walk.onward()
+    t.g.verdict = ()
+    add(t.g, t.power("rome"), PLACE["capua"], LEGION, 1)
+    assert not walk.onward()

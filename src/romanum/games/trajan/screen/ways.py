@@ -60,7 +60,7 @@ def ways_of(known: War, seat: int) -> Ways:
     for kind in kinds_open(known, seat, known.column):
         legs.append(Leg(KIND_MOVES[kind], HEX_NAMES[known.column], 0, risks=tuple(scout.of_the_die(kind, step.forced))))
         legs += scout.onwards(kind, Steps(MOVE_M), len(legs) - 1, len(legs))
-    return Ways(HEX_NAMES[known.column], tuple(legs))
+    return Ways(HEX_NAMES[known.column], tuple(legs), party=scout.party())
 
 
 class Here(NamedTuple):
@@ -84,13 +84,19 @@ class Scout:
         self.enemies = self.seen[enemy].keys() | cities
         self.watchers = {hex for hex, stack in self.seen[enemy].items() if _may_hide_a_leader(stack)}
 
+    def party(self, effects: int = 0) -> str:
+        """Who goes, and what the die has in store for them (20): after a plain one they are as they were before it.
+
+        Under an Exercitus it may be nobody."""
+        harmless = ATTRITION * (self.g.event == GOOD_HARVEST) | WINTER * (not is_winter(self.g))
+        return " ".join(map(str, (len(self.units), *self.units, *([effects] if effects & ~harmless else []))))
+
     def on_the_march(self, step: Marching) -> Ways:
         """12.3: what is left of a march."""
         g = self.g
-        move = MARCH_TABLE[step.kind][step.die - 1].move
-        ahead = Steps(move, step.gone, step.desert)
+        ahead = Steps(step.result.move, step.gone, step.desert)
         legs = () if step.check_going_on(g) else tuple(self.onwards(step.kind, ahead, FIRST, 0, step.scatters))
-        return Ways(HEX_NAMES[g.column], legs, self.stays(g.column), self.rest())
+        return Ways(HEX_NAMES[g.column], legs, self.stays(g.column), self.rest(), self.party(step.result.effects))
 
     def rest(self) -> tuple[Move, ...]:
         """12.4a: whoever halts of his own will does not drive his force on, if he could."""

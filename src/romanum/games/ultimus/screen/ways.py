@@ -37,7 +37,12 @@ def ways_of(known: LateEmpire, seat: int) -> Ways:
     stays = _halting(step.check(known, seat, HALT) is None)
     if isinstance(step, Single) or any(known.migrating):
         return Ways(ZONE_IDS[here], tuple(_single_steps(known, seat, step, here)), stays)
-    return Ways(ZONE_IDS[here], tuple(_marches(known, step)), stays)
+    return Ways(ZONE_IDS[here], tuple(_marches(known, step)), stays, party=_party(known, step))
+
+
+def _party(known: LateEmpire, step: Group) -> str:
+    """Who goes, and which units are reduced."""
+    return " ".join(f"{piece}/{known.reduced[piece]}" for piece in step.pieces)
 
 
 def _halting(allowed: bool) -> tuple[Move, ...]:

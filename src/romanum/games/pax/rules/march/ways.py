@@ -7,16 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from romanum.board.network import Stride, explore
 from romanum.engine.ways import FIRST, NOWHERE_TO_GO, Leg, Risk, Ways
-from romanum.games.pax.data.components import ALPINE, DIRECT, LAND_LINKS, LAND_POINT, PLACE_IDS
+from romanum.games.pax.data.components import ALPINE, DIRECT, LAND_LINKS, LAND_POINT, NONE, PLACE_IDS
 from romanum.games.pax.rules.march.actions import HALT, TO
 from romanum.games.pax.rules.march.courses import courses
 from romanum.games.pax.rules.march.interception import chance, fighters
 from romanum.games.pax.rules.march.marching import March
 from romanum.games.pax.rules.march.sailing import Sail
 from romanum.games.pax.rules.march.terrain import COSTS, barred, must_attack, passes_by, price, step_cost
-from romanum.games.pax.state.forces import occupies, stacks_at
+from romanum.games.pax.state.forces import numbers, occupies, stacks_at
+from romanum.games.pax.state.leaders import leaders_in
 from romanum.games.pax.state.position import NOBODY, SLAVE_MARCH, Mediterranean
 from romanum.games.pax.state.sides import enemies
 
@@ -28,16 +31,24 @@ def ways(known: Mediterranean, seat: int) -> Ways:
     """Where the Army or Fleet can go that a seat has under way."""
     step = known.stack[-1] if known.stack else None
     if isinstance(step, Sail) and known.seats[step.power] == seat:
-        return courses(known)
+        return replace(courses(known), party=_party(known))
     if not isinstance(step, March) or known.seats[step.power] != seat or known.move == SLAVE_MARCH:
         return NOWHERE_TO_GO
     g, here = known, known.at[known.mover]
     reach = explore(LAND_LINKS, here, g.mp, lambda a, b, spent, burden: _step(g, a, b, spent))
     legs: list[Leg] = []
-    numbers: dict[tuple[int, ...], int] = {(here,): FIRST}
+    laid: dict[tuple[int, ...], int] = {(here,): FIRST}
     for goal in reach:
-        _lay(g, reach.way(goal), numbers, legs)
-    return Ways(PLACE_IDS[here], tuple(legs), () if LAND_POINT[here] else (HALT,))
+        _lay(g, reach.way(goal), laid, legs)
+    return Ways(PLACE_IDS[here], tuple(legs), () if LAND_POINT[here] else (HALT,), party=_party(g))
+
+
+def _party(g: Mediterranean) -> str:
+    """Who goes, with those who go along, and the last Battle: whoever has fought on the way is asked where to."""
+    stacks = [stack for stack in (g.mover, g.escort, g.companion) if stack != NONE]
+    units = [count for stack in stacks for count in numbers(g, stack)]
+    led = sorted(leader for stack in stacks for leader in leaders_in(g, stack))
+    return " ".join(map(str, (*units, *led, *g.verdict)))
 
 
 def _step(g: Mediterranean, here: int, there: int, spent: int) -> Stride | None:
@@ -52,19 +63,19 @@ def _step(g: Mediterranean, here: int, there: int, spent: int) -> Stride | None:
     return Stride(step_cost(g, here, there) + extra + (COSTS.attack if fights else 0), fights)
 
 
-def _lay(g: Mediterranean, way: tuple[int, ...], numbers: dict[tuple[int, ...], int], legs: list[Leg]) -> None:
+def _lay(g: Mediterranean, way: tuple[int, ...], laid: dict[tuple[int, ...], int], legs: list[Leg]) -> None:
     """The legs of a way that are not there yet."""
     for length in range(2, len(way) + 1):
-        if way[:length] in numbers:
+        if way[:length] in laid:
             continue
-        before = numbers[way[: length - 1]]
+        before = laid[way[: length - 1]]
         here, there = way[length - 2], way[length - 1]
         spent = legs[before].cost if before != FIRST else 0
         step = _step(g, here, there, spent)
         cost = spent + (step.cost if step else 0)
         ends = "9.2.1g" if step is not None and step.ends else ""
         stays = () if LAND_POINT[there] or ends or passes_by(g, g.whose[g.mover], there) else (HALT,)
-        numbers[way[:length]] = len(legs)
+        laid[way[:length]] = len(legs)
         legs.append(Leg(TO[there], PLACE_IDS[there], cost, before, tuple(_risks(g, here, there)), ends, stays))
 
 
