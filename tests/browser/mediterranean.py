@@ -137,10 +137,11 @@ def four_write_plans() -> SeaMoment:
 @cache
 def an_army_is_met() -> SeaMoment:
     """Somebody marches past an Army; its owner may intercept him, and the dice will let him."""
-    likes = {**MARCHING, "intercept": 1}
-    return found(
-        "i", likes, lambda deed: deed.verb == "ready" and deed.tells("intercepts", success=True), back=2, near=19
-    )
+
+    def wanted(deed: Deed) -> bool:
+        return deed.verb == "ready" and deed.tells("intercepts", success=True) and deed.tells("battle-begins")
+
+    return found("i", {**MARCHING, "intercept": 1}, wanted, back=2, near=18)
 
 
 @cache
