@@ -40,11 +40,6 @@ class Balance(msgspec.Struct, frozen=True):
     cost: int
     """and so much all of them together gave away."""
 
-    @property
-    def accuracy(self) -> float | None:
-        """The share of its choices that were sound."""
-        return self.sound / self.weighed if self.weighed else None
-
 
 class Analysis(msgspec.Struct, frozen=True):
     """A match looked over. It holds numbers and the texts of actions; whoever shows it puts them into words."""

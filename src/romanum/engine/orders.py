@@ -51,7 +51,6 @@ MOST_ORDERS: Final = 100
 """So many orders a seat may have,"""
 MOST_ABOUT: Final = 4
 """and of so many things one of them may speak."""
-HIGHEST_ODDS: Final = 99
 
 
 class BadOrder(ValueError):

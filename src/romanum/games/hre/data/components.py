@@ -64,7 +64,6 @@ STARTS: Final = tuple(p for p, province in enumerate(PROVINCES) if province.roma
 COUNTERS: Final[Counters] = _data.counters
 TURNS: Final[tuple[GameTurn, ...]] = _data.turns
 FACTIONS: Final[tuple[Faction, ...]] = COUNTERS.faction
-FACTION: Final = FILES.index(FACTIONS, "counters")
 PEOPLES: Final[tuple[People, ...]] = _data.peoples
 PEOPLE: Final = FILES.index(PEOPLES, "barbarians")
 

@@ -247,15 +247,6 @@ class Empire(Position, kw_only=True):
         """For each side its player's Faction; Rebels are nobody's, and at the end so are vacant Provinces."""
         return [*FACTION_SIDES, *self.people_of, *self.power_of, *NOBODYS_SIDES]
 
-    def held_by_players(self) -> list[int]:
-        """For each player the bit mask of his Provinces, whichever of his sides holds them; Rebels are nobody's."""
-        player = self.players_of_sides()
-        held = [0] * (len(self.seat_of) + 1)
-        for side, bit in zip(self.holder, BITS, strict=True):
-            held[player[side]] += bit
-        held.pop()
-        return held
-
     def held_by_player(self, *factions: int) -> int:
         """Bit mask of the Provinces of all sides of one player, or of several."""
         player = self.players_of_sides()

@@ -40,7 +40,6 @@ _ports = read().cities
 
 SEAS: Final[tuple[schema.Sea, ...]] = _file.sea
 SEA_BY_ID: Final = FILES.index(SEAS, "seas")
-SEA_IDS: Final = tuple(row.id for row in SEAS)
 _signs: Final = {row.sign: number for number, row in enumerate(SEAS)} | {"-": NONE}
 SEA: Final = tuple(_signs[sign] for sign in SEA_SIGNS)
 """By place: its sea, or NONE."""

@@ -98,5 +98,3 @@ TRAINS: Final = tuple(KIND_BY_ID[f"train-{points}"] for points in range(MOST_POI
 LEADER_MA: Final = _tables.leader.ma
 LEADER_VALUES: Final = _tables.leader.values
 """2.6.1d."""
-REFORMED_STRENGTH: Final = {TYPE_BY_ID[name]: points for name, points in _tables.reformed.strength.items()}
-"""31: by type of legion."""

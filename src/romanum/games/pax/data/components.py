@@ -73,7 +73,6 @@ LAND_POINT: Final = tuple(isinstance(row, schema.Transit) and row.kind == "land"
 NAVAL_POINT: Final = tuple(isinstance(row, schema.Transit) and row.kind == "naval" for row in PLACES)
 DEEP_SEA: Final = tuple(isinstance(row, schema.Transit) and row.kind == "deep" for row in PLACES)
 SEA_POINT: Final = tuple(naval or deep for naval, deep in zip(NAVAL_POINT, DEEP_SEA, strict=True))
-ROME_SPACE: Final = PLACE["rome"]
 RHODES_SPACE: Final = PLACE["rhodes"]
 TARSUS: Final = PLACE["tarsus"]
 PERGAMUM_SPACE: Final = PLACE["pergamum"]
@@ -132,7 +131,6 @@ POWER_IDENTITY: Final = FILES.index(POWERS, "sides")
 ROME: Final = POWER_IDENTITY["rome"]
 CARTHAGE: Final = POWER_IDENTITY["carthage"]
 GREECE: Final = POWER_IDENTITY["greece"]
-THE_EAST: Final = POWER_IDENTITY["the_east"]
 POWER_POOL: Final = tuple(POWER_IDENTITY[row.pool] for row in POWERS)
 OTHERS: Final[tuple[schema.Other, ...]] = _data.sides.other
 SEATS: Final = 4
@@ -141,7 +139,6 @@ SIDE: Final = {row.id: SEATS + i for i, row in enumerate(OTHERS)}
 SIDE_COUNT: Final = SEATS + len(OTHERS)
 RHODES: Final = SIDE["rhodes"]
 SYRACUSE: Final = SIDE["syracuse"]
-MAMERTINES: Final = SIDE["mamertines"]
 PERGAMUM: Final = SIDE["pergamum"]
 PONTUS: Final = SIDE["pontus"]
 LEAGUE: Final = SIDE["league_of_tarentum"]
@@ -272,7 +269,6 @@ OBJECTIVES: Final[tuple[schema.Objective, ...]] = _data.objectives
 OBJECTIVE: Final = FILES.index(OBJECTIVES, "objectives")
 OBJECTIVE_IDS: Final = tuple(row.id for row in OBJECTIVES)
 OBJECTIVE_COPIES: Final = tuple(row.count for row in OBJECTIVES)
-MARKER_COUNT: Final = sum(OBJECTIVE_COPIES)
 
 # ---- tribes (13.1)
 

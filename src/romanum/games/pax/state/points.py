@@ -17,7 +17,7 @@ from romanum.games.pax.data.components import (
 from romanum.games.pax.data.settings import SETTINGS
 from romanum.games.pax.data.table_schema import ByWalls
 from romanum.games.pax.state.control import territories_of
-from romanum.games.pax.state.forces import is_city, towns_of
+from romanum.games.pax.state.forces import towns_of
 from romanum.games.pax.state.position import Mediterranean
 
 WALLS: Final = TABLES.walls
@@ -68,9 +68,3 @@ def _counts(g: Mediterranean, territory: int) -> bool:
         province = TERRITORY_OF.index(territory)
         return bool(setting.gop_provinces >> province & 1)
     return bool(setting.gop_territories >> territory & 1)
-
-
-def town_count(g: Mediterranean, power: int) -> tuple[int, int]:
-    """How many Cities and Towns a power owns."""
-    cities = sum(is_city(g, space) for space in towns_of(g, power))
-    return cities, len(towns_of(g, power)) - cities

@@ -87,9 +87,6 @@ def _flags(hexes: int) -> tuple[bool, ...]:
 
 SEA_MASK: Final = mask(here for here in ALL_HEXES if TERRAIN[here] == SEA)
 LAND_MASK: Final = mask(ALL_HEXES) & ~SEA_MASK
-MOUNTAIN_MASK: Final = mask(here for here in ALL_HEXES if TERRAIN[here] == MOUNTAIN)
-DESERT_MASK: Final = mask(here for here in ALL_HEXES if TERRAIN[here] == DESERT)
-SWAMP_MASK: Final = mask(here for here in ALL_HEXES if TERRAIN[here] == SWAMP)
 RIVER_MASK: Final = _numbered(number for river in _data.hexes.river for number in river.hexes) & LAND_MASK
 LAKE_MASK: Final = _numbered(number for lake in _data.hexes.lake for number in lake.hexes)
 RIVER_HEX: Final = _flags(RIVER_MASK)
@@ -101,7 +98,6 @@ NO_MANEUVER: Final = _flags(_where("no_maneuver"))
 """14.12: no Maneuver Advantage, and cavalry and elephants attack unmultiplied."""
 REDUCED: Final = _flags(_where("reduced"))
 """14.12: number results are lowered."""
-STOP_MASK: Final = mask(here for here in ALL_HEXES if STOPS[here])
 
 LAND_LINKS: Final = land_links(GRID, _data.hexes, _ground["sea"].mark)
 """Neighbours that may be entered by land: no all-sea hex, no all-sea hexside (12.3)."""
@@ -138,7 +134,6 @@ CODES: Final = ("roman", "parthian", "armenian", "arabian")
 ROMAN_CODE: Final = 0
 PARTHIAN_CODE: Final = 1
 ARMENIAN_CODE: Final = 2
-ARABIAN_CODE: Final = 3
 CODE: Final = tuple(CODES.index(city.code) for city in CITIES)
 CAPITALS: Final = ("none", "provincial", "regional")
 CAPITAL: Final = tuple(CAPITALS.index(city.capital) for city in CITIES)
@@ -177,7 +172,6 @@ SATRAPY: Final = 2
 ARMENIAN: Final = 3
 
 KINDS: Final = tuple(kind.id for kind in TABLES.type)
-KIND_NAMES: Final = tuple(kind.name for kind in TABLES.type)
 LEADER: Final = 0
 HEAVY_INFANTRY: Final = 1
 AUXILIARY_INFANTRY: Final = 2
@@ -210,12 +204,9 @@ def _of_kind(*kinds: int) -> int:
 
 SIDE_UNITS: Final = tuple(tuple(u for u, side in enumerate(SIDE) if side == which) for which in (ROME, PARTHIA))
 OF_SIDE: Final = tuple(mask(u for u, side in enumerate(SIDE) if side == which) for which in (ROME, PARTHIA))
-OF_NATION: Final = tuple(mask(u for u, nation in enumerate(NATION) if nation == n) for n in range(len(NATIONS)))
-OF_KIND: Final = tuple(_of_kind(kind) for kind in range(len(KINDS)))
 OF_DISCIPLINE: Final = tuple(mask(u for u, d in enumerate(DISCIPLINE) if d == c) for c in range(len(DISCIPLINES)))
 LEADERS: Final = _of_kind(LEADER)
 HEAVY: Final = _of_kind(HEAVY_INFANTRY, HEAVY_CAVALRY)
-LIGHT_INFANTRIES: Final = _of_kind(AUXILIARY_INFANTRY, LIGHT_INFANTRY)
 LIGHT_CAVALRY: Final = mask(u for u, kind in enumerate(KIND) if TABLES.type[kind].maneuver)
 CAVALRY: Final = _of_kind(HEAVY_CAVALRY, EQUITES, HORSE_ARCHERS)
 TRAINS: Final = _of_kind(IMPEDITUS)
@@ -341,7 +332,6 @@ MILITARY: Final = MARKER["military"]
 POLITICAL: Final = MARKER["political"]
 AGENT: Final = MARKER["agent"]
 TRIUMPH: Final = MARKER["triumph"]
-IMPERATOR_MARKER: Final = MARKER["imperator"]
 KING_OF_KINGS: Final = MARKER["king-of-kings"]
 TRADE_CONCESSION: Final = MARKER["trade-concession"]
 MARKER_MIX: Final = (

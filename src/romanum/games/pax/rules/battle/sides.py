@@ -63,8 +63,3 @@ def chief_side(g: Mediterranean, stacks: Iterable[int], otherwise: int) -> int:
     best = max(rank.values())
     first = [side for side in sides if rank[side] == best]
     return first[0] if len(first) == 1 else first[g.dice.roll(len(first)) - 1]
-
-
-def is_played(g: Mediterranean, side: int) -> bool:
-    """Whether a power decides for a side of its own accord."""
-    return g.patron[side] != NOBODY
