@@ -57,10 +57,7 @@ def test_before_the_die_the_way_tells_what_it_may_say_and_stops_when_it_has_fall
 def test_a_force_that_has_lost_a_unit_to_the_die_is_asked_where_to() -> None:
     t = mustering(antioch="alae-1 alae-2 alae-3").roll(ATTRITION)
     walk = t.match.go(0, "beroea", stay=False)
-    assert walk.stopped == "dice"
-    while t.asked != "Marching":
-        t.play("roman", t.offered("roman")[0])
-    assert walk.onward() == []
+    assert (walk.stopped, t.asked, walk.onward()) == ("dice", "Marching", [])
 
 
 @rule("20.N")
