@@ -106,6 +106,20 @@ MOST_CLICKS = 30
 """For a month of somebody with ten forces."""
 
 
+@pytest.mark.parametrize(
+    ("button", "wish"), [("Pass until it concerns me", "concerned"), ("Pass, and not this month again", "never")]
+)
+def test_one_need_not_be_asked_about_negotiations(same_player: Player, button: str, wish: str) -> None:
+    """One click passes and is a wish; whoever asks for the list of wishes finds it there."""
+    player = same_player
+    player.takes_a_seat_at(a_month_with_ten_forces())
+    assert table(player)["decision"]["window"] == "negotiation"
+    with player.goes_on():
+        player.button(button).click()
+    assert table(player)["wishes"] == {"negotiation": wish}
+    assert table(player)["decision"] is None or table(player)["decision"]["window"] != "negotiation"
+
+
 def test_a_month_with_ten_forces_takes_no_more_than_thirty_clicks(people: People) -> None:
     """All ten are fed and march as far as they may; then supply is settled as it is proposed."""
     match, (gallus, aemilianus) = gathered(people, a_month_with_ten_forces())
