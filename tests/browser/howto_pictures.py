@@ -45,6 +45,15 @@ CENTRE: Final = """([name, glowing]) => {
   return spots.sort((a, b) => far(a) - far(b))[0];
 }"""
 
+WHOLE: Final = """([left, top, width, height]) => {
+  for (const one of document.querySelectorAll('[role=application] .widget, .dock > *, .foot')) {
+    const box = one.getBoundingClientRect();
+    const inside = box.left >= left && box.top >= top && box.right <= left + width && box.bottom <= top + height;
+    one.style.visibility = inside && !one.matches('.pointers') ? '' : 'hidden';
+  }
+}"""
+"""Trays and sheets that a picture would cut are left out of it, and so are arrows to what lies beyond the window."""
+
 
 def moment(game: str, shot: Shot) -> tuple[str, int]:
     """The record up to the moment, and the seat that is asked there."""
@@ -109,6 +118,7 @@ class Painter:
         middle = spot or (frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2)
         left = min(max(middle[0] - width / 2, frame["x"]), frame["x"] + frame["width"] - width)
         top = min(max(middle[1] - height / 2, frame["y"]), frame["y"] + frame["height"] - height)
+        self._page.evaluate(WHOLE, [left, top, width, height])
         shot = self._page.screenshot(clip={"x": left, "y": top, "width": width, "height": height})
         image = Image.open(io.BytesIO(shot)).convert("RGB")
         image = image.resize(KEPT, Image.Resampling.LANCZOS)
