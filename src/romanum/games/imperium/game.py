@@ -84,7 +84,7 @@ class ImperiumRomanum(Game[RomanWorld]):
 
     id: ClassVar[str] = "imperium"
     title: ClassVar[str] = "Imperium Romanum"
-    rules_version: ClassVar[int] = 4
+    rules_version: ClassVar[int] = 3
     about: ClassVar[About] = About(
         (60, 3000),
         "88 BC to AD 629 on one map from Hibernia to Persia: civil wars, Parthians and Persians, Goths, Huns and"
