@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from romanum.bots import Bot, Chair, bot_names, make_bot
+from romanum.bots.imperator import Imperator
 from romanum.bots.miles import Miles
 from romanum.bots.search import Budget, Candidate, Habits, Judgement, Legatus, candidates
 from romanum.engine.action import Move
@@ -307,6 +308,16 @@ def test_the_furthest_look_judges_a_line_at_all_the_ends_of_stages_that_the_game
         make_bot(name, iterations=20).choose(Chair(game.new(seats=2, seed=1), 0))
     assert max(legatus.judged) == max(near.judged) < max(far.judged)
     assert near.judged < far.judged
+
+
+def test_a_game_may_say_how_far_looks_are_trusted() -> None:
+    class Steady(Watched):
+        def trust(self) -> float | None:
+            return 50.0
+
+    usual, steady = (Imperator().manner(Chair(game.new(seats=2, seed=1), 0)) for game in (Watched(), Steady()))
+    assert (usual.trust, usual.common) == (Habits().trust, False)
+    assert (steady.trust, steady.common) == (50.0, True)
 
 
 @pytest.mark.parametrize("common", [True, False])

@@ -1,8 +1,11 @@
-"""Imperator: a legatus with more time and, where that wins more games, a further look or a learned value.
+"""Imperator: a legatus with more time and, where that wins more games, a further look, a learned value or prior.
 
 In a game that says so (`Game.further`) a line is judged at several ends of stages, and the average counts: the nearest
 is the surest, and the next ones see what the enemy makes of it. Such lines are long, and much in them is chance; so
 their quick choices are nearly always those that look best, and all options of a pass share what chance is left.
+
+A learned prior says which options are tried and what to expect of them, and how many trials that is worth. A game may
+also say that how options look is to be trusted more than usual (`Game.trust`).
 """
 
 from __future__ import annotations
@@ -14,6 +17,7 @@ import msgspec
 from romanum.bots.chair import Chair
 from romanum.bots.learned import learned_worth
 from romanum.bots.playing import Judge, worth
+from romanum.bots.prior import Prior, learned_prior
 from romanum.bots.search import Habits, Search
 
 FAR: Final = Habits(options=8, warmth=0.1, common=True, trust=4.0)
@@ -33,10 +37,19 @@ class Imperator(Search):
         """What was learned, where bots do better by it; else the game's own judgement."""
         return learned_worth(chair, to_play=True) or worth
 
+    def prior(self, chair: Chair) -> Prior | None:
+        """What was learned, where bots do better by it."""
+        found = learned_prior(chair.game, chair.scenario, chair.seats)
+        return found if found is not None and found.story.plays else None
+
     def manner(self, chair: Chair) -> Habits:
-        """As far ahead as the game says."""
-        further = chair.game.further()
-        if not further:
-            return self.habits
-        longest = FAR.longest + max(further) + MORE * len(further)
-        return msgspec.structs.replace(FAR, further=further, longest=longest)
+        """As far ahead as the game says; how options look is trusted as the game says, or as was found right."""
+        habits, further = self.habits, chair.game.further()
+        if further:
+            longest = FAR.longest + max(further) + MORE * len(further)
+            habits = msgspec.structs.replace(FAR, further=further, longest=longest)
+        prior, trust = self.prior(chair), chair.game.trust()
+        if prior is not None:
+            story = prior.story
+            return msgspec.structs.replace(habits, trust=story.trust, lasting=story.lasting, common=True)
+        return habits if trust is None else msgspec.structs.replace(habits, trust=trust, common=True)

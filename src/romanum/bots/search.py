@@ -13,7 +13,7 @@ from __future__ import annotations
 from math import ceil, log2, sqrt
 from random import Random
 from time import perf_counter
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 
@@ -21,8 +21,10 @@ from romanum.bots.bot import Ranked
 from romanum.bots.chair import Chair
 from romanum.bots.learned import learned_worth
 from romanum.bots.playing import HOPELESS, Judge, asked, dice_from, glance, one_more_fault, worth
+from romanum.bots.prior import Prior
 from romanum.bots.tree import Edge, most_urgent
 from romanum.engine.action import Action, Move
+from romanum.engine.game import Game
 from romanum.engine.position import Position
 from romanum.engine.step import apply
 
@@ -61,8 +63,10 @@ class Habits(msgspec.Struct, frozen=True):
     """In so many of its first trials an option is judged right after the choice too."""
     trust: float = 12.0
     """How an option looks weighs as much as so many trials of it;"""
+    lasting: float = 1.0
+    """so much of what it is better right after the choice is taken to last,"""
     sway: float = 0.1
-    """one point of the prior is taken for so large a part of the usual difference between outcomes."""
+    """and one point of the prior is taken for so large a part of the usual difference between outcomes."""
     sure: float = 4.0
     """An option that is so many standard errors ahead of the next is chosen without further thought."""
 
@@ -126,15 +130,17 @@ class Tally:
 class Candidate:
     """An option of the decision, its edge in the tree, and how it looks.
 
-    That is by how much it is worse than the best at a glance, and the sum of some values right after the choice.
+    That is by how much it is worse than the best at a glance, what was learned to expect of it, and the sum of some
+    values right after the choice.
     """
 
-    __slots__ = ("arrears", "edge", "looks", "move", "seen", "squares", "tally")
+    __slots__ = ("arrears", "edge", "looks", "move", "promise", "seen", "squares", "tally")
 
-    def __init__(self, move: Move, arrears: float) -> None:
+    def __init__(self, move: Move, arrears: float, promise: float = 0.0) -> None:
         self.tally = Tally()
         self.move = move
         self.arrears = arrears
+        self.promise = promise
         self.looks = 0.0
         self.seen = 0
         self.edge = Edge(1.0)
@@ -159,7 +165,8 @@ class Judgement:
     """How good the candidates are: their outcomes, tempered by the glance as long as there are few.
 
     The looks of a candidate count as `trust` outcomes: the average of all, more or less by what it is better or worse
-    right after the choice, less `sway` times the usual spread for every point of the prior by which it is behind.
+    right after the choice, as far as that lasts, less `sway` times the usual spread for every point of the prior by
+    which it is behind. Where a prior was learned, what that promises takes the place of those points.
     """
 
     def __init__(self, candidates: list[Candidate], seat: int, habits: Habits) -> None:
@@ -168,6 +175,7 @@ class Judgement:
         self.seat = seat
         self.habits = habits
         self.mean = total / visits if visits else 0.0
+        self.promise = sum(c.promise * c.edge.visits for c in candidates) / visits if visits else 0.0
         self.looks = sum(c.looks for c in candidates) / (sum(c.seen for c in candidates) or 1)
         squares = sum(c.squares for c in candidates)
         self.unit = habits.sway * sqrt(max(0.0, squares / visits - self.mean**2)) if visits else 0.0
@@ -179,6 +187,7 @@ class Judgement:
             return -1.0
         trust = self.habits.trust
         better = candidate.looks / candidate.seen - self.looks if candidate.seen else 0.0
+        better = better * self.habits.lasting + candidate.promise - self.promise
         glance = self.mean + better - self.unit * candidate.arrears
         return (candidate.edge.totals[self.seat] + trust * glance) / (visits + trust)
 
@@ -205,6 +214,7 @@ class Search:
         self._reckons = False
         self._worth: Judge = worth
         self._habits = self.habits
+        self._prior: Prior | None = None
         self.faults = 0
 
     def judge(self, chair: Chair) -> Judge:
@@ -214,6 +224,10 @@ class Search:
     def manner(self, chair: Chair) -> Habits:
         """How it searches in the game of the chair."""
         return self.habits
+
+    def prior(self, chair: Chair) -> Prior | None:
+        """What was learned about how promising moves look, if it goes by that."""
+        return None
 
     def choose(self, chair: Chair) -> Action:
         """The option that does best; at once if there is only one worth thinking of."""
@@ -234,9 +248,9 @@ class Search:
 
     def _think(self, chair: Chair, moves: list[Move], budget: Budget, keep: int) -> list[Candidate]:
         """The candidates, best first: those still tried at the end, then the others in the order of their fall."""
-        self._worth, self._habits = self.judge(chair), self.manner(chair)
+        self._worth, self._habits, self._prior = self.judge(chair), self.manner(chair), self.prior(chair)
         world = chair.imagine(dice_from(self._random))
-        alive = candidates(chair, world, moves, self._habits.options)
+        alive = candidates(chair, world, moves, self._habits.options, self._prior)
         if len(alive) == keep == 1:
             return alive
         everyone = alive
@@ -314,13 +328,19 @@ class Search:
                 path.append(edges[chosen])
                 move = moves[chosen]
             else:
-                move = glance(game, g, seat, moves, luck, habits.warmth)
+                move = self._quickly(game, g, seat, moves, luck)
             apply(g, seat, move)
         self._judge_rest(chair, g, found)
         outcome = [total / (rests + 1) for total in found]
         candidate.count(outcome[chair.seat])
         for edge in path:
             edge.add(outcome)
+
+    def _quickly(self, game: Game[Any], g: Position, seat: int, moves: list[Move], luck: Random) -> Move:
+        """A quick choice, by what was learned if that is quick enough to pay."""
+        if self._prior is not None and self._prior.story.quick:
+            return self._prior.glance(game, g, seat, moves, luck)
+        return glance(game, g, seat, moves, luck, self._habits.warmth)
 
     def _judge_rest(self, chair: Chair, g: Position, found: list[float]) -> None:
         """Add what a resting point is worth: to the seat, and to all others if there is a tree that asks."""
@@ -343,18 +363,33 @@ def _ranked(chair: Chair, candidate: Candidate) -> Ranked:
     return Ranked(action, edge.mean(chair.seat), edge.visits, error, gains, others, chance)
 
 
-def candidates(chair: Chair, world: Position, moves: list[Move], most: int) -> list[Candidate]:
+def candidates(
+    chair: Chair, world: Position, moves: list[Move], most: int, prior: Prior | None = None
+) -> list[Candidate]:
     """The options that look best, best first; then those that the game wants tried, as if they looked as good."""
     game = chair.game.closely()
     scores = game.prior(world, chair.seat, moves)
     if scores is None:
         return [Candidate(move, 0.0) for move in moves]
+    tries = game.worth_a_try(world, chair.seat, moves)
+    if prior is not None:
+        return _promising(prior.promises(scores, world, chair.seat, moves), scores, moves, most, tries)
     best = max(scores)
     ranked = sorted(zip(scores, moves, strict=True), key=lambda scored: -scored[0])[:most]
     found = [Candidate(move, best - score) for score, move in ranked if best - score <= HOPELESS]
     tempting = [candidate.move for candidate in found]
-    tries = game.worth_a_try(world, chair.seat, moves)
     return found + [Candidate(move, 0.0) for move in tries if move not in tempting]
+
+
+def _promising(
+    promises: list[float], scores: list[float], moves: list[Move], most: int, tries: list[Move]
+) -> list[Candidate]:
+    """The options that promise most, best first, without what the game calls hopeless; then those it wants tried."""
+    least = max(scores) - HOPELESS
+    ranked = sorted(zip(promises, scores, moves, strict=True), key=lambda one: -one[0])
+    found = [Candidate(move, 0.0, promise) for promise, score, move in ranked if score >= least][:most]
+    tempting = [candidate.move for candidate in found]
+    return found + [Candidate(m, 0.0, found[0].promise) for m in tries if m not in tempting]
 
 
 class Centurio(Search):

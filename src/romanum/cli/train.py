@@ -1,4 +1,7 @@
-"""`romanum train`: games are played, and a small network learns from how they end what positions are worth."""
+"""`romanum train`: games are played, and a small network learns from how they end what positions are worth.
+
+With `--prior` what is learned is how promising moves look, see `romanum.cli.preferring`.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ from romanum.cli.common import Complaint, complaints, complete_games, executor_a
 if TYPE_CHECKING:
     from romanum.arena.selfplay import Harvested, Planting
     from romanum.bots.value import Story
-    from romanum.engine.game import Game
+    from romanum.engine.game import Game, Scenario
     from romanum.learn.training import Sample
 
 PLAYERS: Final = "quick,miles,miles"
@@ -36,7 +39,10 @@ STRAY: Final = 0.05
 @click.option("--on", default="", metavar="PLACE", help="'ray' or ray://HOST:PORT.  [default: processes here]")
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same games.")
 @click.option("--plays/--tells", default=True, help="Whether bots judge by it, or hints alone.  [default: bots too]")
-@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="The network.  [default: GAME-SEATS.npz]")
+@click.option("--prior", is_flag=True, help="Learn how promising moves look instead, by what a tutor tries.")
+@click.option("--passes", type=click.IntRange(min=2), help="How often the tutor tries each option.  [default: 6]")
+@click.option("--further", metavar="LIST", help="Choices after which the tutor judges again.  [default: as imperator]")
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="The file.  [default: GAME-SEATS]")
 @json_option
 def command(
     game: str,
@@ -45,11 +51,17 @@ def command(
     on: str,
     jobs: int | None,
     plays: bool,
+    prior: bool,
+    passes: int | None,
+    further: str | None,
     out: Path | None,
     as_json: bool,
     **how: Any,
 ) -> None:
     """Play GAME for a while and learn from how the games end what positions are worth.
+
+    With --prior: learn from what a tutor tries in every decision how promising moves look. That goes into
+    romanum/bots/priors.
 
     A fifth of the games is held out; what is printed is how the network does on those. Put the file into
     romanum/bots/values to have it used.
@@ -57,6 +69,18 @@ def command(
     from romanum.arena import Unreachable
     from romanum.arena.selfplay import gather
 
+    if prior:
+        from romanum.cli.preferring import make_prior
+
+        rules = find_game(game)
+        chosen, table = chosen_scenarios(rules, how["scenarios"], how["seats"])
+        make_prior(
+            rules, [one.id for one in chosen], table, how["seed"], passes, further, plays,
+            hours, games, executor_at(on, jobs), out or Path(f"{rules.id}-{table}.json"), as_json,
+        )  # fmt: skip
+        return
+    if passes is not None or further is not None:
+        raise Complaint("--passes and --further are for --prior")
     if find_spec("torch") is None:
         raise Complaint("training needs PyTorch: pip install 'romanum-games[train]'")
     rules = find_game(game)
@@ -86,13 +110,24 @@ def _plans(
 ) -> list[Planting]:
     from romanum.arena.selfplay import QUICK, Planting
     from romanum.bots import bot_names
-    from romanum.engine.game import BadSetup
 
     known = (QUICK, *bot_names())
     names = [name.strip() for name in players.split(",")]
     for name in names:
         if name not in known:
             raise Complaint(f"there is no player {name!r}; there are: {', '.join(known)}")
+    chosen, table = chosen_scenarios(game, scenarios, seats)
+    return [
+        Planting(game.id, one.id, table, seed, 0, name, iterations, share, 0.0 if name == QUICK else STRAY)
+        for name in names
+        for one in chosen
+    ]
+
+
+def chosen_scenarios(game: Game[Any], scenarios: tuple[str, ...], seats: int | None) -> tuple[list[Scenario], int]:
+    """The scenarios that are meant, and how many sit at their table."""
+    from romanum.engine.game import BadSetup
+
     try:
         chosen = [game.scenario(name) for name in scenarios] or [game.scenarios[0]]
         table = seats or max(chosen[0].players)
@@ -100,11 +135,7 @@ def _plans(
             one.check_seats(table)
     except BadSetup as problem:
         raise Complaint(str(problem)) from None
-    return [
-        Planting(game.id, one.id, table, seed, 0, name, iterations, share, 0.0 if name == QUICK else STRAY)
-        for name in names
-        for one in chosen
-    ]
+    return chosen, table
 
 
 def repeating(plans: list[Planting], games: int, plays: bool) -> str:

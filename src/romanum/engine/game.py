@@ -286,6 +286,13 @@ class Game(GameWords, ABC, Generic[P]):
         """
         return ()
 
+    def trust(self) -> float | None:
+        """As how many trials whoever looks furthest takes how an option looks, if that wins more games than the usual.
+
+        Where lines of play mislead, more of them make it worse, unless what the game knows weighs more as well.
+        """
+        return None
+
     def unsettled(self, g: P, moves: list[Move]) -> list[Move]:
         """Of the moves at a resting point, those that finish what must not be judged half done, such as a battle.
 

@@ -139,6 +139,10 @@ class Trajan(Game[War]):
         """Rome or Parthia."""
         return SIDE_IDS[seat]
 
+    def trust(self) -> float | None:
+        """How a move looks counts for much: lines to the end of a segment tell little of a campaign."""
+        return 60.0
+
     def reckoning(self, g: War, seat: int) -> dict[str, float]:
         """What a seat has, for whoever asks what an option brings."""
         return account(g, seat)
