@@ -16,8 +16,9 @@ from browser.serving import QUICK_BOT, Cable, Serving
 from romanum.games.hre.data.components import CARDS, PROVINCES
 from romanum.games.hre.state.position import HAND
 
-PATIENCE: Final = 30_000
-"""Milliseconds a person waits for the page: the tests run beside others on few cores."""
+PATIENCE: Final = 90_000
+"""Milliseconds a person waits for the page: the tests run beside others on few cores, and a first page opens beside two
+more browsers that begin."""
 
 PLAYING: Final = 90_000
 """Milliseconds in which a server surely has played a record, or given up."""
