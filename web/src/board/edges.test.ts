@@ -37,7 +37,15 @@ describe('signs at the edge of the screen', () => {
   it('keep off the counters of places that can be chosen in sight', () => {
     const [sign] = signsOf([{ id: 'roma', x: 2500, y: 300 }, { id: 'ostia', x: 980, y: 300 }], SCREEN);
     expect(sign!.ids).toEqual(['roma']);
+    const [beside] = signsOf([{ id: 'roma', x: 1010, y: 300 }], SCREEN);
+    expect(Math.abs(beside!.y - 300)).toBeGreaterThanOrEqual(36);
     expect(Math.abs(sign!.y - 300)).toBeGreaterThanOrEqual(36);
+  });
+
+  it('step aside for what can be chosen under them, if there is anything else near by', () => {
+    const roma = [{ id: 'roma', x: 2500, y: 300 }];
+    expect(signsOf(roma, SCREEN, [], ({ y }) => y < 250)[0]!.y).toBe(246);
+    expect(signsOf(roma, SCREEN, [], () => false)[0]!.y).toBe(300);
   });
 
   it('are left out where there is no room at all', () => {

@@ -19,8 +19,10 @@ const ROOM = 34;
 /** How far a sign steps at a time along the edge, and how far at most, to keep off what stands there. */
 const STEP = 6;
 const FARTHEST = 900;
-/** Counters of a place that can be chosen and lies in sight take so much room. */
-const PILE = 40;
+/** It goes so far to leave free what can be chosen itself. */
+const ASIDE = 200;
+/** Counters of a place that can be chosen take so much room, also where the edge cuts through them. */
+const PILE = 44;
 
 /** Which side of a length a point lies on: before it, on it, after it. */
 const beyond = (at: number, length: number): number => (at < 0 ? -1 : at > length ? 1 : 0);
@@ -49,35 +51,45 @@ function alongEdge({ x, y }: Spot, { width, height }: Size): number {
 
 const held = (at: number, most: number): number => Math.min(most, Math.max(0, at));
 
+/** Whether nothing lies under a point of the screen that could be chosen there. */
+export type Bare = (spot: Spot) => boolean;
+
 /** Where a sign for a point stands: as near to it as the edge allows, beside whatever stands there already. */
-function standing(point: Spot, screen: Size, taken: readonly Box[]): Spot | null {
+function standing(point: Spot, screen: Size, taken: readonly Box[], bare: Bare, most: number): Spot | null {
   const edge = { width: Math.max(1, screen.width - 2 * INSET), height: Math.max(1, screen.height - 2 * INSET) };
   const start = alongEdge({ x: held(point.x - INSET, edge.width), y: held(point.y - INSET, edge.height) }, edge);
-  for (let off = 0; off < FARTHEST; off += STEP)
+  for (let off = 0; off < most; off += STEP)
     for (const at of off ? [start + off, start - off] : [start]) {
       const { x, y } = around(at, edge);
       const spot = { x: x + INSET, y: y + INSET };
-      if (!taken.some((box) => covers(box, spot))) return spot;
+      if (!taken.some((box) => covers(box, spot)) && bare(spot)) return spot;
     }
   return null;
 }
 
 /**
  * At most one sign for each side and each corner of the screen, toward the nearest of the places that lie beyond it. It
- * keeps off what is `taken` and off places in sight; one that finds no room is left out.
+ * keeps off what is `taken`, off places in sight and, if it can, off whatever is not `bare`; one that finds no room is
+ * left out.
  */
-export function signsOf(places: readonly (Spot & { id: string })[], screen: Size, taken: readonly Box[] = []): Sign[] {
+export function signsOf(
+  places: readonly (Spot & { id: string })[],
+  screen: Size,
+  taken: readonly Box[] = [],
+  bare: Bare = () => true,
+): Sign[] {
   const far = ({ x, y }: Spot): number => Math.hypot(x - held(x, screen.width), y - held(y, screen.height));
   const sides = new Map<string, (Spot & { id: string })[]>();
   for (const place of [...places].sort((a, b) => far(a) - far(b))) {
     const side = `${beyond(place.x, screen.width)} ${beyond(place.y, screen.height)}`;
     if (side !== '0 0') sides.set(side, [...(sides.get(side) ?? []), place]);
   }
-  const inSight = places.filter(({ x, y }) => !beyond(x, screen.width) && !beyond(y, screen.height));
+  const inSight = places.filter((place) => far(place) < PILE);
   const piles = inSight.map(({ x, y }) => ({ x: x - PILE / 2, y: y - PILE / 2, width: PILE, height: PILE }));
   const full = [...taken, ...piles];
   return [...sides].flatMap(([side, [nearest, ...others]]) => {
-    const spot = standing(nearest!, screen, full);
+    const spot =
+      standing(nearest!, screen, full, bare, ASIDE) ?? standing(nearest!, screen, full, () => true, FARTHEST);
     if (!spot) return [];
     full.push({ x: spot.x - ROOM / 2, y: spot.y - ROOM / 2, width: ROOM, height: ROOM });
     const turn = (Math.atan2(nearest!.y - spot.y, nearest!.x - spot.x) * 180) / Math.PI;
