@@ -1,4 +1,4 @@
-"""Imperator: a legatus with more time and, where that wins more games, a further look, a learned value or prior.
+"""Imperator: a legatus with more time and, where that seemed to win more, a further look, a learned value or prior.
 
 In a game that says so (`Game.further`) a line is judged at several ends of stages, and the average counts: the nearest
 is the surest, and the next ones see what the enemy makes of it. Such lines are long, and much in them is chance; so
