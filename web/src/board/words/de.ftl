@@ -21,7 +21,4 @@ fold = Einklappen
 unfold = Mehr zeigen
 or = {" "}oder{ " " }
 beyond-the-edge = Jenseits des Kartenrands
-out-of-sight = { $count ->
-    [one] Nicht im Bild: { $places }
-   *[other] { $count } nicht im Bild: { $places }
-}
+out-of-sight = { $count } nicht im Bild: { $places }

@@ -38,7 +38,4 @@ or = , or{ " " }
 
 # Pointers.svelte
 beyond-the-edge = Beyond the edge of the map
-out-of-sight = { $count ->
-    [one] Out of sight: { $places }
-   *[other] { $count } out of sight: { $places }
-}
+out-of-sight = { $count } out of sight: { $places }

@@ -21,7 +21,4 @@ fold = Plegar
 unfold = Ver más
 or = { " " }o{ " " }
 beyond-the-edge = Más allá del borde del mapa
-out-of-sight = { $count ->
-    [one] Fuera de la vista: { $places }
-   *[other] { $count } fuera de la vista: { $places }
-}
+out-of-sight = { $count } fuera de la vista: { $places }

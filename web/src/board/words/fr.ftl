@@ -21,7 +21,4 @@ fold = Replier
 unfold = En voir plus
 or = { " " }ou{ " " }
 beyond-the-edge = Au-delà du bord de la carte
-out-of-sight = { $count ->
-    [one] Hors de vue : { $places }
-   *[other] { $count } hors de vue : { $places }
-}
+out-of-sight = { $count } hors de vue : { $places }

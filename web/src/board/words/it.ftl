@@ -21,7 +21,4 @@ fold = Chiudi
 unfold = Mostra di più
 or = { " " }o{ " " }
 beyond-the-edge = Oltre il bordo della mappa
-out-of-sight = { $count ->
-    [one] Fuori vista: { $places }
-   *[other] { $count } fuori vista: { $places }
-}
+out-of-sight = { $count } fuori vista: { $places }
