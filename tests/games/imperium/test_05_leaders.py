@@ -52,6 +52,15 @@ def test_a_leader_who_is_refused_stays() -> None:
     assert "force-march galba" not in t.offered("otho")
 
 
+@rule("5.8d", "12.1a")
+def test_fleets_in_port_do_not_march_because_a_friends_leader_does() -> None:
+    """He is fed with nobody; who goes is asked of those who were."""
+    t = campaign({"b5619": "otho 2 20-10-a | otho 2 18-30-a | galba galba"}, "otho", scenario=12, allies=ALLIES)
+    t.play("otho", "march b5619", "take-leader galba").play("galba", "yes")
+    assert "take-leader galba" not in t.offered("otho")
+    assert not [option for option in t.offered("otho") if option.startswith("bring")]
+
+
 @rule("5.8d", "14.4.2b")
 def test_a_leader_who_came_along_leads_the_attack() -> None:
     way = plain(CLEAR, 2)

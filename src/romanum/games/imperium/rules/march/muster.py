@@ -174,10 +174,11 @@ class Muster(PlayerChoice, frozen=True):
         return found
 
     def _homes(self, g: RomanWorld, force: list[int]) -> list[int]:
-        """Those of the force that stay."""
-        stay = {g.mark[part] & ~ACTIVE_FORCE for part in force}
+        """Those of the force that stay: of its own power, whatever a friend's leader in it is marked with."""
+        power = g.whose[g.mover]
+        stay = {g.mark[part] & ~ACTIVE_FORCE for part in force if g.whose[part] == power}
         here = stacks_at(g, g.at[g.mover])
-        return [s for s in here if s not in force and g.whose[s] == g.whose[g.mover] and g.mark[s] in stay]
+        return [s for s in here if s not in force and g.whose[s] == power and g.mark[s] in stay and not is_naval(g, s)]
 
     def _may_force(self, g: RomanWorld, leader: int, units: str) -> bool:
         """12.5a: one force march for each leader and segment."""
