@@ -6,8 +6,7 @@ and then, the facts are taken down, and at the end of the game how it ended for 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from itertools import count
+from collections.abc import Callable, Sequence
 from math import inf
 from random import Random
 from time import monotonic
@@ -17,7 +16,7 @@ import msgspec
 import numpy as np
 
 from romanum.arena.executor import Executor
-from romanum.arena.play import derived_seed, find_game
+from romanum.arena.play import derived_seed, find_game, in_turn
 from romanum.bots import Chair, make_bot
 from romanum.bots.playing import asked, glance
 from romanum.bots.sight.facts import Sight
@@ -94,7 +93,7 @@ def gather(
     """
     end = monotonic() + 3600 * hours if games is None else inf
     found = Harvested([], [])
-    for one in executor.run(harvest, _until(end, plans, games), lost):
+    for one in executor.run(harvest, in_turn(end, plans, games), lost):
         found.begun = max(found.begun, one.index + 1)
         if one.failure:
             found.failures.append(one.failure)
@@ -103,13 +102,6 @@ def gather(
             told(len(found.games))
     found.games.sort(key=lambda one: one.index)
     return found
-
-
-def _until(end: float, plans: Sequence[Planting], games: int | None) -> Iterator[Planting]:
-    for index in count() if games is None else range(games):
-        if monotonic() >= end:
-            return
-        yield msgspec.structs.replace(plans[index % len(plans)], index=index)
 
 
 class _Field:

@@ -6,8 +6,7 @@ choice, and the outcome of each line. All options of a pass meet the same positi
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import count
+from collections.abc import Sequence
 from math import inf
 from random import Random
 from time import monotonic
@@ -16,10 +15,10 @@ from typing import Any, ClassVar, Final
 import msgspec
 
 from romanum.arena.executor import Executor
-from romanum.arena.play import derived_seed, find_game
+from romanum.arena.play import derived_seed, find_game, in_turn
 from romanum.bots.chair import Chair
 from romanum.bots.imperator import MORE, Imperator
-from romanum.bots.playing import asked, dice_from
+from romanum.bots.playing import asked, dice_from, one_more_fault
 from romanum.bots.prior import Prior, Signs, signs_of
 from romanum.bots.search import Budget, Candidate, Habits, Judgement, candidates
 from romanum.bots.tried import Lesson, Taught, Tried
@@ -106,7 +105,7 @@ class Tutor(Imperator):
             try:
                 self._line(chair, world.copy(), candidate, Budget(0, UNLIMITED), Random(shared))
             except Exception:  # an imagined position may be one that no game reaches
-                self.faults += 1
+                self.faults = one_more_fault(self.faults)
                 return []
             row.append(edge.totals[chair.seat] - before)
         return row
@@ -124,7 +123,7 @@ def gather(plans: Sequence[Schooling], hours: float, executor: Executor, games: 
     """Play the plans in turn, with new dice each time, until the time is up or so many games were played."""
     end = monotonic() + 3600 * hours if games is None else inf
     found = School([], [])
-    for one in executor.run(teach, _until(end, plans, games), lost):
+    for one in executor.run(teach, in_turn(end, plans, games), lost):
         found.begun = max(found.begun, one.index + 1)
         if one.failure:
             found.failures.append(one.failure)
@@ -132,13 +131,6 @@ def gather(plans: Sequence[Schooling], hours: float, executor: Executor, games: 
             found.games.append(one)
     found.games.sort(key=lambda one: one.index)
     return found
-
-
-def _until(end: float, plans: Sequence[Schooling], games: int | None) -> Iterator[Schooling]:
-    for index in count() if games is None else range(games):
-        if monotonic() >= end:
-            return
-        yield msgspec.structs.replace(plans[index % len(plans)], index=index)
 
 
 def lost(schooling: Schooling, why: str) -> Taught:

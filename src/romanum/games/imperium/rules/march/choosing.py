@@ -13,6 +13,7 @@ from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.roll import POWER_NUMBER
 from romanum.games.imperium.rules.march.actions import ACTIVATE, LEAVE
+from romanum.games.imperium.rules.march.column import together, with_unit
 from romanum.games.imperium.rules.march.muster import WORDS, Assembly, can_move, movable
 from romanum.games.imperium.rules.march.parties import left_behind, partings
 from romanum.games.imperium.state.actions import READY
@@ -22,7 +23,7 @@ from romanum.games.imperium.state.marks import CALLED, SUPPLIED
 from romanum.games.imperium.state.port_supply import in_port_supply
 from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.powers import mover_of, power_id
-from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, TRAINS, kinds_in, of, plus
+from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, TRAINS, kinds_in, of
 from romanum.games.imperium.state.steps import LAND_MOVEMENT, Menu, PlayerChoice
 
 RANK: Final = 15
@@ -100,10 +101,7 @@ class Choosing(PlayerChoice, frozen=True):
         return [s for s in stacks_at(g, self.place) if g.mark[s] & CALLED and g.whose[s] == self.power]
 
     def _units(self, g: RomanWorld) -> str:
-        found = ""
-        for stack in self._named(g):
-            found = plus(found, g.units[stack])
-        return found
+        return together(g, self._named(g))
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Feed them, or leave some."""
@@ -121,7 +119,7 @@ class Choosing(PlayerChoice, frozen=True):
             return
         stays = left_behind(self._units(g), 0, move) if move[0] in WORDS else LETTER[move[1]]
         for letter in stays:
-            stack = next(s for s in self._named(g) if letter in g.units[s])
+            stack = with_unit(g, self._named(g), letter)
             join_alike(g, detach(g, stack, letter, g.mark[stack] & ~CALLED))
             settle(g, self.place)
 
