@@ -91,6 +91,10 @@ class Step(Frame, Generic[P], frozen=True, array_like=True, tag=True, gc=False):
         """Whether it concerns the seat that is asked: told from what that seat knows."""
         return True
 
+    def amid(self, g: P, seat: int) -> bool:
+        """Whether the seat has begun something here that it must end before it can decline: so long it is asked."""
+        return False
+
     def asked_openly(self, g: P) -> bool:
         """Whether the others can tell that the seat is asked here, whatever it holds.
 

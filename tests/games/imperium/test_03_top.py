@@ -91,3 +91,13 @@ def test_which_units_of_a_stack_are_meant_is_not_shown() -> None:
     assert GAME.outward(t.g, t.seat("caesar"), move) == move, "everything lies open"
     t.g.hidden = True
     assert GAME.outward(t.g, t.seat("caesar"), move) == ("leave", HIDDEN)
+
+
+@rule("3.2a", "12.5a")
+def test_whoever_leaves_the_leader_of_his_force_march_has_called_it_off_before_all() -> None:
+    t = position({"a2521": "caesar 2 20-10-a caesar labienus"}, scenario=1)
+    t.g.hidden = True
+    t.g.led_by, t.g.forced = t.leader("caesar"), True
+    for name, shown in (("caesar", True), ("labienus", False)):
+        move = GAME.vocabulary.read(f"leave-leader {name}")
+        assert (GAME.outward(t.g, t.seat("caesar"), move) == move) is shown

@@ -368,3 +368,15 @@ def test_whoever_wants_no_talks_this_month_does_not_hear_of_offers() -> None:
         match.play(1, text)
     assert 0 not in match.pending
     assert [past.text for past in match.history if past.seat == 0] == ["done", "done"]
+
+
+@rule("4d")
+def test_whoever_drafts_when_he_wants_no_more_talks_ends_his_draft_first() -> None:
+    match = GAME.new("four-emperors", 3, seed=1)
+    match.play(0, "talk vitellius")
+    match.prefer(0, "negotiation", "never")
+    match.play(1, "talk otho")
+    assert 0 in match.pending
+    assert "done" not in [option.text for option in match.decision(0).options]
+    match.play(0, "tear-up")
+    assert 0 not in match.pending

@@ -22,7 +22,7 @@ from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.rules.battle.cover import take_cover
 from romanum.games.imperium.rules.battle.retreats import walk_off
 from romanum.games.imperium.rules.march.allowance import limitanei
-from romanum.games.imperium.rules.march.interception import bonus, can_intercept, distance, target
+from romanum.games.imperium.rules.march.interception import SetOff, bonus, can_intercept, distance, target
 from romanum.games.imperium.rules.march.overrun import can_overrun
 from romanum.games.imperium.state.effects import PLAGUE_ENTRY, begin
 from romanum.games.imperium.state.errands import Battle, LeaderTaken, PlagueEntered, Provision, Reckoning, Trespass
@@ -228,6 +228,20 @@ def test_interceptors_are_named_then_fed_and_then_roll() -> None:
     assert t.events("foraged") or t.events("drawn")
     behind = next(s for s in stacks_at(t.g, PLACE[way[3]]) if t.g.units[s] == units("2 4-12"))
     assert not t.g.mark[behind] & (SUPPLIED | HUNGRY)
+
+
+@rule("12.4d")
+def test_of_interceptors_without_supply_nobody_goes_and_all_hear_it() -> None:
+    t, _ = hungry_ambush()
+    t.play("pompey", "intercept pompey")
+    t.g.stack.pop()
+    before = t.g.reveals
+    t.g.hidden = True
+    t.push(SetOff(t.seat("pompey"), t.leader("pompey")))
+    assert not t.events("interception")
+    assert [event.facts["leader"] for event in t.events("called-unfed")] == ["pompey"]
+    assert t.g.reveals > before
+    assert not any(mark & CALLED for mark in t.g.mark)
 
 
 @rule("12.4d")

@@ -27,6 +27,7 @@ def test_a_leader_crosses_the_sea_for_six_mp_a_hex_as_far_as_his_own_ma_goes() -
     assert LEADER_MA == 16
     t = ashore().play("caesar", "put-to-sea caesar", f"to {OFF_MASSILIA}", "to a2920")
     assert [event.facts["cost"] for event in t.events("crosses")] == [6, 6]
+    assert {(event.facts["power"], event.facts["leader"]) for event in t.events("crosses")} == {("caesar", "caesar")}
     assert t.step == "Campaign"
     assert (t[MASSILIA], t["a2920"]) == ("caesar 1 20-10-a", "caesar caesar")
     assert "put-to-sea caesar" not in t.offered("caesar")

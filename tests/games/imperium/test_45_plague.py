@@ -70,6 +70,7 @@ def test_more_than_half_of_all_must_have_fallen(lost: int, bred: bool) -> None:
 def test_two_ones_bring_it(dice: tuple[int, int], ill: bool) -> None:
     t = sicily("").roll(*dice).push(PlagueChecks())
     assert lasts(t.g, PLAGUE, SICILIA) is ill
+    assert t.events("plague-roll")[0].facts["dice"] == list(dice)
 
 
 def test_no_die_is_rolled_where_the_rule_is_not_in_force() -> None:

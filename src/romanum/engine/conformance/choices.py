@@ -87,7 +87,7 @@ def _questions(g: Position, rng: Random, limit: int) -> Iterator[tuple[Position,
 
 def refusals_cite_rules(sample: Sample) -> int:
     """Every refusal names a rule and says why; every question, choice and event has its sentence and its rule."""
-    game, refused = sample.game, 0
+    game, met = sample.game, 0
     for name, step in game.steps.items():
         assert step.rule in game.rules or (step.automatic and not step.rule), f"{name}: there is no rule {step.rule!r}"
     for match, _ in moments(sample):
@@ -98,16 +98,18 @@ def refusals_cite_rules(sample: Sample) -> int:
         for viewer in (*range(sample.seats), None):
             _prompt_is_told(match, match.position.stack[-1].prompt(match.position, viewer))
         for seat in match.pending:
-            refused += sum(_is_explained(match, seat, move) for move in _candidates(match, seat))
-    return refused
+            for move in _candidates(match, seat):
+                _is_explained(match, seat, move)
+                met += 1
+    return met
 
 
 def _candidates(match: Match[Any], seat: int) -> list[Move]:
     return list(match.position.stack[-1].candidates(match.position, seat))
 
 
-def _is_explained(match: Match[Any], seat: int, move: Move) -> bool:
-    """Whether the candidate is refused; if so, with a reason, and in any case with a label."""
+def _is_explained(match: Match[Any], seat: int, move: Move) -> None:
+    """A candidate has a label, and if it is refused, a reason."""
     text = match.game.vocabulary.write(move)
     assert match.game.words.has(f"do-{move[0]}"), f"{where(match)}: there is no sentence do-{move[0]}"
     assert match.label(move), f"{where(match)}: {text!r} has no label"
@@ -117,7 +119,6 @@ def _is_explained(match: Match[Any], seat: int, move: Move) -> bool:
     why = match.why_not(seat, text)
     same = (None if refusal is None else refusal.rule) == (None if why is None else why.rule)
     assert same, f"{where(match)}: {text!r}: the check says {refusal}, the door says {why}"
-    return refusal is not None
 
 
 def _reason_is_told(match: Match[Any], text: str, refusal: Refusal) -> None:

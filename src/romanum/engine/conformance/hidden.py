@@ -80,11 +80,13 @@ def _play_twins(real: Match[Any], twin: Match[Any], seat: int, rng: Random, acti
         if not both:
             return
         actor, one, others = rng.choice(both)
+        other = rng.choice(others)
         since = len(real.events)
-        changes = [_play(match, actor, action, seat) for match, action in ((real, one), (twin, rng.choice(others)))]
+        changes = [_play(match, actor, action, seat) for match, action in ((real, one), (twin, other))]
         written = [match.seen_by_all(match.history[-1]) for match in (real, twin)]
         assert written[0] == written[1], f"{where(real)}: the public record shows something hidden: {written}"
-        if not _parted(real, twin, changes):
+        watched = one != other and changes[0].seen != changes[1].seen
+        if not watched and not _parted(real, twin, changes):
             _same_for(real, twin, seat, since, odds=False)
             continue
         again = _twin(real, seat, FastDice.seeded(rng.getrandbits(64)))
@@ -101,6 +103,9 @@ class _Change(NamedTuple):
     laid open for a moment, if the action cannot be taken back (`Position.memory`)."""
     moved: list[tuple[str, int, int]]
     """Those that have become something else or are gone, seen or not."""
+    seen: list[tuple[str, int, Any]]
+    """Those that it could see before, and has seen become something else: where two actions look alike to all others,
+    whoever stands beside it may know them apart."""
     told: list[Event]
     """What everybody was told."""
     confided: list[dict[str, Any]]
@@ -116,6 +121,7 @@ def _play(match: Match[Any], actor: int, action: str, seat: int) -> _Change:
     now, g = masked(match.position, seat), match.position
     shown: list[tuple[str, int, Any]] = []
     moved: list[tuple[str, int, int]] = []
+    seen: list[tuple[str, int, Any]] = []
     for name in before.secrets:
         unseen = zip_longest(_flat(before, name), _flat(known, name), _flat(g, name), _flat(now, name))
         for place, (was, knew, became, knows) in enumerate(unseen):
@@ -123,12 +129,14 @@ def _play(match: Match[Any], actor: int, action: str, seat: int) -> _Change:
                 shown.append((name, place, knows))
             if is_hidden(knew) and was != became:
                 moved.append((name, place, was))
+            if not is_hidden(knew) and not is_hidden(knows) and knew != knows:
+                seen.append((name, place, knows))
     shown += [(name, -1, getattr(now, name)) for name in now.__struct_fields__ if _disclosed(g, now, name)]
     confided = [event.secret for event in match.events[since:] if seat in event.eyes]
     rolled = g.dice.mark() != before.dice.mark()
     if rolled or g.reveals != before.reveals:
         shown += [(name, -1, getattr(g, name)) for name in g.memory if getattr(g, name) != getattr(before, name)]
-    return _Change(shown, moved, match.events_for(None, since), confided, g.reveals - before.reveals, rolled)
+    return _Change(shown, moved, seen, match.events_for(None, since), confided, g.reveals - before.reveals, rolled)
 
 
 def _reacts(*matches: Match[Any]) -> bool:

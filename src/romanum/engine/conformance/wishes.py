@@ -42,7 +42,9 @@ def _is_declared(match: Match[Any], seat: int) -> None:
     if not kind:
         return
     assert kind in match.game.windows, f"{where(match)}: there is no kind of window {kind!r}"
-    assert step.decline in step.options(g, seat), f"{where(match)}: seat {seat} cannot {step.decline} in its absence"
+    assert step.amid(g, seat) or step.decline in step.options(g, seat), (
+        f"{where(match)}: seat {seat} cannot {step.decline} in its absence"
+    )
     assert match.game.windows[kind].turn(g) >= 0, f"{where(match)}: {kind} counts turns below 0"
     assert step.concerns(g, seat) == step.concerns(masked(g, seat), seat), (
         f"{where(match)}: whether {kind} concerns seat {seat} tells what it cannot know"
@@ -127,7 +129,7 @@ def _decline(wishing: Match[Any], asked: Match[Any], shy: int) -> int:
     while wishing.unwanted is not None:
         wishing.enter(wishing.unwanted, wishing.declining)
         entered -= 1
-    while asked.pending == (shy,) and _is_unwanted(asked, wishing, shy):
+    while shy in asked.pending and _is_unwanted(asked, wishing, shy):
         asked.enter(shy, asked.declining)
         entered += 1
     hidden = not wishing.position.discreet

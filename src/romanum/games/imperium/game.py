@@ -24,7 +24,7 @@ from romanum.games.imperium.data.check import check
 from romanum.games.imperium.data.check_scenarios import check_scenarios
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.provinces import NONE
-from romanum.games.imperium.data.roll import power_named
+from romanum.games.imperium.data.roll import leader_here, power_named
 from romanum.games.imperium.data.settings import NUMBER, SCENARIOS, setting
 from romanum.games.imperium.rules import setup
 from romanum.games.imperium.rules.diplomacy.actions import DRAFTED
@@ -167,9 +167,14 @@ class ImperiumRomanum(Game[RomanWorld]):
         return Result(g.winners, ranking, tuple(scores), g.how)
 
     def outward(self, g: RomanWorld, seat: int, move: Move) -> tuple[Any, ...]:
-        """4e, 7.5e: what a player writes down nobody else sees; 3.2a: nor which units of a stack he means."""
+        """4e, 7.5e: what a player writes down nobody else sees; 3.2a: nor which units of a stack he means.
+
+        Who leaves the leader of his force march has called it off, and all know whom (12.5a).
+        """
         if move[0] in DRAFTED or move[0] in WRITTEN:
             return (HIDDEN,)
+        if move[0] == "leave-leader" and g.forced and leader_here(g.setting, move[1]) == g.led_by:
+            return move
         return (move[0], HIDDEN, *move[2:]) if move[0] in COVERED and g.hidden else move
 
     def deal(self, known: RomanWorld, seat: int, dice: Dice) -> RomanWorld:

@@ -51,14 +51,15 @@ ROLES: Final[Roles] = {
     ),
     "sets-out": (Leg(side="power", place="place", starts=True),),
     **dict.fromkeys(("marches", "sails"), (Leg(side="power", place="place", cost="cost"),)),
-    "crosses": (Leg(side="leader", place="place", cost="cost"),),
+    "crosses": (Leg(side="power", force="leader", place="place", cost="cost"),),
     "units-lost": (Loss(what="units", side="power", place="place"),),
     "city-taken": (Loss(what="city", side="old"),),
 }  # fmt: skip
 
 TOPICS: Final[Topics] = {
     "marches": (
-        "sets-out", "marches", "force-march", "interception", "overruns", "retreats", "laid-waste", "trains-urged",
+        "sets-out", "marches", "force-march", "interception", "called-unfed", "overruns", "retreats", "laid-waste",
+        "trains-urged",
     ),
     "seas": (
         "naval-die", "naval-segment", "holds-back", "sails", "sea-interception", "naval-attrition", "leaves-port",

@@ -59,7 +59,7 @@ ANSWER_VERBS: Final[Mapping[str, tuple[str, ...]]] = {
     "seasoning": ("done", "season", "season-most"),
     "shipyard": ("pass", "stop-work"),
     "siege-acceptance": ("enter-siege", "retreat", "send-in", "send-in-leader", "stand"),
-    "siege-or-assault": ("assault", "besiege"),
+    "siege-or-assault": ("assault", "attack-outside", "besiege"),
     "sunk-fleets": ("sink",),
     "unfed": ("starve",),
     "withdraw-into-port": ("no", "yes"),

@@ -80,6 +80,10 @@ class Parley(Choice[RomanWorld], frozen=True):
         """Somebody holds something out to him, or an alliance of his runs out (5.8j)."""
         return bool(_offers_to(g, seat)) or bool(g.lapsed[seat] & ~g.allies[seat])
 
+    def amid(self, g: RomanWorld, seat: int) -> bool:
+        """Who drafts terms proposes them or tears them up first."""
+        return draft_of(g, seat).partner != NONE
+
     def pending(self, g: RomanWorld) -> tuple[int, ...]:
         """4f: those who have not finished."""
         return tuple([player for player in in_order(g) if not g.ready >> player & 1])

@@ -72,10 +72,10 @@ def _is_sacked(g: RomanWorld, province: int) -> bool:
 
 def _falls_ill(g: RomanWorld, province: int, rule: str) -> bool:
     """45.1, 45.3a: two dice."""
-    dice = g.dice.roll() + g.dice.roll()
+    dice = [g.dice.roll(), g.dice.roll()]
     if g.log is not None:
         g.tell("plague-roll", rule, province=PROVINCE_IDS[province], dice=dice)
-    return dice == WORST
+    return sum(dice) == WORST
 
 
 def _spread(g: RomanWorld) -> list[int]:

@@ -383,6 +383,10 @@ class SetOff(Task[RomanWorld], frozen=True):
                 g.mark[stack] &= ~CALLED
         if not _join_the_called(g, self.leader):
             g.stack.pop()
+            g.reveals += g.hidden  # all see that there is no roll
+            if g.log is not None:
+                name, where = LEADER_IDS[leaders_of(g.scenario, g.seats)[self.leader]], PLACE_IDS[g.at[g.mover]]
+                g.tell("called-unfed", "12.4d", power=power_id(g, power), leader=name, place=where)
             stand_down(g, called(g, self.leader))
         elif not appeals(g, power):
             g.stack.pop()

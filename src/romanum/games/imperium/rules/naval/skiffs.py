@@ -129,7 +129,8 @@ class Crossing(PlayerStep, frozen=True):
         put(g, g.mover, move[1])
         if g.log is not None:
             name = LEADER_IDS[leaders_of(g.scenario, g.seats)[self.leader]]
-            g.tell("crosses", self.rule, leader=name, place=PLACE_IDS[move[1]], cost=COST)
+            power = power_id(g, g.leader_of[self.leader])
+            g.tell("crosses", self.rule, leader=name, power=power, place=PLACE_IDS[move[1]], cost=COST)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """Where he is and what is left."""

@@ -66,6 +66,7 @@ event-trains-urged = The trains are urged on{ $hurried ->
     [yes] : one MP more
    *[no] {" "}in vain
   } (die { $die }).
+event-called-unfed = { $power }: whoever { $leader } called to intercept at { $place } is without supply, and nobody goes.
 event-interception = { $power }: { $leader } tries to intercept at { $place }: die { $die } with { $bonus } against { $needed }, { $won ->
     [yes] and is there
    *[no] in vain
