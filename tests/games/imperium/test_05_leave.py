@@ -11,9 +11,10 @@ from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.rules.diplomacy import means
 from romanum.games.imperium.rules.diplomacy.parting import host_of
 from romanum.games.imperium.rules.supply.trains import sources
+from romanum.games.imperium.rules.turn.reckoning import EndOfPlayerTurn
 from romanum.games.imperium.state.errands import LandMovement, Provision, Replenishment, SupplySegment
 from romanum.games.imperium.state.forces import add
-from romanum.games.imperium.state.marks import GUESTS, INSIDE, SUPPLIED
+from romanum.games.imperium.state.marks import FORAGED, GUESTS, INSIDE, LENT, SUPPLIED
 from romanum.games.imperium.state.position import NOBODY
 from romanum.games.imperium.state.powers import ally
 from rules import rule
@@ -132,3 +133,37 @@ def test_guests_who_find_other_friends_beside_them_are_not_put_off() -> None:
     caesar, pompey = t.seat("caesar"), t.seat("pompey")
     t.g.lapsed = changed(changed(t.g.lapsed, caesar, 1 << pompey), pompey, 1 << caesar)
     assert host_of(t.g, t.stack("pompey", SYRACUSAE, GUESTS)) == NOBODY
+
+
+def lent_in_the_waste(*order: str) -> Table:
+    """Pompey's legions, with a train, move for Caesar in his turn; the order of players is this."""
+    t = position({WASTE: "pompey 6 20-10-b 2 4-12 1 train-1"}, scenario=6, allies=ALLIES)
+    t.g.mark[t.stack("pompey", WASTE)] |= LENT * (t.seat("caesar") + 1)
+    t.g.order = tuple(t.seat(name) for name in order)
+    t.g.active = t.seat("caesar")
+    return t
+
+
+@rule("5.8c", "13.2a", "13.2e")
+def test_how_lent_units_are_fed_and_who_goes_hungry_their_owner_says() -> None:
+    t = lent_in_the_waste("caesar", "pompey")
+    t.push(Provision(t.seat("caesar"), (t.stack("pompey", WASTE),)))
+    assert (t.step, t.asked) == ("Feeding", ("pompey",))
+    t.roll(1, 1).play("pompey", "feed")
+    assert (t.step, t.asked) == ("Starving", ("pompey",))
+
+
+@rule("13.0b", "5.8c")
+def test_lent_units_that_were_fed_in_this_game_turn_are_not_checked_again() -> None:
+    late = lent_in_the_waste("pompey", "caesar")
+    late.push(Provision(late.seat("caesar"), (late.stack("pompey", WASTE),)))
+    assert late.step == ""
+    assert late.g.mark[late.stack("pompey", WASTE)] & SUPPLIED
+    early = lent_in_the_waste("caesar", "pompey")
+    early.g.mark[early.stack("pompey", WASTE)] |= SUPPLIED | FORAGED
+    early.push(EndOfPlayerTurn(early.seat("caesar")))
+    assert early.g.mark[early.stack("pompey", WASTE)] & (SUPPLIED | FORAGED) == SUPPLIED | FORAGED
+    early.push(SupplySegment(early.seat("pompey"))).play("pompey", "done")
+    assert not early.events("drawn")
+    early.push(EndOfPlayerTurn(early.seat("pompey")))
+    assert not early.g.mark[early.stack("pompey", WASTE)] & SUPPLIED

@@ -315,6 +315,22 @@ def test_units_of_others_aboard_are_lost_like_ones_own() -> None:
     assert t.is_sound()
 
 
+@rule("10.7.4d", "5.8d")
+def test_an_ally_picks_his_own_units_that_are_lost_aboard() -> None:
+    board = {HADRIA: "antony 4 18-30-b 1 20-10-a | lepidus 1 20-10-b 4 4-12 | sextus-pompeius 8 18-30-b"}
+    t = sea(board, scenario=9, allies=(("antony", "lepidus"),))
+    t.g.mark[t.stack("lepidus", HADRIA)] |= GUESTS
+    fight(t, HADRIA, "sextus-pompeius", "antony", 5)
+    assert (t.step, t.asked) == ("Drowning", ("lepidus",))
+    assert t.offered("lepidus") == ["drown 20-10-b", "drown 4-12"]
+    play(t, "lepidus", "drown 20-10-b")
+    while t.step == "Drowning":
+        play(t, t.asked[0], t.offered(t.asked[0])[-1])
+    aboard = next(s for s, place in enumerate(t.g.at) if place >= 0 and t.g.whose[s] == t.power("lepidus"))
+    assert t.g.units[aboard] == units("2 4-12")
+    assert t.is_sound()
+
+
 @rule("10.7.4e", "5.8d")
 def test_guests_flee_with_the_fleet_that_was_moving() -> None:
     t = with_guests("4 18-30-b", "1 16-9-b")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from romanum.games.imperium.data.hexes import PLACE
+from romanum.games.imperium.rules.naval.attrition import roll
 from romanum.games.imperium.rules.naval.guests import space
 from romanum.games.imperium.rules.naval.odds import side_strength
 from romanum.games.imperium.rules.naval.sailing import Sailing
@@ -98,3 +99,40 @@ def test_guests_for_whom_there_is_no_room_left_are_lost() -> None:
     sail(t, "antony", f"sail {MASSILIA}", "welcome egypt", f"to {OFF_MASSILIA}")
     sail(t.roll(1, 2), "antony", "halt", "roll-singly")
     assert t[OFF_MASSILIA] == "antony 1 18-30-b | egypt 2 4-12"
+
+
+@rule("10.3.1e", "5.8d")
+def test_each_player_picks_his_own_units_that_go_down_and_whoever_has_most_aboard_is_the_next() -> None:
+    board = "antony 4 18-30-b aboard 1 20-10-a | lepidus 1 20-10-b 4 4-12"
+    t = sail(antony(board, allies=(("antony", "lepidus"),), winter=True), "antony", f"sail {MASSILIA}")
+    sail(t, "antony", "welcome lepidus")
+    t.play("lepidus", "yes")
+    assert space(t.g, t.g.mover) == 0
+    sail(t.roll(1, 1, 2, 2), "antony", f"to {OFF_MASSILIA}", "halt", "roll-singly")
+    assert (t.step, t.asked) == ("Overboard", ("lepidus",))
+    assert t.offered("lepidus") == ["overboard 20-10-b", "overboard 4-12"]
+    sail(t, "lepidus", "overboard 20-10-b")
+    assert t[OFF_MASSILIA] == "antony 1 20-10-a 2 18-30-b | lepidus 2 4-12"
+    assert t.is_sound()
+
+
+@rule("10.3.1e", "5.8d")
+def test_guests_do_not_wade_ashore_from_a_fleet_that_the_sea_takes() -> None:
+    t = antony("antony 2 18-30-b | lepidus 1 20-10-b", allies=(("antony", "lepidus"),), winter=True)
+    sail(t, "antony", f"sail {MASSILIA}", "welcome lepidus")
+    t.play("lepidus", "yes")
+    sail(t.roll(1), "antony", f"to {BESIDE}", "halt", "roll-together")
+    assert t[BESIDE] == ""
+
+
+@rule("10.3.1e", "5.8d")
+def test_guests_of_a_lost_fleet_find_room_on_another_and_the_rest_go_down() -> None:
+    friends = (("antony", "lepidus"), ("antony", "octavian"), ("lepidus", "octavian"))
+    board = {OFF_MASSILIA: "antony 2 18-30-b | octavian 1 18-30-b | lepidus 1 20-10-b 2 4-12"}
+    t = position(board, scenario=9, allies=friends, winter=True)
+    t.g.mark[t.stack("lepidus", OFF_MASSILIA)] |= GUESTS
+    roll(t.roll(1).g, t.stack("antony", OFF_MASSILIA), 30, singly=False)
+    t.go_on()
+    assert (t.step, t.asked) == ("Overboard", ("lepidus",))
+    sail(t, "lepidus", "overboard 20-10-b")
+    assert t[OFF_MASSILIA] == "octavian 1 18-30-b | lepidus 2 4-12"

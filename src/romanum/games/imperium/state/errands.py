@@ -372,7 +372,8 @@ class GoOn(PartsErrand, frozen=True):
 class Provision(PartsErrand, frozen=True):
     """13.0a, 12.4d: units that want to move, attack or intercept are supplied now; marks tell who is.
 
-    `stacks` are of one player; afterwards each is `SUPPLIED` or `HUNGRY` (split if only a part is supplied).
+    `stacks` are moved by one player, and each is fed by its owner (5.8c); afterwards each is `SUPPLIED` or `HUNGRY`
+    (split if only a part is supplied).
     """
 
     player: int

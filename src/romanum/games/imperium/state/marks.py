@@ -10,7 +10,7 @@ from typing import Final
 
 FRESH: Final = 0
 SUPPLIED: Final = 1
-"""13.0b: supplied in this player turn already; it may move and fight."""
+"""13.0b: supplied in this game turn already, in one's own player turn or for it; it may move and fight."""
 HUNGRY: Final = 2
 """4j: found unsupplied in this Land Movement Segment: it neither moves nor attacks, and is checked again at the end."""
 FORAGED: Final = 4
@@ -66,10 +66,13 @@ BOATS: Final = 134217728
 """13.4.4c: times (a main stream, counted from 1), three bits: a train that has boats there."""
 CUTS_GRAIN: Final = 1073741824
 """27.1.4b: a pirate fleet that cuts off grain: it neither moves nor begins combat in this game turn."""
-OF_THE_PLAYER_TURN: Final = SUPPLIED | HUNGRY | FORAGED | SAFE | DRAWS
-"""What is taken off a player's stacks when his turn is over,"""
+OF_THE_PLAYER_TURN: Final = HUNGRY | SAFE | DRAWS
+"""What is taken off all stacks when a player turn is over,"""
+OF_HIS_TURN: Final = SUPPLIED | FORAGED
+"""off those of the player whose turn it was (ruling 13.0b: others fed in it are not checked again in theirs),"""
 OF_THE_TURN: Final = (
     OF_THE_PLAYER_TURN
+    | OF_HIS_TURN
     | MOVED
     | CROSSED
     | WADED

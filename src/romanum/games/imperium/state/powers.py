@@ -167,6 +167,17 @@ def owner_of(g: RomanWorld, stack: int) -> int:
     return g.chief[power] if g.standing[power] == ACTIVE else NOBODY
 
 
+def has_had_his_turn(g: RomanWorld, player: int) -> bool:
+    """4i: whether a player comes before the one whose turn it is."""
+    order = g.order
+    return player in order and g.active in order and order.index(player) < order.index(g.active)
+
+
+def was_fed(g: RomanWorld, stack: int) -> bool:
+    """Rulings 12.4d, 13.0b: whether the owner of a stack has had his Supply Segment in this game turn."""
+    return has_had_his_turn(g, g.chief[g.whose[stack]])
+
+
 def after(g: RomanWorld, player: int) -> tuple[int, ...]:
     """The other players in their order, beginning after one; those who are out are not among them."""
     still = [other for other in g.order if not g.out >> other & 1]

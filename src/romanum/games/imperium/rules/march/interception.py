@@ -34,7 +34,7 @@ from romanum.games.imperium.state.leaders import assign, leaders_in, place_of, s
 from romanum.games.imperium.state.leave import LEADER
 from romanum.games.imperium.state.marks import BUILDING, CALLED, HELD, HUNGRY, INSIDE, LANDED, RAW, RAWER, SUPPLIED
 from romanum.games.imperium.state.position import ACTIVE, NOBODY, ROMAN, RomanWorld
-from romanum.games.imperium.state.powers import after, enemies_of_player, is_enemy, is_friend, power_id
+from romanum.games.imperium.state.powers import after, enemies_of_player, is_enemy, is_friend, power_id, was_fed
 from romanum.games.imperium.state.roads import link, step_costs
 from romanum.games.imperium.state.rosters import CAVALRIES, COMBATANTS, LETTER, TRAINS, kinds_in, of, plus
 from romanum.games.imperium.state.sieges import abandon_works, own_fort
@@ -351,21 +351,15 @@ class Called(PlayerChoice, frozen=True):
 def feed(g: RomanWorld, player: int, stacks: list[int]) -> None:
     """12.4d: whoever has not been supplied in this game turn is fed now.
 
-    Ruling 12.4d: whoever's own turn is over in this month was, in his Supply Segment.
+    Ruling 12.4d: whoever's owner has had his turn in this month was, in its Supply Segment.
     """
-    hungry = tuple(stack for stack in stacks if g.units[stack] and not g.mark[stack] & SUPPLIED)
-    if hungry and has_had_his_turn(g, player):
-        for stack in hungry:
-            g.mark[stack] |= SUPPLIED
-    elif hungry:
+    hungry = [stack for stack in stacks if g.units[stack] and not g.mark[stack] & SUPPLIED]
+    for stack in [stack for stack in hungry if was_fed(g, stack)]:
+        g.mark[stack] |= SUPPLIED
+    left = tuple(stack for stack in hungry if not g.mark[stack] & SUPPLIED)
+    if left:
         g.reveals += g.hidden  # all see whom he has called, as they see who is fed
-        g.push(Provision(player, hungry))
-
-
-def has_had_his_turn(g: RomanWorld, player: int) -> bool:
-    """4i: whether a player comes before the one whose turn it is."""
-    order = g.order
-    return player in order and g.active in order and order.index(player) < order.index(g.active)
+        g.push(Provision(player, left))
 
 
 class SetOff(Task[RomanWorld], frozen=True):

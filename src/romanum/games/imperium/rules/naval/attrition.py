@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
+
+import msgspec
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
@@ -10,18 +13,19 @@ from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.seas import ALWAYS_SUMMER_SEA
 from romanum.games.imperium.rules.naval.actions import OVERBOARD, ROLL_SINGLY, ROLL_TOGETHER
+from romanum.games.imperium.rules.naval.guests import passengers, space, who_loses
 from romanum.games.imperium.rules.naval.landfall import founder
 from romanum.games.imperium.rules.naval.odds import attrition_bonus, attrition_value
-from romanum.games.imperium.rules.naval.ports import besieges, room
+from romanum.games.imperium.rules.naval.ports import besieges
 from romanum.games.imperium.rules.naval.seamen import is_rough
 from romanum.games.imperium.state.actions import READY
 from romanum.games.imperium.state.errands import Reckoning, SiegesSeen
-from romanum.games.imperium.state.forces import afloat, is_alive
+from romanum.games.imperium.state.forces import afloat, discard, has_fleets, is_alive, stacks_at
 from romanum.games.imperium.state.gods import appeals, appeals_first, roll_for
 from romanum.games.imperium.state.marks import MOVED
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.powers import mover_of, owner_of, power_id
+from romanum.games.imperium.state.powers import mover_of, power_id
 from romanum.games.imperium.state.rosters import FLEETS, LETTER, each, fleets, kinds_in, of, without
 from romanum.games.imperium.state.steps import PlayerChoice
 
@@ -116,13 +120,26 @@ def roll(g: RomanWorld, stack: int, mp: int, *, singly: bool) -> None:
         who = power_id(g, power)
         g.tell("naval-attrition", "10.3.1b", power=who, place=place, dice=shown, limit=worst, lost=len(lost))
     if len(lost) == len(ships):
+        place = g.at[stack]
         founder(g, stack, "10.3.1e")
+        crowd(g, stacks_at(g, place))
     elif lost:
-        g.push(Overboard(owner_of(g, stack), stack, tuple(each(lost))))
+        player = who_loses(g, stack, 2 * len(lost) - space(g, stack))
+        g.push(Overboard(player, stack, tuple(each(lost))))
+
+
+def crowd(g: RomanWorld, stacks: Iterable[int]) -> None:
+    """10.3.1e: guests of lost fleets have come aboard others there, which cannot carry all of them."""
+    for stack in stacks:
+        if has_fleets(g, stack) and space(g, stack) < 0:
+            g.push(Overboard(who_loses(g, stack, -space(g, stack)), stack, ()))
 
 
 class Overboard(PlayerChoice, frozen=True):
-    """10.3.1e: ships are lost; the owner picks who goes down with them until the rest can carry all others."""
+    """10.3.1e: ships are lost; owners pick who goes down with them until the rest can carry all others.
+
+    Ruling 10.3.1e: each player of his own units; whoever has most aboard is the next.
+    """
 
     stack: int
     ships: tuple[int, ...]
@@ -130,21 +147,27 @@ class Overboard(PlayerChoice, frozen=True):
 
     def excess(self, g: RomanWorld) -> int:
         """Halves of a Legion Equivalent for which there is no room without those ships."""
-        return 2 * len(self.ships) - room(g, self.stack)
+        return 2 * len(self.ships) - space(g, self.stack)
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """The kinds of land units aboard; nothing more to lose: ready."""
+        """The kinds of land units that the player has aboard; nothing more to lose: ready."""
         if self.excess(g) <= 0:
             return [READY]
-        return [OVERBOARD[kind] for kind in kinds_in(without(g.units[self.stack], FLEETS))]
+        own = "".join(without(g.units[s], FLEETS) for s in passengers(g, self.stack, self.player))
+        kinds = kinds_in("".join(sorted(own)))
+        return [OVERBOARD[kind] for kind in (kinds if self.player >= 0 else kinds[:1])]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """One is lost, or the ships are gone."""
-        if move != READY:
-            lose(g, self.stack, LETTER[move[1]], self.rule)
+        if move == READY:
+            g.stack.pop()
+            lose(g, self.stack, "".join(LETTER[kind] for kind in self.ships), "10.3.1b")
             return
-        g.stack.pop()
-        lose(g, self.stack, "".join(LETTER[kind] for kind in self.ships), "10.3.1b")
+        letter = LETTER[move[1]]
+        drowned = next(s for s in passengers(g, self.stack, self.player) if letter in g.units[s])
+        lose(g, drowned, letter, self.rule)
+        discard(g, drowned)
+        g.become(msgspec.structs.replace(self, player=who_loses(g, self.stack, self.excess(g))))
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """Where; and to the owner how much must go, in halves of a Legion Equivalent."""

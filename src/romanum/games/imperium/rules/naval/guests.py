@@ -35,7 +35,7 @@ from romanum.games.imperium.state.marks import (
     RAWER,
 )
 from romanum.games.imperium.state.position import NONE, RomanWorld
-from romanum.games.imperium.state.powers import is_enemy, is_friend, mover_of
+from romanum.games.imperium.state.powers import is_enemy, is_friend, mover_of, owner_of
 from romanum.games.imperium.state.rosters import FLEETS, fleets, load, without
 from romanum.games.imperium.state.specials import why_no_move, why_no_stacking
 
@@ -69,6 +69,26 @@ def space(g: RomanWorld, stack: int) -> int:
 def carries_units(g: RomanWorld, stack: int) -> bool:
     """13.6d: whether land units are aboard, one's own or others'."""
     return bool(without(g.units[stack], FLEETS)) or bool(riding(g, stack))
+
+
+def passengers(g: RomanWorld, stack: int, player: int) -> list[int]:
+    """The stacks aboard some fleets, cargo and guests, whose land units are a player's to lose (10.3.1e, 10.7.4d)."""
+    return [s for s in (stack, *riding(g, stack)) if owner_of(g, s) == player and without(g.units[s], FLEETS)]
+
+
+def who_loses(g: RomanWorld, stack: int, excess: int) -> int:
+    """Ruling 10.3.1e: of several players with units aboard whoever has most loses the next, and picks it himself.
+
+    Among equals the owner of the fleets; when nobody is too much aboard it is for him to go on.
+    """
+    players = dict.fromkeys(owner_of(g, s) for s in (stack, *riding(g, stack)))
+    if excess <= 0 or len(players) == 1:
+        return owner_of(g, stack)
+    return max(players, key=lambda player: _burden(g, passengers(g, stack, player)))
+
+
+def _burden(g: RomanWorld, stacks: list[int]) -> int:
+    return sum(load(without(g.units[s], FLEETS), g.has_rule("31")) for s in stacks)
 
 
 def take_along(g: RomanWorld, stack: int, place: int) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from romanum.games.imperium.data.hexes import PLACE_IDS
-from romanum.games.imperium.rules.naval.guests import adrift, can_wade_ashore, riding, space
+from romanum.games.imperium.rules.naval.guests import adrift, can_wade_ashore, host, riding
 from romanum.games.imperium.rules.naval.ports import in_port, is_excused
 from romanum.games.imperium.state.errands import LeaderLost, SiegesSeen
-from romanum.games.imperium.state.forces import afloat, is_naval, remark, settle, stacks_of
+from romanum.games.imperium.state.forces import afloat, has_fleets, is_naval, remark, settle, stacks_of
 from romanum.games.imperium.state.marks import AT_SEA, GUESTS, HELD
 from romanum.games.imperium.state.morale import lose
-from romanum.games.imperium.state.position import NOBODY, RomanWorld
+from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
 from romanum.games.imperium.state.powers import existing, power_id
 from romanum.games.imperium.state.seafarers import ways
 
@@ -36,29 +36,23 @@ def port_stops(g: RomanWorld) -> None:
 
 
 def save_or_drown(g: RomanWorld, guest: int) -> None:
-    """10.3.1e: units whose fleets are gone are saved on a coast without enemies, and lost at sea."""
+    """Units whose fleets have left the game otherwise are saved on a coast without enemies, and lost at sea."""
     if can_wade_ashore(g, guest):
         remark(g, guest, g.mark[guest] & ~GUESTS)
     else:
         founder(g, guest, "10.3.1e")
 
 
-def drown_excess(g: RomanWorld, stack: int) -> None:
-    """10.3.1e: guests for whom there is no room on the fleets that are left, the last who came aboard first."""
-    for guest in reversed(riding(g, stack)):
-        while g.units[guest] and space(g, stack) < 0:
-            lose(g, guest, g.units[guest][-1], "10.3.1e")
-        if not g.units[guest]:
-            founder(g, guest, "10.3.1e")
-
-
 def founder(g: RomanWorld, stack: int, rule: str) -> None:
-    """10.3.1e: a stack is lost with all aboard; leaders drown."""
-    place = g.at[stack]
+    """10.3.1e: a stack is lost with all aboard, guests too unless other fleets there take them; leaders drown."""
+    place, guests = g.at[stack], riding(g, stack) if has_fleets(g, stack) else []
     lose(g, stack, g.units[stack], rule)
     for leader in [leader for leader, where in enumerate(g.leader_in) if where == stack]:
         captive = g.captor[leader] != NOBODY
         g.push(LeaderLost(leader, NOBODY, killed=True, in_battle=False, quietly=captive))
+    for guest in guests:
+        if host(g, guest) == NONE:
+            founder(g, guest, rule)
     settle(g, place)
 
 

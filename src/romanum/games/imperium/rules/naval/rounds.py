@@ -15,11 +15,12 @@ from romanum.engine.event import Prompt
 from romanum.engine.step import Task
 from romanum.games.imperium.data.roll import POWER_NUMBER
 from romanum.games.imperium.rules.naval.actions import MINORS
-from romanum.games.imperium.rules.naval.attrition import besiegers_weather
+from romanum.games.imperium.rules.naval.attrition import besiegers_weather, crowd
 from romanum.games.imperium.rules.naval.landfall import hold_crews, note_those_at_sea, port_stops
 from romanum.games.imperium.rules.naval.sailing import Sailing
 from romanum.games.imperium.rules.naval.segments import segments_left
 from romanum.games.imperium.state.errands import NavalOperations
+from romanum.games.imperium.state.forces import afloat
 from romanum.games.imperium.state.gods import appeals, faced, favour_of
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import in_order, majors, minors, power_id
@@ -201,3 +202,4 @@ class PortStops(Task[RomanWorld], frozen=True):
         g.naval_done, g.naval_dice, g.active = (), (), NOBODY
         hold_crews(g)
         port_stops(g)
+        crowd(g, afloat(g))

@@ -39,7 +39,6 @@ from romanum.games.imperium.rules.naval.guests import (
     take_along,
     welcome,
 )
-from romanum.games.imperium.rules.naval.landfall import drown_excess
 from romanum.games.imperium.rules.naval.landing import begin_landing
 from romanum.games.imperium.rules.naval.loading import (
     FRIENDLY,
@@ -481,5 +480,4 @@ class FleetSettled(Task[RomanWorld], frozen=True):
         """Where it still stands."""
         g.stack.pop()
         if is_alive(g, self.stack):
-            drown_excess(g, self.stack)
             settle(g, g.at[self.stack])

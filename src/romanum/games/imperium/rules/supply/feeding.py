@@ -54,10 +54,10 @@ from romanum.games.imperium.state.forces import (
 )
 from romanum.games.imperium.state.gods import appeals, favour_of
 from romanum.games.imperium.state.grants import supply_shift
-from romanum.games.imperium.state.marks import DRAWS, FORAGED, HUNGRY, INSIDE, SUPPLIED
+from romanum.games.imperium.state.marks import DRAWS, FORAGED, HUNGRY, INSIDE, LENT, SUPPLIED
 from romanum.games.imperium.state.port_supply import in_port_supply
 from romanum.games.imperium.state.position import NONE, RomanWorld
-from romanum.games.imperium.state.powers import power_id
+from romanum.games.imperium.state.powers import power_id, was_fed
 from romanum.games.imperium.state.rosters import COMBATANTS, KIND_OF, LETTER, half_le, kinds_in, of
 from romanum.games.imperium.state.sieges import is_blockaded
 from romanum.games.imperium.state.steps import PlayerChoice
@@ -76,11 +76,12 @@ def is_fed(g: RomanWorld, stack: int) -> bool:
 
 
 def groups(g: RomanWorld, stacks: list[int]) -> list[tuple[int, ...]]:
-    """13.2b: stacks that need feeding, together by place and side of the walls."""
-    found: dict[tuple[int, int], list[int]] = {}
+    """13.2a, 13.2b: stacks that need feeding, together by place, side of the walls and owner."""
+    found: dict[tuple[int, int, int], list[int]] = {}
     for stack in stacks:
         if is_alive(g, stack) and not g.mark[stack] & SETTLED and not is_fed(g, stack):
-            found.setdefault((g.at[stack], g.mark[stack] & INSIDE), []).append(stack)
+            key = g.at[stack], g.mark[stack] & INSIDE, g.chief[g.whose[stack]]
+            found.setdefault(key, []).append(stack)
     return [tuple(group) for group in found.values()]
 
 
@@ -94,12 +95,19 @@ def feed_by_ports(g: RomanWorld, stacks: list[int]) -> None:
 
 @carries_out(Provision)
 def provide(errand: Provision, g: RomanWorld) -> None:
-    """13.0a, 12.4d: units that want to move, fight or intercept are fed now, or may not."""
+    """13.0a, 12.4d: units that want to move, fight or intercept are fed now, or may not.
+
+    13.2a, ruling 5.8c: lent units by their owner; ruling 13.0b: those whom he has fed in this game turn are.
+    """
+    for stack in errand.stacks:
+        if is_alive(g, stack) and not g.mark[stack] & SETTLED and was_fed(g, stack):
+            g.mark[stack] |= SUPPLIED
+            g.reveals += g.hidden
     if asks_allies(g, [stack for stack in errand.stacks if is_alive(g, stack)], errand):
         return
     feed_by_ports(g, list(errand.stacks))
     for group in groups(g, list(errand.stacks)):
-        begin_feeding(g, errand.player, group, last=False)
+        begin_feeding(g, g.chief[g.whose[group[0]]], group, last=False)
 
 
 def begin_feeding(g: RomanWorld, player: int, group: tuple[int, ...], *, last: bool) -> None:
@@ -128,6 +136,11 @@ def _proposal(g: RomanWorld, group: tuple[int, ...]) -> int:
 def _of(g: RomanWorld, group: tuple[int, ...]) -> tuple[int, int, bool]:
     first = group[0]
     return g.at[first], g.whose[first], bool(g.mark[first] & INSIDE)
+
+
+def _borrower(g: RomanWorld, stack: int) -> int:
+    """5.8c: the seat, counted from 1, of whoever has borrowed a stack: such a group is fed on its own."""
+    return g.mark[stack] // LENT & 7
 
 
 def forages_first(g: RomanWorld, stack: int) -> bool:
@@ -189,6 +202,7 @@ class Feeding(PlayerChoice, frozen=True):
                 for stack in stacks_of_player(g, self.player)
                 if stack not in self.stacks
                 and not g.mark[stack] & (SETTLED | INSIDE)
+                and _borrower(g, stack) == _borrower(g, self.stacks[0])
                 and HEX[g.at[stack]] in near
                 and not is_fed(g, stack)
                 and not in_port_supply(g, stack)
@@ -239,7 +253,8 @@ class Feeding(PlayerChoice, frozen=True):
 
     def _invite(self, g: RomanWorld, place: int) -> None:
         here = [stack for stack in stacks_at(g, place) if g.chief[g.whose[stack]] == self.player]
-        own = [stack for stack in here if not g.mark[stack] & (SETTLED | INSIDE)]
+        lent = _borrower(g, self.stacks[0])
+        own = [s for s in here if not g.mark[s] & (SETTLED | INSIDE) and _borrower(g, s) == lent]
         for stack in own:
             g.mark[stack] |= DRAWS
         self._go_on(g, [*self.stacks, *own])

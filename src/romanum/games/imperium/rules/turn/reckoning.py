@@ -12,7 +12,7 @@ from romanum.games.imperium.state.effects import expire
 from romanum.games.imperium.state.errands import EventsAtMonthEnd, GameTurn, MonthEnds, Reckoning
 from romanum.games.imperium.state.forces import clear_marks, forget_ways
 from romanum.games.imperium.state.layout import SEATS
-from romanum.games.imperium.state.marks import OF_THE_PLAYER_TURN, OF_THE_TURN, RAW, RAWER
+from romanum.games.imperium.state.marks import OF_HIS_TURN, OF_THE_PLAYER_TURN, OF_THE_TURN, RAW, RAWER
 from romanum.games.imperium.state.morale import change
 from romanum.games.imperium.state.position import ACTIVE, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import majors
@@ -31,6 +31,8 @@ class EndOfPlayerTurn(Task[RomanWorld], frozen=True):
         if g.has_rule("28"):
             _cheer(g, self.player)
         clear_marks(g, OF_THE_PLAYER_TURN)
+        for power in [power for power, chief in enumerate(g.chief) if chief == self.player]:
+            clear_marks(g, OF_HIS_TURN, power)
         g.militia_used = (0,) * PROVINCE_COUNT
         g.active = NOBODY
         g.marched = g.urged = 0

@@ -13,7 +13,7 @@ from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.units import STRENGTH
 from romanum.games.imperium.rules.naval.combat.actions import DROWN, SINK
 from romanum.games.imperium.rules.naval.combat.sides import number
-from romanum.games.imperium.rules.naval.guests import host, riding, space
+from romanum.games.imperium.rules.naval.guests import host, passengers, space, who_loses
 from romanum.games.imperium.state.actions import READY
 from romanum.games.imperium.state.forces import has_fleets, is_alive, strike, turn_up
 from romanum.games.imperium.state.marks import GUESTS
@@ -69,7 +69,7 @@ class Sinking(PlayerChoice, frozen=True):
             g.become(msgspec.structs.replace(self, left=self.left - 1))
         else:
             g.become(Lifeboats(self.player, self.stacks, self.by))
-        g.push(Drowning(self.player, stack, move[1], self.by))
+        g.push(Drowning(who_loses(g, stack, A_SHIP - space(g, stack)), stack, move[1], self.by))
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """Where, and how many."""
@@ -107,13 +107,14 @@ class Lifeboats(Task[RomanWorld], frozen=True):
         g.stack.pop()
         for stack in reversed(self.stacks):
             if g.at[stack] >= 0 and has_fleets(g, stack) and space(g, stack) < 0:
-                g.push(Drowning(self.player, stack, NONE, self.by))
+                g.push(Drowning(who_loses(g, stack, -space(g, stack)), stack, NONE, self.by))
 
 
 class Drowning(PlayerChoice, frozen=True):
-    """10.7.4d: a ship goes down, and the owner picks who is lost with it until the others can carry the rest.
+    """10.7.4d: a ship goes down, and owners pick who is lost with it until the others can carry the rest.
 
-    Without a ship (`NONE`): those are lost for whom there is no room any more.
+    Ruling 10.3.1e: each player of his own units; whoever has most aboard is the next. Without a ship (`NONE`): those
+    are lost for whom there is no room any more.
     """
 
     aboard: int
@@ -129,10 +130,10 @@ class Drowning(PlayerChoice, frozen=True):
         return self.ship != NONE and len(of(g.units[self.aboard], FLEETS)) == 1
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """The kinds of land units aboard; nothing more to lose: ready."""
+        """The kinds of land units that the player has aboard; nothing more to lose: ready."""
         if self.excess(g) <= 0 or self._is_last(g):
             return [READY]
-        units = "".join(without(g.units[stack], FLEETS) for stack in (self.aboard, *riding(g, self.aboard)))
+        units = "".join(without(g.units[stack], FLEETS) for stack in passengers(g, self.aboard, self.player))
         kinds = sorted({KIND_OF[letter] for letter in units})
         return [DROWN[kind] for kind in (kinds if self.player >= 0 else kinds[:1])] or [READY]
 
@@ -140,8 +141,9 @@ class Drowning(PlayerChoice, frozen=True):
         """One is lost, or the ship is gone, the last one with all aboard."""
         if move != READY:
             letter = LETTER[move[1]]
-            stack = next(s for s in (self.aboard, *riding(g, self.aboard)) if letter in g.units[s])
+            stack = next(s for s in passengers(g, self.aboard, self.player) if letter in g.units[s])
             lose(g, stack, letter, self.rule, by=self.by)
+            g.become(msgspec.structs.replace(self, player=who_loses(g, self.aboard, self.excess(g))))
             return
         g.stack.pop()
         if self.ship == NONE:
