@@ -8,6 +8,7 @@ from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.rules.mobilization.keels import keels
 from romanum.games.imperium.rules.mobilization.restoring import accrue, begin_restoring, forget_points
+from romanum.games.imperium.state.effects import PLAGUE, begin
 from romanum.games.imperium.state.errands import Mobilization, Shipyards
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.position import INACTIVE
@@ -108,6 +109,16 @@ def test_nor_where_a_plunder_marker_lies() -> None:
     t = position({}, scenario=3, month="March 87 BC")
     t.g.plunder = changed(t.g.plunder, PROVINCE_BY_ID["armenia"], 1)
     assert losing(t, "armenia", "1 4-12", 2).step == ""
+
+
+@rule("45.2c", "24.3")
+def test_nor_in_plague_or_in_land_that_it_has_ruined_itself() -> None:
+    t = position({}, scenario=3, month="March 87 BC", sections=("45",))
+    begin(t.g, PLAGUE, PROVINCE_BY_ID["armenia"], until=t.g.month)
+    assert losing(t, "armenia", "1 4-12", 2).step == ""
+    t = position({}, scenario=3, month="March 87 BC")
+    t.g.ruined_cities = (t.power("armenia"), CITY["amida"])
+    assert losing(t, "armenia", "1 4-12", 2).offered("armenia") == [f"restore 4-12 {ARTAXATA}", "done"]
 
 
 @rule("8.3b")

@@ -27,8 +27,8 @@ from romanum.games.imperium.rules.march.overrun import can_overrun
 from romanum.games.imperium.state.effects import PLAGUE_ENTRY, begin
 from romanum.games.imperium.state.errands import Battle, LeaderTaken, PlagueEntered, Provision, Reckoning, Trespass
 from romanum.games.imperium.state.forces import add, free, stacks_at
-from romanum.games.imperium.state.leaders import assign, take_off
-from romanum.games.imperium.state.marks import BUILDING, CALLED, HELD, HUNGRY, INSIDE, LANDED, SUPPLIED
+from romanum.games.imperium.state.leaders import assign, stand_apart, take_off
+from romanum.games.imperium.state.marks import BUILDING, CALLED, FOUGHT, HELD, HUNGRY, INSIDE, LANDED, SUPPLIED
 from romanum.games.imperium.state.position import BARBARIAN, DEAD, ROMAN
 from romanum.games.imperium.state.roads import step_costs
 from romanum.games.imperium.state.sieges import set_fort
@@ -332,6 +332,40 @@ def test_less_than_five_times_is_not_enough_nor_is_it_elsewhere_allowed() -> Non
     off = campaign({way[0]: "caesar 1 30-16-a", way[1]: "pompey 1 4-12"})
     walk(off, "caesar", f"march {way[0]}", "ready", f"to {way[1]}")
     assert off.g.mover == NONE
+
+
+@rule("18.2c", "32a")
+def test_a_leader_alone_is_ridden_down_or_passed_by() -> None:
+    way = plain(CLEAR, 3)
+    board = {way[0]: "caesar 1 30-16-a", way[1]: "pompey cato"}
+    t = campaign(board, sections=("32",))
+    walk(t.stop_at(LeaderTaken), "caesar", f"march {way[0]}", "ready", f"to {way[1]}")
+    assert t.offered("caesar") == ["overrun", "pass"]
+    t.play("caesar", "overrun")
+    assert t.waiting == LeaderTaken(t.leader("cato"), t.power("caesar"), 0)
+    passed = campaign(board, sections=("32",))
+    walk(passed, "caesar", f"march {way[0]}", "ready", f"to {way[1]}", "pass", f"to {way[2]}", "halt")
+    assert (passed[way[1]], passed[way[2]]) == ("pompey cato", "caesar 1 30-16-a")
+
+
+@rule("18.2c", "32a")
+def test_others_than_heavy_cavalry_ride_no_leader_down() -> None:
+    way = plain(CLEAR, 3)
+    light = campaign({way[0]: "caesar 3 6-16", way[1]: "pompey cato"}, sections=("32",))
+    walk(light, "caesar", f"march {way[0]}", "ready", f"to {way[1]}")
+    assert f"to {way[2]}" in light.offered("caesar")
+
+
+@rule("18.2c", "32b")
+def test_a_leader_who_stands_apart_from_units_that_are_ridden_down_is_caught_too() -> None:
+    way = plain(CLEAR, 3)
+    t = campaign({way[0]: "caesar 1 30-16-a", way[1]: "pompey 1 4-12 cato"}, sections=("32",))
+    cato = t.leader("cato")
+    apart = stand_apart(t.g, cato, SUPPLIED | FOUGHT)
+    assert t.g.leader_in[cato] == apart != t.stack("pompey", way[1])
+    walk(t.stop_at(LeaderTaken), "caesar", f"march {way[0]}", "ready", f"to {way[1]}")
+    t.play("caesar", "overrun")
+    assert t.waiting == LeaderTaken(cato, t.power("caesar"), 0)
 
 
 @rule("32b", "18.2.1a")

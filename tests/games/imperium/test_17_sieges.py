@@ -266,6 +266,20 @@ def test_heavy_units_in_half_of_the_cities_may_plunder() -> None:
 
 
 @rule("24.1a")
+def test_units_of_several_powers_of_one_player_hold_a_province_together() -> None:
+    """Caesar's legion in Syracusae and his client's infantry in Messana are in two of three cities."""
+    t = sicily()
+    messana = PLACE_IDS[CITY_PLACE[CITY["messana"]]]
+    t.g.units[t.stack("caesar", messana)] = ""
+    make_client(t.g, t.power("numidia"), t.power("caesar"))
+    add(t.g, t.power("numidia"), PLACE[messana], units("1 16-9-c"))
+    province = PROVINCE_BY_ID["sicilia"]
+    assert may_plunder(t.g, t.power("caesar"), province)
+    make_client(t.g, t.power("numidia"), t.power("pompey"))
+    assert not may_plunder(t.g, t.power("caesar"), province)
+
+
+@rule("24.1a")
 def test_units_before_the_walls_of_a_city_are_not_in_it() -> None:
     t = sicily()
     messana = CITY["messana"]

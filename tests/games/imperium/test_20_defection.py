@@ -10,12 +10,14 @@ from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.data.units import TYPE_BY_ID
 from romanum.games.imperium.state.errands import LookForWinners, Reckoning
 from romanum.games.imperium.state.leaders import leaders_at
+from romanum.games.imperium.state.marks import GUESTS
 from romanum.games.imperium.state.position import ABSENT, ACTIVE, DEAD, NOBODY
 from romanum.games.imperium.state.powers import is_roman_faction
 from romanum.games.imperium.state.sieges import fort_at, is_besieged
 from rules import rule
 
 from .builder import Table, position
+from .test_03_units import units
 
 SEXTUS = "sextus-pompeius"
 ROMANS = {"octavian": 90, "antony": 80, "lepidus": 70}
@@ -226,6 +228,17 @@ def test_fleets_that_are_left_carry_whom_they_can() -> None:
     stack = f"{SEXTUS} 5 18-30-a aboard 1 20-10-a 1 16-10-a 1 20-9-a 1 16-9-a 1 20-8-a"
     t = fall(without_sextus({"b4226": stack, "b4125": "lepidus 1 20-10-a"}))
     assert t["b4226"] == "lepidus 1 20-10-a 1 16-10-a 2 18-30-a"
+    assert t.is_sound()
+
+
+@rule("20.3.2a", "5.8d")
+def test_those_aboard_an_allys_fleet_go_over_aboard() -> None:
+    board = {"b4226": f"lepidus 2 18-30-a | {SEXTUS} 2 20-10-a", "b4125": "lepidus 1 16-10-a"}
+    t = without_sextus(board, allies=((SEXTUS, "lepidus"),))
+    t.g.mark[t.stack(SEXTUS, "b4226")] |= GUESTS
+    fall(t)
+    aboard = next(s for s, place in enumerate(t.g.at) if place >= 0 and t.g.units[s] == units("1 20-10-a"))
+    assert t.g.mark[aboard] & GUESTS
     assert t.is_sound()
 
 

@@ -10,6 +10,7 @@ from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.data.units import C
 from romanum.games.imperium.rules.march.overrun import can_overrun
 from romanum.games.imperium.state.control import exists
+from romanum.games.imperium.state.effects import BATTLE_DEAD, lasts
 from romanum.games.imperium.state.layout import IN_FORCE
 from romanum.games.imperium.state.militia import militia_at, militia_rating
 from romanum.games.imperium.state.powers import make_neutral
@@ -80,6 +81,15 @@ def test_militia_falls_before_anybody_else_and_counts() -> None:
     assert t.offered("pompey")[0] == "lose-least"
     t.play("pompey", "lose 4-12")
     assert t[FIELD] == "pompey 1 20-10-b 1 4-12"
+
+
+@rule("45.0", "29.3c")
+def test_militia_counts_among_those_who_were_engaged_and_who_have_fallen() -> None:
+    """20 points of Caesar's, a 4-12 and 12 points of militia fall of 60; of the 48 of units alone 24, just half."""
+    t = levy("caesar 1 20-10-b | pompey 1 20-10-b 2 4-12", 12)
+    t.g.rules |= IN_FORCE["45"]
+    attack(t, 4).play("pompey", "stand", "militia 12", "lose 4-12")
+    assert lasts(t.g, BATTLE_DEAD, AQUITANIA)
 
 
 @rule("29.3c", "14.5c")

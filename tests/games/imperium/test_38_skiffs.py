@@ -9,6 +9,7 @@ from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.units import LEADER_MA
 from romanum.games.imperium.rules.naval import skiffs
+from romanum.games.imperium.state.effects import STORMS, begin
 from romanum.games.imperium.state.errands import IN_NAVAL_COMBAT, LandMovement, LeaderLost, LeaderTaken, NavalOperations
 from romanum.games.imperium.state.marks import GUESTS
 from rules import rule
@@ -69,6 +70,15 @@ def test_a_winter_sea_may_kill_him() -> None:
     saved = ashore(winter=True).play("caesar", "put-to-sea caesar", f"to {OFF_MASSILIA}").roll(2).play("caesar", "halt")
     assert saved[OFF_MASSILIA] == "caesar caesar"
     assert ashore().play("caesar", "put-to-sea caesar", f"to {OFF_MASSILIA}", "halt")[OFF_MASSILIA] == "caesar caesar"
+
+
+@rule("39.2-K", "38.1b")
+def test_storms_in_winter_are_worse_for_him_too() -> None:
+    """A 2 saves him from a winter sea, not from a storm."""
+    t = ashore(winter=True).play("caesar", "put-to-sea caesar", f"to {OFF_MASSILIA}").stop_at(LeaderLost)
+    begin(t.g, STORMS, until=t.g.month)
+    t.roll(2).play("caesar", "halt")
+    assert t.waiting == LeaderLost(t.leader("caesar"), -1, killed=True, in_battle=False)
 
 
 @rule("38.1c")

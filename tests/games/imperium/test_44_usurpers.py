@@ -7,16 +7,19 @@ import pytest
 from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.rules.mobilization.taxes import taxes
+from romanum.games.imperium.rules.naval.guests import host
+from romanum.games.imperium.rules.naval.segments import fleets_of
 from romanum.games.imperium.state.chronicle import note_defeat
 from romanum.games.imperium.state.control import city_tax, province_tax
 from romanum.games.imperium.state.errands import ActivationChecks, LandMovement, LookForWinners, Proclaimed, Reckoning
 from romanum.games.imperium.state.leaders import take_off
-from romanum.games.imperium.state.marks import HELD, SUPPLIED
+from romanum.games.imperium.state.marks import GUESTS, HELD, SUPPLIED
 from romanum.games.imperium.state.position import ABSENT, ACTIVE, DEAD, MAJOR, ROMAN, USURPERS
-from romanum.games.imperium.state.powers import is_roman_faction, majors
+from romanum.games.imperium.state.powers import is_roman_faction, majors, make_client
 from rules import rule
 
 from .builder import Table, position
+from .test_03_units import units
 
 USURPER = "usurper-1"
 
@@ -185,6 +188,31 @@ def test_his_units_stand_still_for_the_rest_of_the_turn() -> None:
     t.g.mark[:] = [mark | SUPPLIED for mark in t.g.mark]
     t.push(LandMovement(t.seat(USURPER)))
     assert not any("a2321" in text for text in t.offered("pompey"))
+
+
+@rule("44.2b")
+def test_fleets_that_join_him_at_sea_do_not_sail_in_the_same_turn() -> None:
+    t = hailed({"a2921": "caesar 2 18-30-b 1 20-10-a fabius"}, "fabius", 5)
+    usurper = t.power(USURPER)
+    fleet = t.stack(USURPER, "a2921")
+    assert t.g.mark[fleet] & HELD
+    assert fleets_of(t.g, t.g.chief[usurper], usurper) == []
+    t.g.mark[fleet] &= ~HELD
+    assert fleets_of(t.g, t.g.chief[usurper], usurper) == [fleet]
+
+
+@rule("44.1b")
+def test_those_aboard_others_fleets_join_him_aboard() -> None:
+    t = position({"a2921": "caesar 2 18-30-b fabius | egypt 1 16-9-b"}, scenario=6, sections=("44",))
+    make_client(t.g, t.power("egypt"), t.power("caesar"))
+    t.g.mark[t.stack("egypt", "a2921")] |= GUESTS
+    t.stop_at(LookForWinners).roll(5)
+    t.push(Proclaimed(t.leader("fabius")), Reckoning())
+    aboard = next(s for s, place in enumerate(t.g.at) if place >= 0 and t.g.units[s] == units("1 16-9-b"))
+    assert t.g.whose[aboard] == t.power(USURPER)
+    assert t.g.mark[aboard] & GUESTS
+    assert host(t.g, aboard) == t.stack(USURPER, "a2921")
+    assert t.is_sound()
 
 
 @rule("44.2c")

@@ -39,10 +39,10 @@ MOST_VALUE: Final = max(LEADER_VALUES)
 
 
 def bury(g: RomanWorld, fight: Fight) -> None:
-    """45.0: where more than half of all strength has fallen plague may follow."""
+    """45.0, 29.3c: where more than half of all strength has fallen, militia too, plague may follow."""
     if g.has_rule("45") and PROVINCE[fight.place] != NONE:
-        left = sum(strength_of(g, party(g, fight, side)) for side in (ATTACKER, DEFENDER))
-        engaged = sum(fight.before)
+        left = sum(strength_of(g, party(g, fight, side)) + fight.militia[side] for side in (ATTACKER, DEFENDER))
+        engaged = sum(fight.before) + sum(fight.mustered)
         note_the_dead(g, PROVINCE[fight.place], engaged - left, engaged)
 
 

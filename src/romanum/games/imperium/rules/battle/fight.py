@@ -45,6 +45,8 @@ class Fight(Task[RomanWorld], frozen=True):
     fled: tuple[int, ...] = ()
     """19.1i: the powers that have lost heart by a retreat before this combat."""
     militia: tuple[int, int] = (0, 0)
+    mustered: tuple[int, int] = (0, 0)
+    """45.0: the militia that both sides had when the die fell."""
     helpers: tuple[int, int] = (0, 0)
     """Strength that a special rule lends."""
     lead: tuple[int, int, int] = (NONE, NONE, NONE)

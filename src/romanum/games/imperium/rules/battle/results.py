@@ -41,7 +41,7 @@ def resolve(g: RomanWorld, fight: Fight) -> None:
     result = land_result(found.column, die + found.shift)
     units = strength_of(g, party(g, fight, ATTACKER)), strength_of(g, party(g, fight, DEFENDER))
     wins = ATTACKER if result.attacker_wins else DEFENDER
-    fight = g.amend(Fight, column=found.column, wins=wins, before=units)
+    fight = g.amend(Fight, column=found.column, wins=wins, before=units, mustered=fight.militia)
     _tell(g, fight, found, die)
     for side, code in ((ATTACKER, result.attacker), (DEFENDER, result.defender)):
         if code == ELIMINATED:

@@ -42,7 +42,7 @@ from romanum.games.imperium.rules.march.digging import can_dig, can_raze, dig, r
 from romanum.games.imperium.rules.march.interception import open_interceptions
 from romanum.games.imperium.rules.march.overrun import can_overrun, ride_down
 from romanum.games.imperium.rules.march.scorching import note_leaving
-from romanum.games.imperium.state.actions import HALT, TO
+from romanum.games.imperium.state.actions import HALT, PASS, TO
 from romanum.games.imperium.state.control import city_at, city_strength, walk_into
 from romanum.games.imperium.state.entering import enter_province
 from romanum.games.imperium.state.errands import (
@@ -237,23 +237,25 @@ class Onward(Task[RomanWorld], frozen=True):
             return
         force = g.mover
         take_open_city(g, force)
-        if not enemies_ashore(g, g.whose[force], g.at[force]):
-            return
+        stopped = bool(enemies_ashore(g, g.whose[force], g.at[force]))
         if can_overrun(g, force):
-            g.push(RideDown(self.player))
+            g.push(RideDown(self.player, alone=not stopped))
+        elif not stopped:
+            return
         else:
             g.call_off(March)
             finish(g, self.player)
 
 
 class RideDown(PlayerChoice, frozen=True):
-    """32a: overrun them and go on, or stop."""
+    """32a: overrun them and go on, or stop; 18.2c: leaders alone stop nobody, one may pass them by."""
 
+    alone: bool = False
     rule: ClassVar[str] = "32a"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """Overrun or halt."""
-        return [OVERRUN, HALT]
+        """Overrun or halt; or let leaders alone go."""
+        return [OVERRUN, PASS if self.alone else HALT]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """They are gone and the march goes on, or it is over."""
@@ -261,7 +263,7 @@ class RideDown(PlayerChoice, frozen=True):
         if move == HALT:
             g.call_off(March)
             finish(g, self.player)
-        else:
+        elif move == OVERRUN:
             ride_down(g, g.mover)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:

@@ -10,19 +10,22 @@ from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.units import CLASS, STRENGTH
 from romanum.games.imperium.rules.march.allowance import enemies_ashore
 from romanum.games.imperium.rules.march.column import troops
-from romanum.games.imperium.state.control import city_at, port_owner
+from romanum.games.imperium.state.control import city_at, is_plundered, port_owner
 from romanum.games.imperium.state.errands import BehindWalls, LeaderTaken, Reckoning
-from romanum.games.imperium.state.forces import settle
+from romanum.games.imperium.state.forces import has_combatants, is_naval, settle, stacks_at
 from romanum.games.imperium.state.leaders import captives_in, leaders_in, lose_captive
+from romanum.games.imperium.state.marks import INSIDE
 from romanum.games.imperium.state.militia import militia_at
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
-from romanum.games.imperium.state.powers import is_friend, power_id
+from romanum.games.imperium.state.powers import is_enemy, is_friend, power_id
 from romanum.games.imperium.state.rosters import each, strength
 from romanum.games.imperium.state.sieges import forts_at, has_top_fort
 
 FIVE = 5
 """32a."""
+ALONE = 1
+"""18.1c: the strength of a leader without units."""
 
 
 def heavy_cavalry(units: str) -> int:
@@ -40,11 +43,37 @@ def can_ride_down(g: RomanWorld, power: int, place: int, units: str) -> bool:
     if not g.has_rule("32"):
         return False
     enemies = enemies_ashore(g, power, place)
+    if not enemies:
+        return bool(lone_leaders(g, power, place)) and heavy_cavalry(units) >= FIVE * ALONE
     if any(has_works(g, place, g.whose[stack]) for stack in enemies):
         return False
     against = sum(strength(g.units[stack]) for stack in enemies)
     against += max((militia_at(g, place, g.whose[stack]) for stack in enemies), default=0)
-    return bool(enemies) and heavy_cavalry(units) >= FIVE * against
+    return heavy_cavalry(units) >= FIVE * against
+
+
+def lone_leaders(g: RomanWorld, power: int, place: int) -> list[int]:
+    """18.1c, 18.2c: stacks of enemy leaders alone in a place, without walls or works of their side around them."""
+    return [stack for stack in _without_units(g, power, place) if not _has_walls(g, place, g.whose[stack])]
+
+
+def _without_units(g: RomanWorld, power: int, place: int) -> list[int]:
+    """Enemy leaders ashore in a place, not besieged, whose stack has no combat unit."""
+    return [
+        stack
+        for stack in stacks_at(g, place)
+        if not has_combatants(g, stack)
+        and leaders_in(g, stack)
+        and not is_naval(g, stack)
+        and not g.mark[stack] & INSIDE
+        and is_enemy(g, power, g.whose[stack])
+    ]
+
+
+def _has_walls(g: RomanWorld, place: int, power: int) -> bool:
+    city = city_at(g, place)
+    friendly = city != NONE and g.city_of[city] != NOBODY and is_friend(g, power, g.city_of[city])
+    return (friendly and not is_plundered(g, city)) or has_top_fort(g, place, power) or has_works(g, place, power)
 
 
 def has_works(g: RomanWorld, place: int, power: int) -> bool:
@@ -76,6 +105,9 @@ class Trampled(Task[RomanWorld], frozen=True):
         """All of them who are not behind walls."""
         g.stack.pop()
         enemies = enemies_ashore(g, self.power, self.place)
+        beaten = {g.whose[stack] for stack in enemies}
+        caught = [s for s in _without_units(g, self.power, self.place) if g.whose[s] in beaten]
+        enemies = list(dict.fromkeys([*enemies, *caught, *lone_leaders(g, self.power, self.place)]))
         if not enemies:
             return
         g.push(Reckoning())

@@ -172,15 +172,22 @@ def started_without_cities(g: RomanWorld, power: int) -> bool:
 
 
 def restoring_sites(g: RomanWorld, power: int) -> list[int]:
-    """8.3a, 8.3c, 24.1d, 37.2b, BuildSites: where a restored land unit may be placed."""
+    """8.3a, 8.3c, 24.1d, 24.3, 37.2b, 45.2c, BuildSites: where a restored land unit may be placed."""
     if is_saxon(g, power):
         return [p for p in _saxon_coasts(g) if not enemies_at(g, power, p)]
     found = [CITY_PLACE[city] for city in cities_of(g, power) if _is_home(g, power, CITY_PROVINCE[city])]
-    found = [place for place in found if not is_besieged(g, place) and not _is_marked(g, place)]
+    found = [place for place in found if not is_besieged(g, place) and _may_restore_at(g, power, place)]
     if started_without_cities(g, power):
-        own = [province for province, owner in enumerate(g.home) if owner == power and not g.plunder[province]]
+        own = [p for p, owner in enumerate(g.home) if owner == power and not g.plunder[p] and may_raise_in(g, power, p)]
         found += [place for p in own for place in HEXES_OF[p] if not enemies_at(g, power, place)]
     return list(dict.fromkeys([*found, *(site.place for site in _special(g, power))]))
+
+
+def _may_restore_at(g: RomanWorld, power: int, place: int) -> bool:
+    """24.1d, 24.3, 45.2c: neither plundered nor ruined by itself, nor in plague."""
+    if _is_marked(g, place) or not may_raise_in(g, power, PROVINCE[place]):
+        return False
+    return not (g.ruined_cities and (power, CITY_AT[place]) in _pairs(g.ruined_cities))
 
 
 def _is_home(g: RomanWorld, power: int, province: int) -> bool:

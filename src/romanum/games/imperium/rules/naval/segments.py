@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from romanum.games.imperium.state.forces import afloat
-from romanum.games.imperium.state.marks import CUTS_GRAIN, LENT, MOVED
+from romanum.games.imperium.state.marks import CUTS_GRAIN, HELD, LENT, MOVED
 from romanum.games.imperium.state.position import ABSENT, MAJOR, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import majors, minors, mover_of
 from romanum.games.imperium.state.specials import why_no_move
@@ -46,11 +46,11 @@ def acts_in(g: RomanWorld, power: int, player: int, segment: int) -> bool:
 
 
 def fleets_of(g: RomanWorld, player: int, segment: int) -> list[int]:
-    """10.2: the fleets that can still set sail in a segment; 27.1.4b: not those that cut off grain."""
+    """10.2: the fleets that can still set sail in a segment; 27.1.4b: not those that cut off grain; 44.2b: nor held."""
     return [
         stack
         for stack in afloat(g)
-        if not g.mark[stack] & (MOVED | CUTS_GRAIN)
+        if not g.mark[stack] & (MOVED | CUTS_GRAIN | HELD)
         and mover_of(g, stack) == player
         and acts_in(g, g.whose[stack], player, segment)
         and why_no_move(g, stack) is None

@@ -20,6 +20,7 @@ from romanum.games.imperium.rules.naval.odds import at_sea, fleets_lost
 from romanum.games.imperium.rules.naval.ports import SHORES
 from romanum.games.imperium.rules.naval.seamen import has_sailor, is_rough, is_sailor
 from romanum.games.imperium.state.actions import HALT, TO
+from romanum.games.imperium.state.effects import STORMS, lasts
 from romanum.games.imperium.state.errands import IN_NAVAL_COMBAT, LeaderLost, LeaderTaken, Reckoning
 from romanum.games.imperium.state.forces import is_naval, join_alike, put, settle, stacks_at
 from romanum.games.imperium.state.gods import appeals, roll_for
@@ -138,7 +139,7 @@ class Crossing(PlayerStep, frozen=True):
 
 
 class Across(Task[RomanWorld], frozen=True):
-    """38.1b: in winter the sea may take him."""
+    """38.1b, 39.2-K: in winter the sea may take him, and in storms."""
 
     leader: int
     rule: ClassVar[str] = "38.1b"
@@ -162,7 +163,9 @@ class Across(Task[RomanWorld], frozen=True):
 
     def _drowns(self, g: RomanWorld, mp: int) -> bool:
         die = roll_for(g, g.leader_of[self.leader])
-        worst = naval_attrition(mp) - (TABLES.naval_attrition.naval_leader if is_sailor(g, self.leader) else 0)
+        table = TABLES.naval_attrition
+        worst = naval_attrition(mp) - (table.naval_leader if is_sailor(g, self.leader) else 0)
+        worst += table.storms if g.winter and lasts(g, STORMS) else 0
         if g.log is not None:
             name = LEADER_IDS[leaders_of(g.scenario, g.seats)[self.leader]]
             g.tell("leader-at-sea", self.rule, leader=name, die=die, limit=worst, lost="yes" if die <= worst else "no")

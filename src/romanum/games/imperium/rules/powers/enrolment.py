@@ -15,7 +15,7 @@ from romanum.games.imperium.rules.powers.heirs import Will
 from romanum.games.imperium.state.forces import add, built, free, is_naval, main_colour, stacks_of
 from romanum.games.imperium.state.handover import nearest_city
 from romanum.games.imperium.state.leaders import assign, captives_in, leaders_in, station
-from romanum.games.imperium.state.marks import FRESH, INSIDE
+from romanum.games.imperium.state.marks import FRESH, GUESTS, INSIDE
 from romanum.games.imperium.state.morale import change, worth
 from romanum.games.imperium.state.position import NOBODY, UNBORN, RomanWorld
 from romanum.games.imperium.state.rosters import (
@@ -47,6 +47,11 @@ class Camp(NamedTuple):
     captives: tuple[int, ...]
     stacks: tuple[int, ...]
 
+    @property
+    def sails(self) -> bool:
+        """Whether they are aboard fleets of their own, not (5.8d) guests on others'."""
+        return self.naval and not self.mark & GUESTS
+
 
 # ---- who goes over
 
@@ -56,7 +61,8 @@ def camps_of(g: RomanWorld, own: Iterable[int], heir_at: Callable[[int], int]) -
     groups: dict[tuple[int, int, int], list[int]] = {}
     for stack in own:
         naval = is_naval(g, stack)
-        groups.setdefault((g.at[stack], g.mark[stack] & INSIDE, 1 + g.colour[stack] if naval else 0), []).append(stack)
+        key = g.at[stack], g.mark[stack] & (INSIDE | GUESTS), 1 + g.colour[stack] if naval else 0
+        groups.setdefault(key, []).append(stack)
     found = []
     for (place, mark, afloat), stacks in groups.items():
         units = [(letter, g.colour[stack]) for stack in stacks for letter in g.units[stack]]
@@ -127,7 +133,7 @@ def enrol(g: RomanWorld, camp: Camp, colours: dict[int, int], ratings: set[int])
     for letter, colour in sorted(camp.kept, key=lambda unit: unit[0] not in FLEETS):
         kept = colours.get(colour) == heir
         like = letter if kept else exchanged(g, letter, ratings)
-        if not like or (camp.naval and not _fits(g, "".join(gained.values()), like)):
+        if not like or (camp.sails and not _fits(g, "".join(gained.values()), like)):
             continue
         wanted = (colour,) if kept else own[:1] if camp.naval else own
         found = next((c for c in wanted if kept or room(g, heir, c, like, gained.get(c, ""))), NONE)
@@ -157,7 +163,7 @@ def clear(g: RomanWorld, camps: list[Camp]) -> None:
 def seat(g: RomanWorld, camp: Camp, gained: str) -> None:
     """20.3.2e, 20.3.3: leaders and captives go with the camp; morale for leaders and units."""
     heir, place = camp.heir, camp.place
-    if camp.naval and not of(gained, FLEETS):
+    if camp.sails and not of(gained, FLEETS):
         place = nearest_city(g, heir, place)
     for leader in camp.leaders:
         _stand(g, leader, heir, place, camp)

@@ -17,7 +17,7 @@ from romanum.games.imperium.state.forces import stacks_at
 from romanum.games.imperium.state.gods import appeals, roll_for
 from romanum.games.imperium.state.handover import hand_over
 from romanum.games.imperium.state.leaders import leaders_at, leaders_in, place_of
-from romanum.games.imperium.state.marks import HELD, INSIDE
+from romanum.games.imperium.state.marks import GUESTS, HELD, INSIDE
 from romanum.games.imperium.state.morale import change, worth
 from romanum.games.imperium.state.position import (
     ABSENT,
@@ -142,7 +142,7 @@ def _join(g: RomanWorld, stack: int, usurper: int) -> None:
     value = worth(g, g.units[stack]) + sum(1 + g.leader_value[leader] for leader in leaders_in(g, stack))
     change(g, old, -value, "44.2a")
     change(g, usurper, value, "44.2c")
-    g.mark[stack] = g.mark[stack] & INSIDE | HELD
+    g.mark[stack] = g.mark[stack] & (INSIDE | GUESTS) | HELD
     hand_over(g, stack, usurper, keep_colour=True)
 
 

@@ -22,7 +22,7 @@ from romanum.games.imperium.state.forces import is_naval, stacks_among, stacks_a
 from romanum.games.imperium.state.marks import INSIDE
 from romanum.games.imperium.state.morale import change
 from romanum.games.imperium.state.position import ACTIVE, BARBARIAN, MAJOR, NOBODY, NONE, RomanWorld
-from romanum.games.imperium.state.powers import is_enemy, is_friend, power_id
+from romanum.games.imperium.state.powers import is_enemy, is_friend, power_id, side
 from romanum.games.imperium.state.rosters import COMBATANTS, HEAVIES, KIND_OF, LETTER, TRAINS, less, of, plus
 from romanum.games.imperium.state.sieges import is_besieged
 from romanum.games.imperium.state.specials import in_force
@@ -57,9 +57,13 @@ def may_plunder(g: RomanWorld, power: int, province: int) -> bool:
 
 
 def is_at_mercy(g: RomanWorld, power: int, province: int, held: set[int]) -> bool:
-    """24.1a: heavy units in at least half of the cities, and no unbesieged enemy in the Province."""
+    """24.1a: heavy units in at least half of the cities, and no unbesieged enemy in the Province.
+
+    Ruling 24.1a: they are the player's, whichever of his powers they belong to, but one at least is the plunderer's.
+    """
     cities = cities_in(g, province)
-    if not cities or 2 * sum([garrisoned(g, power, city, held) for city in cities]) < len(cities):
+    own = [city for city in cities if garrisoned(g, power, city, held)]
+    if not own or (2 * len(own) < len(cities) and not _hold_together(g, power, cities)):
         return False
     return not any(
         not g.mark[stack] & INSIDE
@@ -68,6 +72,13 @@ def is_at_mercy(g: RomanWorld, power: int, province: int, held: set[int]) -> boo
         and is_enemy(g, power, g.whose[stack])
         for stack in stacks_among(g, HEXES_OF[province])
     )
+
+
+def _hold_together(g: RomanWorld, power: int, cities: list[int]) -> bool:
+    """24.1a: whether all powers of its player's side have heavy units in at least half of some cities."""
+    comrades = [p for p in powers_of(g, g.chief[power]) if side(g, p) == side(g, power)]
+    held = {place for comrade in comrades for place in garrisons(g, comrade)}
+    return 2 * sum([garrisoned(g, power, city, held) for city in cities]) >= len(cities)
 
 
 def options(g: RomanWorld, player: int) -> list[Move]:

@@ -38,6 +38,8 @@ from romanum.games.imperium.state.specials import why_no_attack, why_no_move
 
 FAR: Final = 99
 """More MP than any interception."""
+TIED: Final = INTERCEPTED | CALLED | FOUGHT | CUTS_GRAIN | HELD
+"""Fleets that do not intercept."""
 NOT_ABOARD: Final = HELD | HUNGRY | LANDED | MOVED | BUILDING | RAW | RAWER | CALLED
 """Land units that cannot board a fleet which intercepts."""
 
@@ -59,11 +61,11 @@ def lies_free(g: RomanWorld, stack: int) -> bool:
 
 
 def can_intercept(g: RomanWorld, stack: int, mover: int, goal: int) -> bool:
-    """10.6a-d, 27.1.1b, 27.1.4b: whether a fleet may try, and some die would bring it there.
+    """10.6a-d, 27.1.1b, 27.1.4b, 44.2b: whether a fleet may try, and some die would bring it there.
 
     10.7.4h: not one that has won a battle on its voyage: it begins no other in this game turn.
     """
-    if g.mark[stack] & (INTERCEPTED | CALLED | FOUGHT | CUTS_GRAIN) or not has_fleets(g, stack) or DEEP[goal]:
+    if g.mark[stack] & TIED or not has_fleets(g, stack) or DEEP[goal]:
         return False
     away = distance(g, g.at[stack], goal)
     if away == FAR or not intercepts(g, stack, away, FACES):
