@@ -10,7 +10,8 @@ from romanum.games.imperium.data.cities import CITIES_OF, CITY, CITY_PLACE, CITY
 from romanum.games.imperium.data.hexes import HEXES_OF, LAND, PLACE, PLACE_IDS, PROVINCE, TERRAIN
 from romanum.games.imperium.data.provinces import NONE, PROVINCE_BY_ID
 from romanum.games.imperium.data.seas import PORT_WATERS
-from romanum.games.imperium.rules.siege.attrition import attrition_value
+from romanum.games.imperium.rules.battle.parties import place_strength
+from romanum.games.imperium.rules.siege.attrition import attrition_value, suffer
 from romanum.games.imperium.rules.siege.plundering import may_plunder
 from romanum.games.imperium.rules.siege.segment import Spoliation
 from romanum.games.imperium.rules.supply.trains import sources
@@ -31,7 +32,9 @@ from romanum.games.imperium.state.powers import make_client
 from romanum.games.imperium.state.sieges import (
     Siege,
     begin_siege,
+    end_siege,
     fort_at,
+    fort_strength,
     is_besieged,
     keep_sieges,
     set_fort,
@@ -162,6 +165,37 @@ def test_with_no_units_left_the_city_weakens_and_falls() -> None:
     spoils(resolve(t, 1))
     assert t.holder("mediolanum") == "caesar"
     assert not is_besieged(t.g, PLACE[MEDIOLANUM])
+
+
+@rule("17.3.1c", "21.2e")
+def test_a_fort_in_a_city_is_worn_down_after_it_and_only_then_both_fall() -> None:
+    """Mediolanum has 1 point, and a fort of level C in it 4 of this period: the fifth loss takes it."""
+    t = besieged("")
+    place, city, pompey = PLACE[MEDIOLANUM], CITY["mediolanum"], t.power("pompey")
+    t.g.city_of[city] = pompey
+    set_fort(t.g, place, pompey, 2)
+    whole = 1 + fort_strength(t.g, place, pompey)
+    for left in range(whole - 1, 0, -1):
+        suffer(t.g, place, t.power("caesar"))
+        assert place_strength(t.g, place, pompey) == left
+    assert not t.g.stack
+    end_siege(t.g, place)
+    assert fort_strength(t.g, place, pompey) == whole - 1
+
+
+@rule("17.3.1c", "13.3.1d")
+def test_a_fort_without_a_city_loses_a_point_at_a_time_however_long_the_siege_was() -> None:
+    field = next(p for p in HEXES_OF[PROVINCE_BY_ID["cisalpina"]] if LAND[p] and p not in CITY_PLACE)
+    t = position({PLACE_IDS[field]: "caesar 6 20-10-a"}, scenario=6)
+    pompey = t.power("pompey")
+    set_fort(t.g, field, pompey, 4)
+    keep_sieges(t.g, [Siege(field, 30, t.g.month - 1)])
+    whole = fort_strength(t.g, field, pompey)
+    for _ in range(whole - 1):
+        suffer(t.g, field, t.power("caesar"))
+    assert (fort_strength(t.g, field, pompey), t.g.stack) == (1, [])
+    suffer(t.g, field, t.power("caesar"))
+    assert t.g.stack == [PlaceTaken(field, t.power("caesar"), starved=True)]
 
 
 @rule("17.1b")

@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from romanum.engine.position import changed
-from romanum.games.imperium.data.cities import CITY_PLACE, ROMA
+from romanum.games.imperium.data.cities import CITY, CITY_PLACE, CITY_PROVINCE, ROMA
 from romanum.games.imperium.data.hexes import GRID, LAND, PLACE, PLACE_IDS
 from romanum.games.imperium.data.provinces import (
     AREA_IDS,
+    AREA_OF,
     PROVINCE_BY_ID,
     PROVINCE_IDS,
 )
+from romanum.games.imperium.rules.events.fortunes import areas_of
 from romanum.games.imperium.rules.events.risings import wake_by_scenario
 from romanum.games.imperium.rules.events.troops import out_of_reach
 from romanum.games.imperium.state.effects import (
@@ -37,6 +39,7 @@ from romanum.games.imperium.state.errands import (
     Provision,
 )
 from romanum.games.imperium.state.forces import add, stacks_of
+from romanum.games.imperium.state.layout import IN_FORCE
 from romanum.games.imperium.state.loyalty import follows
 from romanum.games.imperium.state.position import ABSENT, ACTIVE, BARBARIAN, CIVILIZED, INACTIVE, PEOPLE
 from romanum.games.imperium.state.powers import EVERY_PLAYER
@@ -243,6 +246,17 @@ def test_one_area_may_raise_more_until_the_year_is_over() -> None:
     (effect,) = effects(t.g, MORE_UNITS)
     assert (effect.subject, f"recruit-more {AREA_IDS[effect.value]}") == (t.power("caesar"), area)
     assert effect.until == months("December 49 BC")
+
+
+@rule("39.2-X", "41.3a")
+def test_where_cities_count_one_in_an_area_is_enough_to_name_it() -> None:
+    t = table(month="March 49 BC")
+    alexandria, caesar = CITY["alexandria"], t.power("caesar")
+    area = AREA_OF[CITY_PROVINCE[alexandria]]
+    t.g.city_of[alexandria] = caesar
+    assert area not in areas_of(t.g, caesar)
+    t.g.rules |= IN_FORCE["41"]
+    assert area in areas_of(t.g, caesar)
 
 
 @rule("39.2-X", "39.2-Y")

@@ -121,6 +121,7 @@ def test_seasons_events_and_the_table_itself_are_beyond_appeal() -> None:
         (6, "caesar", False),
         (6, "parthia", False),
         (12, "the-jews", True),
+        (14, "jewish-rebels", True),
         (18, "philippus-arabs", True),
         (18, "decius", False),
         (25, "constantine", True),

@@ -208,7 +208,7 @@ def sieges(view: View) -> Iterator[RenderableType]:
     """17: what is besieged, and since when."""
     facts = view["sieges"]
     for at in range(0, len(facts), SIEGE_FACTS):
-        place, _, since = facts[at : at + SIEGE_FACTS]
+        place, _, since, _ = facts[at : at + SIEGE_FACTS]
         months = max(0, view["month"] - since)
         yield Text.assemble((name_of(view, place), "danger"), f" {say('besieged', months=months)}")
 

@@ -28,7 +28,7 @@ from romanum.games.imperium.data.seas import AREA_NAMES, SEA_AREA
 from romanum.games.imperium.state.control import give_province
 from romanum.games.imperium.state.position import NOBODY, ROMAN, RomanWorld
 from romanum.games.imperium.state.powers import side
-from romanum.games.imperium.state.sieges import Fort, fort_strength, forts, keep_forts
+from romanum.games.imperium.state.sieges import Fort, fort_strength, forts, keep_forts, worn_down
 from romanum.games.imperium.state.specials import forbids, in_force, may_conquer
 
 YEAR: Final = 12
@@ -122,7 +122,9 @@ def fort_city_strength(g: RomanWorld, place: int, power: int) -> int:
     """FortCities: what a fort that is a city defends itself with: its own strength, or that of its class."""
     rule = fort_city(g, place)
     named = {} if rule is None else {int(one.at): one.strength for one in rule.named}
-    return named.get(place, fort_strength(g, place, power))
+    if place not in named:
+        return fort_strength(g, place, power)
+    return max(0, named[place] - worn_down(g, place, power))
 
 
 def take_fort_city(g: RomanWorld, place: int, power: int) -> bool:

@@ -22,11 +22,12 @@ TOP_LEVEL: Final = 4
 
 
 class Siege(NamedTuple):
-    """Where, how many months without a train to live on, and since when."""
+    """Where, how many months without a train to live on, since when, and how much of a fort is worn down (17.3.1c)."""
 
     place: int
     months: int
     since: int
+    worn: int = 0
 
 
 class Fort(NamedTuple):
@@ -55,7 +56,7 @@ def siege_at(g: RomanWorld, place: int) -> Siege | None:
 def begin_siege(g: RomanWorld, place: int) -> None:
     """17.1a, 17.3a: a place is besieged; attrition begins next month."""
     if siege_at(g, place) is None:
-        g.sieges += (place, 0, g.month)
+        g.sieges += (place, 0, g.month, 0)
     city = city_at(g, place)
     if city != NONE:
         g.ever_besieged |= 1 << city
@@ -96,6 +97,18 @@ def is_shut_in(g: RomanWorld, stack: int) -> bool:
     if is_besieged(g, place):
         return True
     return bool(fleets(g.units[stack])) and any(is_besieged(g, port) for port in PORTS_ON[place])
+
+
+def besieged_power(g: RomanWorld, place: int) -> int:
+    """Whose siege it is: the owner of the city, else of the units inside, else of the fort."""
+    city = city_at(g, place)
+    if city != NONE and g.city_of[city] != NOBODY:
+        return g.city_of[city]
+    shut = inside(g, place)
+    if shut:
+        return g.whose[shut[0]]
+    fort = fort_at(g, place)
+    return fort.power if fort else NOBODY
 
 
 def inside(g: RomanWorld, place: int) -> list[int]:
@@ -210,7 +223,17 @@ def set_fort(g: RomanWorld, place: int, power: int, level: int, works: int = 0) 
 def fort_strength(g: RomanWorld, place: int, power: int) -> int:
     """21.1d, 21.4a: what the forts of a power and its friends in a place add to its defence."""
     by_level = (0, *FORT_STRENGTH[g.setting.period])
-    return sum(by_level[fort.level] for fort in forts_at(g, place) if is_friend(g, power, fort.power))
+    whole = sum(by_level[fort.level] for fort in forts_at(g, place) if is_friend(g, power, fort.power))
+    return max(0, whole - worn_down(g, place, power))
+
+
+def worn_down(g: RomanWorld, place: int, power: int) -> int:
+    """17.3.1c, 21.2e: what a siege has taken from the fort of the besieged, as long as it lasts."""
+    siege = siege_at(g, place) if g.sieges else None
+    if siege is None or not siege.worn:
+        return 0
+    owner = besieged_power(g, place)
+    return siege.worn if owner != NOBODY and is_friend(g, power, owner) else 0
 
 
 def has_top_fort(g: RomanWorld, place: int, power: int) -> bool:

@@ -20,8 +20,8 @@ from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.specials import in_force
 from romanum.games.imperium.state.steps import PlayerChoice
 
-GERMANS: Final = ("goth", "vandal", "alaric", "theodoric", "gaiseric")
-"""42.2a, 42.2b: how powers of Goths of all kinds, and of Vandals, are called."""
+MONOTHEISTS: Final = ("goth", "vandal", "alaric", "theodoric", "gaiseric", "jew")
+"""42.2a, 42.2b: how powers of Goths of all kinds, of Vandals and of the Jews are called."""
 FAVOURITES: Final = tuple(LEADER_NUMBER[name] for name in ("caesar", "sextus-pompeius"))
 """38.3."""
 
@@ -68,11 +68,11 @@ def answer(g: RomanWorld, power: int, die: int) -> int:
 
 
 def is_monotheist(g: RomanWorld, power: int) -> bool:
-    """42.2a, 42.2b: what the scenario says of a power; else Goths and Vandals always, Romans from scenario 28 on."""
+    """42.2a, 42.2b: as the scenario says; else Goths, Vandals and Jews are, and Romans from scenario 28 on."""
     for faith in in_force(g, Faith):
         if faith.of == power:
             return bool(faith.faith == "monotheist")
-    if any(name in power_id(g, power) for name in GERMANS):
+    if any(name in power_id(g, power) for name in MONOTHEISTS):
         return True
     return g.origin[power] == ROMAN and g.scenario >= TABLES.deity.monotheists_from_scenario
 

@@ -7,9 +7,11 @@ from typing import ClassVar, Final
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.games.imperium.data.charts import LIMIT
+from romanum.games.imperium.data.cities import CITY_PROVINCE
 from romanum.games.imperium.data.provinces import AREA_IDS, PROVINCES_IN_AREA
 from romanum.games.imperium.data.starts import MOBILIZES
 from romanum.games.imperium.rules.events.actions import RECRUIT_MORE
+from romanum.games.imperium.state.control import cities_of
 from romanum.games.imperium.state.effects import (
     CADRE,
     DEVASTATION,
@@ -114,13 +116,13 @@ def mobilizes(g: RomanWorld, power: int) -> bool:
 
 
 def areas_of(g: RomanWorld, power: int) -> list[int]:
-    """7.5a: the areas with units on the chart of the period in which a power controls a Province."""
+    """7.5a: the areas with units on the chart of the period in which a power controls a Province; 41.3a: or a city."""
     limits = LIMIT[g.setting.period]
-    return [
-        area
-        for area, provinces in enumerate(PROVINCES_IN_AREA)
-        if limits[area] is not None and any(g.lord[province] == power for province in provinces)
-    ]
+    own = {province for province, lord in enumerate(g.lord) if lord == power}
+    if g.has_rule("41"):
+        own |= {CITY_PROVINCE[city] for city in cities_of(g, power)}
+    areas = enumerate(PROVINCES_IN_AREA)
+    return [area for area, provinces in areas if limits[area] is not None and own & set(provinces)]
 
 
 def more_recruits(g: RomanWorld, power: int) -> None:

@@ -13,11 +13,12 @@ from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.units import CLASS, STRENGTH
 from romanum.games.imperium.rules.siege.actions import BESIEGED_LOSS
-from romanum.games.imperium.rules.siege.breaking import besieged_power, besiegers
+from romanum.games.imperium.rules.siege.breaking import besiegers
 from romanum.games.imperium.state.control import city_at, city_strength, has_port
 from romanum.games.imperium.state.errands import PlaceTaken, SiegesSeen
 from romanum.games.imperium.state.forces import is_naval, settle
 from romanum.games.imperium.state.gods import appeals, roll_for
+from romanum.games.imperium.state.grants import fort_city_strength
 from romanum.games.imperium.state.leaders import leaders_in, value
 from romanum.games.imperium.state.marks import GAVE
 from romanum.games.imperium.state.morale import lose
@@ -26,7 +27,7 @@ from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, TRAINS, kinds_in, load, of, plus, points
 from romanum.games.imperium.state.sieges import (
     Siege,
-    fort_strength,
+    besieged_power,
     inside,
     is_blockaded,
     keep_sieges,
@@ -127,24 +128,24 @@ def suffer(g: RomanWorld, place: int, besieger: int) -> None:
 
 
 def _wound(g: RomanWorld, place: int, besieger: int) -> None:
-    """17.3.1c, 17.3.1d: the city or fort loses a point for the time of the siege; at none it is taken."""
-    city = city_at(g, place)
-    if city == NONE:
-        if siege_left(g, place) <= 0:
-            g.push(PlaceTaken(place, besieger, starved=True))
-        return
-    g.wounds = changed(g.wounds, city, g.wounds[city] + 1)
+    """17.3.1c, 17.3.1d, 21.2e: city, then fort, lose a point for the time of the siege; at none it is taken."""
+    city, siege = city_at(g, place), siege_at(g, place)
+    if city != NONE and city_strength(g, city) > 0:
+        g.wounds = changed(g.wounds, city, g.wounds[city] + 1)
+    elif siege is not None:
+        keep_sieges(g, [s._replace(worn=s.worn + 1) if s.place == place else s for s in sieges(g)])
+    left = strength_left(g, place)
     if g.log is not None:
-        g.tell("city-weakened", "17.3.1c", place=PLACE_IDS[place], left=city_strength(g, city))
-    if city_strength(g, city) <= 0:
+        g.tell("city-weakened", "17.3.1c", place=PLACE_IDS[place], left=left)
+    if left <= 0:
         g.push(PlaceTaken(place, besieger, starved=True))
 
 
-def siege_left(g: RomanWorld, place: int) -> int:
-    """What a fort without a city has left: as many months as it has strength."""
-    siege = siege_at(g, place)
-    months = siege.months if siege else 0
-    return fort_strength(g, place, besieged_power(g, place)) - months
+def strength_left(g: RomanWorld, place: int) -> int:
+    """21.2e: what a besieged city, with a fort in it, or a fort alone still has."""
+    city, owner = city_at(g, place), besieged_power(g, place)
+    walls = city_strength(g, city) if city != NONE else 0
+    return walls + (fort_city_strength(g, place, owner) if owner != NOBODY else 0)
 
 
 class BesiegedLoss(PlayerChoice, frozen=True):

@@ -4,26 +4,12 @@ from __future__ import annotations
 
 from romanum.engine.errand import carries_out
 from romanum.games.imperium.data.hexes import PLACE_IDS
-from romanum.games.imperium.data.provinces import NONE
-from romanum.games.imperium.state.control import city_at
 from romanum.games.imperium.state.errands import SiegesSeen
 from romanum.games.imperium.state.forces import settle
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy
 from romanum.games.imperium.state.rosters import COMBATANTS, of, strength
-from romanum.games.imperium.state.sieges import end_siege, fort_at, inside, outside, sieges
-
-
-def besieged_power(g: RomanWorld, place: int) -> int:
-    """Whose siege it is: the owner of the city, else of the units inside, else of the fort."""
-    city = city_at(g, place)
-    if city != NONE and g.city_of[city] != NOBODY:
-        return g.city_of[city]
-    shut = inside(g, place)
-    if shut:
-        return g.whose[shut[0]]
-    fort = fort_at(g, place)
-    return fort.power if fort else NOBODY
+from romanum.games.imperium.state.sieges import besieged_power, end_siege, inside, outside, sieges
 
 
 def besiegers(g: RomanWorld, place: int) -> list[int]:
