@@ -6,7 +6,7 @@ from typing import Final
 
 from romanum.engine.action import Move, row
 from romanum.games.imperium.data.hexes import PLACE_COUNT
-from romanum.games.imperium.data.roll import LEADER_IDS, POWER_IDS
+from romanum.games.imperium.data.roll import LEADER_IDS
 from romanum.games.imperium.data.units import KIND_COUNT
 
 VERBS: Final[dict[str, str]] = {
@@ -59,7 +59,6 @@ BOARD: Final = row("board", KIND_COUNT)
 BOARD_LEADER: Final = row("board-leader", len(LEADER_IDS))
 PUT_ASHORE: Final = row("put-ashore", KIND_COUNT)
 LEADER_MOVE: Final = row("leader", len(LEADER_IDS))
-FOE: Final = row("name", len(POWER_IDS))
 MILITIA: Final = row("militia", 100)
 SHOOT: Final = row("shoot", 100)
 LOSE: Final = row("lose", KIND_COUNT)

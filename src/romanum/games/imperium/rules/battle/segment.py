@@ -9,7 +9,6 @@ from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
 from romanum.games.imperium.data.cities import CITY_AT
 from romanum.games.imperium.data.hexes import PLACE_IDS
-from romanum.games.imperium.data.roll import POWER_NUMBER
 from romanum.games.imperium.data.seas import BARE_PORT, PORTS_ON
 from romanum.games.imperium.rules.battle import (
     aftermath,
@@ -21,7 +20,7 @@ from romanum.games.imperium.rules.battle import (
     trains,
     treasury,
 )
-from romanum.games.imperium.rules.battle.actions import ATTACK, FOE
+from romanum.games.imperium.rules.battle.actions import ATTACK
 from romanum.games.imperium.rules.battle.allies import allies_join
 from romanum.games.imperium.rules.battle.fight import STAGES, Fight
 from romanum.games.imperium.rules.battle.parties import (
@@ -40,6 +39,7 @@ from romanum.games.imperium.state.forces import has_combatants, is_alive, is_nav
 from romanum.games.imperium.state.layout import SEATS
 from romanum.games.imperium.state.marks import BUILDING, CUTS_GRAIN, HUNGRY, INSIDE, LANDED, SUPPLIED
 from romanum.games.imperium.state.morale import note_attack
+from romanum.games.imperium.state.naming import NAME, power_number
 from romanum.games.imperium.state.position import ACTIVE, NEUTRAL, NOBODY, NONE, RomanWorld
 from romanum.games.imperium.state.powers import is_friend, mover_of, power_id, side
 from romanum.games.imperium.state.roads import link
@@ -200,13 +200,13 @@ class Declared(PlayerChoice, frozen=True):
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """The powers that could be attacked; done if nobody is fed."""
         found = dict.fromkeys(attack.foe for attack in attacks_at(g, self.player, self.place))
-        return [FOE[POWER_NUMBER[power_id(g, foe)]] for foe in found] or [DONE]
+        return [NAME[power_number(g, foe)] for foe in found] or [DONE]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """The first of his groups that may."""
         g.stack.pop()
         for attack in attacks_at(g, self.player, self.place):
-            if move != DONE and POWER_NUMBER[power_id(g, attack.foe)] == move[1]:
+            if move != DONE and power_number(g, attack.foe) == move[1]:
                 declare(g, self.place, attack, met=False)
                 return
 

@@ -50,6 +50,7 @@ from romanum.games.imperium.rules.diplomacy.papers import (
 )
 from romanum.games.imperium.state.control import city_at
 from romanum.games.imperium.state.layout import LINES
+from romanum.games.imperium.state.naming import power_number
 from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.powers import in_order
 from romanum.games.imperium.state.rosters import LETTER, kinds_in
@@ -97,7 +98,7 @@ def _of_bonds(g: RomanWorld, player: int, draft: Draft) -> list[Move]:
     others = [other for other in in_order(g) if other not in (player, partner)]
     for verb, moves in (("promise-attack", PROMISE_ATTACK), ("want-attack", WANT_ATTACK)):
         if _WITH_A_NAME[verb] not in named:
-            found += [moves[means.listed(g, means.face(g, other))] for other in others]
+            found += [moves[power_number(g, means.face(g, other))] for other in others]
     return found
 
 
@@ -113,7 +114,7 @@ def _of_talents(g: RomanWorld, player: int, draft: Draft) -> list[Move]:
         for power in [power for power in means.traders(g, giver) if g.treasury[power]]:
             for other in theirs:
                 if ransom or means.in_contact(g, power, other):
-                    pair = (means.listed(g, power), means.listed(g, other))
+                    pair = (power_number(g, power), power_number(g, other))
                     found += [(verb, *pair, number) for number in sums(g.treasury[power])]
     return found
 

@@ -9,11 +9,12 @@ from romanum.games.imperium.data.bans import NoDiplomacy
 from romanum.games.imperium.data.cities import CITY_PLACE
 from romanum.games.imperium.data.hexes import GRID, HEX
 from romanum.games.imperium.data.provinces import NONE
-from romanum.games.imperium.data.roll import POWER_NUMBER, leader_here, leaders_of
+from romanum.games.imperium.data.roll import leader_here, leaders_of
 from romanum.games.imperium.state.chronicle import rules_of
 from romanum.games.imperium.state.control import city_at, exists
 from romanum.games.imperium.state.forces import is_naval, stacks_at, stacks_of
 from romanum.games.imperium.state.marks import GUESTS, INSIDE, LENT, MOVED
+from romanum.games.imperium.state.naming import power_number
 from romanum.games.imperium.state.position import ACTIVE, CLIENT, MAJOR, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import majors, power_id
 from romanum.games.imperium.state.rosters import FLEETS, fleets, load, of, without
@@ -32,11 +33,6 @@ def face_id(g: RomanWorld, player: int) -> str:
     return power_id(g, face(g, player))
 
 
-def listed(g: RomanWorld, power: int) -> int:
-    """A power as moves name it."""
-    return POWER_NUMBER[power_id(g, power)]
-
-
 def leader_listed(g: RomanWorld, leader: int) -> int:
     """A leader as moves name him,"""
     return leaders_of(g.setting.number, g.setting.players)[leader]
@@ -49,12 +45,12 @@ def leader_meant(g: RomanWorld, number: int) -> int:
 
 def player_meant(g: RomanWorld, number: int) -> int:
     """The player whom a move means by his first power."""
-    return next(player for player in g.order if listed(g, face(g, player)) == number)
+    return next(player for player in g.order if power_number(g, face(g, player)) == number)
 
 
 def power_meant(g: RomanWorld, player: int, number: int) -> int:
     """The major power of a player that a move means."""
-    return next(power for power in majors(g, player) if listed(g, power) == number)
+    return next(power for power in majors(g, player) if power_number(g, power) == number)
 
 
 # ---- scenarios

@@ -47,6 +47,7 @@ from romanum.games.imperium.rules.diplomacy.papers import (
 from romanum.games.imperium.rules.diplomacy.parting import Parting
 from romanum.games.imperium.state.actions import DONE
 from romanum.games.imperium.state.errands import Negotiation
+from romanum.games.imperium.state.naming import power_number
 from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.powers import in_order, majors
 from romanum.games.imperium.state.specials import always_allied
@@ -133,10 +134,10 @@ def _answers(g: RomanWorld, player: int) -> list[Move]:
     """Offers to answer, and one's own to take back."""
     found: list[Move] = []
     for other in _offers_to(g, player):
-        name = means.listed(g, means.face(g, other))
+        name = power_number(g, means.face(g, other))
         found += [AGREE[name], DECLINE[name]]
     own = [other for other in in_order(g) if other != player and lies_there(g, player, other)]
-    return found + [WITHDRAW[means.listed(g, means.face(g, other))] for other in own]
+    return found + [WITHDRAW[power_number(g, means.face(g, other))] for other in own]
 
 
 def _talks(g: RomanWorld, player: int) -> list[Move]:
@@ -144,7 +145,7 @@ def _talks(g: RomanWorld, player: int) -> list[Move]:
     if not means.traders(g, player):
         return []
     return [
-        TALK[means.listed(g, means.face(g, other))]
+        TALK[power_number(g, means.face(g, other))]
         for other in in_order(g)
         if other != player and papers(g, player, other) < ROUNDS and means.traders(g, other)
     ]
@@ -159,7 +160,7 @@ def _funds(g: RomanWorld, player: int) -> list[Move]:
     """6.2c: talents between one's own major powers, wherever they are, from the first to those after it or back."""
     own = majors(g, player) if papers(g, player, player) < GIFTS else []
     return [
-        ("fund", means.listed(g, power), means.listed(g, other), number)
+        ("fund", power_number(g, power), power_number(g, other), number)
         for power in own
         for other in own
         if power != other

@@ -10,13 +10,14 @@ from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.provinces import NONE
-from romanum.games.imperium.data.roll import LEADER_IDS, POWER_IDS, POWER_NUMBER, leaders_of
+from romanum.games.imperium.data.roll import LEADER_IDS, POWER_IDS, leaders_of
 from romanum.games.imperium.rules.events.calamities import alarm
 from romanum.games.imperium.state.actions import AT, PASS
 from romanum.games.imperium.state.errands import LeaderLost
 from romanum.games.imperium.state.forces import stacks_at, stacks_of
 from romanum.games.imperium.state.leaders import leaders_in, station
 from romanum.games.imperium.state.leaders import leaders_of as leaders_of_power
+from romanum.games.imperium.state.naming import power_number
 from romanum.games.imperium.state.position import NOBODY, UNBORN, RomanWorld
 from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.rosters import called, plus
@@ -53,7 +54,7 @@ class Intelligence(PlayerChoice, frozen=True):
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Every stack that is covered, or none."""
-        pairs = [(POWER_NUMBER[power_id(g, power)], place) for power, place in covered(g, self.player)]
+        pairs = [(power_number(g, power), place) for power, place in covered(g, self.player)]
         return [*(("look-at", *pair) for pair in pairs), PASS]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:

@@ -11,7 +11,6 @@ from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import PLACE_IDS
-from romanum.games.imperium.data.roll import POWER_NUMBER
 from romanum.games.imperium.rules.march.actions import ACTIVATE, LEAVE
 from romanum.games.imperium.rules.march.column import together, with_unit
 from romanum.games.imperium.rules.march.muster import WORDS, Assembly, can_move, movable
@@ -20,9 +19,10 @@ from romanum.games.imperium.state.actions import READY
 from romanum.games.imperium.state.errands import Provision
 from romanum.games.imperium.state.forces import detach, join_alike, settle, stacks_at
 from romanum.games.imperium.state.marks import CALLED, SUPPLIED
+from romanum.games.imperium.state.naming import NamedPower
 from romanum.games.imperium.state.port_supply import in_port_supply
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.powers import mover_of, power_id
+from romanum.games.imperium.state.powers import mover_of
 from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, TRAINS, kinds_in, of
 from romanum.games.imperium.state.steps import LAND_MOVEMENT, Menu, PlayerChoice
 
@@ -68,21 +68,18 @@ def begin_choosing(g: RomanWorld, player: int, power: int, place: int) -> None:
     g.push(Choosing(player, power, place))
 
 
-class WhoIsChosen(PlayerChoice, frozen=True):
+class WhoIsChosen(NamedPower, frozen=True):
     """5.2b: units of several powers of a player stand there."""
 
     place: int
     rule: ClassVar[str] = "5.2b"
 
-    def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """Which power's."""
-        return [("name", POWER_NUMBER[power_id(g, power)]) for power in _powers(g, self.player, self.place)]
+    def powers(self, g: RomanWorld) -> list[int]:
+        """Those of whom some may be named."""
+        return _powers(g, self.player, self.place)
 
-    def take(self, g: RomanWorld, seat: int, move: Move) -> None:
+    def named(self, g: RomanWorld, power: int) -> None:
         """Of these."""
-        g.stack.pop()
-        powers = _powers(g, self.player, self.place)
-        power = next(power for power in powers if POWER_NUMBER[power_id(g, power)] == move[1])
         begin_choosing(g, self.player, power, self.place)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:

@@ -8,15 +8,14 @@ from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
 from romanum.engine.menu import Menu as AnyMenu
-from romanum.games.imperium.data.roll import POWER_NUMBER
 from romanum.games.imperium.rules.march.actions import MARCH
 from romanum.games.imperium.rules.march.digging import FORTIFYING
 from romanum.games.imperium.rules.march.muster import movable, movable_at, set_out
 from romanum.games.imperium.rules.march.scorching import AfterTheMarch, forget_fires
 from romanum.games.imperium.state.errands import LandMovement
+from romanum.games.imperium.state.naming import NamedPower
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.powers import power_id
-from romanum.games.imperium.state.steps import LAND_MOVEMENT, Menu, MenuStep, PlayerChoice
+from romanum.games.imperium.state.steps import LAND_MOVEMENT, Menu, MenuStep
 
 
 def _options(g: RomanWorld, player: int) -> list[Move]:
@@ -37,22 +36,18 @@ MARCHES: Final = LAND_MOVEMENT.add(
 LAND_MOVEMENT.add(20, FORTIFYING)
 
 
-class WhoMarches(PlayerChoice, frozen=True):
+class WhoMarches(NamedPower, frozen=True):
     """5.2b: units of several powers of a player stand there: each power's units are a force of their own."""
 
     place: int
     rule: ClassVar[str] = "5.2b"
 
-    def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """Which power's."""
-        here = movable_at(g, self.player, self.place)
-        return [("name", POWER_NUMBER[power_id(g, power)]) for power in here]
+    def powers(self, g: RomanWorld) -> list[int]:
+        """Whoever can march from there."""
+        return movable_at(g, self.player, self.place)
 
-    def take(self, g: RomanWorld, seat: int, move: Move) -> None:
+    def named(self, g: RomanWorld, power: int) -> None:
         """They set out."""
-        g.stack.pop()
-        here = movable_at(g, self.player, self.place)
-        power = next(power for power in here if POWER_NUMBER[power_id(g, power)] == move[1])
         set_out(g, self.player, power, self.place)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:

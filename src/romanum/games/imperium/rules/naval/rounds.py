@@ -13,7 +13,6 @@ from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
 from romanum.engine.step import Task
-from romanum.games.imperium.data.roll import POWER_NUMBER
 from romanum.games.imperium.rules.naval.actions import MINORS
 from romanum.games.imperium.rules.naval.attrition import besiegers_weather, crowd
 from romanum.games.imperium.rules.naval.landfall import hold_crews, note_those_at_sea, port_stops
@@ -22,6 +21,7 @@ from romanum.games.imperium.rules.naval.segments import segments_left
 from romanum.games.imperium.state.errands import NavalOperations
 from romanum.games.imperium.state.forces import afloat
 from romanum.games.imperium.state.gods import appeals, faced, favour_of
+from romanum.games.imperium.state.naming import NAME, power_number
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import in_order, majors, minors, power_id
 from romanum.games.imperium.state.steps import PlayerChoice, YesOrNo
@@ -177,7 +177,7 @@ def _called(g: RomanWorld, player: int, segment: int) -> str:
 
 
 def _named(g: RomanWorld, segment: int) -> Move:
-    return MINORS if segment < 0 else ("name", POWER_NUMBER[power_id(g, segment)])
+    return MINORS if segment < 0 else NAME[power_number(g, segment)]
 
 
 class BesiegersWeather(Task[RomanWorld], frozen=True):

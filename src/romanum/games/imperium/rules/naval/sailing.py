@@ -14,7 +14,7 @@ from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import DEEP, PLACE_IDS
 from romanum.games.imperium.data.provinces import NONE
-from romanum.games.imperium.data.roll import POWER_NUMBER, leader_here, leaders_of
+from romanum.games.imperium.data.roll import leader_here, leaders_of
 from romanum.games.imperium.data.seas import PORTS_ON, SEA_STEPS
 from romanum.games.imperium.rules.naval.actions import (
     EMBARK,
@@ -75,6 +75,7 @@ from romanum.games.imperium.state.gods import appeals_first
 from romanum.games.imperium.state.lanes import sea_cost, sea_lanes
 from romanum.games.imperium.state.leaders import assign, leaders_in
 from romanum.games.imperium.state.marks import ACTIVE_FORCE, FOUGHT, FRESH, INSIDE, MOVED, SHELTERED
+from romanum.games.imperium.state.naming import NamedPower, power_number
 from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.powers import keep_peace, mover_of, power_id
 from romanum.games.imperium.state.rosters import FLEETS, LETTER, fleets, kinds_in, of
@@ -122,7 +123,7 @@ def largest(g: RomanWorld, stacks: list[int]) -> int:
     return max(stacks, key=lambda stack: fleets(g.units[stack]))
 
 
-class WhoseFleet(PlayerChoice, frozen=True):
+class WhoseFleet(NamedPower, frozen=True):
     """10.1b: fleets of several minor powers lie there: each power's sail by themselves."""
 
     segment: int
@@ -132,16 +133,13 @@ class WhoseFleet(PlayerChoice, frozen=True):
     def _here(self, g: RomanWorld) -> list[int]:
         return [stack for stack in fleets_of(g, self.player, self.segment) if g.at[stack] == self.water]
 
-    def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """Whose."""
-        powers = sorted({g.whose[stack] for stack in self._here(g)})
-        return [("name", POWER_NUMBER[power_id(g, power)]) for power in powers]
+    def powers(self, g: RomanWorld) -> list[int]:
+        """Whose fleets lie there."""
+        return sorted({g.whose[stack] for stack in self._here(g)})
 
-    def take(self, g: RomanWorld, seat: int, move: Move) -> None:
+    def named(self, g: RomanWorld, power: int) -> None:
         """They set sail."""
-        g.stack.pop()
-        own = [stack for stack in self._here(g) if POWER_NUMBER[power_id(g, g.whose[stack])] == move[1]]
-        set_sail(g, self.player, largest(g, own))
+        set_sail(g, self.player, largest(g, [stack for stack in self._here(g) if g.whose[stack] == power]))
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """Where."""
@@ -252,7 +250,7 @@ class Voyage(PlayerStep, frozen=True):
         fleet = g.mover
         found = [HALT]
         if self.left(g) >= TABLES.naval_movement.combat:
-            found += [ENGAGE[POWER_NUMBER[power_id(g, power)]] for power in targets(g, fleet)]
+            found += [ENGAGE[power_number(g, power)] for power in targets(g, fleet)]
             found += [HUNT[leaders_of(g.scenario, g.seats)[leader]] for leader in prey(g, fleet)]
         found += self._boarding(g)
         if g.spent[fleet] == self.base:
@@ -272,7 +270,7 @@ class Voyage(PlayerStep, frozen=True):
                 )
         found = [EMBARK_ALL] if kinds or leaders else []
         found += [*(EMBARK[kind] for kind in kinds), *leaders]
-        found += [WELCOME[POWER_NUMBER[power_id(g, power)]] for power in self._friends(g, left)]
+        found += [WELCOME[power_number(g, power)] for power in self._friends(g, left)]
         if quay(g, fleet) != NONE:
             found += [SET_ASHORE[listed[leader]] for leader in self._free(leaders_in(g, fleet))]
         return found
@@ -300,7 +298,7 @@ class Voyage(PlayerStep, frozen=True):
             g.push(ComesToRest(self.player, self.sailed))
             begin_landing(g, self.player, fleet, move[1])
         elif verb == "engage":
-            enemy = next(power for power in targets(g, fleet) if POWER_NUMBER[power_id(g, power)] == move[1])
+            enemy = next(power for power in targets(g, fleet) if power_number(g, power) == move[1])
             g.mark[fleet] &= ~SHELTERED  # whoever attacks has come out of the port (10.7.1b)
             g.push(SailsOn(self.player))
             g.push(NavalBattle(g.at[fleet], g.whose[fleet], enemy, False))
@@ -310,7 +308,7 @@ class Voyage(PlayerStep, frozen=True):
             g.push(SailsOn(self.player))
             hunt(g, fleet, leader_here(g.setting, move[1]))
         elif verb == "welcome":
-            here = [s for s in hosts_for(g, fleet) if POWER_NUMBER[power_id(g, g.whose[s])] == move[1]]
+            here = [s for s in hosts_for(g, fleet) if power_number(g, g.whose[s]) == move[1]]
             invite(g, self.player, next(s for s in here if all_that_fit(g, fleet, s)))
         elif verb == "stay-behind":
             join_alike(g, detach(g, fleet, LETTER[move[1]], g.mark[fleet] & ~ACTIVE_FORCE))

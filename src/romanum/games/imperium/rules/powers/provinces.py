@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
 from romanum.games.imperium.data.provinces import PROVINCE_IDS
-from romanum.games.imperium.data.roll import POWER_NUMBER
-from romanum.games.imperium.rules.powers.actions import NAME
 from romanum.games.imperium.state.control import cities_in, give_province
 from romanum.games.imperium.state.errands import ProvinceWon
+from romanum.games.imperium.state.naming import NamedPower
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import power_id, side
-from romanum.games.imperium.state.steps import PlayerChoice
+from romanum.games.imperium.state.powers import side
 
 
 def winners(g: RomanWorld, province: int, power: int) -> list[int]:
@@ -29,22 +26,20 @@ def win_together(errand: ProvinceWon, g: RomanWorld) -> None:
     g.push(NameLord(g.chief[errand.power], errand.province, errand.power))
 
 
-class NameLord(PlayerChoice, frozen=True):
+class NameLord(NamedPower, frozen=True):
     """5.6e: which of his powers takes a Province."""
 
     province: int
     power: int
     rule: ClassVar[str] = "5.6e"
 
-    def options(self, g: RomanWorld, seat: int) -> list[Move]:
+    def powers(self, g: RomanWorld) -> list[int]:
         """Those that have a part in it."""
-        return [NAME[POWER_NUMBER[power_id(g, power)]] for power in winners(g, self.province, self.power)]
+        return winners(g, self.province, self.power)
 
-    def take(self, g: RomanWorld, seat: int, move: Move) -> None:
+    def named(self, g: RomanWorld, power: int) -> None:
         """It is his."""
-        g.stack.pop()
-        own = winners(g, self.province, self.power)
-        give_province(g, self.province, next(p for p in own if POWER_NUMBER[power_id(g, p)] == move[1]))
+        give_province(g, self.province, power)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """Which Province."""

@@ -18,7 +18,6 @@ from romanum.games.imperium.data.bans import Truce
 from romanum.games.imperium.data.characters import Chest, Hire, Puppet, Tribute, TruceOffer
 from romanum.games.imperium.data.grants import Walls
 from romanum.games.imperium.data.provinces import NONE
-from romanum.games.imperium.data.roll import POWER_NUMBER
 from romanum.games.imperium.data.settings import setting
 from romanum.games.imperium.data.triggers import Rule
 from romanum.games.imperium.rules.scenario.actions import (
@@ -37,6 +36,7 @@ from romanum.games.imperium.state import morale
 from romanum.games.imperium.state.actions import ACCEPT, REFUSE
 from romanum.games.imperium.state.chronicle import end_rule, is_in_force, last_payment, note_payment, rules_of
 from romanum.games.imperium.state.errands import ProposePeace, SiegesSeen
+from romanum.games.imperium.state.naming import power_number
 from romanum.games.imperium.state.position import ACTIVE, MAJOR, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import after, ally, majors, make_client, power_id
 from romanum.games.imperium.state.seasons import is_quarter
@@ -54,11 +54,6 @@ class Bargain(NamedTuple):
     move: Move
     rule: int
     power: int = NOBODY
-
-
-def listed(g: RomanWorld, power: int) -> int:
-    """A power as moves name it."""
-    return POWER_NUMBER[power_id(g, power)]
 
 
 def standing(g: RomanWorld, kind: type[Any]) -> Iterator[tuple[int, Any]]:
@@ -85,7 +80,7 @@ def _tell(g: RomanWorld, rule: Rule, power: int) -> None:
 def _chests(g: RomanWorld, player: int) -> Iterator[Bargain]:
     for at, rule in standing(g, Chest):
         if not g.fired >> at & 1 and _decides(g, player, rule.of):
-            yield Bargain(TAKE_CHEST[listed(g, rule.of)], at, int(rule.of))
+            yield Bargain(TAKE_CHEST[power_number(g, rule.of)], at, int(rule.of))
 
 
 def _walls(g: RomanWorld, player: int) -> Iterator[Bargain]:
@@ -108,7 +103,7 @@ def _tributes(g: RomanWorld, player: int) -> Iterator[Bargain]:
         for power in rule.by:
             able = _decides(g, player, power) and g.treasury[power] >= rule.talents and is_in_play(g, rule.to)
             if able and g.chief[rule.to] != player and not has_paid_tribute(g, at, rule, power):
-                yield Bargain(PAY_TRIBUTE[listed(g, power)], at, int(power))
+                yield Bargain(PAY_TRIBUTE[power_number(g, power)], at, int(power))
 
 
 def _hires(g: RomanWorld, player: int) -> Iterator[Bargain]:
@@ -119,7 +114,7 @@ def _hires(g: RomanWorld, player: int) -> Iterator[Bargain]:
             continue
         for power in majors(g, player):
             if (not rule.by or power in rule.by) and g.treasury[power] >= rule.talents:
-                yield Bargain(("hire", listed(g, rule.power), listed(g, power)), at, power)
+                yield Bargain(("hire", power_number(g, rule.power), power_number(g, power)), at, power)
 
 
 def _titles(g: RomanWorld, player: int) -> Iterator[Bargain]:
@@ -128,11 +123,11 @@ def _titles(g: RomanWorld, player: int) -> Iterator[Bargain]:
             continue
         if not g.fired >> at & 1:
             if _decides(g, player, rule.by) and g.chief[rule.to] != NOBODY and not _is_tabled(g, player, at):
-                yield Bargain(OFFER_TITLE[listed(g, rule.to)], at, int(rule.by))
+                yield Bargain(OFFER_TITLE[power_number(g, rule.to)], at, int(rule.by))
         elif last_payment(g, at).month < g.month:  # type: ignore[union-attr]
             for power, other in ((rule.by, rule.to), (rule.to, rule.by)):
                 if _decides(g, player, power):
-                    yield Bargain(END_TITLE[listed(g, other)], at, int(power))
+                    yield Bargain(END_TITLE[power_number(g, other)], at, int(power))
 
 
 def _truces(g: RomanWorld, player: int) -> Iterator[Bargain]:
@@ -144,7 +139,7 @@ def _truces(g: RomanWorld, player: int) -> Iterator[Bargain]:
             power for power in rule.between if g.standing[power] == ACTIVE and g.chief[power] not in (player, NOBODY)
         ]
         if own and others:
-            yield Bargain(END_TRUCE[listed(g, others[0])], at, int(own[0]))
+            yield Bargain(END_TRUCE[power_number(g, others[0])], at, int(own[0]))
 
 
 def _peace(g: RomanWorld, player: int) -> Iterator[Bargain]:
@@ -227,7 +222,7 @@ def _end_title(g: RomanWorld, player: int, it: Bargain, rule: TruceOffer) -> Non
 
 
 def _end_truce(g: RomanWorld, player: int, it: Bargain, rule: Truce) -> None:
-    other = next(power for power in rule.between if listed(g, power) == it.move[1])
+    other = next(power for power in rule.between if power_number(g, power) == it.move[1])
     _table(g, player, it, g.chief[other])
 
 
