@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from hashlib import sha256
 from importlib import import_module
-from itertools import count, permutations
-from time import monotonic, perf_counter
-from typing import Any, TypeVar
+from itertools import permutations
+from time import perf_counter
+from typing import Any
 
 import msgspec
 
@@ -16,8 +16,6 @@ from romanum.bots import Chair, make_bot
 from romanum.bots.bot import Bot
 from romanum.engine.game import Game, Result
 from romanum.engine.match import Match
-
-Numbered = TypeVar("Numbered", bound=msgspec.Struct)
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -90,14 +88,6 @@ def seating(bots: Sequence[str], index: int) -> list[str]:
 def derived_seed(*parts: int) -> int:
     """A seed from an arena's seed and the numbers of a game and a seat; the same on every machine."""
     return int.from_bytes(sha256("/".join(map(str, parts)).encode()).digest()[:8], "big") >> 1
-
-
-def in_turn(end: float, plans: Sequence[Numbered], games: int | None) -> Iterator[Numbered]:
-    """The plans in turn, each with the number of its game, until the clock says `end` or there are so many."""
-    for index in count() if games is None else range(games):
-        if monotonic() >= end:
-            return
-        yield msgspec.structs.replace(plans[index % len(plans)], index=index)
 
 
 def play(task: Task) -> Outcome:

@@ -6,17 +6,16 @@ and then, the facts are taken down, and at the end of the game how it ended for 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from math import inf
+from collections.abc import Sequence
 from random import Random
-from time import monotonic
 from typing import Any, Final
 
 import msgspec
 import numpy as np
 
 from romanum.arena.executor import Executor
-from romanum.arena.play import derived_seed, find_game, in_turn
+from romanum.arena.gathering import Gathered, gathered
+from romanum.arena.play import derived_seed, find_game
 from romanum.bots import Chair, make_bot
 from romanum.bots.playing import asked, glance
 from romanum.bots.sight.facts import Sight
@@ -71,36 +70,10 @@ def lost(planting: Planting, why: str) -> Harvest:
     return Harvest(planting.index, planting.player, planting.scenario, failure=f"game {planting.index}: {why}")
 
 
-class Harvested(msgspec.Struct):
-    """What games taught, in the order of their numbers, and what went wrong."""
-
-    games: list[Harvest]
-    failures: list[str]
-    begun: int = 0
-    """So many were begun: the plans with as many play just these again."""
-
-
-def gather(
-    plans: Sequence[Planting],
-    hours: float,
-    executor: Executor,
-    told: Callable[[int], None] = lambda games: None,
-    games: int | None = None,
-) -> Harvested:
-    """Play the plans in turn, with new dice each time, until the time is up; games begun by then are played out.
-
-    With `games`, so many are played, however long that takes: the same on any machine and in any number of processes.
-    """
-    end = monotonic() + 3600 * hours if games is None else inf
-    found = Harvested([], [])
-    for one in executor.run(harvest, in_turn(end, plans, games), lost):
-        found.begun = max(found.begun, one.index + 1)
-        if one.failure:
-            found.failures.append(one.failure)
-        elif one.won and one.measures:
-            found.games.append(one)
-            told(len(found.games))
-    found.games.sort(key=lambda one: one.index)
+def gather(plans: Sequence[Planting], hours: float, executor: Executor, games: int | None = None) -> Gathered[Harvest]:
+    """What games of these plans teach: those that came to an end and were looked at."""
+    found = gathered(harvest, lost, plans, hours, executor, games)
+    found.games = [one for one in found.games if one.won and one.measures]
     return found
 
 

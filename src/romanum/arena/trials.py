@@ -7,17 +7,16 @@ choice, and the outcome of each line. All options of a pass meet the same positi
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import inf
 from random import Random
-from time import monotonic
 from typing import Any, ClassVar, Final
 
 import msgspec
 
 from romanum.arena.executor import Executor
-from romanum.arena.play import derived_seed, find_game, in_turn
+from romanum.arena.gathering import Gathered, gathered
+from romanum.arena.play import derived_seed, find_game
 from romanum.bots.chair import Chair
-from romanum.bots.imperator import MORE, Imperator
+from romanum.bots.imperator import Imperator, looking
 from romanum.bots.playing import asked, dice_from, one_more_fault
 from romanum.bots.prior import Prior, Signs, signs_of
 from romanum.bots.search import Budget, Candidate, Habits, Judgement, candidates
@@ -58,10 +57,7 @@ class Tutor(Imperator):
     def manner(self, chair: Chair) -> Habits:
         """As imperator, on equal luck, and as far as it is told."""
         habits = msgspec.structs.replace(super().manner(chair), common=True)
-        if not self.further:
-            return habits
-        longest = habits.longest + max(self.further) + MORE * len(self.further)
-        return msgspec.structs.replace(habits, further=self.further, longest=longest)
+        return looking(habits, self.further) if self.further else habits
 
     def study(self, chair: Chair, signs: Signs, passes: int) -> tuple[Action, Lesson | None]:
         """What to play, and what was learned by trying; nothing where there is no choice."""
@@ -111,26 +107,9 @@ class Tutor(Imperator):
         return row
 
 
-class School(msgspec.Struct):
-    """What games taught, in the order of their numbers, and what went wrong."""
-
-    games: list[Taught]
-    failures: list[str]
-    begun: int = 0
-
-
-def gather(plans: Sequence[Schooling], hours: float, executor: Executor, games: int | None = None) -> School:
-    """Play the plans in turn, with new dice each time, until the time is up or so many games were played."""
-    end = monotonic() + 3600 * hours if games is None else inf
-    found = School([], [])
-    for one in executor.run(teach, in_turn(end, plans, games), lost):
-        found.begun = max(found.begun, one.index + 1)
-        if one.failure:
-            found.failures.append(one.failure)
-        else:
-            found.games.append(one)
-    found.games.sort(key=lambda one: one.index)
-    return found
+def gather(plans: Sequence[Schooling], hours: float, executor: Executor, games: int | None = None) -> Gathered[Taught]:
+    """What games of these plans teach."""
+    return gathered(teach, lost, plans, hours, executor, games)
 
 
 def lost(schooling: Schooling, why: str) -> Taught:

@@ -26,6 +26,12 @@ MORE: Final = 30
 """and how many choices more they may take for each further end."""
 
 
+def looking(habits: Habits, further: tuple[int, ...]) -> Habits:
+    """Habits with lines that go on to further ends, and may be so much longer."""
+    longest = habits.longest + max(further) + MORE * len(further)
+    return msgspec.structs.replace(habits, further=further, longest=longest)
+
+
 class Imperator(Search):
     """A long look ahead."""
 
@@ -46,8 +52,7 @@ class Imperator(Search):
         """As far ahead as the game says; how options look is trusted as the game says, or as was found right."""
         habits, further = self.habits, chair.game.further()
         if further:
-            longest = FAR.longest + max(further) + MORE * len(further)
-            habits = msgspec.structs.replace(FAR, further=further, longest=longest)
+            habits = looking(FAR, further)
         prior, trust = self.prior(chair), chair.game.trust()
         if prior is not None:
             story = prior.story

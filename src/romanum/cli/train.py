@@ -15,7 +15,8 @@ import click
 from romanum.cli.common import Complaint, complaints, complete_games, executor_at, find_game, json_option, print_json
 
 if TYPE_CHECKING:
-    from romanum.arena.selfplay import Harvested, Planting
+    from romanum.arena.gathering import Gathered
+    from romanum.arena.selfplay import Harvest, Planting
     from romanum.bots.value import Story
     from romanum.engine.game import Game, Scenario
     from romanum.learn.training import Sample
@@ -150,7 +151,9 @@ def repeating(plans: list[Planting], games: int, plays: bool) -> str:
     return shlex.join([*words, "--seed", str(first.seed), "--plays" if plays else "--tells"])
 
 
-def _learn(game: Game[Any], plans: list[Planting], found: Harvested, line: str, plays: bool, place: Path) -> Story:
+def _learn(
+    game: Game[Any], plans: list[Planting], found: Gathered[Harvest], line: str, plays: bool, place: Path
+) -> Story:
     import msgspec
 
     from romanum.bots.value import Network
@@ -168,7 +171,7 @@ def _learn(game: Game[Any], plans: list[Planting], found: Harvested, line: str, 
     return story
 
 
-def _sample(found: Harvested, scenarios: list[str]) -> Sample:
+def _sample(found: Gathered[Harvest], scenarios: list[str]) -> Sample:
     """What games taught, as arrays."""
     import numpy as np
 
@@ -185,7 +188,7 @@ def _sample(found: Harvested, scenarios: list[str]) -> Sample:
     return Sample(cells.reshape(len(game), -1), measures.reshape(len(game), -1), game, where, won)
 
 
-def _print(story: Story, found: Harvested, place: Path) -> None:
+def _print(story: Story, found: Gathered[Harvest], place: Path) -> None:
     from romanum.cli.screen import console
 
     out = console()
