@@ -1,9 +1,8 @@
-"""7.4, 7.5, 7.7, 7.8, 26, 29.4: what a player's powers can still raise, his sheet counted as carried out."""
+"""7.4, 7.5, 7.7, 26, 29.4: what a player's powers can still raise, his sheet counted as carried out."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
@@ -41,7 +40,6 @@ from romanum.games.imperium.rules.mobilization.charts import (
     style,
 )
 from romanum.games.imperium.rules.mobilization.counters import on_the_stocks, sharers
-from romanum.games.imperium.rules.mobilization.keels import Keel, keels
 from romanum.games.imperium.rules.mobilization.pools import CREW, SHIP, SOLDIER, Claim
 from romanum.games.imperium.rules.mobilization.room import Ground, Room
 from romanum.games.imperium.rules.mobilization.sheets import LAYS, MILITIA, RAISE, RAW, RESUME, Line
@@ -362,11 +360,11 @@ def _why_no_kind(have: Means, power: int, kind: int, province: int) -> Refusal |
     """7.4a, 7.5a, 7.5c, 7.7b, 7.7c, 26.2c."""
     g, type_ = have.g, TYPE[kind]
     price = have.price(power, kind, province)
-    short = _why_not_paid(have, power, *price) or why_no_raising(g, power, province, TYPE_IDS[type_])
+    short = why_not_paid(have, power, *price) or why_no_raising(g, power, province, TYPE_IDS[type_])
     if short is not None:
         return short
     if type_ == BAGGAGE or not have.has_counter(power, type_) or method(g, power) == BUILDS:
-        return _why_no_counter(have, power, type_)
+        return why_no_counter(have, power, type_)
     chain = have.chain(power, type_, province)
     if not chain and spends_plunder(g, power):
         return None
@@ -375,7 +373,7 @@ def _why_no_kind(have: Means, power: int, kind: int, province: int) -> Refusal |
     return Refusal("7.5a", "limit-reached", {"type": TYPE_IDS[type_], "province": PROVINCE_IDS[province]})
 
 
-def _why_not_paid(have: Means, power: int, cost: int, points: int) -> Refusal | None:
+def why_not_paid(have: Means, power: int, cost: int, points: int) -> Refusal | None:
     """6.2d, 7.4a, 26.2c."""
     left, rest = have.talents[power], have.points[power]
     if cost > left:
@@ -383,7 +381,7 @@ def _why_not_paid(have: Means, power: int, cost: int, points: int) -> Refusal | 
     return None if points <= rest else Refusal("26.2c", "too-few-points", {"cost": points / 2, "left": rest / 2})
 
 
-def _why_no_counter(have: Means, power: int, type_: int) -> Refusal | None:
+def why_no_counter(have: Means, power: int, type_: int) -> Refusal | None:
     """7.5c, 7.7b, 7.7c."""
     if have.types[power, type_] < have.counters(power, type_):
         return None
@@ -415,71 +413,7 @@ def why_no_place(have: Means, power: int, kind: int, site: Site, act: int) -> Re
         return None
     if trainer_at(have.g, power, kind, site.place) == NONE:
         return Refusal("35.1c", "no-trainer", {**facts, "kind": KIND_IDS[kind]})
-    return _why_not_paid(have, power, *have.cost(Line(RAISE, power, kind, site.place, 1)))
-
-
-# ---- fleets
-
-
-def fleet_kind(g: RomanWorld, power: int, province: int) -> int:
-    """7.3c: a fleet of its area's rating, or of its power's (26)."""
-    limit = limit_of(g, province)
-    by_area = method(g, power) == MOBILIZES and limit is not None
-    return new_kind(FLEET, area_cer(limit) if by_area and limit else power_cer(g, power, FLEET))
-
-
-def why_no_fleet(have: Means, power: int, province: int, act: int) -> Refusal | None:
-    """7.4a, 7.5c, 7.8g, 26.2f: why no fleet more is begun in a Province."""
-    g, kind = have.g, fleet_kind(have.g, power, province)
-    price = have.price(power, kind, province)
-    short = _why_not_paid(have, power, *price) or why_no_raising(g, power, province, TYPE_IDS[FLEET])
-    if short is not None:
-        return short
-    if not have.has_counter(power, FLEET):
-        return _why_no_counter(have, power, FLEET)
-    facts = {"type": TYPE_IDS[FLEET], "province": PROVINCE_IDS[province]}
-    if act == sheets.LAY_FREE:
-        builds = FLEET in built_types(g, power)
-        return None if builds else Refusal("26.2a", "limit-reached", facts)
-    ship, limit = pools.area_pool(AREA_OF[province], FLEET), limit_of(g, province)
-    if limit is None or not have.fits(power, (ship,)):
-        return Refusal("7.5a", "limit-reached", facts)
-    crew = pools.crew_chain(g, power, province, better=act == sheets.LAY_BETTER)
-    return None if crew and have.fits(power, (ship,), crew) else Refusal("7.8g", "no-crew", facts)
-
-
-def why_no_keel(have: Means, site: Site) -> Refusal | None:
-    """7.8f."""
-    full = have.begun[site.place] >= site.most
-    return Refusal("7.8f", "yard-full", {"place": PLACE_IDS[site.place], "most": site.most}) if full else None
-
-
-def lay_acts(g: RomanWorld, power: int, province: int) -> list[int]:
-    """7.8g: how fleets are begun: with crews of the lesser legions where there are any, with the better, or without."""
-    if method(g, power) == BUILDS:
-        return [sheets.LAY_FREE]
-    limit = limit_of(g, province)
-    if method(g, power) != MOBILIZES or limit is None or not limit.units[COLUMN[FLEET]]:
-        return []
-    both = limit.units[COLUMN[LESSER_LEGION]] and limit.units[COLUMN[LEGION]]
-    return [sheets.LAY, sheets.LAY_BETTER] if both else [sheets.LAY]
-
-
-def halted(have: Means) -> Iterator[Keel]:
-    """7.8i: fleets of the player's powers that wait to be taken up again."""
-    return (keel for keel in keels(have.g) if keel.halted and keel.power in have.powers)
-
-
-def why_no_resuming(have: Means, keel: Keel) -> Refusal | None:
-    """7.8i: a heavy infantry slot must be free to be ticked again."""
-    g, province = have.g, PROVINCE[keel.place]
-    waiting = sum(other.place == keel.place for other in halted(have))
-    crew = pools.crew_chain(g, keel.power, province, better=False)
-    if have.account.resumed[keel.place] < waiting and crew and have.fits(keel.power, crew):
-        return None
-    return Refusal(
-        "7.8i", "no-crew", {"kind": KIND_IDS[fleet_kind(g, keel.power, province)], "province": PROVINCE_IDS[province]}
-    )
+    return why_not_paid(have, power, *have.cost(Line(RAISE, power, kind, site.place, 1)))
 
 
 # ---- militia
