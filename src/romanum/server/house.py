@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from romanum.server.allowed import holds, may_see
 from romanum.server.analysts import Analysts
 from romanum.server.bots import Bots
 from romanum.server.bus import BotsLock, Bus
@@ -466,18 +467,9 @@ class House:
         if row is None or row.removed:
             raise not_found()
         chairs = await self.store.chairs(match)
-        if not await self._may_see(row, chairs, person):
+        if not await may_see(self.store, row, chairs, person):
             raise not_found()
         return row, chairs
-
-    async def _may_see(self, row: MatchRow, chairs: list[SeatRow], person: PersonRow | None) -> bool:
-        waiting_open = row.state == "waiting" and any(chair.open and chair.free for chair in chairs)
-        if row.public or waiting_open:
-            return True
-        if person is None:
-            return False
-        mine = row.owner == person.id or any(chair.person == person.id for chair in chairs)
-        return mine or await self.store.is_watcher(row.id, person.id)
 
     async def table(self, match: str, person: PersonRow | None, seat: int | None, *, newest: bool = True) -> Table:
         """A table, for somebody who looks at it from a seat of his own, or as a spectator; with the newest there is."""
@@ -497,8 +489,3 @@ class House:
         if table.chairs[seat].bot is not None:
             raise Problem(409, "bot-plays", "A bot plays this seat for you: take the seat back first.")
         return table
-
-
-def holds(chairs: list[SeatRow], person: PersonRow | None, seat: int | None) -> bool:
-    """Whether a seat is a person's."""
-    return person is not None and seat is not None and 0 <= seat < len(chairs) and chairs[seat].person == person.id

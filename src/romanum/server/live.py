@@ -13,7 +13,8 @@ from litestar.exceptions import WebSocketDisconnect
 from romanum.engine.language import language, speaking
 from romanum.engine.orders import Order
 from romanum.server import play
-from romanum.server.house import House, holds
+from romanum.server.allowed import holds
+from romanum.server.house import House
 from romanum.server.hub import Onlooker
 from romanum.server.messages import (
     chat_line,

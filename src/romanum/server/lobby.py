@@ -17,9 +17,10 @@ from romanum.bots.seats import seat_names
 from romanum.engine.dice import AnyDice, DiceError, FastDice, SealedDice
 from romanum.engine.game import BadSetup, Game
 from romanum.games import UnknownGame
+from romanum.server.allowed import holds
 from romanum.server.build import first_match
 from romanum.server.clocking import check_clock, check_vacation, first_deadline, no_bot
-from romanum.server.house import House, holds
+from romanum.server.house import House
 from romanum.server.limits import PLACE
 from romanum.server.messages import clock_info, seat_infos, when
 from romanum.server.problem import Problem, not_found
