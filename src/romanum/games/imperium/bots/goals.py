@@ -17,6 +17,7 @@ from romanum.engine.memo import Memo
 from romanum.games.imperium.bots.clash import Clash, clash, shift_of
 from romanum.games.imperium.bots.habits import VETERAN, Habits
 from romanum.games.imperium.bots.survey import Force, Survey
+from romanum.games.imperium.bots.truces import keeps_truce, may_not_attack
 from romanum.games.imperium.bots.worth import prize, wants
 from romanum.games.imperium.data.cities import CITY_PLACE
 from romanum.games.imperium.data.hexes import DESERT, HEXES_OF, PROVINCE, ROUGH, TERRAIN
@@ -135,7 +136,7 @@ def _sites(g: RomanWorld, seat: int) -> tuple[tuple[int, int, float, int], ...]:
 
 SITES: Final[Memo[RomanWorld, tuple[tuple[int, int, float, int], ...]]] = Memo(
     _sites, "scenario", "seats", "city_of", "wounds", "city_plunder", "plunder", "capitals", "rebelling", "razed",
-    "spared", "ruined", "ruined_cities", "lord", "chief", "fired", most=60,
+    "spared", "ruined", "ruined_cities", "lord", "chief", "fired", "home", "sacked", most=60,
 )  # fmt: skip
 
 
@@ -163,7 +164,8 @@ class Theatre:
         self.survey, self.power = survey, power
         self._ashore: dict[Force, float] = {}
         others = {force.power for force in survey.forces} | set(g.city_of) - {NOBODY}
-        self.foes = {other for other in others if is_enemy(g, power, other)}
+        self.foes = {other for other in others if is_enemy(g, power, other) and not keeps_truce(g, power, other)}
+        self.spared = {other for other in self.foes if may_not_attack(g, power, other)}
         self.barred, self.closed = barred_to(g, power), closed_straits(g, power)
         against: dict[int, list[Force]] = {}
         for force in survey.forces:
@@ -186,7 +188,7 @@ class Theatre:
         asleep = {owner for owner in self.foes if not is_awake(g, owner)}
         for place, owner, prize_, walls in SITES.of(g, self.survey.seat):
             worth = prize_ - (SLEEP if owner in asleep else 0.0)
-            if owner not in self.foes or worth <= LEAST:
+            if owner not in self.foes or owner in self.spared or worth <= LEAST:
                 continue
             guard = self.against.get(place)
             men = (guard.strength if guard else 0) + _militia(g, place, owner)
@@ -196,7 +198,7 @@ class Theatre:
     def _to_beat(self) -> Iterator[Goal]:
         g, hunted = self.g, self.survey.hunted
         for place, army in self.against.items():
-            if is_awake(g, army.power):
+            if is_awake(g, army.power) and army.power not in self.spared:
                 yield Goal(place, hunted.get(place, 0.0), army.strength, army.cer, army.command, army.strength)
         for place, ships in self.survey.moored.items():
             if place not in self.against:
@@ -373,7 +375,7 @@ def theatre_of(survey: Survey, power: int, mover: Force | None, haste: float, ha
         g.scenario, g.seats, g.month, haste, habits, survey.seat, power, mover, g.hidden,
         tuple(survey.forces), tuple(survey.hunted.items()), closed_straits(g, power),
         tuple(g.city_of), tuple(g.lord), tuple(g.standing), tuple(g.bond), tuple(g.chief), g.at_war, g.allies,
-        g.capitals, g.wounds, g.plunder, g.city_plunder, g.razed, g.rebelling, g.fired,
+        g.capitals, g.wounds, g.plunder, g.city_plunder, g.razed, g.rebelling, g.fired, g.ended, g.payments,
     )  # fmt: skip
     if key not in _KNOWN:
         if len(_KNOWN) >= KEPT:

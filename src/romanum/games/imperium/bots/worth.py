@@ -6,14 +6,15 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
+from romanum.games.imperium.bots.asked import each, shares
 from romanum.games.imperium.data import conditions as c
 from romanum.games.imperium.data.charts import TABLES
-from romanum.games.imperium.data.cities import CAPITAL_IN, CITIES_OF, CITY_PROVINCE
-from romanum.games.imperium.data.provinces import PROVINCE_COUNT, PROVINCE_IDS, WHEAT
+from romanum.games.imperium.data.cities import CAPITAL_IN, CITY_PROVINCE
+from romanum.games.imperium.data.provinces import PROVINCE_IDS, WHEAT
 from romanum.games.imperium.data.settings import setting
 from romanum.games.imperium.rules.powers.grain import has_grain, hungry_capitals, symbols, wheat
 from romanum.games.imperium.state.control import cities_in, city_tax
-from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
+from romanum.games.imperium.state.position import NONE, RomanWorld
 
 BASE: Final = 0.2
 """What any city is worth,"""
@@ -24,13 +25,7 @@ WANTED: Final = 4.0
 MOST: Final = 2.5
 """one of which is worth no more than this;"""
 DENIED: Final = 0.8
-"""a rival's way counts so much of one's own,"""
-LESSER: Final = 0.35
-"""one of many cities of a region so much of one that is named,"""
-HELD: Final = 0.15
-"""and one that is not needed so much;"""
-ANYWHERE: Final = 0.3
-"""where a number of Provinces is asked for, whichever they are, so much of it falls to each."""
+"""a rival's way counts so much of one's own."""
 SEAT_OF_PROVINCE: Final = 0.3
 """That the Province goes with it,"""
 IMPERIAL: Final = 1.2
@@ -65,7 +60,7 @@ def sacks(scenario: int, seats: int, seat: int) -> frozenset[int]:
     """The cities that a player wins by plundering."""
     found = setting(scenario, seats)
     rows = [row for row in found.victory if seat in {int(found.powers[power].player) for power in row.powers}]
-    return frozenset(city for row in rows for it in _each(row.needs) if isinstance(it, c.Plundered) for city in it.of)
+    return frozenset(city for row in rows for it in each(row.needs) if isinstance(it, c.Plundered) for city in it.of)
 
 
 def wants(g: RomanWorld, seat: int) -> dict[int, float]:
@@ -76,8 +71,8 @@ def wants(g: RomanWorld, seat: int) -> dict[int, float]:
     found: dict[int, float] = {}
     for players, row in _rows(g.scenario, g.seats):
         weight = WANTED if seat in players else WANTED * DENIED
-        shares, lacking = _shares(g, row.needs)
-        for city, share in shares.items():
+        asked, lacking = shares(g, row.needs)
+        for city, share in asked.items():
             found[city] = max(found.get(city, 0.0), min(MOST, weight * share / max(1.0, lacking) ** 0.5))
     for city, worth in _granaries(g, seat):
         found[city] = found.get(city, 0.0) + worth
@@ -98,80 +93,9 @@ def _granaries(g: RomanWorld, seat: int) -> Iterator[tuple[int, float]]:
                     yield city, GRAIN * (1.0 if owner == seat else DENIED) / len(cities) ** 0.5
 
 
-def _shares(g: RomanWorld, needs: Iterable[Any]) -> tuple[dict[int, float], float]:
-    """By city, how much a way to win hangs on it; and how many cities it lacks."""
-    shares: dict[int, float] = {}
-    lacking = 0.0
-    for it in _each(needs):
-        own, lacks = _asked(g, it)
-        lacking += lacks
-        for city, share in own.items():
-            shares[city] = max(shares.get(city, 0.0), share)
-    return shares, lacking
-
-
-def _asked(g: RomanWorld, it: Any) -> tuple[dict[int, float], float]:
-    """What one condition asks: cities with their shares, and how many are missing."""
-    if isinstance(it, c.Cities | c.Plundered):
-        named: dict[int, float] = dict.fromkeys(map(int, it.of), 1.0)
-        if isinstance(it, c.Cities):
-            named |= {city: LESSER for city in _of(it.within) if city not in named}
-        return named, float(sum(g.city_of[city] != it.by for city in it.of))
-    if isinstance(it, c.Holds) and it.least and not it.of:
-        shares, lacking = _provinces(g, int(it.by), range(PROVINCE_COUNT), it.least)
-        return {city: ANYWHERE * share for city, share in shares.items()}, lacking
-    if isinstance(it, c.Holds):
-        return _provinces(g, int(it.by), it.of, len(it.of) if it.least is None else it.least)
-    if isinstance(it, c.Took):
-        return _provinces(g, int(it.by), [p for p in it.within if g.home[p] == it.whose], it.least)
-    if isinstance(it, c.Kept):
-        return _provinces(g, int(it.by), [p for p in it.within if g.home[p] == it.by], 0)
-    return {}, 0.0
-
-
-def _provinces(g: RomanWorld, power: int, region: Iterable[int], least: int) -> tuple[dict[int, float], float]:
-    """5.6: the capital, and of the other cities half; the nearest Provinces are those that lack fewest."""
-    shares: dict[int, float] = {}
-    lacks: list[float] = []
-    for province in region:
-        own, lack = _province(g, power, province)
-        shares |= own
-        lacks.append(lack)
-    return shares, sum(sorted(lacks)[:least])
-
-
-def _province(g: RomanWorld, power: int, province: int) -> tuple[dict[int, float], float]:
-    capital, cities = CAPITAL_IN[g.setting.column][province], cities_in(g, province)
-    others = [city for city in cities if city != capital]
-    if g.lord[province] == power:
-        return {capital: 1.0, **dict.fromkeys(others, HELD)}, 0.0
-    open_ = [city for city in others if not _is_his(g, power, g.city_of[city])]
-    lack = max(0, (len(others) + 1) // 2 - (len(others) - len(open_)))
-    share = min(1.0, max(HELD, lack / len(open_))) if open_ else HELD
-    holder = g.city_of[capital] if capital in cities else power
-    return {capital: 1.0, **dict.fromkeys(open_, share)}, float(lack + (not _is_his(g, power, holder)))
-
-
-def _is_his(g: RomanWorld, power: int, holder: int) -> bool:
-    return holder != NOBODY and g.chief[holder] == g.chief[power]
-
-
-def _each(needs: Iterable[Any]) -> Iterator[Any]:
-    """Single conditions, those within others too; what must never have been is not among them."""
-    for it in needs:
-        if isinstance(it, c.Every | c.Either):
-            yield from _each(it.of)
-        else:
-            yield it
-
-
 def _fates(needs: Iterable[Any]) -> Iterator[int]:
     """The leaders who must be taken or killed."""
-    return (int(it.who) for it in _each(needs) if isinstance(it, c.Fate) and it.state != "free")
-
-
-def _of(region: Iterable[int]) -> Iterator[int]:
-    return (city for province in region for city in CITIES_OF[province])
+    return (int(it.who) for it in each(needs) if isinstance(it, c.Fate) and it.state != "free")
 
 
 def prize(g: RomanWorld, city: int, wanted: Mapping[int, float]) -> float:
@@ -198,6 +122,6 @@ def sunk(g: RomanWorld, seat: int) -> bool:
 @lru_cache(200)
 def _fleets_hunted(scenario: int, seats: int) -> frozenset[int]:
     found = setting(scenario, seats)
-    asked = [it for row in found.victory for it in _each(row.needs) if isinstance(it, c.Force) and it.below]
+    asked = [it for row in found.victory for it in each(row.needs) if isinstance(it, c.Force) and it.below]
     powers = {int(power) for it in asked if it.measure == "fleets" for power in it.of}
     return frozenset(int(found.powers[power].player) for power in powers)
