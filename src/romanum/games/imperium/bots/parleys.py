@@ -139,7 +139,6 @@ JUDGES: Final = {
 }
 FLAT: Final = {
     "decline": 0.1,
-    "propose-peace": -6.0,
     "free-captive": -6.0,
     "withdraw-offer": NEVER,
     "tear-up": NEVER,

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from romanum.engine.action import Move
 from romanum.engine.priors import made_up
-from romanum.games.imperium.bots import campaigning, fighting, parleys, sailing, statecraft, works
+from romanum.games.imperium.bots import bargains, campaigning, fighting, parleys, sailing, statecraft, works
 from romanum.games.imperium.bots.glance import NEVER, Glance
 from romanum.games.imperium.bots.habits import PLAIN, Habits
 from romanum.games.imperium.rules.march.marching import March
@@ -25,7 +25,7 @@ from romanum.games.imperium.rules.supply.segment import SupplyPlan
 from romanum.games.imperium.state.position import NONE, RomanWorld
 
 Judge = Callable[[Glance, Move], float]
-TOPICS: Final = (campaigning, fighting, sailing, statecraft, parleys, works)
+TOPICS: Final = (campaigning, fighting, sailing, statecraft, parleys, bargains, works)
 
 
 def _all(table: str) -> dict[str, Any]:
@@ -42,7 +42,7 @@ ON_THE_WAY: Final[Mapping[str, tuple[Judge, Judge]]] = {
 """Verbs that mean one thing by land and another at sea."""
 POINTLESS: Final = frozenset(
     {verb for verb, score in FLAT.items() if score <= NEVER}
-    | {"propose-peace", "change", "free-captive", "fund", "only-legions", "leave-half", "garrison"}
+    | {"change", "free-captive", "fund", "only-legions", "leave-half", "garrison"}
 )  # fmt: skip
 """What nobody in his senses does without a reason."""
 RESOLVE: Final = 8.0
@@ -63,8 +63,8 @@ DECIDED: Final = (
 
 
 def sane(known: RomanWorld, seat: int, moves: list[Move]) -> list[Move]:
-    """Nothing torn up, given away or pulled down without a reason."""
-    return [move for move in moves if move[0] not in POINTLESS] or moves
+    """Nothing torn up, given away or pulled down without a reason, and no peace before its time."""
+    return [move for move in bargains.peaceful(known, seat, moves) if move[0] not in POINTLESS] or moves
 
 
 def prior(g: RomanWorld, seat: int, moves: list[Move], habits: Habits = PLAIN) -> list[float]:

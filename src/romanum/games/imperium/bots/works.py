@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from romanum.engine.action import Move
+from romanum.games.imperium.bots import bargains
 from romanum.games.imperium.bots.clash import clash, shift_of
 from romanum.games.imperium.bots.glance import NEVER, Glance
 from romanum.games.imperium.bots.goals import SITES, WALLS
@@ -60,10 +61,10 @@ def _gains(glance: Glance, force: Force) -> list[float]:
 
 
 def number(glance: Glance, move: Move) -> float:
-    """As many levels as are worth their talents."""
+    """As many levels as are worth their talents; a sum that is bid (`bargains`)."""
     step = glance.g.stack[-1]
     if not isinstance(step, Levels):
-        return 0.0
+        return bargains.bid(glance, move)
     here = [f for f in glance.survey.at.get(step.place, ()) if f.power == step.power]
     return 4.0 * gain(glance, here[0], move[1]) if here else 0.0
 
