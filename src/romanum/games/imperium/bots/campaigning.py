@@ -13,8 +13,11 @@ from romanum.games.imperium.data.hexes import LAND_STEPS
 from romanum.games.imperium.data.roll import leader_here
 from romanum.games.imperium.data.units import CLASS, TRAIN
 from romanum.games.imperium.rules.march.allowance import left
+from romanum.games.imperium.rules.march.choosing import Choosing, hungry
 from romanum.games.imperium.rules.march.column import troops
 from romanum.games.imperium.rules.march.muster import Muster, movable
+from romanum.games.imperium.state.leaders import value
+from romanum.games.imperium.state.marks import CALLED
 from romanum.games.imperium.state.position import NONE
 from romanum.games.imperium.state.roads import land_roads
 from romanum.games.imperium.state.rosters import COMBATANTS, of
@@ -35,6 +38,8 @@ RUIN: Final = 1.5
 """What the loss of a point counts beyond its worth: an army that starves wins nothing."""
 FEW: Final = 12
 """So many ends of a march, the most promising, are looked at closely."""
+SAVED: Final = 0.15
+"""Who feeds so much more of an army in two halves marches in two halves."""
 
 
 # ---- where a march leads
@@ -137,6 +142,43 @@ def leave(glance: Glance, move: Move) -> float:
     return 2 * MARCH if is_train and of(troops(glance.g, glance.g.mover), COMBATANTS) else -MARCH
 
 
+def take_leader(glance: Glance, move: Move) -> float:
+    """5.2, 5.8d: a better leader of a friend goes along, if he leads fewer here, an ally's nobody, and no power falls
+    with him."""
+    g = glance.g
+    leader = leader_here(g.setting, move[1])
+    power, place = g.leader_of[leader], g.at[g.leader_in[leader]]
+    led = sum(f.strength for f in glance.survey.at.get(place, ()) if f.power == power)
+    most = glance.mover.strength - 1 if g.chief[power] == glance.seat else 0
+    better = value(g, leader) > glance.mover.command and led <= most
+    return 2 * MARCH if better and g.head[power] != leader else NEVER
+
+
+# ---- armies that the land cannot feed together
+
+
+def activate(glance: Glance, move: Move) -> float:
+    """4j, 13.2b: who would go hungry with all the others is fed in two halves, one after the other."""
+    if glance.next_off is None:
+        glance.next_off = _next_off(glance)
+    if move[1] != glance.next_off:
+        return NEVER
+    own = [f for f in glance.survey.at[move[1]] if glance.g.chief[f.power] == glance.seat]
+    if len(own) != 1 or own[0].halves < 2:
+        return NEVER
+    whole, half = (glance.hunger(own[0], move[1], halves) for halves in (own[0].halves, -(-own[0].halves // 2)))
+    return MARCH + 1 if whole - half >= SAVED else NEVER
+
+
+def leave_half(glance: Glance, move: Move) -> float:
+    """4j: once."""
+    g, step = glance.g, glance.g.stack[-1]
+    if not isinstance(step, Choosing):
+        return NEVER
+    waiting = hungry(g, glance.seat, step.power, step.place)
+    return 2 * MARCH if all(g.mark[stack] & CALLED for stack in waiting) else NEVER
+
+
 # ---- interceptions
 
 
@@ -158,14 +200,19 @@ def intercept(glance: Glance, move: Move) -> float:
     return 2.0 if fight.win >= EDGE and fight.harm > fight.cost else NEVER
 
 
-JUDGES: Final = {"march": march, "leave": leave, "intercept": intercept}
+JUDGES: Final = {
+    "march": march,
+    "activate": activate,
+    "leave": leave,
+    "leave-half": leave_half,
+    "take-leader": take_leader,
+    "intercept": intercept,
+}
 FLAT: Final = {
     "ready": 6.0,
     "bring": -6.0,
     "leave-leader": NEVER,
     "bring-leader": 8.0,
-    "take-leader": NEVER,
-    "activate": NEVER,
     "drop": NEVER,
     "drop-leader": NEVER,
     "force-march": -3.0,

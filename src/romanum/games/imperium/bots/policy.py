@@ -13,6 +13,7 @@ from romanum.engine.priors import made_up
 from romanum.games.imperium.bots import bargains, campaigning, fighting, parleys, sailing, statecraft, works
 from romanum.games.imperium.bots.glance import NEVER, Glance
 from romanum.games.imperium.bots.habits import PLAIN, Habits
+from romanum.games.imperium.rules.march.choosing import Choosing
 from romanum.games.imperium.rules.march.marching import March
 from romanum.games.imperium.rules.march.muster import Muster
 from romanum.games.imperium.rules.march.segment import Campaign
@@ -42,13 +43,14 @@ ON_THE_WAY: Final[Mapping[str, tuple[Judge, Judge]]] = {
 """Verbs that mean one thing by land and another at sea."""
 POINTLESS: Final = frozenset(
     {verb for verb, score in FLAT.items() if score <= NEVER}
-    | {"change", "free-captive", "fund", "only-legions", "leave-half", "garrison"}
+    | {"change", "free-captive", "fund", "only-legions", "garrison"}
 )  # fmt: skip
 """What nobody in his senses does without a reason."""
 RESOLVE: Final = 8.0
 """What the best of a move counts more than it looks: whoever doubts at every step goes astray."""
 DECIDED: Final = (
     Campaign,
+    Choosing,
     Muster,
     March,
     MobilizationPlans,
