@@ -7,13 +7,14 @@ import pytest
 from romanum.games.imperium.bots.glance import Glance
 from romanum.games.imperium.bots.worth import wants
 from romanum.games.imperium.data.cities import CAPITAL_IN, CITIES_OF, CITY, CITY_PLACE
+from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.state.chronicle import note_payment, note_sack, rule_called
 from romanum.games.imperium.state.position import NOBODY
 
 from .builder import Table, position
 
-SECOND_TRIUMVIRATE, FOUR_EMPERORS, SEVERUS, TETRARCHY, SONS = 9, 12, 16, 25, 27
+SECOND_TRIUMVIRATE, FOUR_EMPERORS, DACIA, SEVERUS, TETRARCHY, SONS = 9, 12, 13, 16, 25, 27
 SCOURGE_OF_GOD, JUSTINIAN, HERACLIUS = 36, 39, 41
 
 
@@ -127,3 +128,16 @@ def test_who_may_not_attack_yet_still_guards_himself() -> None:
     assert theatre.prey.isdisjoint(theatre.against)
     later = position(board, scenario=FOUR_EMPERORS, month="May AD 69")
     assert not aims(later, "vespasian").isdisjoint(theatre.against)
+
+
+def test_a_fort_that_counts_as_a_city_is_taken_and_held() -> None:
+    """25, scenario 13: Trajan wins with Sarmizegethusa; Decebalus' other forts are cities too, but not asked for."""
+    t = position(
+        {"b4512": "decebalus 1 16-9-c fort 2", "b4510": "decebalus 1 16-9-c fort 1", "b4514": "trajan 6 20-10-a"},
+        scenario=DACIA,
+    )
+    goals = Glance(t.g, t.seat("trajan")).theatre(t.power("trajan")).goals
+    worth = {goal.place: goal.worth for goal in sorted(goals, key=lambda goal: goal.worth)}
+    assert worth[PLACE["b4512"]] > 2 > worth[PLACE["b4510"]] > 0
+    saved = {goal.place for goal in Glance(t.g, t.seat("decebalus")).theatre(t.power("decebalus")).goals if goal.saves}
+    assert PLACE["b4512"] in saved

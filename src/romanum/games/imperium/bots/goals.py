@@ -18,7 +18,7 @@ from romanum.games.imperium.bots.clash import Clash, clash, shift_of
 from romanum.games.imperium.bots.habits import VETERAN, Habits
 from romanum.games.imperium.bots.survey import Force, Survey
 from romanum.games.imperium.bots.truces import keeps_truce, may_not_attack
-from romanum.games.imperium.bots.worth import prize, wants
+from romanum.games.imperium.bots.worth import Site, prize, strongholds, wants
 from romanum.games.imperium.data.cities import CITY_PLACE
 from romanum.games.imperium.data.hexes import DESERT, HEXES_OF, PROVINCE, ROUGH, TERRAIN
 from romanum.games.imperium.data.provinces import PROVINCE_COUNT
@@ -124,19 +124,20 @@ def towards(roads: Roads, place: int, barred: int) -> tuple[int, ...]:
     return known[place]
 
 
-def _sites(g: RomanWorld, seat: int) -> tuple[tuple[int, int, float, int], ...]:
-    """Every city that somebody has: its place, its owner, what it is worth to a player, its walls."""
+def _sites(g: RomanWorld, seat: int) -> tuple[Site, ...]:
+    """Every city that somebody has, and forts that are some."""
     wanted = wants(g, seat)
-    return tuple(
+    cities = [
         (CITY_PLACE[city], owner, prize(g, city, wanted), city_strength(g, city))
         for city, owner in enumerate(g.city_of)
         if owner != NOBODY and exists(g, city)
-    )
+    ]
+    return (*cities, *strongholds(g, seat))
 
 
-SITES: Final[Memo[RomanWorld, tuple[tuple[int, int, float, int], ...]]] = Memo(
+SITES: Final[Memo[RomanWorld, tuple[Site, ...]]] = Memo(
     _sites, "scenario", "seats", "city_of", "wounds", "city_plunder", "plunder", "capitals", "rebelling", "razed",
-    "spared", "ruined", "ruined_cities", "lord", "chief", "fired", "home", "sacked", most=60,
+    "spared", "ruined", "ruined_cities", "lord", "chief", "fired", "home", "sacked", "forts", most=60,
 )  # fmt: skip
 
 
@@ -373,9 +374,9 @@ def theatre_of(survey: Survey, power: int, mover: Force | None, haste: float, ha
     g = survey.g
     key = (
         g.scenario, g.seats, g.month, haste, habits, survey.seat, power, mover, g.hidden,
-        tuple(survey.forces), tuple(survey.hunted.items()), closed_straits(g, power),
+        tuple(survey.forces), tuple(survey.hunted.items()), closed_straits(g, power), g.forts,
         tuple(g.city_of), tuple(g.lord), tuple(g.standing), tuple(g.bond), tuple(g.chief), g.at_war, g.allies,
-        g.capitals, g.wounds, g.plunder, g.city_plunder, g.razed, g.rebelling, g.fired, g.ended, g.payments,
+        g.capitals, g.wounds, g.plunder, g.city_plunder, g.razed, g.rebelling, g.fired, g.ended, g.payments, g.sacked,
     )  # fmt: skip
     if key not in _KNOWN:
         if len(_KNOWN) >= KEPT:

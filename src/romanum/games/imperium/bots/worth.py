@@ -10,12 +10,17 @@ from romanum.games.imperium.bots.asked import each, shares
 from romanum.games.imperium.data import conditions as c
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.cities import CAPITAL_IN, CITY_PROVINCE
+from romanum.games.imperium.data.grants import FortCities
 from romanum.games.imperium.data.provinces import PROVINCE_IDS, WHEAT
 from romanum.games.imperium.data.settings import setting
 from romanum.games.imperium.rules.powers.grain import has_grain, hungry_capitals, symbols, wheat
 from romanum.games.imperium.state.control import cities_in, city_tax
+from romanum.games.imperium.state.grants import fort_city, fort_city_strength
 from romanum.games.imperium.state.position import NONE, RomanWorld
+from romanum.games.imperium.state.sieges import forts
 
+Site = tuple[int, int, float, int]
+"""A place that somebody has: where, whose, what it is worth to a player, its walls."""
 BASE: Final = 0.2
 """What any city is worth,"""
 TAX: Final = 0.02
@@ -104,6 +109,17 @@ def prize(g: RomanWorld, city: int, wanted: Mapping[int, float]) -> float:
     if CAPITAL_IN[g.setting.column][CITY_PROVINCE[city]] == city:
         found += SEAT_OF_PROVINCE
     return found + IMPERIAL * bool(g.capitals >> city & 1)
+
+
+def strongholds(g: RomanWorld, seat: int) -> Iterator[Site]:
+    """Forts that count as cities (scenario 13): place, owner, what one is worth to a player, its strength."""
+    if not g.setting.of(FortCities):
+        return
+    named = {int(it.at) for _, row in _rows(g.scenario, g.seats) for it in each(row.needs) if isinstance(it, c.Taken)}
+    for fort in forts(g):
+        if fort.level and fort_city(g, fort.place) is not None:
+            worth = BASE + (MOST if fort.place in named else 0.0)
+            yield fort.place, fort.power, worth, fort_city_strength(g, fort.place, fort.power)
 
 
 def quarry(g: RomanWorld, seat: int, leader: int) -> float:
