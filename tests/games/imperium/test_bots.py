@@ -7,7 +7,7 @@ import pytest
 from romanum.bots import Chair, make_bot
 from romanum.engine.position import changed
 from romanum.engine.step import offered_to
-from romanum.games.imperium.bots import evaluation, fighting, parleys, policy
+from romanum.games.imperium.bots import evaluation, fighting, parleys, policy, statecraft
 from romanum.games.imperium.bots.account import account
 from romanum.games.imperium.bots.clash import SURE, clash, shift_of
 from romanum.games.imperium.bots.glance import Glance
@@ -16,16 +16,18 @@ from romanum.games.imperium.bots.habits import PLAIN, VETERAN
 from romanum.games.imperium.bots.rations import hunger
 from romanum.games.imperium.bots.squadrons import sea_fight
 from romanum.games.imperium.bots.survey import Survey, guessed, might, rating
-from romanum.games.imperium.bots.worth import prize, sacks, wants
-from romanum.games.imperium.data.cities import CITY, CITY_IDS
+from romanum.games.imperium.bots.worth import is_to_be_sacked, prize, wants
+from romanum.games.imperium.data.cities import CITY, CITY_IDS, CITY_PROVINCE
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.settings import NUMBER
 from romanum.games.imperium.data.units import KIND_BY_ID
 from romanum.games.imperium.game import ImperiumRomanum
+from romanum.games.imperium.rules.battle.leaders import LeadersFate
 from romanum.games.imperium.rules.diplomacy.papers import CAPTIVE, OFFERED, TALENTS, WANTED, code
 from romanum.games.imperium.rules.march.allowance import closed_straits
 from romanum.games.imperium.rules.mobilization.drafting import begin_drafting
 from romanum.games.imperium.rules.naval.sailing import Sailing
+from romanum.games.imperium.state.chronicle import note_sack
 from romanum.games.imperium.state.errands import LandCombat, LandMovement, Negotiation
 from romanum.games.imperium.state.leaders import assign
 from romanum.games.imperium.state.position import NOBODY
@@ -171,10 +173,32 @@ def test_where_any_provinces_count_all_their_capitals_do_but_less_than_one_that_
 
 
 def test_who_wins_by_plunder_plunders() -> None:
-    """Alaric wants Roma's gold; nobody else's way to win asks for it."""
-    stilicho = NUMBER["stilicho"]
-    assert CITY["roma"] in sacks(stilicho, 2, 1)
-    assert not sacks(stilicho, 2, 0)
+    """24, scenarios 33 and 36: Alaric wants Roma's gold, the Huns that of any city once; nobody else."""
+    t = position(scenario=NUMBER["stilicho"])
+    assert is_to_be_sacked(t.g, t.seat("alaric"), CITY["roma"])
+    assert not is_to_be_sacked(t.g, t.seat("alaric"), CITY["mediolanum"])
+    assert not is_to_be_sacked(t.g, t.seat("stilicho"), CITY["roma"])
+    t = position(scenario=NUMBER["scourge-of-god"])
+    assert is_to_be_sacked(t.g, t.seat("the-huns"), CITY["naissus"])
+    glance, sack = Glance(t.g, t.seat("the-huns")), ("plunder-city", CITY["naissus"])
+    t.g.lord[CITY_PROVINCE[CITY["naissus"]]] = t.power("the-huns")
+    assert statecraft.plunder(glance, sack) > 0
+    note_sack(t.g, t.power("the-huns"), CITY["naissus"])
+    assert statecraft.plunder(glance, sack) < 0
+
+
+@pytest.mark.parametrize(
+    ("scenario", "victim", "victor", "fate"),
+    [
+        ("maximinus-thrax", "maximinus-thrax", "the-senate", "kill"),
+        ("caesar-and-pompey", "pompey", "caesar", "capture"),
+    ],
+)
+def test_who_must_be_dead_is_killed_and_others_are_kept(scenario: str, victim: str, victor: str, fate: str) -> None:
+    """18.2a, scenario 17: the Senate wins when Maximinus is dead, not when it holds him."""
+    t = position(scenario=NUMBER[scenario])
+    t.push(LeadersFate(t.seat(victor), t.leader(victim), t.power(victor)))
+    assert best(t, victor) == fate
 
 
 def test_a_leader_who_decides_the_war_is_hunted() -> None:

@@ -6,9 +6,11 @@ import pytest
 
 from romanum.engine.step import offered_to
 from romanum.games.imperium.bots import policy
+from romanum.games.imperium.data.hexes import CLEAR
 from romanum.games.imperium.state.errands import LandMovement
 
 from .builder import GAME, Table, position
+from .marching import plain, walk
 
 CIVIL_WAR, SECOND_TRIUMVIRATE = 6, 9
 HOSTILE = {"lugdunum": "pompey"}
@@ -77,3 +79,23 @@ def test_a_better_leader_of_ones_other_power_goes_along(there: str, takes: bool)
     if t.step == "WhoMarches":
         t.play("octavian", "name lepidus")
     assert (best(t, "octavian") == f"take-leader {leader}") == takes
+
+
+# ---- haste
+
+
+@pytest.mark.parametrize(("holder", "forces"), [("pompey", True), ("caesar", False)])
+def test_an_army_force_marches_where_a_great_prize_is_a_month_nearer_so(holder: str, forces: bool) -> None:
+    """12.5: a legion may be lost for Roma, and for nothing less."""
+    board = {"a3117": "caesar 5 20-10-a caesar"}
+    t = campaign(board, "caesar", "June 49 BC", scenario=CIVIL_WAR, cities={"roma": holder})
+    assert ("force-march caesar" in carry_on(t, "caesar")) == forces
+
+
+def test_weak_enemies_are_ridden_down() -> None:
+    """32: five times their strength in heavy cavalry, and it costs nothing."""
+    way = plain(CLEAR, 3)
+    board = {way[0]: "caesar 2 30-16-a", way[1]: "pompey 1 4-12"}
+    t = campaign(board, "caesar", "June 49 BC", scenario=CIVIL_WAR, sections=("32",))
+    walk(t, "caesar", f"march {way[0]}", "ready", f"to {way[1]}")
+    assert best(t, "caesar") == "overrun"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from romanum.engine.action import Move
-from romanum.games.imperium.bots.clash import clash, shift_of
+from romanum.games.imperium.bots.clash import FACES, clash, shift_of
 from romanum.games.imperium.bots.glance import NEVER, Glance
-from romanum.games.imperium.bots.goals import DECAY, MONTH, Plan, without
+from romanum.games.imperium.bots.goals import DECAY, MONTH, PATIENCE, Plan, without
 from romanum.games.imperium.bots.survey import Force
 from romanum.games.imperium.data.hexes import LAND_STEPS
 from romanum.games.imperium.data.roll import leader_here
@@ -38,6 +38,8 @@ RUIN: Final = 1.5
 """What the loss of a point counts beyond its worth: an army that starves wins nothing."""
 FEW: Final = 12
 """So many ends of a march, the most promising, are looked at closely."""
+LEGION: Final = 20
+"""The strength that a force march may cost (12.5c)."""
 SAVED: Final = 0.15
 """Who feeds so much more of an army in two halves marches in two halves."""
 
@@ -154,6 +156,17 @@ def take_leader(glance: Glance, move: Move) -> float:
     return 2 * MARCH if better and g.head[power] != leader else NEVER
 
 
+def force_march(glance: Glance, move: Move) -> float:
+    """12.5: what it is worth to be at the goal a month sooner, against the legion that it may cost."""
+    g, force, leads = glance.g, glance.mover, value(glance.g, leader_here(glance.g.setting, move[1]))
+    plan, mp = glance.theatre(force.power).plans.get(force.place), left(g, g.mover)
+    if plan is None or not mp < plan.field[force.place] <= mp + 1 + leads:
+        return -3.0
+    risk = (FACES - 1 - leads) / FACES
+    cost = risk * RUIN * glance.theatre(force.power).point * LEGION
+    return MARCH + 2 if plan.worth * (1 - PATIENCE) > cost else -3.0
+
+
 # ---- armies that the land cannot feed together
 
 
@@ -203,6 +216,7 @@ def intercept(glance: Glance, move: Move) -> float:
 JUDGES: Final = {
     "march": march,
     "activate": activate,
+    "force-march": force_march,
     "leave": leave,
     "leave-half": leave_half,
     "take-leader": take_leader,
@@ -215,11 +229,10 @@ FLAT: Final = {
     "bring-leader": 8.0,
     "drop": NEVER,
     "drop-leader": NEVER,
-    "force-march": -3.0,
     "urge": -2.0,
     "by-boat": -4.0,
     "dig": -4.0,
     "raze": NEVER,
-    "overrun": 3.0,
+    "overrun": 9.0,
     "give-battle": 0.0,
 }

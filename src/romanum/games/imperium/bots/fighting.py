@@ -11,9 +11,11 @@ from romanum.games.imperium.bots.clash import losses_of
 from romanum.games.imperium.bots.glance import NEVER, Glance
 from romanum.games.imperium.bots.goals import POINT
 from romanum.games.imperium.bots.survey import QUALITY
+from romanum.games.imperium.bots.worth import doomed
 from romanum.games.imperium.data.charts import ELIMINATED
 from romanum.games.imperium.data.units import CER, CLASS, FLEET, HALF_LE, STRENGTH
 from romanum.games.imperium.rules.battle.fight import ASSAULT, FIELD, Fight
+from romanum.games.imperium.rules.battle.leaders import LeadersFate
 from romanum.games.imperium.rules.battle.odds import Forecast, forecast, of_attack
 from romanum.games.imperium.rules.battle.reaction import Withdrawal
 
@@ -95,6 +97,13 @@ def spare(glance: Glance, move: Move) -> float:
     return -0.1 * STRENGTH[kind] * QUALITY[CER[kind]] / max(1, HALF_LE[kind])
 
 
+def kill(glance: Glance, move: Move) -> float:
+    """18.2a: whoever must be dead for one to win; others are worth more alive."""
+    g, step = glance.g, glance.g.stack[-1]
+    wins = isinstance(step, LeadersFate) and step.leader in doomed(g.scenario, g.seats, glance.seat)
+    return 4.0 if wins else 0.0
+
+
 def most(glance: Glance, move: Move) -> float:
     """The more the better."""
     return 0.1 * int(move[1])
@@ -112,6 +121,7 @@ JUDGES: Final = {
     "plague-loss": spare,
     "overboard": spare,
     "militia": most,
+    "kill": kill,
 }
 FLAT: Final = {
     "besiege": 0.0,
@@ -126,6 +136,5 @@ FLAT: Final = {
     "lose-least": 3.0,
     "season-most": 3.0,
     "capture": 1.0,
-    "kill": 0.0,
     "burn": 0.0,
 }

@@ -9,12 +9,13 @@ from romanum.engine.action import Move
 from romanum.games.imperium.bots.glance import NEVER, Glance
 from romanum.games.imperium.bots.squadrons import wanted
 from romanum.games.imperium.bots.survey import QUALITY
-from romanum.games.imperium.bots.worth import sacks
+from romanum.games.imperium.bots.worth import is_to_be_sacked
 from romanum.games.imperium.data.cities import CITY_PROVINCE
 from romanum.games.imperium.data.hexes import GRID, HEX, HEXES_OF
 from romanum.games.imperium.data.units import CER, CLASS, STRENGTH, TRAIN
 from romanum.games.imperium.rules.mobilization.means import Means
 from romanum.games.imperium.rules.mobilization.sheets import LAYS, note
+from romanum.games.imperium.state.control import cities_in
 from romanum.games.imperium.state.position import NOBODY, NONE
 
 PENNILESS: Final = 3
@@ -54,11 +55,12 @@ def _rank(war: int, province: int) -> tuple[int, int]:
 
 
 def plunder(glance: Glance, move: Move) -> float:
-    """24.3: one's own land is spared; of another's the loot counts more than what it would pay later."""
+    """24.3: what wins is plundered; one's own land is spared, of another's the loot counts more than taxes."""
     g = glance.g
-    lord = g.lord[move[1] if move[0] == "plunder" else CITY_PROVINCE[move[1]]]
-    if move[0] == "plunder-city" and move[1] in sacks(g.scenario, g.seats, glance.seat):
-        return 4.0
+    province, cities = (move[1], cities_in(g, move[1])) if move[0] == "plunder" else (CITY_PROVINCE[move[1]], [move[1]])
+    lord = g.lord[province]
+    if any(is_to_be_sacked(g, glance.seat, city) for city in cities):
+        return 4.0 if move[0] == "plunder-city" else 3.5
     return -4.0 if lord != NOBODY and g.chief[lord] == glance.seat else 1.0
 
 

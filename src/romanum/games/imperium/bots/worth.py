@@ -14,6 +14,7 @@ from romanum.games.imperium.data.grants import FortCities
 from romanum.games.imperium.data.provinces import PROVINCE_IDS, WHEAT
 from romanum.games.imperium.data.settings import setting
 from romanum.games.imperium.rules.powers.grain import has_grain, hungry_capitals, symbols, wheat
+from romanum.games.imperium.state.chronicle import sacked
 from romanum.games.imperium.state.control import cities_in, city_tax
 from romanum.games.imperium.state.grants import fort_city, fort_city_strength
 from romanum.games.imperium.state.position import NONE, RomanWorld
@@ -54,6 +55,14 @@ def hunted(scenario: int, seats: int, seat: int) -> frozenset[int]:
 
 
 @lru_cache(200)
+def doomed(scenario: int, seats: int, seat: int) -> frozenset[int]:
+    """Those of them who must be dead: in captivity they are worth nothing."""
+    rows = [row for players, row in _rows(scenario, seats) if seat in players]
+    fates = [it for row in rows for it in each(row.needs) if isinstance(it, c.Fate)]
+    return frozenset(int(it.who) for it in fates if it.state == "dead")
+
+
+@lru_cache(200)
 def _rows(scenario: int, seats: int) -> tuple[tuple[frozenset[int], c.Win], ...]:
     """The ways to win, each with the players whose it is."""
     found = setting(scenario, seats)
@@ -61,11 +70,16 @@ def _rows(scenario: int, seats: int) -> tuple[tuple[frozenset[int], c.Win], ...]
 
 
 @lru_cache(200)
-def sacks(scenario: int, seats: int, seat: int) -> frozenset[int]:
-    """The cities that a player wins by plundering."""
-    found = setting(scenario, seats)
-    rows = [row for row in found.victory if seat in {int(found.powers[power].player) for power in row.powers}]
-    return frozenset(city for row in rows for it in each(row.needs) if isinstance(it, c.Plundered) for city in it.of)
+def _sacks(scenario: int, seats: int, seat: int) -> tuple[c.Plundered, ...]:
+    """What a player must plunder to win in one of his ways."""
+    rows = [row for players, row in _rows(scenario, seats) if seat in players]
+    return tuple(it for row in rows for it in each(row.needs) if isinstance(it, c.Plundered))
+
+
+def is_to_be_sacked(g: RomanWorld, seat: int, city: int) -> bool:
+    """Whether a player comes nearer to winning by plundering a city: one that is named, or any he has not yet."""
+    asked = _sacks(g.scenario, g.seats, seat)
+    return any(city in it.of if it.of else (int(it.by), city) not in sacked(g) for it in asked)
 
 
 def wants(g: RomanWorld, seat: int) -> dict[int, float]:
