@@ -134,3 +134,16 @@ def test_a_leader_who_has_not_led_the_move_does_not_count() -> None:
     t.g.led_by = -1
     t.push(Capture(t.g.mover)).play("greece", "take-city").roll(1, 2, 1).play("greece", "sack")
     assert t.g.treasury[t.power("greece")] == 1
+
+
+@rule("7.4.1b", "17.2-ALLIANCE-PERGAMUM-a", "17.2-ALLIANCE-PERGAMUM-d")
+@pytest.mark.parametrize(
+    ("space", "start", "owner"), [("samos", "miletus", "rome"), ("pergamum", "sardis", "pergamum")]
+)
+def test_what_pergamenes_capture_is_their_ally_s_unless_it_was_theirs(space: str, start: str, owner: str) -> None:
+    places = {start: "pergamum 4 heavy", space: "greece walls 3"}
+    t = position(places, advanced=True, patrons={"pergamum": "rome"}, active="rome")
+    enter(t, "pergamum", start, space)
+    t.push(Capture(t.g.mover)).play("rome", "take-city", "spare")
+    assert t.g.town_of[PLACE[space]] == t.side(owner)
+    assert t.holder(space) == owner

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romanum.games.pax.data.components import GALLEY, PLACE
-from romanum.games.pax.state.errands import Battle
+from romanum.games.pax.state.errands import Battle, LosePoints
 from romanum.games.pax.state.forces import add
 from romanum.games.pax.state.position import LEAVING, STUCK
 from rules import rule
@@ -213,6 +213,57 @@ def test_all_ships_of_the_port_go_along_whatever_they_have_done_before() -> None
     t.major("rome", "henna", 6).play("rome", "to agrigentum")
     t.roll(3).play("carthage", "withdraw-by-sea lilybaeum", "ready")
     assert "2 heavy 3 galleys" in t["lilybaeum"]
+
+
+def blockaded(defenders: str, ships: str = "rome 1 galleys") -> MarchTable:
+    """Rome marches on Agrigentum, where it has ships too; Carthage takes ship for Lilybaeum."""
+    places = {"henna": "rome 4 legion", "agrigentum": f"carthage {defenders} {ships}", "lilybaeum": "carthage town"}
+    t = board(places).major("rome", "henna", 6).play("rome", "to agrigentum")
+    return t.roll(3).play("carthage", "withdraw-by-sea lilybaeum", "ready")
+
+
+@rule("9.4.5c", "11.4.1")
+def test_enemy_ships_in_the_port_may_let_a_withdrawal_pass() -> None:
+    t = blockaded("2 heavy")
+    assert (t.asked, t.offered("rome")) == (("rome",), ["attack", "let-pass"])
+    t.play("rome", "let-pass")
+    assert "2 heavy" in t["lilybaeum"]
+    assert "rome 4 legion 1 galleys" in t["agrigentum"]
+
+
+@rule("9.4.5c", "11.4.6a")
+def test_who_withdraws_by_sea_without_ships_is_lost_to_a_fleet_in_the_port() -> None:
+    t = blockaded("2 heavy").play("rome", "attack")
+    assert t["lilybaeum"] == "carthage town"
+    assert "carthage" not in t["agrigentum"]
+
+
+@rule("9.4.5c", "11.4.4c", "11.1.4")
+@pytest.mark.parametrize(("dice", "gone"), [((2, 3), True), ((2, 4), False)])
+def test_who_has_beaten_the_fleet_needs_continuity_to_get_away(dice: tuple[int, int], gone: bool) -> None:
+    t = blockaded("2 heavy 3 galleys")
+    t.roll(6, 1, 2, *dice).play("rome", "attack")  # eleven against three: the Roman ship is sunk; no loss; a 7 needed
+    assert t.events("continuity")[-1].facts["total"] == sum(dice) + 2
+    assert ("2 heavy 3 galleys" in t["lilybaeum"]) == gone
+    assert isinstance(t.waiting, Battle) == (not gone) if t.stopped else gone
+
+
+@rule("9.4.5c", "11.4.5a")
+@pytest.mark.parametrize(("dice", "gone"), [((3, 4), True), ((4, 4), False)])
+def test_after_a_draw_continuity_decides_without_a_modifier(dice: tuple[int, int], gone: bool) -> None:
+    t = blockaded("2 heavy 2 galleys", "rome 3 galleys").roll(3, 1, *dice).play("rome", "attack")
+    assert ("2 heavy 2 galleys" in t["lilybaeum"]) == gone
+    assert ("carthage 2 heavy 2 galleys" in t["agrigentum"]) == (not gone)
+    assert "rome 4 legion 3 galleys" in t["agrigentum"]
+
+
+@rule("9.4.5c", "11.4.4b", "11.4.6b")
+def test_who_is_beaten_at_sea_flees_with_what_is_left() -> None:
+    t = blockaded("2 heavy 2 galleys", "rome 3 galleys").roll(2, 1, 2)
+    t.play("rome", "attack")
+    assert isinstance(t.waiting, LosePoints)
+    t.skip()
+    assert "2 heavy 1 galleys" in t["lilybaeum"]
 
 
 @rule("9.4.3", "10.4.4a", "10.4.4b")

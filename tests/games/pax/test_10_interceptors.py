@@ -157,6 +157,32 @@ def test_an_interceptor_may_take_the_town_with_all_who_landed() -> None:
     assert t["pisae"] == "rome walls 1 6 legion"
 
 
+@rule("7.3.1d", "9.3.9")
+def test_an_interceptor_fights_the_town_at_once_if_those_who_landed_left_it_out() -> None:
+    places = {"rome": "carthage 4 heavy 1 galleys", "pisae": "carthage town", "arretium": "rome 9 legion"}
+    t = war(places | {"genua": "carthage 1 garrison"})
+    t.major("carthage", "rome", 6).play("carthage", "embark", "escort 1", "sail-to pisae", "debark")
+    t.roll(6, 6).play("rome", "intercept arretium", "ready")
+    t.roll(6, 1, 3, 3).play("carthage", "open-field")
+    through(t, battles=2, RetreatOrStay="retreat", RetreatPath="retreat-by-sea genua")
+    assert [event.facts["attacker"] for event in t.events("battle-begins")] == ["rome", "rome"]
+    assert t.g.running(Fight).walls
+    through(t)
+    assert t["genua"].startswith("carthage")
+    assert t["pisae"].startswith("rome")
+
+
+@rule("7.3.1d", "5.1.2b")
+def test_an_interceptor_who_beats_an_army_that_marched_home_goes_back_from_its_walls() -> None:
+    t = war({"genua": "carthage 3 heavy", "pisae": "carthage town", "arretium": "rome 9 legion"})
+    t.major("carthage", "genua", 6).play("carthage", "to pisae")
+    t.roll(6, 6, 6, 1).play("rome", "intercept arretium", "ready")
+    through(t, RetreatOrStay="retreat", RetreatPath="retreat-to genua")
+    assert len(t.events("battle-begins")) == 1
+    assert t["pisae"] == "carthage town"
+    assert t["arretium"].startswith("rome")
+
+
 @rule("9.2.4", "9.3.4")
 def test_reduced_units_are_one_full_one_as_soon_as_an_interceptor_is_there() -> None:
     reduced = "rome 2 legion 1 reduced_legion"

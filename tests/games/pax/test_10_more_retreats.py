@@ -162,7 +162,7 @@ def test_who_is_caught_where_he_landed_goes_back_to_sea_with_the_ships_that_brou
     places = {"rome": "carthage 6 heavy 2 galleys", "pisae": "carthage town", "arretium": "rome 6 legion"}
     t = war({**places, "genua": "carthage town"})
     t.major("carthage", "rome", 6).play("carthage", "embark", "escort 2", "sail-to pisae", "debark")
-    t.roll(6, 6, 6, 1).play("rome", "intercept arretium", "ready")
+    t.roll(6, 6, 6, 1, 3, 3).play("rome", "intercept arretium", "ready")
     through(t, RetreatOrStay="retreat")
     assert "2 galleys" in t["genua"]  # the only way: Rome is Roman again
     assert "heavy" in t["genua"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from romanum.games.pax.data.components import PLACE
 from romanum.games.pax.rules.battle.frame import Fight
 from romanum.games.pax.state.errands import Battle, SlaveMarches, SlaveRevolt
@@ -87,6 +89,17 @@ def test_slaves_keep_to_the_map_and_do_not_attack_over_a_strait() -> None:
     places = {"rhegium": "slaves_1 2 barbarians", "messana": "carthage 1 light"}
     t = position(places, scenario="ii", revolts=1).push(SlaveMarches(1))
     assert t.offered("carthage") == ["to paestum", "to croton"]
+
+
+@rule("9.5.3c", "12.7.1b")
+@pytest.mark.parametrize(("ships", "crosses"), [("", True), ("carthage 1 galleys", False)])
+def test_ships_keep_slaves_from_crossing_to_spain(ships: str, crosses: bool) -> None:
+    t = war({"tingi": ships}).push(SlaveRevolt(1))
+    assert t.power("carthage") == 1
+    t.play(t.asked[0], "slaves-at tingi")
+    marches(t, "rome")
+    assert ("to gades" in t.offered("rome")) == crosses
+    assert ("slaves_2" in t["rusaddir"]) == (not crosses)  # the one way left is taken unasked
 
 
 @rule("12.7.1c")

@@ -206,11 +206,31 @@ def test_it_gives_two_shifts_at_walls_in_one_battle_and_goes() -> None:
     for engine in ("", " 1 helepolis"):
         t = battle(f"rome 6 legion{engine}", "carthage city 1 heavy", 3, 3, 5, 5, advanced=True)
         t.play("carthage", "use-walls")
+        if engine:
+            assert (t.asked, t.offered("rome")) == (("rome",), ["use-engine", "pass"])
+            t.play("rome", "use-engine")
         found[engine] = shifts_of(t)
     assert found[" 1 helepolis"] == (found[""][0] + 2, found[""][1])
+    assert not engines_after(t)
+
+
+@rule("17.2-POLIORCATES-EFFECT")
+def test_its_owner_may_keep_it_for_another_battle() -> None:
+    t = battle("rome 6 legion 1 helepolis", "carthage city 1 heavy", 3, 3, 5, 5, advanced=True)
+    t.play("carthage", "use-walls").play("rome", "pass")
+    plain = battle("rome 6 legion", "carthage city 1 heavy", 3, 3, 5, 5, advanced=True).play("carthage", "use-walls")
+    assert shifts_of(t) == shifts_of(plain)
+    assert engines_after(t) == 1
+    t = battle("rome 6 legion 1 helepolis", "carthage city 1 heavy", 3, 3, 5, 5, advanced=True)
+    t.play("carthage", "open-field")
+    assert t.step != "UseEngine"
+
+
+def engines_after(t: Table) -> int:
+    """Helepoleis that are left when the Battle is over."""
     while t.g.stack and t.asked:
         t.roll(4, 4).play(t.asked[0], t.offered(t.asked[0])[-1])
-    assert not any(number(t.g, s, HELEPOLIS) for s in range(len(t.g.at)) if is_alive(t.g, s))
+    return sum(number(t.g, s, HELEPOLIS) for s in range(len(t.g.at)) if is_alive(t.g, s))
 
 
 @rule("17.2-TACTICAL-SURPRISE")
@@ -471,3 +491,13 @@ def test_it_comes_before_the_weather() -> None:
     assert t.offered("carthage") == ["play naval_ambush", "pass"]
     t.roll(1).play("carthage", "pass")
     assert t["ntp_aeoliae"] == "rome 2 legion"
+
+
+@rule("17.2-NAVAL-AMBUSH", "9.4.5c")
+def test_an_army_that_withdraws_by_sea_can_be_ambushed() -> None:
+    places = {"henna": "rome 4 legion", "agrigentum": "carthage 2 heavy", "lilybaeum": "carthage town"}
+    t = march(places | {"messana": "rome 1 galleys"}, "rome", "henna", 6, hands={"rome": "naval_ambush"})
+    t.play("rome", "to agrigentum").roll(3).play("carthage", "withdraw-by-sea lilybaeum", "ready")
+    assert (t.asked, t.offered("rome")) == (("rome",), ["play naval_ambush", "pass"])
+    t.play("rome", "play naval_ambush")
+    assert t["lilybaeum"] == "carthage town"

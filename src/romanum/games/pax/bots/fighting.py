@@ -86,6 +86,6 @@ FLAT: Final[dict[str, float]] = {
     "stand": 0.0, "let-pass": 0.3, "hinder": 0.5, "use-walls": 1.5, "open-field": 0.0, "lose-cheapest": 0.5,
     "lose-walls": -0.2, "take-city": 2.0, "raze": -1.0, "leave-city": -1.5, "sack": 0.3, "spare": 0.0,
     "raise-militia": 0.5, "stop-them": 1.0, "force-out": 0.5, "stay": 0.0, "retreat": 0.0, "pay-toll": 0.5,
-    "intercept-leader": -2.0, "leader": NEVER, "behind-walls": -0.5,
+    "intercept-leader": -2.0, "use-engine": 1.5, "leader": NEVER, "behind-walls": -0.5,
 }  # fmt: skip
 """What is judged by what comes of it, or nearly always the same."""

@@ -15,9 +15,9 @@ from romanum.games.pax.state.position import Mediterranean
 
 STEPS: Final = {
     "ask_walls": 3, "_caught_in_fortress": 3, "ask_bids": 3, "commit": 4, "charge": 4, "count_points": 5,
-    "name_generals": 6, "_roll": 7, "offer_re_roll": 7, "announce": 8, "spend_shifts": 9, "_result": 10,
-    "ask_retreat": 11, "_losses": 12, "_fallen": 12, "ask_path": 12, "_aftermath": 13, "roll_for_leaders": 14,
-    "_dismiss_engine": 15, "_end": 15,
+    "name_generals": 6, "_roll": 7, "offer_re_roll": 7, "ask_engine": 8, "announce": 8, "spend_shifts": 9,
+    "_result": 10, "ask_retreat": 11, "_losses": 12, "_fallen": 12, "ask_path": 12, "_aftermath": 13,
+    "roll_for_leaders": 14, "_dismiss_engine": 15, "_end": 15,
 }  # fmt: skip
 """10.2: by what the running Battle does, the step of the rulebook it belongs to; 1 and 2 come before it."""
 

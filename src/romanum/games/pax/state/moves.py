@@ -39,6 +39,8 @@ MUTINEERS: Final = 16
 """13.3-AFRICAb: Mercenaries that have turned on those beside them."""
 NO_MILITIA: Final = 32
 """12.7.4, 17.2-SUCCESSOR-WARS-b."""
+LANDED: Final = 64
+"""9.3.9: the Army that is intercepted has just gone ashore."""
 
 # ---- moments of cards: `CardMoment`
 ANY_MOMENT: Final = 0

@@ -16,6 +16,7 @@ VERBS: Final = {
     "try-re-roll": "try-re-roll",
     "re-roll-own": "re-roll-own",
     "re-roll-enemy": "re-roll-enemy",
+    "use-engine": "use-engine",
     "raise-die": "raise-die {number}",
     "lower-die": "lower-die {number}",
     "retreat": "retreat",
@@ -53,6 +54,8 @@ OPEN_FIELD: Final[Move] = ("open-field",)
 TRY: Final[Move] = ("try-re-roll",)
 RE_ROLL_OWN: Final[Move] = ("re-roll-own",)
 RE_ROLL_ENEMY: Final[Move] = ("re-roll-enemy",)
+USE_ENGINE: Final[Move] = ("use-engine",)
+"""17.2-POLIORCATES-EFFECT: the Helepolis."""
 RETREAT: Final[Move] = ("retreat",)
 STAY: Final[Move] = ("stay",)
 STOP_THEM: Final[Move] = ("stop-them",)

@@ -7,13 +7,21 @@ from typing import ClassVar
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
-from romanum.games.pax.data.components import BARBARIANS, FREE_CITIES, PLACE_IDS, SLAVES, SOLDIER, SUCCESSORS
+from romanum.games.pax.data.components import (
+    BARBARIANS,
+    FREE_CITIES,
+    PERGAMUM,
+    PLACE_IDS,
+    SLAVES,
+    SOLDIER,
+    SUCCESSORS,
+)
 from romanum.games.pax.rules.battle.actions import LEAVE_CITY, RAZE, TAKE_CITY
 from romanum.games.pax.rules.battle.frame import hostile_town
 from romanum.games.pax.rules.battle.independents import take_over_ships
 from romanum.games.pax.rules.battle.regroup import regroup
 from romanum.games.pax.rules.battle.sack import after_capture
-from romanum.games.pax.state.control import settle
+from romanum.games.pax.state.control import PERGAMENE, settle
 from romanum.games.pax.state.errands import Capture
 from romanum.games.pax.state.forces import is_alive, lcu, set_walls
 from romanum.games.pax.state.moves import spend
@@ -77,11 +85,16 @@ class TakeCity(PowerChoice, frozen=True):
         return Prompt("take-city", self.rule, {"space": PLACE_IDS[g.at[self.stack]]})
 
 
-def new_owner(g: Mediterranean, side: int) -> int:
-    """7.4.5a, 12.4.5: Barbarians leave it Independent; a Soldier of Fortune takes it for his player."""
+def new_owner(g: Mediterranean, side: int, space: int) -> int:
+    """7.4.1b, 7.4.5a, 12.4.5: Barbarians leave it Independent; a Soldier of Fortune and allies take it for a player.
+
+    Ruling 17.2-ALLIANCE-PERGAMUM-d: what Pergamenes held at the start they take back for themselves.
+    """
     if BARBARIANS >> side & 1:
         return FREE_CITIES
-    return g.patron[side] if side == SOLDIER else side
+    if side == PERGAMUM and space in PERGAMENE[g.scenario]:
+        return side
+    return g.patron[side] if side in (SOLDIER, PERGAMUM) else side
 
 
 def capture(g: Mediterranean, stack: int) -> None:
@@ -90,7 +103,7 @@ def capture(g: Mediterranean, stack: int) -> None:
     if side not in SLAVES:
         g.tell("captures", "7.4.1b", side=side_id(g, side), space=PLACE_IDS[space], destroyed=False)
         after_capture(g, stack)
-        set_walls(g, space, g.walls[space], new_owner(g, side))
+        set_walls(g, space, g.walls[space], new_owner(g, side, space))
         take_over_ships(g, space)
     settle(g)
 

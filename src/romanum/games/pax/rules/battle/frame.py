@@ -71,6 +71,8 @@ class Fight(Task[Mediterranean], frozen=True):
     """Stacks that have retreated,"""
     goal: int = NONE
     """and the second Space to which they go on, if any."""
+    engine: bool = False
+    """17.2-POLIORCATES-EFFECT: the attacker uses his Helepolis."""
     rule: ClassVar[str] = "10.0"
     settles: ClassVar[bool] = True
 

@@ -43,7 +43,7 @@ from romanum.games.pax.rules.battle.losses import Losses, bury
 from romanum.games.pax.rules.battle.re_rolls import offer_re_roll
 from romanum.games.pax.rules.battle.regroup import regroup
 from romanum.games.pax.rules.battle.retreat import Retreated, ask_path, ask_retreat
-from romanum.games.pax.rules.battle.shifts import announce, spend_shifts
+from romanum.games.pax.rules.battle.shifts import announce, ask_engine, spend_shifts
 from romanum.games.pax.rules.battle.sides import chief_side, meet
 from romanum.games.pax.rules.battle.siege import ask_bids
 from romanum.games.pax.rules.battle.strength import count_points
@@ -51,7 +51,7 @@ from romanum.games.pax.rules.battle.walls import ask_walls, town_left
 from romanum.games.pax.state.control import is_home, settle
 from romanum.games.pax.state.errands import Battle, Capture, CardMoment, RaiseMilitia
 from romanum.games.pax.state.forces import is_alive, lcu, least_walls, number, occupants, strike, tidy
-from romanum.games.pax.state.moves import AFTER_BATTLE, INTERCEPTING, MUTINEERS, NO_MILITIA, WALLS_ALONE
+from romanum.games.pax.state.moves import AFTER_BATTLE, INTERCEPTING, LANDED, MUTINEERS, NO_MILITIA, WALLS_ALONE
 from romanum.games.pax.state.position import NOBODY, Mediterranean
 from romanum.games.pax.state.sides import FOLLOWERS, decider, enemies, is_friend, side_id
 from romanum.games.pax.state.tribes import after_battle
@@ -74,10 +74,16 @@ def fight_battle(errand: Battle, g: Mediterranean) -> None:
     powers = decider(g, sides[0], side), decider(g, side, sides[0])
     before = regulars(g, attackers), regulars(g, defenders) + g.walls[space] * TABLES.walls.loss
     g.extra_shifts = (0, 0)
-    g.push(Fight(space, errand.flags, attackers, defenders, sides, powers, before))
+    flags = errand.flags | (LANDED if errand.flags & INTERCEPTING and has_landed(g, defenders, space) else 0)
+    g.push(Fight(space, flags, attackers, defenders, sides, powers, before))
     if g.log is not None:
         facts: dict[str, Any] = {"attacker": side_id(g, sides[0]), "defender": side_id(g, side)}
         g.tell("battle-begins", "10.0", space=PLACE_IDS[space], **facts)
+
+
+def has_landed(g: Mediterranean, defenders: tuple[int, ...], space: int) -> bool:
+    """9.3.9: an Army that has just gone ashore in its own Port has the walls against interceptors."""
+    return g.mover in defenders and g.came_from == space
 
 
 def _sweep_away(g: Mediterranean, stack: int, defenders: tuple[int, ...]) -> None:
@@ -195,12 +201,17 @@ def _is_held(g: Mediterranean, fight: Fight) -> bool:
     side, space = fight.sides[ATTACKER], fight.space
     if fight.walls and town_left(g, fight):
         return True
-    if fight.flags & INTERCEPTING and _is_among_enemies(g, side, space):
+    if fight.flags & INTERCEPTING and _is_among_enemies(g, side, space) and not _faces_walls(g, fight):
         return True
     if any(INDEPENDENTS >> g.whose[s] & 1 and not is_friend(g, side, g.whose[s]) for s in fight.attackers[1:]):
         return True
     tribe = TRIBES in {g.whose[s] for s in fight.defenders} and TRIBE_AT[space] != NONE
     return bool(lcu_of(g, _inside(g, fight))) or (tribe and g.tribe[TRIBE_AT[space]] != NONE)
+
+
+def _faces_walls(g: Mediterranean, fight: Fight) -> bool:
+    """7.3.1d: whether nothing is left but a City or Town that must be fought now, as its Defender left it out."""
+    return town_left(g, fight) and not occupants(g, fight.space) & enemies(g, fight.sides[ATTACKER])
 
 
 def _is_among_enemies(g: Mediterranean, side: int, space: int) -> bool:
@@ -209,8 +220,8 @@ def _is_among_enemies(g: Mediterranean, side: int, space: int) -> bool:
 
 
 def _dismiss_engine(g: Mediterranean, fight: Fight) -> None:
-    """17.2-POLIORCATES-EFFECT: the Helepolis serves in one Battle against walls."""
-    for stack in standing(g, fight.attackers) if fight.walls else ():
+    """17.2-POLIORCATES-EFFECT: a Helepolis that was used is gone."""
+    for stack in standing(g, fight.attackers) if fight.engine else ():
         strike(g, stack, HELEPOLIS, number(g, stack, HELEPOLIS))
 
 
@@ -224,7 +235,7 @@ def _end(g: Mediterranean, fight: Fight) -> None:
     left = there and not fight.walls and town_left(g, fight)
     bare = left and g.walls[fight.space] <= least_walls(g, fight.space)
     if left and not bare:
-        g.push(Battle(stack, fight.flags | WALLS_ALONE))
+        g.push(Battle(stack, fight.flags & ~(INTERCEPTING | LANDED) | WALLS_ALONE))
     elif g.mover != NONE:
         g.push(CardMoment(AFTER_BATTLE, NOBODY, NONE))
     if bare:
@@ -285,6 +296,7 @@ STAGES: Final = (
     name_generals,
     _roll,
     offer_re_roll,
+    ask_engine,
     announce,
     spend_shifts,
     _result,

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.games.pax.data.components import FORTRESS, HELEPOLIS, PLACE_IDS
+from romanum.games.pax.rules.battle.actions import USE_ENGINE
 from romanum.games.pax.rules.battle.frame import ATTACKER, DEFENDER, RULES, Fight, general_of, put, standing
 from romanum.games.pax.rules.battle.strength import odds_shifts
-from romanum.games.pax.state.actions import DONE
+from romanum.games.pax.state.actions import DONE, PASS
 from romanum.games.pax.state.chances import higher
 from romanum.games.pax.state.errands import CardMoment
 from romanum.games.pax.state.forces import number
@@ -34,7 +35,6 @@ def leader_shifts(g: Mediterranean, fight: Fight, who: int) -> int:
 
 def sources(g: Mediterranean, fight: Fight, points: tuple[int, int], edge: tuple[int, int]) -> list[Shift]:
     """10.2-8, 10.3.1g: every source of shifts but cards, whether it gives any or not."""
-    engine = fight.walls and any(number(g, stack, HELEPOLIS) for stack in standing(g, fight.attackers))
     archimedes = fight.walls and g.archimedes == fight.space
     return [
         ("odds", "10.3.1c", odds_shifts(g, *points), odds_shifts(g, *points[::-1])),
@@ -44,8 +44,35 @@ def sources(g: Mediterranean, fight: Fight, points: tuple[int, int], edge: tuple
         ("amphibious", "10.3.1g", 0, RULES.amphibious if fight.flags & AMPHIBIOUS else 0),
         ("siege", "10.5.1", *fight.siege),
         ("archimedes", "17.2-ARCHIMEDES-EFFECT", 0, RULES.archimedes if archimedes else 0),
-        ("helepolis", "17.2-POLIORCATES-EFFECT", RULES.helepolis if engine else 0, 0),
+        ("helepolis", "17.2-POLIORCATES-EFFECT", RULES.helepolis if fight.engine else 0, 0),
     ]
+
+
+def ask_engine(g: Mediterranean, fight: Fight) -> None:
+    """17.2-POLIORCATES-EFFECT: an attacker who has a Helepolis at walls may use it or keep it for another Battle."""
+    if fight.walls and any(number(g, stack, HELEPOLIS) for stack in standing(g, fight.attackers)):
+        g.push(UseEngine(fight.powers[ATTACKER]))
+
+
+class UseEngine(PowerChoice, frozen=True):
+    """17.2-POLIORCATES-EFFECT: it serves in one Battle only, so its owner says in which."""
+
+    rule: ClassVar[str] = "17.2-POLIORCATES-EFFECT"
+
+    def options(self, g: Mediterranean, seat: int) -> list[Move]:
+        """Now, or later."""
+        return [USE_ENGINE, PASS]
+
+    def take(self, g: Mediterranean, seat: int, move: Move) -> None:
+        """Its shifts count in this Battle."""
+        g.stack.pop()
+        g.amend(Fight, engine=move == USE_ENGINE)
+
+    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
+        """Where, what it gives, and the dice."""
+        fight = g.running(Fight)
+        facts: dict[str, Any] = {"space": PLACE_IDS[fight.space], "shifts": RULES.helepolis}
+        return Prompt("use-engine", self.rule, {**facts, "own": fight.dice[ATTACKER], "enemy": fight.dice[DEFENDER]})
 
 
 def announce(g: Mediterranean, fight: Fight) -> None:

@@ -9,7 +9,7 @@ from romanum.engine.event import Prompt
 from romanum.games.pax.data.components import PERGAMUM, PLACE_IDS, SEATS, SOLDIER
 from romanum.games.pax.rules.battle.actions import OPEN_FIELD, USE_WALLS
 from romanum.games.pax.rules.battle.frame import DEFENDER, Fight, hostile_town, lcu_of
-from romanum.games.pax.state.moves import INTERCEPTING, MUTINEERS, WALLS_ALONE
+from romanum.games.pax.state.moves import INTERCEPTING, LANDED, MUTINEERS, WALLS_ALONE
 from romanum.games.pax.state.position import NOBODY, WALLED, Mediterranean
 from romanum.games.pax.state.sides import is_friend
 from romanum.games.pax.state.steps import PowerChoice
@@ -17,15 +17,10 @@ from romanum.games.pax.state.steps import PowerChoice
 
 def has_walls(g: Mediterranean, fight: Fight) -> bool:
     """7.3.1a, 12.7.3b, 13.3-AFRICAb: whether the Defender has walls to use; mutineers stand within them."""
-    if not g.walls[fight.space] or fight.flags & MUTINEERS or (fight.flags & INTERCEPTING and not has_landed(g, fight)):
+    if not g.walls[fight.space] or fight.flags & MUTINEERS or fight.flags & (INTERCEPTING | LANDED) == INTERCEPTING:
         return False
     side = fight.sides[DEFENDER]
     return is_friend(g, side, g.town_of[fight.space]) or (side >= SEATS and side != SOLDIER)
-
-
-def has_landed(g: Mediterranean, fight: Fight) -> bool:
-    """9.3.9: an Army that has just gone ashore in its own Port has the walls against interceptors."""
-    return g.mover in fight.defenders and g.came_from == fight.space
 
 
 def must_use(g: Mediterranean, fight: Fight) -> bool:
@@ -69,7 +64,12 @@ class WallsInDefence(PowerChoice, frozen=True):
 
 
 def town_left(g: Mediterranean, fight: Fight) -> bool:
-    """Whether an enemy's City or Town is still to be dealt with."""
-    if fight.flags & MUTINEERS:
+    """Whether an enemy's City or Town is still to be dealt with.
+
+    Ruling 7.3.1d: by an interceptor only if the Defender had its walls to use.
+    """
+    if fight.flags & MUTINEERS or not hostile_town(g, fight.sides[0], fight.space):
         return False
-    return (fight.walls or not fight.flags & INTERCEPTING) and hostile_town(g, fight.sides[0], fight.space)
+    if fight.walls or not fight.flags & INTERCEPTING:
+        return True
+    return bool(fight.flags & LANDED) and is_friend(g, fight.sides[DEFENDER], g.town_of[fight.space])

@@ -298,8 +298,7 @@ class NavalAmbush(Card):
 
     def why_not(self, g: Mediterranean, power: int, about: int) -> Refusal | None:
         """An Army of somebody else afloat, and a Fleet near."""
-        afloat = is_alive(g, about) and about == g.mover and g.afloat and land_units(g, about)
-        if not afloat or DEEP_SEA[g.at[about]]:
+        if not is_transport(g, about) or DEEP_SEA[g.at[about]]:
             return Refusal(self.rule, "nobody-to-ambush")
         if g.patron[g.whose[about]] == power:
             return Refusal(self.rule, "own-army")
@@ -322,6 +321,13 @@ class NavalAmbush(Card):
         go(g, fleet, g.at[about])
         g.push(ReturnToPort(fleet, move[1]))
         g.push(SeaBattle(fleet, about))
+
+
+def is_transport(g: Mediterranean, army: int) -> bool:
+    """Ruling 17.2-NAVAL-AMBUSH: an Army afloat, on the move or in a withdrawal by sea (9.4.5c)."""
+    if not is_alive(g, army) or not land_units(g, army):
+        return False
+    return bool(g.afloat if army == g.mover else g.mark[army] & CALLED)
 
 
 @cache
@@ -356,7 +362,7 @@ SHIPS: Final = (RHODES, PERGAMUM)
 
 def escort_of(g: Mediterranean, army: int) -> int:
     """11.3.2b: the Galley Squadrons that sail with an Army."""
-    return galleys(g, army) + (galleys(g, g.escort) if is_alive(g, g.escort) else 0)
+    return galleys(g, army) + (galleys(g, g.escort) if army == g.mover and is_alive(g, g.escort) else 0)
 
 
 def destroy(g: Mediterranean, army: int) -> None:

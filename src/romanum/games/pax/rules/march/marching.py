@@ -39,7 +39,16 @@ from romanum.games.pax.rules.march.garrisons import break_down, may_break_down, 
 from romanum.games.pax.rules.march.menace import threaten
 from romanum.games.pax.rules.march.picking import ARMY_KINDS, Picking, begin_picking, conqueror_in
 from romanum.games.pax.rules.march.sailing import SetSail
-from romanum.games.pax.rules.march.terrain import COSTS, barred, foes, must_attack, passes_by, price, step_cost
+from romanum.games.pax.rules.march.terrain import (
+    COSTS,
+    barred,
+    beyond_strait,
+    foes,
+    must_attack,
+    passes_by,
+    price,
+    step_cost,
+)
 from romanum.games.pax.rules.march.transport import why_not_embark
 from romanum.games.pax.rules.march.voyage import finish
 from romanum.games.pax.state.control import is_home, settle, settle_left
@@ -155,7 +164,8 @@ def why_not_to(g: Mediterranean, there: int) -> Refusal | None:
     """9.2.1k, 9.2.1h, 9.5: why the mover may not take a step."""
     here, stack = g.at[g.mover], g.mover
     if g.move == SLAVE_MARCH:
-        return barred(g, stack, here, there) if g.mp else Refusal("12.7.1b", "too-few-points", _points(1, 0, there))
+        too_few = None if g.mp else Refusal("12.7.1b", "too-few-points", _points(1, 0, there))
+        return too_few or barred(g, stack, here, there) or beyond_strait(g, g.whose[stack], here, there)
     refusal = barred(g, stack, here, there)
     if refusal:
         return refusal

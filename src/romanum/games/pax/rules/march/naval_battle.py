@@ -39,11 +39,11 @@ from romanum.games.pax.state.forces import (
     transfer,
 )
 from romanum.games.pax.state.leaders import assign, leaders_in
-from romanum.games.pax.state.position import ACTIVE, FRESH, LEAVING, MOVED, NOBODY, STUCK, Mediterranean
+from romanum.games.pax.state.position import ACTIVE, ESCORTED, FRESH, LEAVING, MOVED, NOBODY, STUCK, Mediterranean
 from romanum.games.pax.state.sides import decider, side_id
 from romanum.games.pax.state.steps import PowerChoice
 
-LASTING = STUCK | MOVED
+LASTING = STUCK | MOVED | ESCORTED
 
 
 # ---- the Fleets
@@ -57,7 +57,7 @@ def put_to_sea(g: Mediterranean, side: int, place: int) -> int:
     harbours = [stack for stack in stacks if galleys(g, stack)]
     if not harbours:
         return NONE
-    marks = LEAVING | sum({bit for bit in (STUCK, MOVED) for s in harbours if g.mark[s] & bit})
+    marks = LEAVING | sum({bit for bit in (STUCK, MOVED, ESCORTED) for s in harbours if g.mark[s] & bit})
     fleet = split(g, harbours[0], marks)
     ashore = any(land_units(g, stack) for stack in stacks)
     for stack in harbours:
@@ -98,7 +98,7 @@ def fight(errand: SeaBattle, g: Mediterranean) -> None:
     totals = [power_of(g, fleet) + die for fleet, die in zip(fleets, dice, strict=True)]
     _tell(g, fleets, dice, totals)
     if totals[0] == totals[1]:
-        _after(g, g.mover, 0)
+        _after(g, g.mover if g.mover in fleets else NONE, 0)
         _lie_alongside(g, fleets)
         moor(g, errand.defender)
         return
@@ -135,7 +135,7 @@ def lose_in_battle(g: Mediterranean, fleet: int, number: int) -> None:
         sink(g, fleet, "11.4.6b")
         return
     lost = lose_ships(g, fleet, number)
-    aboard = carries(g) if fleet == g.mover else SEA_POINT[g.at[fleet]]
+    aboard = carries(g) if fleet == g.mover else land_units(g, fleet)
     if aboard and lost and land_units(g, fleet):
         side = g.whose[fleet]
         g.push(LosePoints(decider(g, side, side), fleet, TABLES.sea.galley * lost))

@@ -152,6 +152,24 @@ def strait_barred(g: Mediterranean, side: int, here: int, there: int) -> Refusal
     return None
 
 
+def beyond_strait(g: Mediterranean, side: int, here: int, there: int) -> Refusal | None:
+    """9.5.3, 12.7.1b: slaves take no notice of Transit Points, but of a Strait on every way over them."""
+    found, seen, edge = None, {here}, [here] if there not in LAND_LINKS[here] else []
+    while edge:
+        at = edge.pop()
+        for beyond in LAND_LINKS[at]:
+            if beyond in seen or not (beyond == there or LAND_POINT[beyond]):
+                continue
+            refusal = strait_barred(g, side, at, beyond) if beyond in STRAIT[at] else None
+            if refusal is None and beyond == there:
+                return None
+            if refusal is None:
+                seen.add(beyond)
+                edge.append(beyond)
+            found = found or refusal
+    return found
+
+
 def _open_shore(g: Mediterranean, side: int, there: int) -> bool:
     """Unoccupied, or Controlled by a friend."""
     holder = g.holder[there]

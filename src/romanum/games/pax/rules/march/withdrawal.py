@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from romanum.engine.action import Move
+from romanum.engine.errand import Errand
 from romanum.engine.event import Prompt
 from romanum.engine.step import Task
 from romanum.games.pax.data.components import (
     FORTRESS,
-    GALLEY,
     LAND_LINKS,
     LAND_POINT,
     MILITIA,
@@ -32,7 +32,6 @@ from romanum.games.pax.state.cavalry import edge_of
 from romanum.games.pax.state.control import is_home
 from romanum.games.pax.state.errands import CardMoment, Entered
 from romanum.games.pax.state.forces import (
-    galleys,
     go,
     infantry,
     is_alive,
@@ -44,7 +43,6 @@ from romanum.games.pax.state.forces import (
     stack_of,
     stacks_at,
     tidy,
-    transfer,
 )
 from romanum.games.pax.state.moves import AT_TRANSIT, BY_WITHDRAWAL, army_of, came_by, leave_trail
 from romanum.games.pax.state.mutiny import mutinous
@@ -243,6 +241,17 @@ class Hindrance(PowerChoice, frozen=True):
 # ---- the way
 
 
+class TakeShip(Errand[Mediterranean], frozen=True):
+    """9.4.5c: an Army that withdraws by sea goes aboard."""
+
+    power: int
+    army: int
+    mark: int
+    entry: int
+    port: int
+    rule: ClassVar[str] = "9.4.5c"
+
+
 class Breakaway(Task[Mediterranean], frozen=True):
     """9.4.1a: the die; then the way, by land or to a Port."""
 
@@ -270,24 +279,12 @@ class Breakaway(Task[Mediterranean], frozen=True):
             }
             g.tell("withdraws", "9.4.1a", **facts)
         if self.port != NONE and mp >= RULES.sea_points:
-            self.by_sea(g, here)
+            g.push(TakeShip(self.power, self.leaving, self.mark, self.entry, self.port))
         elif self.port == NONE and exits(g, self.leaving, mp, self.entry):
             g.push(Withdrawing(self.power, self.leaving, mp, here, self.entry, here))
         else:
             remark(g, self.leaving, self.mark)
             tidy(g, here)
-
-    def by_sea(self, g: Mediterranean, here: int) -> None:
-        """9.4.5c, 13.3-MUTINY: with all ships of the Port, unless their crews do not obey."""
-        leave(g, self.leaving, here)
-        for source in stacks_at(g, here) if not mutinous(g, g.whose[self.leaving], here) else ():
-            if self._is_kin(g, source):
-                transfer(g, source, self.leaving, GALLEY, galleys(g, source))
-        g.push(Withdrawing(self.power, self.leaving, 0, here, self.entry, self.port))
-        walk(g, self.leaving, self.port)
-
-    def _is_kin(self, g: Mediterranean, stack: int) -> bool:
-        return g.whose[stack] == g.whose[self.leaving] and stack != self.leaving
 
 
 def leave(g: Mediterranean, stack: int, here: int) -> None:

@@ -43,6 +43,7 @@ ask-elephants = { $space }: how many Elephants are committed?
 ask-battle-leader = { $side } at { $space }: which leader's ratings count?
 ask-re-roll = { $space }: your die { $own }, the enemy's { $enemy }. Try for a re-roll?
 ask-which-die = { $space }: your die { $own }, the enemy's { $enemy }. Which is rolled again?
+ask-use-engine = { $space }: your die { $own }, the enemy's { $enemy }. Use the Helepolis for { $shifts } shifts? It serves only once.
 ask-spend-shifts = { $side } at { $space }{ $left ->
     [one] : 1 shift
    *[other] : { $left } shifts
@@ -68,6 +69,7 @@ do-general = { $leader }
 do-try-re-roll = Try for a re-roll
 do-re-roll-own = Roll your die again
 do-re-roll-enemy = Roll the enemy's die again
+do-use-engine = Use the Helepolis
 do-raise-die = Add { $number } to your die
 do-lower-die = Take { $number } from the enemy's die
 do-retreat = Retreat

@@ -72,6 +72,7 @@ ask-port-passage = A Fleet of { $side } comes to { $place }. Let it pass?
 ask-hail = { $side } has ships at { $place }. Attack?
 ask-naval-response = A Fleet of { $side } comes to { $place }. Fight, withdraw, or let it pass?
 ask-naval-attacked = { $side } attacks your Fleet at { $place }. Fight or withdraw?
+ask-blockade = { $side } takes ship at { $place } to withdraw. Fight it with your Fleet, or let it pass?
 ask-naval-course = Where does the Fleet of { $side } withdraw to?
 ask-permission = May the Fleet of { $side } pass { $place }?
 ask-find-haven = To which Port does the beaten Fleet of { $side } go?
