@@ -71,6 +71,13 @@ def test_nobody_abroad_or_of_the_other_camp_is_named() -> None:
     assert t.options("roman") == ["caesar procopius", "done"]
 
 
+@rule("3.5.1c", "3.5.1e", "8.2.2a")
+def test_the_companion_of_an_augustus_in_his_refuge_is_named_and_guarded_there() -> None:
+    t = caesars({"ravenna": "honorius aetius comites-alani", "italia-4": "visigothi-a"}, status={"visigothi": "war"})
+    t.play("roman", "caesar aetius")
+    assert (t.office("caesar", "west"), t.where("buccellarii-4pf")) == ("aetius", "ravenna")
+
+
 @rule("3.5.1d")
 def test_each_half_has_one_caesar_at_most() -> None:
     t = caesars({"galliae-2": "castinus", "italia-2": "aetius", "asia-1": "procopius"}, caesars={"west": "aetius"})

@@ -313,6 +313,15 @@ def test_a_rebel_s_owner_is_the_barbarian() -> None:
     assert (t.asked, t.who) == ("ComeHome", "barbarian")
 
 
+@rule("9.3.4", "4.5.1b")
+def test_a_leader_of_foederati_beyond_the_border_joins_the_nearest_of_his_people() -> None:
+    board = {"alamanni": "alaricus", "galliae-5": "visigothi-a", "hispaniae-1": "visigothi-b"}
+    assert winter(board, status={"visigothi": "foederati"}).where("alaricus") == "galliae-5"
+    assert winter(board, status={"visigothi": "revolt"}).where("alaricus") == "alamanni"
+    board["alamanni"] += " visigothi-c"
+    assert winter(board, status={"visigothi": "foederati"}).where("alaricus") == "alamanni"
+
+
 # ---- 9.3.5: refuges
 
 

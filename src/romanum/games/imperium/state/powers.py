@@ -13,7 +13,6 @@ from typing import Final
 
 from romanum.engine.memo import Memo
 from romanum.engine.position import changed
-from romanum.games.imperium.data.charts import COLOURS
 from romanum.games.imperium.data.provinces import PROVINCE_IDS
 from romanum.games.imperium.data.roll import power_called
 from romanum.games.imperium.data.settings import setting
@@ -56,11 +55,6 @@ def _power_id(number: int, players: int, power: int) -> str:
     if power < REBELS:
         return f"people-of-{PROVINCE_IDS[power - PEOPLE]}"
     return "capital-rebels" if power == REBELS else f"usurper-{power - USURPERS + 1}"
-
-
-def colour_id(colour: int) -> str:
-    """The name of a colour."""
-    return COLOURS[colour]
 
 
 def existing(g: RomanWorld) -> Iterator[int]:

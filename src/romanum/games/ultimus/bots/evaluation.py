@@ -27,7 +27,6 @@ from romanum.games.ultimus.data.components import (
     HALF,
     NEIGHBOURS,
     SCENARIOS,
-    STRATAGEM,
     STRATAGEMS,
     TRIBES,
     WEST_CAPITALS,
@@ -94,7 +93,6 @@ HOLDING: Final = {
 """What a stratagem in hand is worth; others less."""
 OTHERS: Final = 0.4
 HOLDING_OF: Final = tuple(HOLDING.get(stratagem.id, OTHERS) for stratagem in STRATAGEMS)
-POPE: Final = STRATAGEM["pope"]
 
 
 def stage(g: LateEmpire) -> int:

@@ -72,7 +72,6 @@ ROMA: Final = _town("Roma")
 RAVENNA: Final = _town("Ravenna")
 CONSTANTINOPOLIS: Final = _town("Constantinopolis")
 CARTHAGO: Final = _town("Carthago")
-ANTIOCHIA: Final = _town("Antiochia")
 REFUGES: Final = tuple(ZONE[zone] for zone in TABLES.refuges.zones)
 """8.2.2: the areas of Ravenna and Constantinopolis, by half."""
 REFUGE_SAVED: Final = TABLES.refuges.saved
@@ -166,10 +165,8 @@ ORIGIN_OF: Final = tuple(TRIBE[zone.tribe] if zone.tribe else -1 for zone in ZON
 ALANI: Final = TRIBE["alani"]
 ARMENIA: Final = TRIBE["armenia"]
 BAGAUDES: Final = TRIBE["bagaudes"]
-BURGONDI: Final = TRIBE["burgondi"]
 FRANCI_SALII: Final = TRIBE["franci-salii"]
 GEPIDAE: Final = TRIBE["gepidae"]
-GHASSANIDES: Final = TRIBE["ghassanides"]
 HUNNI: Final = TRIBE["hunni"]
 IBERIA: Final = TRIBE["iberia"]
 OSTROGOTHI: Final = TRIBE["ostrogothi"]
@@ -294,7 +291,6 @@ def _cell(text: str) -> tuple[int, int, int]:
 
 COMBAT_RESULT: Final = tuple(tuple(_cell(text) for text in row) for row in _combat.cells)
 """By row and column: the attacker's result, the defender's, and the winner (8.4)."""
-QUALITY_SHIFT: Final = _combat.quality_shift
 QUALITY_MOST: Final = _combat.quality_most
 BONUS_MOST: Final = _combat.bonus_most
 CAPACITY_BONUS: Final = _combat.capacity_bonus

@@ -158,7 +158,6 @@ class Combat(Row, frozen=True, kw_only=True):
     columns: tuple[Annotated[str, Meta(pattern="^[1-9]/[1-9]$")], ...]
     rows: tuple[Die, ...]
     cells: tuple[tuple[Line, ...], ...]
-    quality_shift: Count
     quality_most: Count
     bonus_most: Count
     capacity_bonus: Count

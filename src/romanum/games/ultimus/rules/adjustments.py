@@ -253,34 +253,53 @@ def nearest_towns(g: LateEmpire, leader: int) -> list[int]:
     return [a for a in towns if DISTANCE[here][a] == near]
 
 
+def nearest_people(g: LateEmpire, leader: int) -> list[int]:
+    """Ruling 9.3.4: where the nearest units of a leader's Tribe stand in the empire; none while some are with him."""
+    here, camp = g.where[leader], g.camp(leader)
+    held = {g.where[u] for u in g.tribe_units(LEADER_TRIBE[leader]) if g.camp(u) == camp}
+    areas = sorted(a for a in held if 0 <= a < ZONE_COUNT and HALF[a] >= 0) if here not in held else []
+    near = min((DISTANCE[here][a] for a in areas), default=0)
+    return [a for a in areas if DISTANCE[here][a] == near]
+
+
 class LeadersHome(Task[LateEmpire], frozen=True):
-    """9.3.4: Roman leaders abroad go to the nearest town without enemies."""
+    """9.3.4: Roman leaders abroad go to the nearest town without enemies, those of Foederati to their people."""
 
     rule: ClassVar[str] = "9.3.4"
 
     def run(self, g: LateEmpire) -> None:
         """One by one; the owner chooses among equally near ones."""
         for leader in range(LEADER_COUNT):
-            here = g.where[leader]
-            if LEADER_TRIBE[leader] >= 0 or not 0 <= here < ZONE_COUNT or HALF[here] >= 0:
-                continue
-            towns = nearest_towns(g, leader)
-            if towns:
-                g.push(ComeHome(g.camp(leader), leader, tuple(towns)))
+            areas = self.homes(g, leader) if is_abroad(g, leader) else []
+            if areas:
+                g.push(ComeHome(g.camp(leader), leader, tuple(areas)))
                 return
         g.stack.pop()
 
+    def homes(self, g: LateEmpire, leader: int) -> list[int]:
+        """Where he may winter; leaders of other Tribes stay where they are."""
+        tribe = LEADER_TRIBE[leader]
+        if tribe < 0:
+            return nearest_towns(g, leader)
+        return nearest_people(g, leader) if g.status[tribe] == FOEDERATI else []
+
+
+def is_abroad(g: LateEmpire, leader: int) -> bool:
+    """Whether a leader stands in an area beyond the border."""
+    here = g.where[leader]
+    return 0 <= here < ZONE_COUNT and HALF[here] < 0
+
 
 class ComeHome(CampChoice, frozen=True):
-    """9.3.4: the owner picks among equally near towns; guards come along (3.2.4a)."""
+    """9.3.4: the owner picks among equally near areas; guards come along (3.2.4a)."""
 
     leader: int
-    towns: tuple[int, ...]
+    areas: tuple[int, ...]
     rule: ClassVar[str] = "9.3.4"
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """The nearest ones."""
-        return [AREA[area] for area in self.towns]
+        return [AREA[area] for area in self.areas]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """He winters there."""

@@ -46,11 +46,6 @@ from romanum.games.ultimus.state.position import (
 from romanum.games.ultimus.state.steps import CampChoice, Menu
 
 
-def home_of(g: LateEmpire, fleet: int) -> int:
-    """3.4.2a, 6.3m: the base; the extra fleet loads where it lies."""
-    return FLEET_BASE[fleet] if fleet < EXTRA_FLEET else g.fleet_at[fleet]
-
-
 def _candidates(g: LateEmpire, camp: int) -> Iterable[Move]:
     for fleet in range(FLEETS):
         if g.fleet_camp[fleet] != camp or g.fleet_at[fleet] == NONE:

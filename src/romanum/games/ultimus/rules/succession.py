@@ -108,6 +108,11 @@ def half_of(g: LateEmpire, leader: int) -> int:
     return HALF[here] if 0 <= here < ZONE_COUNT else -1
 
 
+def is_on_map(g: LateEmpire, leader: int) -> bool:
+    """Whether a leader stands in an area or behind the walls of a refuge."""
+    return 0 <= g.where[leader] < ZONE_COUNT or g.where[leader] in BOXES
+
+
 def realm_of(g: LateEmpire, leader: int) -> int:
     """The same for a leader in play; beyond the border or at sea he is of the half he comes from."""
     half = half_of(g, leader)
@@ -120,8 +125,8 @@ class NameCaesars(CampStep, frozen=True):
     rule: ClassVar[str] = "3.5.1c"
 
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
-        """Every leader of the camp, or no more."""
-        leaders = [p for p in range(LEADER_COUNT) if 0 <= g.where[p] < ZONE_COUNT and g.camp(p) == ROMAN]
+        """Every leader of the camp on the map, in a refuge too (ruling 3.5.1c), or no more."""
+        leaders = [p for p in range(LEADER_COUNT) if is_on_map(g, p) and g.camp(p) == ROMAN]
         return [*(CAESAR_MOVE[p] for p in leaders), DONE]
 
     def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:

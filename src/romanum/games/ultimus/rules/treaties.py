@@ -14,12 +14,11 @@ from romanum.games.ultimus.data.components import (
     HUNNI,
     PERSAE,
     TRIBE_COUNT,
-    ZONE_COUNT,
 )
 from romanum.games.ultimus.rules.alliances import in_empire, is_own_master
 from romanum.games.ultimus.rules.points import score
 from romanum.games.ultimus.rules.stratagems import OPEN, stratagem
-from romanum.games.ultimus.rules.succession import assign_guard, free_guard, has_guard
+from romanum.games.ultimus.rules.succession import assign_guard, free_guard, has_guard, is_on_map
 from romanum.games.ultimus.rules.tribes import federate, make_peace, set_status
 from romanum.games.ultimus.state.actions import LEADER_MOVE, TRIBE_MOVE
 from romanum.games.ultimus.state.position import (
@@ -131,7 +130,7 @@ def guardable(g: LateEmpire) -> Iterator[int]:
         leader
         for leader in HISTORICAL_ROMANS
         if CC[leader]
-        and 0 <= g.where[leader] < ZONE_COUNT
+        and is_on_map(g, leader)
         and g.camp(leader) == ROMAN
         and not has_guard(g, leader)
         and free_guard(g, leader) >= 0
