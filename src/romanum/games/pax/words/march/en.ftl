@@ -68,9 +68,9 @@ ask-parting = { $power }: where does the Army go that leaves its ally at { $plac
 ask-sail = { $side } at { $place } with { $ships } Galley Squadrons: where to?
 ask-stopped = { $side } is Stopped at { $place }. Try to go on?
 ask-escort = { $place }: how many Galley Squadrons of { $side } sail along?
-ask-port-passage = A Fleet of { $side } comes to { $place }. Let it pass?
+ask-port-passage = A Fleet of { $side } is in your Port of { $place }: it Stops there, unless you let it sail on.
 ask-hail = { $side } has ships at { $place }. Attack?
-ask-naval-response = A Fleet of { $side } comes to { $place }. Fight, withdraw, or let it pass?
+ask-naval-response = A Fleet of { $side } comes to { $place }. Fight, withdraw, or let it sail on?
 ask-naval-attacked = { $side } attacks your Fleet at { $place }. Fight or withdraw?
 ask-blockade = { $side } takes ship at { $place } to withdraw. Fight it with your Fleet, or let it pass?
 ask-naval-course = Where does the Fleet of { $side } withdraw to?
@@ -110,7 +110,7 @@ do-escort = { $number ->
    *[other] { $number } Galley Squadrons
   }
 do-attack = Attack
-do-let-pass = Let it pass
+do-let-pass = Let it sail on
 do-intercept = Intercept from { $place }
 do-intercept-of = Intercept with { $other } from { $place }
 do-intercept-leader = { $leader } rides out
