@@ -166,6 +166,12 @@ describe('the camera', () => {
     made.fit(false);
     expect(made.toScreen(0, 500)[1]).toBe(200);
   });
+  it('fits it above a question that rises over the foot of the map', () => {
+    const made = camera();
+    made.covered = 60;
+    made.fit(false);
+    expect([made.toScreen(0, 0)[1], made.toScreen(0, 500)[1]]).toEqual([0, 190]);
+  });
   it('shows the whole map again in a window of another size', () => {
     const made = camera();
     made.fit(false);

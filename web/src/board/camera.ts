@@ -123,9 +123,16 @@ export class Camera {
     const { x, y, width, height } = this.heart;
     const tall = Math.min(this.screen.height / this.map.height, this.whole * 3);
     const narrow = this.screen.width < this.screen.height * 0.8;
-    const cover = Math.max(this.screen.width / this.map.width, this.screen.height / this.map.height);
-    const wide = cover < this.whole * NEARLY ? Math.max(cover, this.whole) : this.whole;
-    this.centre([x + width * (narrow ? 0.42 : 0.5), y + height / 2], narrow ? tall : wide, smooth, 0);
+    const free = this.height;
+    const whole = Math.max(
+      Math.min(this.screen.width / this.map.width, free / this.map.height),
+      Math.min(this.screen.width / width, free / height),
+    );
+    const cover = Math.max(this.screen.width / this.map.width, free / this.map.height);
+    const wide = cover < whole * NEARLY ? Math.max(cover, whole) : whole;
+    const k = narrow ? tall : wide;
+    const under = narrow ? 0 : this.covered / 2 / k;
+    this.centre([x + width * (narrow ? 0.42 : 0.5), y + height / 2 + under], k, smooth, 0);
     this.fitted = true;
   }
 
