@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from romanum.engine.dice import FACES
 from romanum.engine.position import changed
+from romanum.engine.secrecy import masked
 from romanum.games.imperium.data.cities import CITY_PLACE
 from romanum.games.imperium.data.hexes import (
     CLEAR,
@@ -21,7 +23,15 @@ from romanum.games.imperium.data.hexes import (
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.rules.battle.retreats import walk_off
 from romanum.games.imperium.rules.march.allowance import limitanei
-from romanum.games.imperium.rules.march.interception import SetOff, bonus, can_intercept, distance, target
+from romanum.games.imperium.rules.march.interception import (
+    Interception,
+    SetOff,
+    bonus,
+    can_intercept,
+    distance,
+    may_succeed,
+    target,
+)
 from romanum.games.imperium.state.effects import PLAGUE_ENTRY, begin
 from romanum.games.imperium.state.errands import Battle, PlagueEntered, Provision, Trespass
 from romanum.games.imperium.state.forces import add, free, stacks_at
@@ -197,6 +207,30 @@ def test_not_over_a_narrow_sea() -> None:
     here, there = next((a, s[0]) for a, steps in enumerate(LAND_STEPS) for s in steps if s[3] & NARROW_SEA)
     t = position({PLACE_IDS[here]: "pompey 1 20-10-b pompey"}, scenario=6)
     assert distance(t.g, t.leader("pompey"), there) == 99
+
+
+@rule("12.4.1a", "12.4.1b")
+@pytest.mark.parametrize(("with_him", "short", "can"), [("3 20-10-b", 0, True), ("3 20-10-b", 1, False)])
+def test_it_concerns_whoever_can_come_with_the_highest_die(with_him: str, short: int, can: bool) -> None:
+    """A train costs him nothing: it may stay. Bots do not try what no die can bring."""
+    t, _ = ambush(f"{with_him} 1 train-6 pompey")
+    pompey, seat = t.leader("pompey"), t.seat("pompey")
+    t.g.winter = True
+    needed = target(t.g, pompey)
+    assert needed > FACES + 1
+    t.g.leader_value = changed(t.g.leader_value, pompey, needed - FACES - short)
+    window = t.g.running(Interception)
+    assert [window.concerns(g, seat) for g in (t.g, masked(t.g, seat))] == [can, can]
+
+
+@rule("12.4.1b")
+def test_cavalry_that_leaves_the_others_behind_can_come_farther() -> None:
+    t, _ = ambush("2 20-10-b 1 6-16 pompey")
+    pompey, seat = t.leader("pompey"), t.seat("pompey")
+    t.g.leader_value = changed(t.g.leader_value, pompey, 0)
+    t.g.winter = True
+    assert FACES < target(t.g, pompey) <= FACES + 3
+    assert may_succeed(t.g, seat, pompey)
 
 
 def hungry_ambush() -> tuple[Table, list[str]]:

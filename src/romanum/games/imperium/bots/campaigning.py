@@ -15,6 +15,7 @@ from romanum.games.imperium.data.units import CLASS, TRAIN
 from romanum.games.imperium.rules.march.allowance import left
 from romanum.games.imperium.rules.march.choosing import Choosing, hungry
 from romanum.games.imperium.rules.march.column import troops
+from romanum.games.imperium.rules.march.interception import may_succeed
 from romanum.games.imperium.rules.march.muster import Muster, movable
 from romanum.games.imperium.state.leaders import value
 from romanum.games.imperium.state.marks import CALLED
@@ -196,14 +197,14 @@ def leave_half(glance: Glance, move: Move) -> float:
 
 
 def intercept(glance: Glance, move: Move) -> float:
-    """A weaker force is met."""
+    """A weaker force is met, where it can be at all."""
     g = glance.g
     leader = leader_here(g.setting, move[1])
     stack = g.leader_in[leader]
     if stack < 0 or g.mover == NONE:
         return NEVER
     own = [f for f in glance.survey.at.get(g.at[stack], ()) if f.power == g.whose[stack]]
-    if g.chief[g.whose[stack]] != glance.seat:
+    if g.chief[g.whose[stack]] != glance.seat or not may_succeed(g, glance.seat, leader):
         return NEVER
     met = [f for f in glance.survey.at.get(g.at[g.mover], ()) if f.power == g.whose[g.mover]]
     if not own or not met:

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from romanum.board.network import Reach, Stride, explore
 from romanum.engine.action import Move
+from romanum.engine.dice import FACES
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
@@ -43,8 +44,6 @@ from romanum.games.imperium.state.steps import PlayerChoice, PlayerWindow
 
 FAR = 99
 """A cost that no die reaches."""
-CLOSE = 2
-"""Hexes within which an interception concerns a player more than others."""
 
 
 # ---- who can
@@ -228,15 +227,8 @@ class Interception(PlayerWindow, frozen=True):
         return not g.hidden
 
     def concerns(self, g: RomanWorld, seat: int) -> bool:
-        """Whether a leader of his is close by."""
-        goal = HEX[self.context[0]]
-        return any(
-            stack >= 0
-            and g.chief[g.leader_of[leader]] == seat
-            and g.captor[leader] == NOBODY
-            and GRID.distance(HEX[g.at[stack]], goal) <= CLOSE
-            for leader, stack in enumerate(g.leader_in)
-        )
+        """Whether a leader with whom he may intercept can come there at all."""
+        return is_alive(g, g.mover) and any(may_succeed(g, seat, leader) for leader in interceptors(g, seat))
 
     def react(self, g: RomanWorld, asker: int, move: Move) -> None:
         """12.4c: the units are named, fed if need be (12.4d), and the die is rolled; an ally is asked first (5.8d)."""
@@ -400,6 +392,16 @@ def bonus(g: RomanWorld, leader: int) -> int:
     slower = len(of(moving, CAVALRIES)) < len(of(moving, COMBATANTS))
     found = TABLES.land_interception.all_cavalry if riders and slower else value(g, leader)
     return found + (TABLES.land_interception.train if of(units, TRAINS) else 0)
+
+
+def may_succeed(g: RomanWorld, player: int, leader: int) -> bool:
+    """12.4.1a, 12.4.1b: whether the highest die would do, if he takes with him whom he had best take.
+
+    Trains stay behind, or all but cavalry do. Whoever moves is not looked through: he may be slower than cavalry.
+    """
+    units = "".join(g.units[stack] for stack in companions(g, player, leader))
+    riding = TABLES.land_interception.all_cavalry if of(units, CAVALRIES) else 0
+    return FACES + max(value(g, leader), riding) >= target(g, leader)
 
 
 def roll(g: RomanWorld, player: int, leader: int) -> None:
