@@ -88,6 +88,8 @@ export interface SeatSummary {
   /** The side or sides the seat commands, each with its colour and a letter that repeats it. */
   sides: { id: string; name: string; colour: string; letter: string }[];
   score: number;
+  /** What the score is called, where it is not points. */
+  scored?: string;
   /** How it stands in few letters, where points do not decide ("2/3"), and what that means. */
   standing?: { text: string; help: string };
   /** What its owner has to keep in mind, in few letters: "8T +1". */

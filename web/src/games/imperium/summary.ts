@@ -43,6 +43,7 @@ export function summary(view: View, game: GameStatic): SeatSummary[] {
       sides: powers.map((power) => ({ id: powerId(now, parts, power), ...look(now, parts, power, game.names) })),
       ...standingOf(now, seat, majors),
       score: majors.reduce((sum, power) => sum + (now.morale[power] ?? 0), 0),
+      scored: say('morale'),
       parts: partsInWords(now, parts, powers, majors),
       notes: notesOf(now, parts, seat),
     };
