@@ -360,6 +360,29 @@ def test_whoever_wants_no_talks_is_done_until_somebody_makes_an_offer() -> None:
     assert (otho in match.pending, match.history[-1].text) == (False, "done")
 
 
+@rule("4e")
+def test_a_letter_is_shown_to_those_who_wrote_and_got_it_alone() -> None:
+    """Otho reads what Vitellius proposes before he answers, Vitellius what he writes and has sent, others nothing."""
+    match = GAME.new("four-emperors", 3, seed=1)
+    otho, vitellius, other = range(3)
+
+    def letters(seat: int) -> list[tuple[str, str, bool, list[tuple[str, str]]]]:
+        return [
+            (row["power"], row["partner"], row["sent"], [(term["way"], term["what"]) for term in row["terms"]])
+            for row in match.view(seat)["letters"]
+        ]
+
+    match.play(vitellius, "talk otho")
+    match.play(vitellius, "offer-alliance")
+    assert letters(vitellius) == [("vitellius", "otho", False, [("offers", "alliance")])]
+    assert letters(otho) == letters(other) == []
+    match.play(vitellius, "propose")
+    assert letters(otho) == letters(vitellius) == [("vitellius", "otho", True, [("offers", "alliance")])]
+    assert letters(other) == match.view(None)["letters"] == []
+    match.play(otho, "agree vitellius")
+    assert letters(otho) == []
+
+
 @rule("4d")
 def test_whoever_wants_no_talks_this_month_does_not_hear_of_offers() -> None:
     match = GAME.new("four-emperors", 3, seed=1)

@@ -8,16 +8,18 @@ import re
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from romanum.engine.action import Action
 from romanum.engine.event import Prompt
 from romanum.engine.position import changed
 from romanum.engine.secrecy import masked, slowly_unseen
+from romanum.games.imperium.data.charts import LAND_RATIOS
 from romanum.games.imperium.data.hexes import HEX, PLACE, PLACE_IDS, TERRAIN, WATER
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.roll import LEADER_NUMBER, power_called
 from romanum.games.imperium.data.settings import SCENARIOS, setting
-from romanum.games.imperium.rules.battle.fight import Fight
+from romanum.games.imperium.rules.battle.fight import ATTACKER, Fight
 from romanum.games.imperium.rules.march.interception import Interception, distance
 from romanum.games.imperium.rules.setup import start_position
 from romanum.games.imperium.screen.cast import cast
@@ -110,6 +112,18 @@ def test_a_battle_is_told_with_its_ratio_its_modifiers_and_what_each_die_brings(
     assert told["shift"] == sum(value for _, _, value in told["modifiers"])
     assert len(told["faces"]) == 6
     assert looked_at(position(), "caesar")["battle"] is None
+
+
+@rule("14.5a")
+def test_a_battle_whose_die_has_fallen_is_told_with_its_winner_and_without_chances() -> None:
+    """What is left of the beaten would make another ratio: it was 2-1, and Caesar has won."""
+    t = position({"a2319": "caesar 2 20-10-a caesar | vercingetorix 1 20-8-c"})
+    stack = t.stack("caesar", "a2319")
+    fight = Fight(PLACE["a2319"], (stack,), t.power("caesar"), t.power("vercingetorix"), 0, 1, lead=(0, NONE, NONE))
+    t.g.push(replace(fight, wins=ATTACKER, column=LAND_RATIOS.index("2-1")))
+    told = looked_at(t, "caesar")["battle"]
+    assert (told["won"], told["ratio"], told["leaders"]) == (ATTACKER, "2-1", [[0], []])
+    assert not {"strength", "modifiers", "faces"} & set(told)
 
 
 @rule("3.2a")

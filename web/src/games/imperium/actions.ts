@@ -2,8 +2,8 @@
 import type { ActionOption, Decision } from '$lib/board';
 import { argument, choicesOf, clickMeans, offersAt, parse, type PieceChoice, type Verbs } from '../../board/offers';
 import { inProvince } from './drawing';
-import { indexOf, isHostile, placeId, placeNumber, stacksAt } from './model';
-import type { Components, World } from './types';
+import { indexOf, isHostile, leaderNumber, placeId, placeNumber, stacksAt } from './model';
+import type { Components, Letter, World } from './types';
 
 /** Actions about a kind of unit or a leader, and no place, are played on the counters of a sheet. */
 export const onSheet = (game: Verbs, text: string): boolean =>
@@ -12,13 +12,28 @@ export const onSheet = (game: Verbs, text: string): boolean =>
 /** Parts of a force that stay with one word: small buttons of the sheet. */
 const WORDS = new Set(['only-legions', 'leave-half', 'garrison']);
 
+/** Answers to a letter: they stand under it. */
+const ANSWERS = new Set(['agree', 'decline', 'withdraw-offer']);
+
+/** How a letter can be answered, or taken back by whoever wrote it. */
+export function answersTo(decision: Decision | null, { power, partner, sent }: Letter): PieceChoice<string>['options'] {
+  return (decision?.options ?? []).flatMap((option) => {
+    const { verb, args } = parse(option.text);
+    const whose = verb === 'withdraw-offer' ? partner : power;
+    return sent && ANSWERS.has(verb) && args[0] === whose ? [{ verb, option }] : [];
+  });
+}
+
 /** What is said of a whole force while it is made up. */
 export const wordChoices = (decision: Decision | null): ActionOption[] =>
   (decision?.options ?? []).filter(({ text }) => WORDS.has(parse(text).verb));
 
+const SHEET = 'sheet:';
+
 /** The place that an action is about; null for what is a button of the prompt. */
 export function placeOf(game: Verbs, parts: Components, text: string): string | null {
-  if (onSheet(game, text) || WORDS.has(parse(text).verb)) return `sheet:${text}`;
+  const { verb } = parse(text);
+  if (onSheet(game, text) || WORDS.has(verb) || ANSWERS.has(verb)) return `${SHEET}${text}`;
   const place = argument(game, text, 'place');
   if (place) return place;
   const city = argument(game, text, 'city');
@@ -30,9 +45,25 @@ export function placeOf(game: Verbs, parts: Components, text: string): string | 
 /** Seldom meant by pointing at a place where one can march as well: they stand in the list of all options. */
 const SELDOM = new Set(['fortify', 'activate']);
 
+/** Where a leader stands who may come from there: he can be pointed at on the map, as on the sheet. */
+function placeOfLeader(view: World, game: Verbs, parts: Components, text: string): string | null {
+  if (parse(text).verb !== 'intercept') return null;
+  const stack = view.leader_in[leaderNumber(view, argument(game, text, 'leader') ?? '')] ?? -1;
+  return (stack >= 0 && placeId(parts, view.at[stack] ?? -1)) || null;
+}
+
 /** What can be done at each place, in the order of the options. */
-export function offers(decision: Decision | null, game: Verbs, parts: Components): Map<string, ActionOption[]> {
-  const found = offersAt(decision, ({ text }) => [[onSheet(game, text) ? null : placeOf(game, parts, text)]]);
+export function offers(
+  decision: Decision | null,
+  game: Verbs,
+  parts: Components,
+  view: World | null = null,
+): Map<string, ActionOption[]> {
+  const led = (text: string): string | null => (view ? placeOfLeader(view, game, parts, text) : null);
+  const found = offersAt(decision, ({ text }) => {
+    const at = placeOf(game, parts, text);
+    return [[at?.startsWith(SHEET) ? led(text) : at]];
+  });
   for (const [place, options] of found) {
     const often = options.filter(({ text }) => !SELDOM.has(parse(text).verb));
     if (often.length && often.length < options.length) found.set(place, often);

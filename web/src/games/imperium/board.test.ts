@@ -2,19 +2,20 @@ import { readFileSync } from 'node:fs';
 import { describe as group, expect, it } from 'vitest';
 import type { Decision } from '$lib/board';
 import { candidates, isDanger, kindChoices, leaderChoices, offers, onSheet, placeOf, sheetVerbs } from './actions';
-import { recruits, wordChoices } from './actions';
+import { answersTo, recruits, wordChoices } from './actions';
 import { chancesOf, resultInWords } from './battle';
 import { film, placeOfEvent } from './beats';
 import { describe, describeProvince, supplyInWords } from './describe';
 import { readDrawing, type MapFile } from './drawing';
 import { game, moments, parts } from './fixtures';
 import { figuresOf, tintsOf } from './layers';
+import { letterTitle, termInWords } from './letters';
 import { counted, fortsOf, hopesOf, keelsOf, lapses, placeId, powerNumber, siegesOf } from './model';
-import { stacksAt, stacksOf, totals } from './model';
+import { stacksAt, stacksOf, totals, waysToWin } from './model';
 import { bandOf, legions, look, placesOf, stackInWords } from './paint';
 import { clustersOf, inSight, middleOfOwn, pilesOf } from './piles';
 import { asks, headline, lot, monthInWords, order, summary, wanted } from './summary';
-import type { BattleView, World } from './types';
+import type { BattleView, Letter, LetterTerm, World } from './types';
 
 const root = new URL('../../../../', import.meta.url);
 const file = JSON.parse(readFileSync(new URL('src/romanum/games/imperium/data/map.json', root), 'utf8')) as MapFile;
@@ -47,6 +48,23 @@ group('stacks', () => {
     expect(totals(parts, units)).toEqual(sum);
     expect(totals(parts, counted(parts, letter('18-30-b').repeat(3)))).toMatchObject({ strength: 54, fleets: 3 });
     expect([legions(7), legions(4), legions(1)]).toEqual(['3½', '2', '½']);
+  });
+});
+
+group('ways to win', () => {
+  it('are said once where several powers win in the same words', () => {
+    const wins = [
+      { grade: 'victory', text: 'Be the last.', powers: [0] },
+      { grade: 'victory', text: 'Be the last.', powers: [1] },
+      { grade: 'draw', text: 'Be the last.', powers: [0, 1] },
+    ];
+    const cast = { ...view.cast, wins } as World['cast'];
+    const rows = waysToWin({ cast, progress: [[0, 2, 0], [1, 2, 1], [0, 1, 0]] });
+    expect(rows.map(({ grade, rows: of }) => [grade, of.map(({ powers }) => powers)])).toEqual([
+      ['victory', [[0], [1]]],
+      ['draw', [[0, 1]]],
+    ]);
+    expect(rows[0]!.rows[1]!.progress).toEqual([1, 2, 1]);
   });
 });
 
@@ -162,6 +180,40 @@ group('actions', () => {
     expect(onSheet(game, 'to a2521')).toBe(false);
     expect(onSheet(game, 'raise 20-10-a a2521')).toBe(false);
     expect(placeOf(game, parts, 'raise 20-10-a a2521')).toBe('a2521');
+  });
+  it('answer a letter under it, and take back one of mine', () => {
+    const options = ['agree caesar', 'decline caesar', 'withdraw-offer aedui', 'talk aedui'].map((text) => ({
+      text,
+      label: text,
+    }));
+    const decision = { ...moments.campaign.decision, options };
+    const letter = { power: 'caesar', partner: 'vercingetorix', sent: true, terms: [] };
+    const verbs = (one: Letter): string[] => answersTo(decision, one).map(({ option }) => option.text);
+    expect(verbs(letter)).toEqual(['agree caesar', 'decline caesar']);
+    expect(verbs({ ...letter, power: 'vercingetorix', partner: 'aedui' })).toEqual(['withdraw-offer aedui']);
+    expect(verbs({ ...letter, sent: false })).toEqual([]);
+    expect(placeOf(game, parts, 'agree caesar')).toMatch(/^sheet:/);
+    expect(placeOf(game, parts, 'talk aedui')).toBeNull();
+    expect(offers(decision, game, parts, view).size).toBe(0);
+  });
+  it('are letters of which every term is read', () => {
+    const term = { way: 'wants', what: 'units', number: 2, place: 'a2418', kind: '20-8-c' } as LetterTerm;
+    expect(termInWords(game, parts, term)).toBe('Wants 2 x 20-8 (C) at Gergovia');
+    const ally = termInWords(game, parts, { ...term, way: 'offers', what: 'alliance' });
+    expect(ally).toBe('Offers an alliance for this month');
+    const letter = { power: 'caesar', partner: 'vercingetorix', sent: true, terms: [term] };
+    const seat = view.chief[powerNumber(view, parts, 'caesar')]!;
+    expect(letterTitle({ ...view, own: seat }, game, letter)).toBe('You propose to Vercingetorix:');
+    expect(letterTitle({ ...view, own: 1 - seat }, game, letter)).toBe('Caesar proposes:');
+  });
+  it('are offered where a leader stands who may come from there, and on the sheet', () => {
+    const leader = view.leader_in.findIndex((stack) => stack >= 0);
+    const text = `intercept ${view.cast.leaders[leader]!.id}`;
+    const decision = { ...moments.campaign.decision, options: [{ text, label: text }] };
+    const place = placeId(parts, view.at[view.leader_in[leader]!]!);
+    expect([...offers(decision, game, parts, view)]).toEqual([[place, decision.options]]);
+    expect(leaderChoices(decision, game, 'intercept').length).toBe(1);
+    expect(placeOf(game, parts, text)).toMatch(/^sheet:/);
   });
   it('answer why not where nothing is offered', () => {
     expect(candidates(moments.march.decision, game, parts, 'a1111')).toEqual(['to a1111']);

@@ -42,7 +42,8 @@ const module: GameModule = {
   describe: (view: View, game: GameStatic, id: string) => describe(view as World, partsOf(game), id, game.names),
   points: (geometry: unknown, game: GameStatic) => readDrawing(geometry as MapFile, partsOf(game)).points,
   placeOf: (game: GameStatic, text: string) => placeOf(game, partsOf(game), text),
-  glowing: (_view: View, game: GameStatic, decision: Decision) => offers(decision, game, partsOf(game)).size,
+  glowing: (view: View, game: GameStatic, decision: Decision) =>
+    offers(decision, game, partsOf(game), view as World).size,
   own: (view: View, game: GameStatic, seat: number) => own(view as World, partsOf(game), seat),
   local: (view: View, game: GameStatic) => local(view as World, partsOf(game)),
   walked: (before: View, now: View, game: GameStatic) => walked(before as World, now as World, partsOf(game)),

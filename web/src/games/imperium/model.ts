@@ -329,3 +329,21 @@ export const signed = (value: number): string => (value < 0 ? String(value) : `+
 
 /** Of a value that may be hidden. */
 export const isHidden = (value: number): boolean => value === HIDDEN;
+
+/** A way to win, with everybody who can win so and how far they are. */
+export interface WayToWin {
+  grade: string;
+  text: string;
+  rows: { powers: number[]; progress: World['progress'][number] | undefined }[];
+}
+
+/** The ways to win in their order; what holds for several powers in the same words is said once. */
+export function waysToWin({ cast, progress }: Pick<World, 'cast' | 'progress'>): WayToWin[] {
+  const found = new Map<string, WayToWin>();
+  cast.wins.forEach(({ grade, text, powers }, i) => {
+    const key = `${grade} ${text}`;
+    if (!found.has(key)) found.set(key, { grade, text, rows: [] });
+    found.get(key)!.rows.push({ powers: [...powers], progress: progress[i] });
+  });
+  return [...found.values()];
+}

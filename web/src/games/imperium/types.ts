@@ -92,12 +92,34 @@ export interface BattleView {
   leaders?: number[][];
   strength?: number[];
   ratio?: string;
+  /** Once the die has fallen: 0 if the attacker has won, 1 if the defender has. */
+  won?: number;
   modifiers?: [what: string, rule: string, value: number][];
   shift?: number;
   /** On land, by face of the die: what each loses, and whether the attacker wins. */
   faces?: [own: number, other: number, wins: number][];
   /** At sea: chance, fleets lost, and who wins. */
   results?: [chance: number, own: number, other: number, winner: number][];
+}
+
+/** A term of a letter: what is offered or wanted, with the ids of what it is about. */
+export interface LetterTerm {
+  what: string;
+  way: 'offers' | 'wants';
+  number: number;
+  place: string;
+  city: string;
+  kind: string;
+  leader: string;
+  target: string;
+}
+
+/** What one power holds out to another, or is still writing. */
+export interface Letter {
+  power: string;
+  partner: string;
+  sent: boolean;
+  terms: LetterTerm[];
 }
 
 /** The position as one seat knows it. Numbers below zero stand for nobody and nothing. */
@@ -108,6 +130,8 @@ export interface World extends View {
   /** MP that those on the march have left. */
   left: number;
   battle: BattleView | null;
+  /** In a negotiation: to me, from me, and what I am writing. */
+  letters: Letter[];
   /** My groups: place, how they are fed, halves of a Legion Equivalent, forage, supply points, whence. */
   supply: [place: number, way: number, halves: number, forage: number, points: number, source: number][];
   /** By way to win: conditions met, all, and those that hang on what is hidden. */

@@ -42,12 +42,13 @@ def _on_land(known: RomanWorld, fight: Fight) -> dict[str, Any]:
     if _hides(known, sides):
         return found
     first, field, shut = fight.lead
-    leaders = [[one for one in (first,) if one != NONE], [one for one in (field, shut) if one != NONE]]
+    found["leaders"] = [[one for one in (first,) if one != NONE], [one for one in (field, shut) if one != NONE]]
+    if fight.wins != NONE:  # the die has fallen: what is left of them is no strength of this combat
+        return {**found, "ratio": LAND_RATIOS[fight.column], "won": fight.wins}
     reckoned = reckon(known, fight)
     faces = [land_result(reckoned.column, die + reckoned.shift) for die in range(1, FACES + 1)]
     return {
         **found,
-        "leaders": leaders,
         "strength": [reckoned.attack, reckoned.defence],
         "ratio": LAND_RATIOS[reckoned.column],
         "modifiers": [[change.what, change.rule, change.value] for change in reckoned.modifiers],

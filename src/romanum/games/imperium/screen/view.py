@@ -1,4 +1,5 @@
-"""What a view adds to the bare fields: the date in words, the cast of the scenario, the running move, the battle.
+"""What a view adds to the bare fields: the date in words, the cast of the scenario, the running move, the battle,
+the letters of a negotiation.
 
 Masks of cities, powers, leaders and rules are told as lists, which a client can read whatever their length. Stacks are
 not told again: it reads them from the fields of the position (`at`, `whose`, `units`, …), which change by single
@@ -15,6 +16,7 @@ from romanum.games.imperium.data.names import Month
 from romanum.games.imperium.rules.march.allowance import left
 from romanum.games.imperium.screen.battle_sheet import battle
 from romanum.games.imperium.screen.cast import cast
+from romanum.games.imperium.screen.letters import letters
 from romanum.games.imperium.screen.progress import progress
 from romanum.games.imperium.screen.supply_sheet import supply
 from romanum.games.imperium.state.position import NONE, RomanWorld
@@ -37,6 +39,7 @@ def describe(known: RomanWorld, seat: int | None) -> dict[str, Any]:
         "cast": cast(known.scenario, known.seats),
         "left": _left(known),
         "battle": battle(known),
+        "letters": letters(known, seat),
         "supply": fed,
         "progress": won,
         **{name: list(bits(mask)) if (mask := getattr(known, name)) else [] for name in MASKS},

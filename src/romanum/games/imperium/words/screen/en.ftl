@@ -139,6 +139,32 @@ screen-layer-grain = Grain
 screen-layer-supply = Supply
 screen-layer-none = Ground only
 
+screen-letters = Letters
+screen-letter-theirs = { $power } proposes:
+screen-letter-mine = You propose to { $partner }:
+screen-letter-draft = Your letter to { $partner }:
+screen-letter-blank = Nothing yet.
+screen-letter-agree = Agree
+screen-letter-decline = Decline
+screen-letter-withdraw-offer = Withdraw
+screen-letter-term = { $way ->
+    [offers] Offers
+   *[wants] Wants
+  } { $what ->
+    [alliance] an alliance for this month
+    [truce] peace where both share a hex
+    [talents] { $number } talents
+    [units] { $number } x { $kind } at { $place }
+    [stack] all units at { $place }
+    [loan] the loan of all units at { $place }
+    [city] { $city }
+    [fort] the fort at { $place }
+    [captive] the freedom of { $leader }
+    [grain] grain for this month
+    [peace] a promise not to attack
+   *[attack] a promise to attack { $target }
+  }
+
 screen-sheet = Counters
 screen-choose = Choose
 screen-feeding = Feed the units at { $place }
@@ -189,6 +215,7 @@ screen-battle-field = Battle
 screen-battle-assault = Assault
 screen-battle-outside = Battle outside the walls
 screen-battle-sea = Battle at sea
+screen-battle-won = { $power } has won at { $ratio }.
 screen-battle-hidden = Those who fight are not seen.
 screen-attacks = attacks
 screen-defends = defends
@@ -210,10 +237,10 @@ screen-fleets-lost = { $number ->
    *[other] { $number } fleets
 }
 screen-supply-port = fed by a port
-screen-supply-train = { $legions } Legion Equivalents draw on { $points } supply points
-screen-supply-forage = { $legions } Legion Equivalents forage, the land yields { $forage }
+screen-supply-train = { $legions } Legion Equivalents to feed (13.2c), { $points } supply points at hand
+screen-supply-forage = { $legions } Legion Equivalents to feed (13.2c), the land yields { $forage }
 screen-supply-hungry = without supply
-screen-supply-nothing = { $legions } Legion Equivalents find nothing here
+screen-supply-nothing = { $legions } Legion Equivalents to feed (13.2c), and nothing here
 screen-conditions-met = { $met } of { $all } conditions hold now
 screen-conditions-hidden = { $met } of { $all } conditions hold now; { $hidden } cannot be seen
 

@@ -1,0 +1,40 @@
+"""4d, 4e for a screen: what is proposed to a seat and by it, term by term, and the letter it is writing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from romanum.games.imperium.rules.diplomacy.agreements import facts_of
+from romanum.games.imperium.rules.diplomacy.means import face_id
+from romanum.games.imperium.rules.diplomacy.papers import Terms, draft_of, offer_of
+from romanum.games.imperium.state.position import NONE, RomanWorld
+from romanum.games.imperium.state.powers import in_order
+
+
+def letters(known: RomanWorld, seat: int | None) -> list[dict[str, Any]]:
+    """What others hold out to a seat, what it holds out to them, and its draft; outside of negotiations nothing.
+
+    4e: letters between others are not read.
+    """
+    if seat is None or not known.offers:
+        return []
+    others = [other for other in in_order(known) if other != seat]
+    found = [_letter(known, giver, taker) for other in others for giver, taker in ((other, seat), (seat, other))]
+    draft = draft_of(known, seat)
+    if draft.partner != NONE:
+        found.append(_written(known, seat, draft.partner, draft.terms, sent=False))
+    return [letter for letter in found if letter is not None]
+
+
+def _letter(known: RomanWorld, giver: int, taker: int) -> dict[str, Any] | None:
+    terms = offer_of(known, giver, taker)
+    return _written(known, giver, taker, terms, sent=True) if terms else None
+
+
+def _written(known: RomanWorld, giver: int, taker: int, terms: Terms, *, sent: bool) -> dict[str, Any]:
+    return {
+        "power": face_id(known, giver),
+        "partner": face_id(known, taker),
+        "sent": sent,
+        "terms": [facts_of(known, term) for term in terms],
+    }
