@@ -159,6 +159,54 @@ describe('the camera', () => {
     expect(made.toScreen(500, 480)).toEqual([250, 120]);
     expect(made.sees(500, 480)).toBe(true);
   });
+  it('brings a place at the edge of the map into sight without showing what lies beyond the map', () => {
+    const made = camera();
+    made.fit(false);
+    const whole = made.look;
+    made.reveal(500, 10, 60, false);
+    expect(made.look).toEqual(whole);
+    made.open([500, 250], 2);
+    made.reveal(0, 0, 60, false);
+    expect(made.toScreen(0, 0)).toEqual([0, 0]);
+    made.gather([[1000, 500]], false);
+    expect(made.toScreen(1000, 500)).toEqual([500, 250]);
+  });
+  it('comes back from a film to where it was, even before it has come to rest', () => {
+    const made = camera();
+    made.open([500, 250], 2);
+    const before = made.look;
+    made.leave();
+    made.reveal(100, 100, 20, false);
+    made.leave();
+    made.reveal(900, 400, 20, false);
+    expect(made.sees(500, 250)).toBe(false);
+    made.comeBack();
+    expect(made.sees(500, 250)).toBe(true);
+    made.comeBack(false);
+    expect(made.look).not.toEqual(before);
+    frames.splice(0).forEach((step) => (step as (now: number) => void)(performance.now() + 1000));
+    expect(made.look).toEqual(before);
+  });
+  it('stays where somebody has moved it during a film', () => {
+    const made = camera();
+    made.open([500, 250], 2);
+    made.leave();
+    made.pan(-300, 0);
+    const moved = made.look;
+    made.comeBack(false);
+    expect(made.look).toEqual(moved);
+  });
+  it('shows the whole map after a film if it showed it before', () => {
+    const made = camera();
+    made.fit(false);
+    made.leave();
+    made.covered = 100;
+    made.reveal(500, 480, 20, false);
+    made.covered = 0;
+    made.comeBack(false);
+    made.resize({ width: 1000, height: 500 });
+    expect(made.toScreen(1000, 500)).toEqual([1000, 500]);
+  });
   it('fits the map into what is free when that is asked for', () => {
     const made = camera();
     made.fit(false);

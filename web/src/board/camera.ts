@@ -32,6 +32,10 @@ export class Camera {
   private rest: ReturnType<typeof setTimeout> | undefined;
   private flight = 0;
   private frame = 0;
+  /** Where a flight ends: what comes next is reckoned from there. */
+  private goal: Look | null = null;
+  /** What was looked at before a film took the map along. */
+  private left: { look: Look; fitted: boolean } | null = null;
   /** Whether the whole map was asked for last: then it stays whole when the screen changes. */
   private fitted = false;
   /** Pixels at the foot of the screen that the map has lent to a longer question, */
@@ -82,6 +86,7 @@ export class Camera {
   /** The window has another size, or the panel beside the map was folded. */
   resize(screen: Size): void {
     this.lent = 0;
+    this.left = null;
     if (this.fitted) {
       this.screen = screen;
       return this.fit(false);
@@ -101,6 +106,7 @@ export class Camera {
 
   pan(dx: number, dy: number): void {
     this.stop();
+    this.left = null;
     this.fitted = false;
     this.set({ ...this.look, x: this.look.x + dx, y: this.look.y + dy });
   }
@@ -108,6 +114,7 @@ export class Camera {
   /** Zoom by a factor, keeping the point of the screen where it is. */
   zoom(factor: number, x = this.screen.width / 2, y = this.screen.height / 2): void {
     this.stop();
+    this.left = null;
     this.fitted = false;
     const k = Math.min(this.most, Math.max(this.least, this.look.k * factor));
     const [mx, my] = this.toMap(x, y);
@@ -116,6 +123,7 @@ export class Camera {
 
   /** The whole map; on a tall, narrow screen not smaller than can be read. */
   fit(smooth = true): void {
+    this.left = null;
     if (this.lent) {
       this.screen = { ...this.screen, height: this.screen.height - this.lent };
       this.lent = 0;
@@ -144,9 +152,33 @@ export class Camera {
     this.centre(at, Math.min(k, this.most), false, 0);
   }
 
+  /** A film takes the map along; */
+  leave(): void {
+    this.left ??= { look: this.aim, fitted: this.fitted };
+  }
+
+  /** when it is over, one looks where one looked before, unless one has moved the map oneself. */
+  comeBack(smooth = true): void {
+    const back = this.left;
+    this.left = null;
+    if (!back) return;
+    this.go(this.bounded(back.look), smooth);
+    this.fitted = back.fitted;
+  }
+
+  /** What is looked at, or will be as soon as the map rests. */
+  private get aim(): Look {
+    return this.goal ?? this.look;
+  }
+
+  private aimed(x: number, y: number): [number, number] {
+    const { x: left, y: top, k } = this.aim;
+    return [x * k + left, y * k + top];
+  }
+
   /** Whether a point of the map is on the screen, so far from its edges. */
   sees(x: number, y: number, edge = 0): boolean {
-    const [sx, sy] = this.toScreen(x, y);
+    const [sx, sy] = this.aimed(x, y);
     return sx >= edge && sy >= edge && sx <= this.screen.width - edge && sy <= this.height - edge;
   }
 
@@ -168,25 +200,30 @@ export class Camera {
 
   /** Bring a point of the map to the middle. */
   centre([x, y]: readonly [number, number], k = this.look.k, smooth = true, margin = MARGIN): void {
-    const to = this.bounded({ k, x: this.screen.width / 2 - x * k, y: this.screen.height / 2 - y * k }, margin);
-    if (smooth) this.fly(to);
-    else {
-      this.stop();
-      this.set(to, true);
-    }
+    this.go(this.bounded({ k, x: this.screen.width / 2 - x * k, y: this.screen.height / 2 - y * k }, margin), smooth);
   }
 
-  /** Pan so far that a point of the map is well inside the screen. */
+  private go(to: Look, smooth: boolean): void {
+    if (smooth) return this.fly(to);
+    this.stop();
+    this.set(to, true);
+  }
+
+  /**
+   * Pan so far that a point of the map is well inside the screen; not beyond the map's own edge, where there is nothing
+   * to see.
+   */
   reveal(x: number, y: number, edge = 90, smooth = true): void {
-    const [sx, sy] = this.toScreen(x, y);
+    const [sx, sy] = this.aimed(x, y);
     const inset = Math.min(edge, this.screen.width / 4, this.height / 4);
     const dx = Math.max(inset - sx, Math.min(0, this.screen.width - inset - sx));
     const dy = Math.max(inset - sy, Math.min(0, this.height - inset - sy));
     if (!dx && !dy) return;
+    const from = this.aim;
+    const to = this.bounded({ ...from, x: from.x + dx, y: from.y + dy }, 0);
+    if (to.x === from.x && to.y === from.y) return;
     this.fitted = false;
-    const to = this.bounded({ ...this.look, x: this.look.x + dx, y: this.look.y + dy });
-    if (smooth) this.fly(to);
-    else this.set(to, true);
+    this.go(to, smooth);
   }
 
   /** Come near enough to read, so that all of these points are on the screen; nothing moves if that is so already. */
@@ -195,18 +232,19 @@ export class Camera {
     const [left, right, top, foot] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const room = (screen: number, span: number): number => (span ? (screen * 0.7) / span : Infinity);
     const widest = Math.min(room(this.screen.width, right - left), room(this.height, foot - top), this.most);
-    const k = Math.max(this.least, Math.min(widest, Math.max(this.look.k, this.whole * NEAR, this.readable)));
-    if (k === this.look.k && points.every((point) => this.sees(...point, WELL_INSIDE))) return;
+    const k = Math.max(this.least, Math.min(widest, Math.max(this.aim.k, this.whole * NEAR, this.readable)));
+    if (k === this.aim.k && points.every((point) => this.sees(...point, WELL_INSIDE))) return;
     this.fitted = false;
     const middle = [(left + right) / 2, (top + foot) / 2 + (this.lent + this.covered) / 2 / k] as const;
-    this.centre(middle, k, smooth);
+    this.centre(middle, k, smooth, 0);
   }
 
   private bounded({ x, y, k }: Look, margin = MARGIN): Look {
+    const under = this.lent + this.covered;
     return {
       k,
       x: hold(x, this.screen.width, this.map.width * k, margin),
-      y: hold(y, this.screen.height, this.map.height * k, margin, this.lent + this.covered),
+      y: hold(y, this.screen.height, this.map.height * k, margin, under && under + MARGIN - margin),
     };
   }
 
@@ -238,6 +276,7 @@ export class Camera {
 
   private fly(to: Look, ms = 260): void {
     this.stop();
+    this.goal = to;
     const from = this.look;
     const start = performance.now();
     const step = (now: number): void => {
@@ -247,6 +286,7 @@ export class Camera {
       const share = to.k === from.k ? ease : (k - from.k) / (to.k - from.k);
       this.set({ k, x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }, t === 1);
       this.flight = t < 1 ? requestAnimationFrame(step) : 0;
+      if (t === 1) this.goal = null;
     };
     this.flight = requestAnimationFrame(step);
   }
@@ -254,6 +294,7 @@ export class Camera {
   private stop(): void {
     if (this.flight) cancelAnimationFrame(this.flight);
     this.flight = 0;
+    this.goal = null;
   }
 
   destroy(): void {
