@@ -21,7 +21,7 @@ import {
   zoneNumber,
 } from './model';
 import { pieceInWords, pileTitle } from './paint';
-import { namesAt, placed } from './piles';
+import { costsAt, namesAt, placed } from './piles';
 import { chanceOf, outcomes } from './outcomes';
 import { barred, refusalInWords } from './stops';
 import { asks, headline, lot, order, summary, toWinInWords, warning } from './summary';
@@ -44,6 +44,26 @@ group('the score to win', () => {
     expect(toWinInWords(0)).toBe('');
     expect(toWinInWords(12)).toContain('the Barbarian wins only if he is more than 12 PV ahead');
     expect(toWinInWords(-3)).toContain('the Roman wins only if he is more than 3 PV ahead');
+  });
+});
+
+group('what a march costs', () => {
+  const { view } = moments.movement;
+  const piles = placed(view, parts, drawing, 1);
+  const areas = parts.zones.flatMap(({ id }, zone): [number, number, number][] =>
+    drawing.zones.has(id) ? [[zone, zone % 4, zone % 3]] : [],
+  );
+  const costs = costsAt({ with: 'group', pieces: [], areas, stops: [] }, parts, drawing, piles, 1);
+
+  it('is told for every area but the one where one stands', () => {
+    expect(costs.map(({ zone }) => zone)).toEqual(areas.filter(([, spent]) => spent).map(([zone]) => zone));
+    expect(costs.filter(({ stops }) => stops).every(({ zone }) => zone % 3 === 1)).toBe(true);
+  });
+  it('stands where no counter of the area hides it', () => {
+    const here = piles.filter(({ pile }) => costs.some(({ zone }) => zone === pile.zone));
+    expect(here.length).toBeGreaterThan(5);
+    for (const { pile, at } of here)
+      expect(at[1] - costs.find(({ zone }) => zone === pile.zone)!.at[1]).toBeGreaterThan(17 + 7);
   });
 });
 

@@ -3,7 +3,7 @@ import { busiest, type Point } from '../../board/geometry';
 import { around, stepAside, union, type Name, type Obstacle } from '../../board/names';
 import type { DrawnZone, Drawing } from './drawing';
 import { byPlace, onMap, pilesOf, type Pile } from './model';
-import type { Components, Late } from './types';
+import type { Components, Late, Reach } from './types';
 
 export interface Placed {
   pile: Pile;
@@ -46,6 +46,34 @@ function spot({ stacks }: DrawnZone, i: number, count: number, width: number): P
   const room = right - left + width;
   const step = count < 2 ? 0 : Math.min(width + 1, Math.max(width * OVERLAP, (room - width) / (count - 1)));
   return [x + (i - (count - 1) / 2) * step, y];
+}
+
+export interface Cost {
+  zone: number;
+  spent: number;
+  /** Whether the march ends there. */
+  stops: boolean;
+  at: Point;
+}
+
+/** A figure stands so far above the middle of the counters whose area it is about: its own height above their top. */
+const ABOVE = 29;
+
+/** Where the costs of a march stand: above the counters of an area, or in the middle of an empty one. */
+export function costsAt(
+  reach: Reach,
+  parts: Components,
+  drawing: Drawing,
+  piles: readonly Placed[],
+  scale: number,
+): Cost[] {
+  return reach.areas.flatMap(([zone, spent, how]) => {
+    const middle = drawing.zones.get(parts.zones[zone]?.id ?? '')?.stacks[1];
+    if (spent <= 0 || !middle) return [];
+    const here = piles.filter(({ pile }) => pile.zone === zone).map(({ at }) => at[1]);
+    const y = here.length ? Math.min(...here) - ABOVE * scale : middle[1];
+    return [{ zone, spent, stops: how === 1, at: [middle[0], y] as const }];
+  });
 }
 
 export interface TownName extends Name {
