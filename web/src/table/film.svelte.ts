@@ -37,7 +37,7 @@ export class Film {
   place = $derived(this.reel.filter((take) => this.takes.indexOf(take) <= this.at).length);
 
   /** Whether something still moves over the board. */
-  drawing = false;
+  drawing = $state(false);
 
   /** All that the film tells of. */
   private heard: EventLine[] = [];
