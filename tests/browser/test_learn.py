@@ -91,7 +91,7 @@ def test_the_first_lesson_by_keyboard_alone(player: Player) -> None:
     is_at_step(player, 1)
     for label in LABELS:
         with player.goes_on():
-            player.tabs_to("All ")
+            player.tabs_to("List ")
             player.presses("Enter")
             player.page.keyboard.type(label)
             player.tabs_to(label)

@@ -105,6 +105,7 @@ has-won = hat gewonnen
 
 what-to-do = Was zu tun ist
 the-rule = Die Regel
+map-shows-the-film = Die Karte zeigt, was die anderen getan haben: Ein Klick darauf beendet den Film.
 place-on-the-map-can = { $places ->
     [one] { $places } Ort
    *[other] { $places } Orte
@@ -119,7 +120,7 @@ pass-until = Passen, bis es mich betrifft
 pass-until-help = Passen und nach so etwas nur fragen, wenn es mich betrifft: { $name }, { $when }. Niemand sonst erfährt es.
 everything-offered-as-a-list = Alles, was geht, als Liste
 all = Alle
-all-options = Alle { $options }
+all-options = Liste ({ $options })
 odds-of-everything-that-leads = Chancen von allem, was zu Würfeln führt (O)
 ask-a-bot-h = Einen Bot fragen (H)
 take-the-last-action-back = Letzte Aktion zurücknehmen (U)

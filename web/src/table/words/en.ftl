@@ -166,6 +166,7 @@ vacation-left = { $days ->
 # Prompt.svelte
 what-to-do = What to do
 the-rule = The rule
+map-shows-the-film = The map shows what the others did: a click on it ends the film.
 place-on-the-map-can = { $places ->
     [one] { $places } place
    *[other] { $places } places
@@ -180,7 +181,7 @@ pass-until = Pass until it concerns me
 pass-until-help = Pass, and ask me about such things only if it concerns me: { $name }, { $when }. Nobody else learns of it.
 everything-offered-as-a-list = Everything offered, as a list
 all = All
-all-options = All { $options }
+all-options = List ({ $options })
 odds-of-everything-that-leads = Odds of everything that leads to dice (O)
 ask-a-bot-h = Ask a bot (H)
 take-the-last-action-back = Take the last action back (U)

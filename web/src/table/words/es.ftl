@@ -93,6 +93,7 @@ to-win-you-need = Para ganar:
 has-won = ha ganado
 what-to-do = Qué hacer
 the-rule = La regla
+map-shows-the-film = El mapa muestra lo que hicieron los demás: un clic en él termina la película.
 place-on-the-map-can = { $places ->
     [one] { $places } lugar
    *[other] { $places } lugares
@@ -107,7 +108,7 @@ pass-until = Pasar hasta que me afecte
 pass-until-help = Pasar, y preguntarme por estas cosas solo si me afectan: { $name }, { $when }. Nadie más lo sabe.
 everything-offered-as-a-list = Todo lo posible, en una lista
 all = Todo
-all-options = Todas ({ $options })
+all-options = Lista ({ $options })
 odds-of-everything-that-leads = Probabilidades de todo lo que lleva a dados (O)
 ask-a-bot-h = Preguntar a un bot (H)
 take-the-last-action-back = Deshacer la última acción (U)

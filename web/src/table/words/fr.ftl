@@ -93,6 +93,7 @@ to-win-you-need = Pour gagner :
 has-won = a gagné
 what-to-do = Que faire
 the-rule = La règle
+map-shows-the-film = La carte montre ce que les autres ont fait : un clic dessus termine le film.
 place-on-the-map-can = { $places ->
     [one] { $places } lieu
    *[other] { $places } lieux
@@ -107,7 +108,7 @@ pass-until = Passer tant que cela ne me concerne pas
 pass-until-help = Passer, et ne me demander ce genre de chose que si cela me concerne : { $name }, { $when }. Personne d’autre ne l’apprend.
 everything-offered-as-a-list = Tout ce qui est possible, en liste
 all = Tout
-all-options = Tous ({ $options })
+all-options = Liste ({ $options })
 odds-of-everything-that-leads = Chances de tout ce qui mène aux dés (O)
 ask-a-bot-h = Demander à un bot (H)
 take-the-last-action-back = Annuler la dernière action (U)

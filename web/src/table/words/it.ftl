@@ -93,6 +93,7 @@ to-win-you-need = Per vincere:
 has-won = ha vinto
 what-to-do = Che cosa fare
 the-rule = La regola
+map-shows-the-film = La mappa mostra ciò che hanno fatto gli altri: un clic su di essa termina il film.
 place-on-the-map-can = { $places ->
     [one] { $places } luogo
    *[other] { $places } luoghi
@@ -107,7 +108,7 @@ pass-until = Passa finché non mi riguarda
 pass-until-help = Passa, e chiedimi di queste cose solo se mi riguardano: { $name }, { $when }. Nessun altro lo sa.
 everything-offered-as-a-list = Tutto ciò che si può, in elenco
 all = Tutto
-all-options = Tutte ({ $options })
+all-options = Elenco ({ $options })
 odds-of-everything-that-leads = Probabilità di tutto ciò che porta ai dadi (O)
 ask-a-bot-h = Chiedi a un bot (H)
 take-the-last-action-back = Annulla l’ultima azione (U)
