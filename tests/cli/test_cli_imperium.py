@@ -46,6 +46,13 @@ def drawn(what: RenderableType | None, width: int = 120) -> str:
     return capture.get()
 
 
+def test_leaders_without_a_name_are_told_apart_by_their_power() -> None:
+    view = seen(position(ARMIES | {"a2521": "caesar 2 20-10-a caesar-leader-1"}))
+    shown = drawn(BOARD.map(view, 120))
+    assert "leader 1 of Caesar +" in shown
+    assert "caesar-leader" not in shown
+
+
 def test_the_headline_has_month_season_phase_and_whose_turn_it_is() -> None:
     view = seen(position(ARMIES, month="May 52 BC", phase=PHASES.index("players"), active=0))
     line = drawn(BOARD.headline(view, NAMES), 160)

@@ -28,6 +28,7 @@ from romanum.games.imperium.data.hexes import (
     TERRAINS,
 )
 from romanum.games.imperium.data.provinces import AREA_OF, AREAS, NONE, PROVINCES, WHEAT
+from romanum.games.imperium.data.roll import LEADER_NAMES
 from romanum.games.imperium.data.seas import SEA_STEPS
 from romanum.games.imperium.data.settings import SCENARIOS
 from romanum.games.imperium.state.layout import FORT_FACTS, SIEGE_FACTS
@@ -240,7 +241,7 @@ def stacks(view: View) -> list[Force]:
 def leader_text(view: View, leader: int) -> str:
     """A leader with his value."""
     row = view["cast"]["leaders"][leader]
-    return f"{row['name'] or row['id']} {view['leader_value'][leader]:+d}"
+    return f"{row['name'] or LEADER_NAMES.get(row['id'], row['id'])} {view['leader_value'][leader]:+d}"
 
 
 def force_text(view: View, force: Force) -> Text:
