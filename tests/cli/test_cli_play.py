@@ -88,6 +88,12 @@ def test_why_of_something_allowed_says_so(run: Run) -> None:
     assert "Draw a card is allowed: 1 plays it." in told(run, "why 1")
 
 
+def test_why_of_words_that_nothing_has_in_it_says_where_to_look(run: Run) -> None:
+    shown = told(run, "why xyzzy")
+    assert "Nothing now has “xyzzy” in it; refused lists what cannot be done." in shown
+    assert "begins with" not in shown
+
+
 def test_odds_of_one_choice_cite_its_modifiers(run: Run) -> None:
     shown = told(run, "odds attack ostia", args=("play", "toy", "--seats", "human,tiro,tiro,tiro", "--seed", "3"))
     assert "No dice are rolled" in shown

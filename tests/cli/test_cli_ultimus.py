@@ -202,6 +202,16 @@ def test_a_first_game_from_the_pipe(run: Run, tmp_path: Path) -> None:
     assert "0 " in only_record(tmp_path).read_text()
 
 
+def test_it_begins_where_a_newcomer_begins(run: Run) -> None:
+    shown = run("play", "ultimus", "--seed", "5", typed="").stdout
+    assert "Ultimus Romanorum  Radagaisus and Alaric" in shown
+
+
+def test_a_person_who_is_asked_after_a_bot_is_told_how_to_answer(run: Run) -> None:
+    shown = run("play", "ultimus", "--seed", "5", "--seats", "tiro,human", typed="").stdout
+    assert shown.count("A number or part of a name chooses; help tells what else can be typed.") == 1
+
+
 def test_the_data_are_well(run: Run) -> None:
     result = run("check", "ultimus")
     assert (result.exit_code, result.stdout.partition("(")[0]) == (0, "ultimus: all is well ")

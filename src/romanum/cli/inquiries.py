@@ -79,6 +79,9 @@ def show_why(at: Situation, words: str) -> None:
 
 
 def _why_text(at: Situation, words: str) -> None:
+    if words.split()[0].lower() not in at.match.game.vocabulary.verbs:
+        at.screen.show(f"Nothing now has “{words[:40]}” in it; refused lists what cannot be done.")
+        return
     why = at.match.why_not(at.seat, words.lower())
     if why is not None:
         at.screen.show(refusal(why))

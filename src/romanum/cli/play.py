@@ -13,6 +13,7 @@ from romanum.cli.common import Complaint, complaints, complete_games, find_game,
 
 if TYPE_CHECKING:
     from romanum.cli.shell import Shell
+    from romanum.engine.game import Game
     from romanum.engine.match import Match
 
 
@@ -26,7 +27,7 @@ def complete_seats(ctx: click.Context, param: click.Parameter, incomplete: str) 
 
 @click.command("play")
 @click.argument("game", default="hre", shell_complete=complete_games)
-@click.option("--scenario", metavar="NAME", help="The starting situation.  [default: the game's first]")
+@click.option("--scenario", metavar="NAME", help="The starting situation.  [default: the one for newcomers]")
 @click.option(
     "--seats",
     metavar="LIST",
@@ -92,12 +93,17 @@ def _begun(
 
     game = find_game(name)
     with complaints():
-        chosen = game.scenario(game.scenarios[0].id if scenario is None else scenario)
+        chosen = game.scenario(_for_newcomers(game) if scenario is None else scenario)
         kinds = read_seats(seats, max(chosen.players))
         chosen.check_seats(len(kinds))
         return game.new(
             chosen.id, len(kinds), seed, read_options(game, settings), names=names_of(game, chosen.id, kinds)
         )
+
+
+def _for_newcomers(game: Game[Any]) -> str:
+    """The scenario that the game's guide begins with, as in the lobby; its first where it has no guide."""
+    return next((id_ for id_, advice in game.guide.items() if advice.start), game.scenarios[0].id)
 
 
 def _resumed(file: Path) -> Match[Any]:

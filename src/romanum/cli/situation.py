@@ -33,7 +33,8 @@ class Situation:
         board = self.sitting.board
         chapter = board.chapter(view)
         self.screen.show()
-        if self.seat not in self.sitting.introduced:
+        fresh = self.seat not in self.sitting.introduced
+        if fresh:
             self.sitting.introduced.add(self.seat)
             self.screen.show(board.hand(view, self.screen.width))
             self.screen.show()
@@ -43,7 +44,7 @@ class Situation:
             self.screen.show(board.score(view, self.match.names, self.screen.width))
         self.screen.show(board.headline(view, self.match.names))
         self.show_question()
-        if not self.match.history:
+        if fresh:
             self.screen.show("A number or part of a name chooses; help tells what else can be typed.", style="quiet")
 
     def show_question(self) -> None:
