@@ -105,7 +105,7 @@ has-won = hat gewonnen
 
 what-to-do = Was zu tun ist
 the-rule = Die Regel
-map-shows-the-film = Die Karte zeigt, was die anderen getan haben: Ein Klick darauf beendet den Film.
+map-shows-the-film = Die Karte zeigt, was geschah; ein Klick beendet es.
 place-on-the-map-can = { $places ->
     [one] { $places } Ort
    *[other] { $places } Orte

@@ -166,7 +166,7 @@ vacation-left = { $days ->
 # Prompt.svelte
 what-to-do = What to do
 the-rule = The rule
-map-shows-the-film = The map shows what the others did: a click on it ends the film.
+map-shows-the-film = The map shows what happened; a click ends it.
 place-on-the-map-can = { $places ->
     [one] { $places } place
    *[other] { $places } places

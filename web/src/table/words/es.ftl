@@ -93,7 +93,7 @@ to-win-you-need = Para ganar:
 has-won = ha ganado
 what-to-do = Qué hacer
 the-rule = La regla
-map-shows-the-film = El mapa muestra lo que hicieron los demás: un clic en él termina la película.
+map-shows-the-film = El mapa muestra lo ocurrido; un clic lo termina.
 place-on-the-map-can = { $places ->
     [one] { $places } lugar
    *[other] { $places } lugares

@@ -93,7 +93,7 @@ to-win-you-need = Pour gagner :
 has-won = a gagné
 what-to-do = Que faire
 the-rule = La règle
-map-shows-the-film = La carte montre ce que les autres ont fait : un clic dessus termine le film.
+map-shows-the-film = La carte montre ce qui s’est passé ; un clic y met fin.
 place-on-the-map-can = { $places ->
     [one] { $places } lieu
    *[other] { $places } lieux

@@ -93,7 +93,7 @@ to-win-you-need = Per vincere:
 has-won = ha vinto
 what-to-do = Che cosa fare
 the-rule = La regola
-map-shows-the-film = La mappa mostra ciò che hanno fatto gli altri: un clic su di essa termina il film.
+map-shows-the-film = La mappa mostra l’accaduto; un clic lo conclude.
 place-on-the-map-can = { $places ->
     [one] { $places } luogo
    *[other] { $places } luoghi
