@@ -8,6 +8,7 @@ from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.rules.naval.attrition import roll
 from romanum.games.imperium.rules.naval.guests import space
 from romanum.games.imperium.rules.naval.odds import side_strength
+from romanum.games.imperium.rules.naval.rounds import PortStops
 from romanum.games.imperium.rules.naval.sailing import Sailing
 from romanum.games.imperium.state.errands import (
     NavalBattle,
@@ -136,3 +137,19 @@ def test_guests_of_a_lost_fleet_find_room_on_another_and_the_rest_go_down() -> N
     assert (t.step, t.asked) == ("Overboard", ("lepidus",))
     sail(t, "lepidus", "overboard 20-10-b")
     assert t[OFF_MASSILIA] == "octavian 1 18-30-b | lepidus 2 4-12"
+
+
+@rule("10.3.1e", "10.4.3b")
+def test_a_leader_whose_men_have_gone_down_lives_and_goes_ashore_where_there_is_land() -> None:
+    board = "antony 2 18-30-b aboard 1 20-10-a | lepidus 2 4-12 lepidus"
+    t = sail(antony(board, allies=(("antony", "lepidus"),), winter=True), "antony", f"sail {MASSILIA}")
+    sail(t, "antony", "welcome lepidus")
+    t.play("lepidus", "yes")
+    guest = next(s for s, place in enumerate(t.g.at) if place >= 0 and t.g.mark[s] & GUESTS)
+    t.g.units[guest] = ""
+    sail(t.roll(6), "antony", f"to {BESIDE}", "halt", "roll-together")
+    assert t.g.mark[guest] & GUESTS
+    t.g.stack.clear()
+    t.push(PortStops())
+    assert "lepidus lepidus" in t[BESIDE]
+    assert not any(mark & GUESTS for mark in t.g.mark)

@@ -14,7 +14,7 @@ from romanum.games.imperium.rules.battle.fight import ASSAULT
 from romanum.games.imperium.rules.battle.odds import of_attack
 from romanum.games.imperium.rules.naval.segments import fleets_of, minors_of
 from romanum.games.imperium.rules.powers.grain import has_grain, hungry_capitals, rebels_up_to, symbols, wheat
-from romanum.games.imperium.state.control import city_strength, exists
+from romanum.games.imperium.state.control import city_strength, exists, take_city
 from romanum.games.imperium.state.donatives import can_matter
 from romanum.games.imperium.state.errands import GrainCheck, LookForWinners, Reckoning
 from romanum.games.imperium.state.forces import add, stacks_at
@@ -167,6 +167,16 @@ def test_two_unseasoned_bands_hold_the_capital_and_its_owner_despairs() -> None:
     assert t.g.morale[t.power("caesar")] == 100 - WORTH - 10
     assert city_strength(t.g, ROMA) == 2
     assert t.lord("italia") == "pompey"
+
+
+@rule("22.2.3e", "5.6a")
+def test_the_province_of_a_capital_in_revolt_stays_its_lords_whatever_else_is_taken_there() -> None:
+    t = rome()
+    italia, caesar = PROVINCE_BY_ID["italia"], t.power("caesar")
+    t.g.lord[italia] = caesar
+    t.g.city_of[ROMA] = REBELS
+    take_city(t.g, CITY["brundisium"], caesar, "16.1a")
+    assert t.g.lord[italia] == caesar
 
 
 @rule("22.2.3b")

@@ -31,7 +31,7 @@ from romanum.games.imperium.data.seas import BARE_PORT
 from romanum.games.imperium.state import morale
 from romanum.games.imperium.state.errands import CityLevied, ProvinceWon, ShipyardTaken
 from romanum.games.imperium.state.layout import KEEL_FACTS
-from romanum.games.imperium.state.position import BARE_PORTS, NOBODY, ROMAN, RomanWorld
+from romanum.games.imperium.state.position import BARE_PORTS, NOBODY, REBELS, ROMAN, RomanWorld
 from romanum.games.imperium.state.powers import is_friend, power_id, side
 from romanum.games.imperium.state.walls import capital_value, special_strength, walls
 
@@ -142,7 +142,8 @@ def capacity(g: RomanWorld, place: int) -> int:
 def lord_now(g: RomanWorld, province: int) -> tuple[int, bool]:
     """5.6a-e: who controls a Province as cities are held now, and whether his other powers had a part in it.
 
-    5.6a, 5.6b: only an enemy takes it from its lord by holding the capital, not an ally to whom that was given.
+    5.6a, 5.6b: only an enemy takes it from its lord by holding the capital, not an ally to whom that was given, nor
+    (22.2.3e) rebels who hold it for nobody.
     """
     lord, capital = g.lord[province], CAPITAL_IN[g.setting.column][province]
     cities = cities_in(g, province)
@@ -151,6 +152,8 @@ def lord_now(g: RomanWorld, province: int) -> tuple[int, bool]:
     holder = g.city_of[capital]
     if holder == NOBODY:
         return NOBODY, False
+    if holder == REBELS:
+        return lord, False
     if lord != NOBODY and side(g, lord) == side(g, holder):
         return lord, False
     others = [city for city in cities if city != capital]

@@ -23,7 +23,7 @@ def note_those_at_sea(g: RomanWorld) -> None:
 
 
 def port_stops(g: RomanWorld) -> None:
-    """10.3f-i: who had to find a port, has not, and is not excused, is lost."""
+    """10.3f-i: who had to find a port, has not, and is not excused, is lost; 10.4.3: leaders left alone go ashore."""
     lost = [s for s in afloat(g) if g.mark[s] & AT_SEA and not in_port(g, s) and not is_excused(g, s)]
     for stack in lost:
         if g.log is not None:
@@ -31,6 +31,9 @@ def port_stops(g: RomanWorld) -> None:
         founder(g, stack, "10.3f")
     for guest in adrift(g):
         save_or_drown(g, guest)
+    for guest in [s for s, place in enumerate(g.at) if place >= 0 and g.mark[s] & GUESTS and not g.units[s]]:
+        if can_wade_ashore(g, guest):
+            remark(g, guest, g.mark[guest] & ~GUESTS)
     if lost:
         g.push(SiegesSeen())
 
