@@ -8,6 +8,7 @@ from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.state.errands import LookForWinners, Reckoning, Trespass
 from romanum.games.imperium.state.forces import settle, stacks_of
 from romanum.games.imperium.state.leaders import take_off
+from romanum.games.imperium.state.marks import GUESTS
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import (
     ACTIVE,
@@ -18,7 +19,7 @@ from romanum.games.imperium.state.position import (
     NOBODY,
     POWER_COUNT,
 )
-from romanum.games.imperium.state.powers import clients_of, majors, minors
+from romanum.games.imperium.state.powers import clients_of, majors, minors, wake
 from rules import rule
 
 from .builder import Table, position
@@ -96,6 +97,16 @@ def test_units_abroad_are_placed_at_home_by_whoever_had_them() -> None:
     assert (t["b5517"], t["b4226"]) == ("", "marius 4 20-10-a")
     assert t.g.points[t.power("rhodus")] == 0
     assert t.is_sound()
+
+
+@rule("20.1b", "5.8d")
+def test_those_aboard_others_fleets_come_home_too_where_there_is_no_port() -> None:
+    t = position({"a2921": "mithridates 2 18-30-b | armenia 1 20-9-c"}, scenario=3, morale={"armenia": 0})
+    wake(t.g, t.power("armenia"), 0)
+    t.g.mark[t.stack("armenia", "a2921")] |= GUESTS
+    t.stop_at(LookForWinners).push(Reckoning())
+    assert t["a2921"] == "mithridates 2 18-30-b"
+    assert t.step == "Placing"
 
 
 @rule("20.1c")

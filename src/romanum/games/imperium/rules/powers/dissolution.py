@@ -17,7 +17,7 @@ from romanum.games.imperium.rules.powers.placing import OWN_LAND, begin_placing,
 from romanum.games.imperium.rules.powers.trespass import meet
 from romanum.games.imperium.state.control import province_tax
 from romanum.games.imperium.state.errands import SiegesSeen
-from romanum.games.imperium.state.forces import is_naval, settle, stacks_of, strike
+from romanum.games.imperium.state.forces import has_fleets, is_naval, settle, stacks_of, strike
 from romanum.games.imperium.state.leaders import take_off
 from romanum.games.imperium.state.marks import LENT
 from romanum.games.imperium.state.position import ACTIVE, BARBARIAN, MAJOR, NOBODY, PEOPLE, UNBORN, RomanWorld
@@ -137,7 +137,7 @@ def _come_home(g: RomanWorld, power: int, former: int) -> None:
     harbours = ports(g, power, places)
     for stack in stacks_of(g, power):
         if places and PROVINCE[g.at[stack]] not in home:
-            if not is_naval(g, stack):
+            if not has_fleets(g, stack):
                 recall(g, stack, places[0])
             elif harbours:
                 recall(g, stack, harbours[0])
