@@ -5,6 +5,7 @@ from __future__ import annotations
 from romanum.games.imperium.data.cities import CITY, ROMA
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.state.control import CAPITAL_STRENGTH, capacity, city_strength, take_city
+from romanum.games.imperium.state.layout import SIEGE_FACTS
 from romanum.games.imperium.state.marks import INSIDE
 from romanum.games.imperium.state.morale import change, leader_worth, lose, mourn, worth
 from romanum.games.imperium.state.position import BARE_PORTS
@@ -120,7 +121,7 @@ def test_a_siege_has_those_inside_and_those_outside() -> None:
     assert is_besieged(t.g, PLACE["a3117"])
     assert inside(t.g, PLACE["a3117"]) == [t.stack("caesar", "a3117")]
     begin_siege(t.g, PLACE["a3117"])
-    assert len(t.g.sieges) == 3
+    assert len(t.g.sieges) == SIEGE_FACTS
 
 
 @rule("17.2a")

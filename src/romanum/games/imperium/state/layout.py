@@ -18,7 +18,7 @@ IN_FORCE: Final = {section: 1 << n for n, section in enumerate(SECTION_BITS)}
 
 # ---- a siege (17): `SIEGE_FACTS` numbers each in `sieges`
 SIEGE_FACTS: Final = 4
-"""Place, months besieged without a train to live on (17.3b), the month it began."""
+"""Place, months besieged without a train to live on (17.3b), the month it began, points a fort has lost (17.3.1c)."""
 FORT_FACTS: Final = 4
 """Place, power, level (1: D to 4: A), levels under construction (21.1f)."""
 KEEL_FACTS: Final = 6
