@@ -68,7 +68,7 @@ class Sinking(PlayerChoice, frozen=True):
         if self.left > 1:
             g.become(msgspec.structs.replace(self, left=self.left - 1))
         else:
-            g.become(Lifeboats(self.player, self.stacks, self.by))
+            g.become(Lifeboats(self.stacks, self.by))
         g.push(Drowning(who_loses(g, stack, A_SHIP - space(g, stack)), stack, move[1], self.by))
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
@@ -97,7 +97,6 @@ def shift_cargo(g: RomanWorld, stack: int, other: int) -> None:
 class Lifeboats(Task[RomanWorld], frozen=True):
     """10.7.4d, 5.8d: when all losses are taken, guests aboard may have become too many as well."""
 
-    player: int
     stacks: tuple[int, ...]
     by: int
     rule: ClassVar[str] = "10.7.4d"
