@@ -120,9 +120,9 @@ def roll(g: RomanWorld, stack: int, mp: int, *, singly: bool) -> None:
         who = power_id(g, power)
         g.tell("naval-attrition", "10.3.1b", power=who, place=place, dice=shown, limit=worst, lost=len(lost))
     if len(lost) == len(ships):
-        place = g.at[stack]
+        water = g.at[stack]
         founder(g, stack, "10.3.1e")
-        crowd(g, stacks_at(g, place))
+        crowd(g, stacks_at(g, water))
     elif lost:
         player = who_loses(g, stack, 2 * len(lost) - space(g, stack))
         g.push(Overboard(player, stack, tuple(each(lost))))
