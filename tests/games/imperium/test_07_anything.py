@@ -18,6 +18,7 @@ from romanum.engine.step import advance
 from romanum.games.imperium.data.charts import BUILD, TABLES
 from romanum.games.imperium.data.settings import SCENARIOS
 from romanum.games.imperium.data.units import CLASS, TRAIN, TYPE
+from romanum.games.imperium.rules.diplomacy.papers import take_papers_away
 from romanum.games.imperium.state.errands import Mobilization, Shipyards
 from romanum.games.imperium.state.forces import settle
 from romanum.games.imperium.state.morale import lose
@@ -45,6 +46,7 @@ class Quarters(Sample, frozen=True):
         match = Sample.begin(self, number)
         g, chance = match.position, Random(number)
         g.stack.clear()
+        take_papers_away(g)
         g.phase = MOBILIZATION
         g.month += -(g.month + 1) % QUARTER
         for stack, place in enumerate(list(g.at)):

@@ -32,7 +32,8 @@ ROLES: Final[Roles] = {
     **dict.fromkeys(("keel-taken", "keel-delayed"), (Roll(dice=("die",), side="power", place="place"),)),
     "siege-attrition": HERE,
     **dict.fromkeys(
-        ("drawn", "foraged", "naval-attrition", "wavers"), (Roll(dice=("dice",), side="power", place="place"),)
+        ("drawn", "draws", "foraged", "forages", "naval-attrition", "wavers"),
+        (Roll(dice=("dice",), side="power", place="place"),),
     ),
     **dict.fromkeys(
         (
@@ -77,7 +78,9 @@ TOPICS: Final[Topics] = {
         "city-taken", "port-taken", "province-won", "province-lost", "conquest", "plunders", "plunders-city",
         "treasure",
     ),
-    "supply": ("drawn", "foraged", "train-disbanded", "grain", "grain-cut", "grain-rebellion"),
+    "supply": (
+        "drawn", "draws", "foraged", "forages", "train-disbanded", "grain", "grain-cut", "grain-rebellion",
+    ),
     "treasuries": (
         "taxes", "raises", "lays-down", "launched", "restores", "leader-called", "leader-back", "pool-divided",
     ),

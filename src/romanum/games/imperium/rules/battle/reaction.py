@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+import msgspec
+
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
@@ -38,7 +40,15 @@ from romanum.games.imperium.rules.battle.parties import (
     shelter,
     strength_of,
 )
-from romanum.games.imperium.rules.battle.retreats import barred, go_inside, ridden_round, room, walk_off, ways_out
+from romanum.games.imperium.rules.battle.retreats import (
+    barred,
+    go_inside,
+    ridden_round,
+    room,
+    shut_off,
+    walk_off,
+    ways_out,
+)
 from romanum.games.imperium.rules.battle.trains import fall_undefended
 from romanum.games.imperium.state.leaders import assign
 from romanum.games.imperium.state.leave import SHELTER, asks_first, is_others, is_refused
@@ -54,9 +64,10 @@ from romanum.games.imperium.state.steps import PlayerChoice, PlayerStep
 
 def react(g: RomanWorld, fight: Fight) -> None:
     """14.2a: those outside are asked; whoever sleeps stands."""
-    if fight.foe != NOBODY and outside(g, defenders(g, fight)):
+    own = outside(g, defenders(g, fight)) if fight.foe != NOBODY else []
+    if own:
         g.amend(Fight, asked=True)
-        g.push(Withdrawal(fight.foe, DEFENDER, after=False))
+        g.push(Withdrawal(fight.foe, DEFENDER, after=False, shut=shut_off(g, own, fight.place)))
 
 
 def host_of(g: RomanWorld, place: int, power: int) -> int:
@@ -81,6 +92,8 @@ class Withdrawal(PlayerStep, frozen=True):
 
     side: int
     after: bool
+    shut: tuple[int, ...] | None = None
+    """14.2.1c: the next hexes that enemies close."""
     rule: ClassVar[str] = "14.2a"
     decline: ClassVar[Move] = STAND
 
@@ -126,7 +139,7 @@ class Withdrawal(PlayerStep, frozen=True):
         if move[0] == "retreat":
             if not self.after and ridden_round(g, fight):
                 return Refusal("14.2b", "ridden-round")
-            return barred(g, own, fight.place, move[1])
+            return barred(g, own, fight.place, move[1], self.shut)
         if move[0] == "send-in-leader":
             return None
         need = self._load(g, own) if move == ENTER_SIEGE else half_le(move[1], g.has_rule("31"))
@@ -138,7 +151,7 @@ class Withdrawal(PlayerStep, frozen=True):
     def _can_leave(self, g: RomanWorld, own: list[int]) -> bool:
         """14.5.1b: there is a way out for all, or room for all inside."""
         place = g.running(Fight).place
-        if ways_out(g, own, place):
+        if ways_out(g, own, place, self.shut):
             return True
         return self._may_enter(g) and self._load(g, own) <= room(g, place, g.whose[own[0]])
 
@@ -151,6 +164,7 @@ class Withdrawal(PlayerStep, frozen=True):
                 return
         if move[0] in ("send-in", "send-in-leader"):
             self._send_in(g, own, move)
+            g.become(msgspec.structs.replace(self, shut=shut_off(g, self._own(g), fight.place)))
             return
         g.stack.pop()
         if move == ENTER_SIEGE:
@@ -212,8 +226,9 @@ class Withdrawal(PlayerStep, frozen=True):
         return next((move for move in offered if move[0] == "retreat"), STAND)
 
     def standard(self, g: RomanWorld, seat: int, answer: str) -> Move | None:
-        """Behind the walls."""
-        return ENTER_SIEGE if answer == "enter" else None
+        """Behind the walls, if there is room."""
+        fits = answer == "enter" and self._may_enter(g) and self.check(g, seat, ENTER_SIEGE) is None
+        return ENTER_SIEGE if fits else None
 
 
 # ---- the attacker's answer

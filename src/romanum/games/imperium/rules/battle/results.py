@@ -19,6 +19,7 @@ from romanum.games.imperium.rules.battle.parties import (
     strength_of,
 )
 from romanum.games.imperium.rules.battle.reaction import Withdrawal
+from romanum.games.imperium.rules.battle.retreats import shut_off
 from romanum.games.imperium.state.errands import FleetsLeave, PlaceTaken
 from romanum.games.imperium.state.forces import is_naval, settle
 from romanum.games.imperium.state.gods import appeals, roll_for
@@ -79,8 +80,9 @@ def losers_retreat(g: RomanWorld, fight: Fight) -> None:
     rally(g, fight.place)
     settle(g, fight.place)
     side = 1 - fight.wins
-    if outside(g, party(g, fight, side)):
-        g.push(Withdrawal(player_of(fight, side), side, after=True))
+    own = outside(g, party(g, fight, side))
+    if own:
+        g.push(Withdrawal(player_of(fight, side), side, after=True, shut=shut_off(g, own, fight.place)))
 
 
 def ships_retreat(g: RomanWorld, fight: Fight) -> None:

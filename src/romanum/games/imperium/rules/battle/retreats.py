@@ -51,14 +51,19 @@ def ridden_round(g: RomanWorld, fight: Fight) -> bool:
     return bool(own) and own >= 2 * against
 
 
-def barred(g: RomanWorld, stacks: list[int], place: int, there: int) -> Refusal | None:
-    """14.2.1c-e, 2.5: enemies there, water between, the hexside by which enemies came, or the scenario."""
+def barred(
+    g: RomanWorld, stacks: list[int], place: int, there: int, shut: tuple[int, ...] | None = None
+) -> Refusal | None:
+    """14.2.1c-e, 2.5: enemies there, water between, the hexside by which enemies came, or the scenario.
+
+    `shut` are the hexes that enemies close (`shut_off`), if that has been said.
+    """
     river, strait, _ = link(place, there)
     facts = {"place": PLACE_IDS[there]}
     if river != NONE or strait:
         return Refusal("14.2.1d", "retreat-over-water", facts)
     power, own = g.whose[stacks[0]], strength_of(g, stacks)
-    if _in_the_way(g, power, there, own):
+    if _in_the_way(g, power, there, own) if shut is None else there in shut:
         return Refusal("14.2.1c", "retreat-into-enemies", facts)
     came = [s for s in stacks_at(g, place) if g.came[s] == there and is_enemy(g, power, g.whose[s])]
     if came and FOURTH * strength_of(g, came) >= own:
@@ -72,9 +77,19 @@ def _in_the_way(g: RomanWorld, power: int, there: int, own: int) -> bool:
     return against > 0 and FOURTH * against >= own
 
 
-def ways_out(g: RomanWorld, stacks: list[int], place: int) -> list[int]:
+def shut_off(g: RomanWorld, stacks: list[int], place: int) -> tuple[int, ...]:
+    """14.2.1c: the next hexes that enemies close to them. Ruling 14.2.1c: all hear it, whatever of them is seen."""
+    if not stacks:
+        return ()
+    power, own = g.whose[stacks[0]], strength_of(g, stacks)
+    near = [there for there, _, _, _ in LAND_STEPS[place]]
+    g.reveals += g.hidden and any(is_enemy(g, power, g.whose[s]) for there in near for s in stacks_at(g, there))
+    return tuple([there for there in near if _in_the_way(g, power, there, own)])
+
+
+def ways_out(g: RomanWorld, stacks: list[int], place: int, shut: tuple[int, ...] | None = None) -> list[int]:
     """14.2.1: the hexes to which all of them may retreat."""
-    return [there for there, _, _, _ in LAND_STEPS[place] if barred(g, stacks, place, there) is None]
+    return [there for there, _, _, _ in LAND_STEPS[place] if barred(g, stacks, place, there, shut) is None]
 
 
 def walk_off(g: RomanWorld, stacks: list[int], place: int, there: int, rule: str) -> None:

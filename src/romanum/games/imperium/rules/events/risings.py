@@ -186,8 +186,8 @@ class PlaceRisen(PlayerChoice, frozen=True):
         add(g, self.people, move[1], letter, FRESH, colour)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Whose, and how many are left."""
-        left = len(g.units[waiting(g, self.people)])
+        """Whose, and how many are left: for whoever places them, as nobody else may count what comes (3.2a)."""
+        left = len(g.units[waiting(g, self.people)]) if seat == self.player or not g.hidden else 0
         return Prompt("place-risen", self.rule, {"power": power_id(g, self.people), "number": left})
 
 

@@ -166,8 +166,11 @@ class Levels(PlayerChoice, frozen=True):
     rule: ClassVar[str] = "21.1c"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """One for each legion-sized unit, as far as talents reach."""
-        return [NUMBER[n] for n in range(levels_possible(g, self.power, self.place), 0, -1)]
+        """One for each legion-sized unit, as far as talents reach.
+
+        Nobody comes here who cannot build one; but who imagines the builders may have dealt himself others.
+        """
+        return [NUMBER[n] for n in range(max(1, levels_possible(g, self.power, self.place)), 0, -1)]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """The talents are paid, the works begun, and the builders stay (21.1f)."""

@@ -227,8 +227,9 @@ class Interception(PlayerWindow, frozen=True):
         return not g.hidden
 
     def concerns(self, g: RomanWorld, seat: int) -> bool:
-        """Whether a leader with whom he may intercept can come there at all."""
-        return is_alive(g, g.mover) and any(may_succeed(g, seat, leader) for leader in interceptors(g, seat))
+        """Whether a leader of his own with whom he may intercept can come there at all."""
+        own = [leader for leader in interceptors(g, seat) if g.chief[g.leader_of[leader]] == seat]
+        return is_alive(g, g.mover) and any(may_succeed(g, seat, leader) for leader in own)
 
     def react(self, g: RomanWorld, asker: int, move: Move) -> None:
         """12.4c: the units are named, fed if need be (12.4d), and the die is rolled; an ally is asked first (5.8d)."""
@@ -346,11 +347,11 @@ def feed(g: RomanWorld, player: int, stacks: list[int]) -> None:
     Ruling 12.4d: whoever's owner has had his turn in this month was, in its Supply Segment.
     """
     hungry = [stack for stack in stacks if g.units[stack] and not g.mark[stack] & SUPPLIED]
+    g.reveals += g.hidden and bool(hungry)  # all see whom he has called, as they see who is fed
     for stack in [stack for stack in hungry if was_fed(g, stack)]:
         g.mark[stack] |= SUPPLIED
     left = tuple(stack for stack in hungry if not g.mark[stack] & SUPPLIED)
     if left:
-        g.reveals += g.hidden  # all see whom he has called, as they see who is fed
         g.push(Provision(player, left))
 
 

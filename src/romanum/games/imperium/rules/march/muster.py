@@ -236,6 +236,7 @@ class Muster(PlayerChoice, frozen=True):
             home = homes[0]
         else:
             home = new_stack(g, g.whose[force], place, "", g.mark[force] & ~ACTIVE_FORCE, g.colour[force])
+            g.reveals += g.hidden  # 3.2a: a leader by himself is seen
         assign(g, leader, home)
         if leader == g.led_by:
             g.led_by, g.forced = NONE, False

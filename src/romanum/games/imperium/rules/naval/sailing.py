@@ -108,6 +108,7 @@ class Sailing(PlayerChoice, frozen=True):
             g.naval_done += (self.segment,)
             return
         here = [stack for stack in fleets_of(g, self.player, self.segment) if g.at[stack] == move[1]]
+        g.reveals += g.hidden and len(here) > 1  # all see which of several stacks sets sail
         if len({g.whose[stack] for stack in here}) > 1:
             g.push(WhoseFleet(self.player, self.segment, move[1]))
         else:

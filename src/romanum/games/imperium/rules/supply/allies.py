@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import HEX
-from romanum.games.imperium.rules.supply.trains import is_near
+from romanum.games.imperium.rules.supply.trains import is_in_sight, is_near
 from romanum.games.imperium.state.control import city_at, port_owner
 from romanum.games.imperium.state.errands import AskLeave
 from romanum.games.imperium.state.forces import is_naval
@@ -50,7 +50,7 @@ def _wishes(g: RomanWorld, stack: int) -> list[Wish]:
         (side(g, power), side(g, g.whose[other]), TRAIN)
         for other, place in enumerate(g.at)
         if place >= 0 and must_ask(g, power, g.whose[other], TRAIN) and points(g.units[other])
-        if is_near(g, other, HEX[here], power)
+        if is_near(g, other, HEX[here], power) and is_in_sight(g, other, power)
     ]
 
 

@@ -316,10 +316,12 @@ class Drawn(Task[RomanWorld], frozen=True):
         available = points_at(g, self.source, power, inside=inside)
         spend(g, self.source, power, min(required, available), inside=inside)
         if g.log is not None:
-            g.tell(
-                "drawn", self.rule, power=power_id(g, power), place=PLACE_IDS[place], source=PLACE_IDS[self.source],
-                dice=dice, needed=required, had=available,
-            )  # fmt: skip
+            where = {"power": power_id(g, power), "place": PLACE_IDS[place], "source": PLACE_IDS[self.source]}
+            points = {"needed": required, "had": available}
+            if g.hidden:
+                g.tell("draws", self.rule, **where, dice=dice, secret=points, eyes=(self.player,))
+            else:
+                g.tell("drawn", self.rule, **where, dice=dice, **points)
         settle_hunger(g, self.player, self.stacks, hungry_halves(halves, available, required), SUPPLIED)
 
 
@@ -349,10 +351,12 @@ class Foraged(Task[RomanWorld], frozen=True):
         required, dice = requirement(g, within, modifier)
         hungry = hungry_halves(within, value, required) if value else hungry_at_zero(within, required)
         if g.log is not None:
-            g.tell(
-                "foraged", self.rule, power=power_id(g, power), place=PLACE_IDS[place], dice=dice, needed=required,
-                had=value,
-            )  # fmt: skip
+            where = {"power": power_id(g, power), "place": PLACE_IDS[place]}
+            if g.hidden:
+                points = {"needed": required}
+                g.tell("forages", self.rule, **where, dice=dice, had=value, secret=points, eyes=(self.player,))
+            else:
+                g.tell("foraged", self.rule, **where, dice=dice, needed=required, had=value)
         fed = SUPPLIED if self.last else SUPPLIED | FORAGED
         settle_hunger(g, self.player, self.stacks, hungry + halves - within, fed)
 

@@ -27,6 +27,7 @@ def train_stacks(g: RomanWorld, place: int, power: int, *, inside: bool) -> list
         if of(g.units[stack], TRAIN_LETTERS)
         and is_friend(g, power, g.whose[stack])
         and shares(g, power, g.whose[stack], TRAIN)
+        and is_in_sight(g, stack, power)
         and bool(g.mark[stack] & INSIDE) is inside
     ]
 
@@ -61,7 +62,15 @@ _STOCKED: Final[Memo[RomanWorld, list[int]]] = Memo(_stocked, "units")
 
 def _may_draw(g: RomanWorld, stack: int, here: int, power: int) -> bool:
     """5.8e, 13.5.1a: of an ally's only with his leave."""
-    return is_near(g, stack, here, power) and shares(g, power, g.whose[stack], TRAIN)
+    near = is_near(g, stack, here, power) and is_in_sight(g, stack, power)
+    return near and shares(g, power, g.whose[stack], TRAIN)
+
+
+def is_in_sight(g: RomanWorld, stack: int, power: int) -> bool:
+    """Ruling 5.8e: an ally's train is drawn on where it is seen: it lies on top, or one has units in its hex."""
+    if not g.hidden or g.chief[g.whose[stack]] == g.chief[power] or g.top[stack] in TRAIN_LETTERS:
+        return True
+    return bool(g.eyes_on(stack) & g.eyes_of(power))
 
 
 def is_near(g: RomanWorld, stack: int, here: int, power: int) -> bool:

@@ -13,6 +13,7 @@ ask-place-leader = A new leader of value { $value }: where does he stand?
 ask-disaster = A disaster: which city is destroyed?
 ask-more-recruits = { $power } may raise one more unit of each type: in which area?
 ask-place-risen = { $number ->
+    [0] Units of { $power }: where does the next one stand?
     [one] The last unit of { $power }: where does it stand?
    *[other] { $number } units of { $power }: where does the next one stand?
   }

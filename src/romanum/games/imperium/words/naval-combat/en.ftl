@@ -52,10 +52,4 @@ event-sea-combat = { $power } ({ $attack }) against { $enemy } ({ $defence }) at
     [nobody] nobody wins
    *[other] { $winner } wins
   }.
-event-flees-at-sea = { $fleets ->
-    [one] A fleet
-   *[other] { $fleets } fleets
-  } of { $power } flee{ $fleets ->
-    [one] s
-   *[other] {""}
-  } from { $place } to { $to }.
+event-flees-at-sea = What is left afloat of { $power } flees from { $place } to { $to }.

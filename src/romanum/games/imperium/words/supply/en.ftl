@@ -29,5 +29,12 @@ event-drawn = { $power } at { $place } needs { $needed ->
     [one] one supply point
    *[other] { $needed } supply points
   } (dice { $dice }); the train at { $source } had { $had }.
+event-draws = { $power } at { $place } draws on the train at { $source } (dice { $dice }).
+event-draws-known = { $power } at { $place } needs { $needed ->
+    [one] one supply point
+   *[other] { $needed } supply points
+  } (dice { $dice }); the train at { $source } had { $had }.
+event-forages = { $power } at { $place } forages (dice { $dice }); the land yields { $had }.
+event-forages-known = { $power } at { $place } needs { $needed } (dice { $dice }); the land yields { $had }.
 event-foraged = { $power } at { $place } needs { $needed } (dice { $dice }); the land yields { $had }.
 event-train-disbanded = { $power } disbands a train at { $place }.

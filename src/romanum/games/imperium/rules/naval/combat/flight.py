@@ -14,7 +14,7 @@ from romanum.games.imperium.data.seas import SEA_STEPS
 from romanum.games.imperium.rules.naval.combat.actions import FLEE
 from romanum.games.imperium.rules.naval.combat.chances import victor
 from romanum.games.imperium.rules.naval.combat.losses import go_under, share_losses
-from romanum.games.imperium.rules.naval.combat.sides import ATTACKER, end_voyage, enter_port, is_open, number
+from romanum.games.imperium.rules.naval.combat.sides import ATTACKER, end_voyage, enter_port, is_open
 from romanum.games.imperium.rules.naval.guests import host, riding, take_along
 from romanum.games.imperium.rules.naval.ports import harbour, has_cargo
 from romanum.games.imperium.rules.naval.seamen import in_range
@@ -268,7 +268,7 @@ def flee(g: RomanWorld, stacks: tuple[int, ...], water: int, rule: str) -> None:
     """They are placed there, in port if there is one."""
     if g.log is not None:
         power, place = power_id(g, g.whose[stacks[0]]), PLACE_IDS[g.at[stacks[0]]]
-        g.tell("flees-at-sea", rule, power=power, place=place, to=PLACE_IDS[water], fleets=number(g, list(stacks)))
+        g.tell("flees-at-sea", rule, power=power, place=place, to=PLACE_IDS[water])
     for stack in stacks:
         take_along(g, stack, water)
         put(g, stack, water)
