@@ -227,9 +227,8 @@ class Interception(PlayerWindow, frozen=True):
         return not g.hidden
 
     def concerns(self, g: RomanWorld, seat: int) -> bool:
-        """Whether a leader of his own with whom he may intercept can come there at all."""
-        own = [leader for leader in interceptors(g, seat) if g.chief[g.leader_of[leader]] == seat]
-        return is_alive(g, g.mover) and any(may_succeed(g, seat, leader) for leader in own)
+        """Whether a leader with whom he may intercept can come there at all."""
+        return is_alive(g, g.mover) and any(may_succeed(g, seat, leader) for leader in interceptors(g, seat))
 
     def react(self, g: RomanWorld, asker: int, move: Move) -> None:
         """12.4c: the units are named, fed if need be (12.4d), and the die is rolled; an ally is asked first (5.8d)."""

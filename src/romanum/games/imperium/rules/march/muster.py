@@ -231,16 +231,18 @@ class Muster(PlayerChoice, frozen=True):
             self._leave_leader(g, leader)
 
     def _leave_leader(self, g: RomanWorld, leader: int) -> None:
-        homes, force, place = self._homes(g, column(g, g.mover)), g.mover, g.at[g.mover]
+        homes, force, place, before = self._homes(g, column(g, g.mover)), g.mover, g.at[g.mover], g.at
         if homes:
             home = homes[0]
         else:
             home = new_stack(g, g.whose[force], place, "", g.mark[force] & ~ACTIVE_FORCE, g.colour[force])
-            g.reveals += g.hidden  # 3.2a: a leader by himself is seen
+        alone = not g.units[home]
         assign(g, leader, home)
         if leader == g.led_by:
             g.led_by, g.forced = NONE, False
         regroup(g, place)
+        # 3.2a: a leader without units is seen, and so is a stack that comes or goes
+        g.reveals += g.hidden and (alone or g.at != before)
 
     def _set_out(self, g: RomanWorld) -> None:
         g.stack.pop()
