@@ -10,12 +10,12 @@ from romanum.games.imperium.bots import bonds, policy
 from romanum.games.imperium.rules.scenario.bids import Bids
 from romanum.games.imperium.rules.scenario.triggers import Spare
 from romanum.games.imperium.state.chronicle import note_payment, rule_called
-from romanum.games.imperium.state.errands import Negotiation, ProposePeace
+from romanum.games.imperium.state.errands import GrainCheck, LandMovement, Negotiation, ProposePeace
 from romanum.games.imperium.state.standing import Standing
 
 from .builder import GAME, Table, position
 
-MARIUS, TRIUMVIRS, SEVERUS, RESTORATION, JULIAN = 3, 9, 16, 21, 29
+MARIUS, CIVIL_WAR, TRIUMVIRS, SEVERUS, RESTORATION, JULIAN = 3, 6, 9, 16, 21, 29
 STILICHO, SCOURGE_OF_GOD, MAJORIAN, JUSTINIAN, HERACLIUS = 33, 36, 37, 39, 41
 
 
@@ -181,3 +181,51 @@ def test_peace_is_proposed_once_a_quarter_by_who_seeks_it(monkeypatch: pytest.Mo
     assert best(t, "julian") != "propose-peace"
     wins(monkeypatch, 0.4, 0.4, 0.4)
     assert best(talks(position(scenario=JULIAN, month="April AD 368")), "julian") != "propose-peace"
+
+
+# ---- grain and troops
+
+
+@pytest.mark.parametrize(
+    ("ships", "egypt", "answer"),
+    [(2, "mithridates", "cut-grain sicilia 2"), (3, "mithridates", "cut-grain sicilia 2"), (1, "mithridates", "pass"),
+     (2, "sulla", "pass")],
+)  # fmt: skip
+def test_pirates_lie_before_grain_that_roma_needs_and_not_for_nothing(ships: int, egypt: str, answer: str) -> None:
+    """27.1.4a, 22.2: two fleets cut off a symbol; with the wheat of Egypt Roma has enough all the same."""
+    t = position(
+        {"b4226": f"pirates {ships} 18-30-b"},
+        scenario=MARIUS,
+        winter=True,
+        cities=dict.fromkeys(("alexandria", "memphis", "arsinoe", "coptos", "pelusium"), egypt)
+        | dict.fromkeys(
+            ("roma", "syracusae", "messana", "lilybaeum", "carthago", "utica", "capsa", "thapsus"), "sulla"
+        ),
+    )
+    t.g.month = t.g.first_month + 1
+    t.roll(6).push(GrainCheck())
+    assert best(t, "mithridates") == answer
+
+
+def test_allies_do_not_take_each_other_s_armies() -> None:
+    """5.8c: who has lent his units cannot move them; those with something to do are not given either."""
+    board = {"a3218": "caesar 4 20-10-a", "a3117": "pompey 4 20-10-b"}
+    t = position(board, scenario=CIVIL_WAR, month="June 49 BC", allies=(("caesar", "pompey"),))
+    t.roll(*[4] * 20).push(LandMovement(t.seat("caesar")))
+    assert "borrow a3117" in t.offered("caesar")
+    assert best(t, "caesar") != "borrow a3117"
+    t.play("caesar", "borrow a3117")
+    assert best(t, "pompey") == "yes"
+
+
+def test_an_army_with_something_to_do_is_not_lent() -> None:
+    """5.8c: Antony's has a Parthian city before it."""
+    t = position(
+        {"b5619": "octavian 1 20-10-a | antony 6 20-10-a"},
+        scenario=TRIUMVIRS,
+        month="June 38 BC",
+        allies=(("octavian", "antony"),),
+        cities={"nicomedia": "parthia"},
+    )
+    t.roll(*[4] * 20).push(LandMovement(t.seat("octavian"))).play("octavian", "borrow b5619")
+    assert best(t, "antony") == "no"

@@ -6,16 +6,18 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from romanum.engine.action import Move
-from romanum.games.imperium.bots import bonds
+from romanum.games.imperium.bots import bonds, parleys
 from romanum.games.imperium.bots.glance import NEVER, Glance
 from romanum.games.imperium.data import conditions as c
 from romanum.games.imperium.data.characters import Hire, Tribute, TruceOffer
 from romanum.games.imperium.data.cities import CITY_PLACE
 from romanum.games.imperium.data.grants import Walls
+from romanum.games.imperium.rules.diplomacy.asking import GiveLeave
 from romanum.games.imperium.rules.scenario import bargains, bids
 from romanum.games.imperium.rules.scenario.bargains import Bargain, Consent
 from romanum.games.imperium.rules.scenario.peace import PeaceAnswer
 from romanum.games.imperium.rules.scenario.triggers import Spare
+from romanum.games.imperium.state import leave
 from romanum.games.imperium.state.actions import ACCEPT, REFUSE
 from romanum.games.imperium.state.chronicle import payments, rule_called
 from romanum.games.imperium.state.position import MAJOR, NOBODY, RomanWorld
@@ -92,13 +94,21 @@ def build_walls(glance: Glance, move: Move) -> float:
     return SETTLED if near or g.treasury[it.power] >= RICH * rule.talents else NEVER
 
 
-def pay(glance: Glance, move: Move) -> float:
-    """To be spared of what comes otherwise, where as much again is left."""
+def yes(glance: Glance, move: Move) -> float:
+    """To be spared of what comes otherwise, where as much again is left; to an ally who asks for idle troops."""
     g, step = glance.g, glance.g.stack[-1]
+    if isinstance(step, GiveLeave) and step.kind == leave.UNITS:
+        return SETTLED if parleys.lends(glance, step.about) else -SETTLED
     if not isinstance(step, Spare):
         return 0.0
     price = g.setting.specials[step.at].spared  # type: ignore[attr-defined]
     return SETTLED if g.treasury[step.power] >= 2 * price.talents else -SETTLED
+
+
+def always(glance: Glance, move: Move) -> float:
+    """5.8c: nobody lends all his armies unseen."""
+    step = glance.g.stack[-1]
+    return -2 * SETTLED if isinstance(step, GiveLeave) and step.kind == leave.UNITS else 0.0
 
 
 def bid(glance: Glance, move: Move) -> float:
@@ -169,6 +179,7 @@ JUDGES: Final[dict[str, Callable[[Glance, Any], float]]] = {
     "end-title": end_title,
     "end-truce": end_title,
     "accept": consent,
-    "yes": pay,
+    "yes": yes,
+    "always": always,
 }
 FLAT: Final = {"take-chest": SETTLED, "set-up-emperor": SETTLED, "propose-peace": SETTLED}

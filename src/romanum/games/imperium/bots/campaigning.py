@@ -234,6 +234,8 @@ FLAT: Final = {
     "by-boat": -4.0,
     "dig": -4.0,
     "raze": NEVER,
+    "borrow": -4.0,
+    "reclaim": -1.0,
     "overrun": 9.0,
     "give-battle": 0.0,
 }

@@ -97,6 +97,12 @@ def _may_befriend(glance: Glance, other: int) -> bool:
     return bonds.worth(glance, other) > GREED and bonds.bond(g, other, seat) > GREED
 
 
+def lends(glance: Glance, place: int) -> bool:
+    """5.8c: an army that has something to do itself is not lent, for its owner cannot move it then."""
+    own = [f for f in glance.survey.at.get(place, ()) if glance.g.chief[f.power] == glance.seat]
+    return not any(place in glance.theatre(force.power).plans for force in own)
+
+
 def offer_alliance(glance: Glance, move: Move) -> float:
     """Alone on its paper."""
     draft = draft_of(glance.g, glance.seat)

@@ -9,12 +9,14 @@ from romanum.engine.action import Move
 from romanum.games.imperium.bots.glance import NEVER, Glance
 from romanum.games.imperium.bots.squadrons import wanted
 from romanum.games.imperium.bots.survey import QUALITY
-from romanum.games.imperium.bots.worth import is_to_be_sacked
-from romanum.games.imperium.data.cities import CITY_PROVINCE
+from romanum.games.imperium.bots.worth import is_to_be_sacked, wins_by_hunger
+from romanum.games.imperium.data.charts import TABLES
+from romanum.games.imperium.data.cities import CITY_PROVINCE, ROMA
 from romanum.games.imperium.data.hexes import GRID, HEX, HEXES_OF
 from romanum.games.imperium.data.units import CER, CLASS, STRENGTH, TRAIN
 from romanum.games.imperium.rules.mobilization.means import Means
 from romanum.games.imperium.rules.mobilization.sheets import LAYS, note
+from romanum.games.imperium.rules.powers.grain import FLEETS_A_SYMBOL, has_grain, symbols, wheat
 from romanum.games.imperium.state.control import cities_in
 from romanum.games.imperium.state.position import NOBODY, NONE
 
@@ -64,7 +66,19 @@ def plunder(glance: Glance, move: Move) -> float:
     return -4.0 if lord != NOBODY and g.chief[lord] == glance.seat else 1.0
 
 
+def cut_grain(glance: Glance, move: Move) -> float:
+    """27.1.4a: where it starves the Roma of an enemy, with no more fleets than it takes; they stay there this month."""
+    g, (_, province, ships) = glance.g, move
+    owner = g.city_of[ROMA]
+    cut = min(ships // FLEETS_A_SYMBOL, symbols(g, province, ROMA)) if has_grain(g, g.chief[owner], province) else 0
+    if g.chief[owner] == glance.seat or ships != FLEETS_A_SYMBOL * cut:
+        return NEVER
+    starves = wheat(g, g.chief[owner], ROMA) - cut < TABLES.grain.needed
+    return cut + 1.0 if starves or wins_by_hunger(g.scenario, g.seats, glance.seat) else NEVER
+
+
 JUDGES: Final = {
+    "cut-grain": cut_grain,
     "muster": muster,
     "raise": raised,
     "raise-raw": raised,

@@ -82,6 +82,13 @@ def is_to_be_sacked(g: RomanWorld, seat: int, city: int) -> bool:
     return any(city in it.of if it.of else (int(it.by), city) not in sacked(g) for it in asked)
 
 
+@lru_cache(200)
+def wins_by_hunger(scenario: int, seats: int, seat: int) -> bool:
+    """Whether a way of a player to win asks for grain rebellions."""
+    rows = [row for players, row in _rows(scenario, seats) if seat in players]
+    return any(isinstance(it, c.GrainRebellions) for row in rows for it in each(row.needs))
+
+
 def wants(g: RomanWorld, seat: int) -> dict[int, float]:
     """By city, what ways to win make of it just now: one's own, and those of others, who are to be kept from them.
 
