@@ -39,13 +39,13 @@ def test_who_must_lose_no_province_at_all_minds_each_of_them() -> None:
     """25, scenario 36: the East may lose none; the West two, so that each of its own counts less."""
     t = position(scenario=SCOURGE_OF_GOD)
     thracia, cisalpina = in_capital(t, "the-east", "thracia"), in_capital(t, "aetius", "cisalpina")
-    assert thracia > 1 > cisalpina > 0
+    assert thracia > 0.5 > cisalpina > 0
 
 
 def test_who_must_take_provinces_of_another_wants_any_of_them() -> None:
     """25, scenario 39: two Provinces of the East, wherever they are."""
     t = position(scenario=JUSTINIAN)
-    assert in_capital(t, "persia", "syria") > 0.5
+    assert in_capital(t, "persia", "syria") > 0.2
 
 
 def test_who_wins_by_plunder_is_drawn_to_cities_he_has_not_plundered() -> None:

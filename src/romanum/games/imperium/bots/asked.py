@@ -100,16 +100,18 @@ def _holds(g: RomanWorld, it: c.Holds) -> Asked:
 
 
 def _took(g: RomanWorld, it: c.Took) -> Asked:
-    found = _provinces(g, int(it.by), _homes(g, int(it.whose), it.within), it.least)
-    return found if it.within else _scaled(found, LESSER)
+    """Those of a region; or any of all that were another's, each the less the more there are."""
+    own = _homes(g, int(it.whose), it.within)
+    found = _provinces(g, int(it.by), own, it.least)
+    return found if it.within else _scaled(found, min(1.0, 2 * it.least / max(1, len(own))))
 
 
 def _kept(g: RomanWorld, it: c.Kept) -> Asked:
-    """Each of them, and less where some more may be lost."""
+    """Each of them: less where all there are must be kept, and where some more may be lost."""
     own = _homes(g, int(it.by), it.within)
-    spare = it.lost - sum(g.lord[province] != it.by for province in own)
+    spare = max(0, it.lost - sum(g.lord[province] != it.by for province in own))
     found = _provinces(g, int(it.by), own, len(own) - it.lost)
-    return _scaled(found, (1.0 if it.within else LESSER) / (1 + max(0, spare)))
+    return _scaled(found, (1.0 if it.within else max(1, len(own)) ** -0.5) / (1 + spare))
 
 
 def _homes(g: RomanWorld, power: int, within: Iterable[int]) -> list[int]:
