@@ -9,14 +9,16 @@ from romanum.engine.action import Move
 from romanum.games.imperium.bots import bonds, parleys
 from romanum.games.imperium.bots.glance import NEVER, Glance
 from romanum.games.imperium.data import conditions as c
+from romanum.games.imperium.data.bans import Truce
 from romanum.games.imperium.data.characters import Hire, Tribute, TruceOffer
 from romanum.games.imperium.data.cities import CITY_PLACE
 from romanum.games.imperium.data.grants import Walls
 from romanum.games.imperium.rules.diplomacy.asking import GiveLeave
 from romanum.games.imperium.rules.scenario import bargains, bids
+from romanum.games.imperium.rules.scenario.actions import PROPOSE_PEACE
 from romanum.games.imperium.rules.scenario.bargains import Bargain, Consent
 from romanum.games.imperium.rules.scenario.peace import PeaceAnswer
-from romanum.games.imperium.rules.scenario.triggers import Spare
+from romanum.games.imperium.rules.scenario.triggers import Spare, trigger_at
 from romanum.games.imperium.state import leave
 from romanum.games.imperium.state.actions import ACCEPT, REFUSE
 from romanum.games.imperium.state.chronicle import payments, rule_called
@@ -101,8 +103,8 @@ def yes(glance: Glance, move: Move) -> float:
         return SETTLED if parleys.lends(glance, step.about) else -SETTLED
     if not isinstance(step, Spare):
         return 0.0
-    price = g.setting.specials[step.at].spared  # type: ignore[attr-defined]
-    return SETTLED if g.treasury[step.power] >= 2 * price.talents else -SETTLED
+    price = trigger_at(g, step.at).spared
+    return SETTLED if price is not None and g.treasury[step.power] >= 2 * price.talents else -SETTLED
 
 
 def always(glance: Glance, move: Move) -> float:
@@ -137,7 +139,8 @@ def end_title(glance: Glance, move: Move) -> float:
 def _partner(glance: Glance, it: Bargain) -> int:
     """The player on the other side of what two settle."""
     g, rule = glance.g, glance.g.setting.specials[it.rule]
-    powers = (rule.by, rule.to) if isinstance(rule, TruceOffer) else rule.between  # type: ignore[attr-defined]
+    assert isinstance(rule, TruceOffer | Truce)
+    powers = (rule.by, rule.to) if isinstance(rule, TruceOffer) else rule.between
     return next((g.chief[power] for power in powers if g.chief[power] not in (glance.seat, NOBODY)), NOBODY)
 
 
@@ -166,8 +169,8 @@ def peaceful(g: RomanWorld, seat: int, moves: list[Move]) -> list[Move]:
     """Peace is proposed once a quarter by whoever seeks it, and accepted by nobody else."""
     if ACCEPT in moves and isinstance(g.stack[-1], PeaceAnswer):
         return [ACCEPT if seeks_peace(g, seat) else REFUSE]
-    if bargains.PROPOSE_PEACE in moves and not (is_quarter(g) and seeks_peace(g, seat)):
-        return [move for move in moves if move != bargains.PROPOSE_PEACE]
+    if PROPOSE_PEACE in moves and not (is_quarter(g) and seeks_peace(g, seat)):
+        return [move for move in moves if move != PROPOSE_PEACE]
     return moves
 
 
