@@ -45,17 +45,20 @@ def campaign(board: dict[str, str], power: str, month: str, **more: object) -> T
 
 
 def test_an_army_that_the_land_cannot_feed_sets_out_in_two_halves() -> None:
-    """4j, 13.2b: ten Legion Equivalents find food in a hex, not twelve; one half after the other does."""
-    t = campaign({"a2218": "caesar 12 20-10-a"}, "caesar", "June 49 BC", scenario=CIVIL_WAR, cities=HOSTILE)
+    """4j, 13.2b: in the mountains of Dalmatia eight legions together go hungry, four do not."""
+    t = campaign({"b4115": "caesar 8 20-10-a"}, "caesar", "June 49 BC", scenario=CIVIL_WAR, cities=HOSTILE)
     done = carry_on(t, "caesar")
-    assert done[:3] == ["activate a2218", "leave-half", "ready"]
+    assert done[:3] == ["activate b4115", "leave-half", "ready"]
     assert done.count("leave-half") == 1
-    assert "march a2218" in done
+    assert t["b4115"] == "caesar 4 20-10-a"
 
 
-def test_an_army_that_finds_food_sets_out_together() -> None:
-    t = campaign({"a2218": "caesar 6 20-10-a"}, "caesar", "June 49 BC", scenario=CIVIL_WAR, cities=HOSTILE)
-    assert carry_on(t, "caesar")[0] == "march a2218"
+@pytest.mark.parametrize("army", [("b4115", 3), ("a2218", 6), ("a2218", 12)])
+def test_an_army_that_finds_food_or_would_find_no_more_sets_out_together(army: tuple[str, int]) -> None:
+    """13.3b: ten Legion Equivalents forage in a hex, whoever comes first: of twelve two go hungry in any case."""
+    place, legions = army
+    t = campaign({place: f"caesar {legions} 20-10-a"}, "caesar", "June 49 BC", scenario=CIVIL_WAR, cities=HOSTILE)
+    assert carry_on(t, "caesar")[0] == f"march {place}"
 
 
 # ---- leaders of friends

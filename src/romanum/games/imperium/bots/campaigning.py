@@ -17,6 +17,7 @@ from romanum.games.imperium.rules.march.choosing import Choosing, hungry
 from romanum.games.imperium.rules.march.column import troops
 from romanum.games.imperium.rules.march.interception import may_succeed
 from romanum.games.imperium.rules.march.muster import Muster, movable
+from romanum.games.imperium.rules.supply.needs import TEN
 from romanum.games.imperium.state.leaders import value
 from romanum.games.imperium.state.marks import CALLED
 from romanum.games.imperium.state.position import NONE
@@ -180,8 +181,16 @@ def activate(glance: Glance, move: Move) -> float:
     own = [f for f in glance.survey.at[move[1]] if glance.g.chief[f.power] == glance.seat]
     if len(own) != 1 or own[0].halves < 2:
         return NEVER
-    whole, half = (glance.hunger(own[0], move[1], halves) for halves in (own[0].halves, -(-own[0].halves // 2)))
-    return MARCH + 1 if whole - half >= SAVED else NEVER
+    return MARCH + 1 if _spared(glance, own[0]) >= SAVED else NEVER
+
+
+def _spared(glance: Glance, force: Force) -> float:
+    """The share of a force that eats only if it is fed in two halves; 13.3b: no more than ten LE forage in a hex."""
+    first = -(-force.halves // 2)
+    rest = force.halves - first
+    fed = min(rest, max(0, 2 * TEN - first))
+    whole, one, other = (glance.hunger(force, force.place, halves) for halves in (force.halves, first, fed))
+    return whole - (one * first + other * fed + rest - fed) / force.halves
 
 
 def leave_half(glance: Glance, move: Move) -> float:
