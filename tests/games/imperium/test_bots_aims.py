@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romanum.games.imperium.bots.glance import Glance
+from romanum.games.imperium.bots.squadrons import prey_of
 from romanum.games.imperium.bots.worth import wants
 from romanum.games.imperium.data.cities import CAPITAL_IN, CITIES_OF, CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import PLACE
@@ -109,6 +110,13 @@ def test_nobody_marches_against_those_with_whom_he_has_a_truce_before_it_is_abou
     found = aims(t, "octavian")
     assert (CITY_PLACE[CITY["athenae"]] in found) == attacks
     assert CITY_PLACE[CITY["messana"]] in found
+
+
+def test_fleets_keep_a_truce_too() -> None:
+    """2.5, scenario 9: Octavian's hunt those of Sextus and not Antony's."""
+    board = {"b4320": "octavian 6 18-30-b", "b4419": "antony 1 18-30-b", "b4226": "sextus-pompeius 1 18-30-b"}
+    t = position(board, scenario=SECOND_TRIUMVIRATE, month="January 39 BC")
+    assert set(prey_of(Glance(t.g, t.seat("octavian")), t.power("octavian"))) == {PLACE["b4226"]}
 
 
 def test_a_truce_that_was_bought_is_kept() -> None:

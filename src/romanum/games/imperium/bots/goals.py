@@ -17,7 +17,7 @@ from romanum.engine.memo import Memo
 from romanum.games.imperium.bots.clash import Clash, clash, shift_of
 from romanum.games.imperium.bots.habits import VETERAN, Habits
 from romanum.games.imperium.bots.survey import Force, Survey
-from romanum.games.imperium.bots.truces import keeps_truce, may_not_attack
+from romanum.games.imperium.bots.truces import is_foe, may_not_attack
 from romanum.games.imperium.bots.worth import Site, prize, strongholds, wants
 from romanum.games.imperium.data.cities import CITY_PLACE
 from romanum.games.imperium.data.hexes import DESERT, HEXES_OF, PROVINCE, ROUGH, TERRAIN
@@ -25,7 +25,7 @@ from romanum.games.imperium.data.provinces import PROVINCE_COUNT
 from romanum.games.imperium.rules.march.allowance import closed_straits
 from romanum.games.imperium.state.control import city_strength, exists
 from romanum.games.imperium.state.position import ACTIVE, BARBARIAN, MAJOR, NOBODY, NONE, ROMAN, RomanWorld
-from romanum.games.imperium.state.powers import is_enemy, passes
+from romanum.games.imperium.state.powers import passes
 from romanum.games.imperium.state.roads import summer_roads
 from romanum.games.imperium.state.standing import standings
 
@@ -165,7 +165,7 @@ class Theatre:
         self.survey, self.power = survey, power
         self._ashore: dict[Force, float] = {}
         others = {force.power for force in survey.forces} | set(g.city_of) - {NOBODY}
-        self.foes = {other for other in others if is_enemy(g, power, other) and not keeps_truce(g, power, other)}
+        self.foes = {other for other in others if is_foe(g, power, other)}
         self.spared = {other for other in self.foes if may_not_attack(g, power, other)}
         self.barred, self.closed = barred_to(g, power), closed_straits(g, power)
         against: dict[int, list[Force]] = {}

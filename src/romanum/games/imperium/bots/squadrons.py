@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from romanum.games.imperium.bots.clash import Clash
 from romanum.games.imperium.bots.glance import Glance
 from romanum.games.imperium.bots.goals import SITES
+from romanum.games.imperium.bots.truces import is_foe
 from romanum.games.imperium.bots.worth import sunk
 from romanum.games.imperium.data.charts import EFFICIENCY, naval_column, naval_result
 from romanum.games.imperium.data.seas import PORT_WATERS
@@ -19,7 +20,7 @@ from romanum.games.imperium.state.forces import has_fleets, stacks_at
 from romanum.games.imperium.state.leaders import leaders_in
 from romanum.games.imperium.state.marks import INSIDE, SHELTERED
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.powers import is_enemy, is_friend
+from romanum.games.imperium.state.powers import is_friend
 from romanum.games.imperium.state.rosters import FLEETS, KIND_OF, count, fleets, of
 from romanum.games.imperium.state.sieges import fleets_in_port, is_besieged
 
@@ -78,7 +79,7 @@ def _prey(glance: Glance, power: int) -> dict[int, Prey]:
     g, found = glance.g, dict[int, Prey]()
     for other, water in enumerate(g.at):
         roster = of(glance.survey.roster(other), FLEETS) if water >= 0 else ""
-        if not roster or g.mark[other] & (INSIDE | SHELTERED) or not is_enemy(g, power, g.whose[other]):
+        if not roster or g.mark[other] & (INSIDE | SHELTERED) or not is_foe(g, power, g.whose[other]):
             continue
         number, taken = found.get(water, Prey(0, 0))
         found[water] = Prey(number + fleets(roster), min(taken, _against(glance, power, other, roster)))
@@ -128,7 +129,7 @@ def to_shut(glance: Glance, power: int, ships: int) -> dict[int, float]:
     """17.2a: by water, what it is worth to lie before a port that friends besiege, with so many ships more."""
     g, found = glance.g, dict[int, float]()
     for place, owner, prize, _ in SITES.of(g, glance.seat):
-        if not PORT_WATERS[place] or not is_enemy(g, power, owner) or not is_besieged(g, place):
+        if not PORT_WATERS[place] or not is_foe(g, power, owner) or not is_besieged(g, place):
             continue
         inside = fleets(fleets_in_port(g, place, owner))
         if ships > inside and any(g.chief[f.power] == glance.seat for f in glance.survey.at.get(place, ())):

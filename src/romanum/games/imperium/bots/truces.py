@@ -9,7 +9,7 @@ from romanum.games.imperium.data.characters import Tribute, TruceOffer
 from romanum.games.imperium.data.triggers import Rule
 from romanum.games.imperium.state.chronicle import last_payment
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.powers import is_roman_faction
+from romanum.games.imperium.state.powers import is_enemy, is_roman_faction
 from romanum.games.imperium.state.specials import in_force, truce_between
 
 SOON: Final = 2
@@ -22,6 +22,11 @@ def keeps_truce(g: RomanWorld, power: int, other: int) -> bool:
     if rule is None or getattr(rule, "broken_by_attack", False) or getattr(rule, "broken_by_entry", False):
         return False
     return _lasts(g, rule)
+
+
+def is_foe(g: RomanWorld, power: int, other: int) -> bool:
+    """An enemy with whom no truce is kept."""
+    return is_enemy(g, power, other) and not keeps_truce(g, power, other)
 
 
 def may_not_attack(g: RomanWorld, power: int, other: int) -> bool:
