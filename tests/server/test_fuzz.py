@@ -40,8 +40,10 @@ EXAMPLES = size(3, 200)
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 PASSWORD = "alea iacta est"
 RECORD = (Path(__file__).parents[1] / "games" / "hre" / "records" / "2-random-1.txt").read_text()
-USES_UP = ("/logout", "/password", "/seats/{seat}", "/admin/")
-"""After such requests the session may be gone, or the matches changed so much that little can be done in them."""
+USES_UP = ("/logout", "/password", "/admin/")
+"""After such requests, and those that delete something, the session or a match may be gone;"""
+CHANGES_SEATS = "/seats/{seat}"
+"""after these the matches may have changed so much that little can be done in them."""
 AIMED = 0.85
 """So many of the values that could be anything are something that exists."""
 
@@ -82,6 +84,12 @@ class Site:
             answer = self.client.post("/login", json={"login": self.who, "password": PASSWORD})
         self.token = answer.json()["token"]
         self.furnish()
+
+    @property
+    def stands(self) -> bool:
+        """Whether the session and all matches are still there."""
+        asked = ["/me", *(f"/matches/{match}" for match in self.matches)]
+        return all(self.client.get(path, headers=self.owner).is_success for path in asked)
 
     def furnish(self) -> None:
         """A waiting match with links, a running one of one's own, one against bots, and one that is over."""
@@ -193,7 +201,8 @@ def fire(operation: Any, site: Site, mode: GenerationMode, checks: list[Any], ai
         case.call_and_validate(base_url=site.address, headers=site.headers, checks=checks)
 
     once()
-    if operation.method == "delete" or any(part in operation.path for part in USES_UP):
+    uses_up = operation.method == "delete" or any(part in operation.path for part in USES_UP)
+    if CHANGES_SEATS in operation.path or (uses_up and not site.stands):
         site.enter()
 
 
