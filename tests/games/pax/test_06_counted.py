@@ -38,11 +38,11 @@ def test_nobody_but_carthage_is_held_to_its_manpower_maximum() -> None:
 
 @rule("6.2.1")
 def test_a_recruitment_may_be_of_land_units_alone() -> None:
-    """Two Talents pay for a Legion and for no Squadron."""
-    t = position({"rome": "rome 1 legion"}, treasury={"rome": 2})
-    assert why_no_recruitment(t.g, t.power("rome")) is None
-    t.g.treasury[t.power("rome")] = 0
-    refusal = why_no_recruitment(t.g, t.power("rome"))
+    """A Talent pays for Light Infantry and for no Squadron."""
+    t = position({"carthago": "carthage 1 heavy"}, treasury={"carthage": 1})
+    assert why_no_recruitment(t.g, t.power("carthage")) is None
+    t = position({"carthago": "carthage 1 heavy"})
+    refusal = why_no_recruitment(t.g, t.power("carthage"))
     assert refusal is not None
     assert refusal.code == "nothing-to-raise"
 
