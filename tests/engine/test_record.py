@@ -154,6 +154,10 @@ class TestWithoutSeed:
     def test_fast_dice_show_nothing(self) -> None:
         assert TOY.new(seats=2, seed=7).record.without_seed().dice == {"type": "hidden"}
 
+    def test_dice_that_were_taken_on_the_way_are_hidden_too(self, match: Match[Ring]) -> None:
+        changed = msgspec.structs.replace(match.record, new_dice=[(1, {"type": "FastDice", "state": 9})])
+        assert changed.without_seed().new_dice == [(1, {"type": "hidden"})]
+
     def test_it_cannot_be_replayed_yet(self) -> None:
         with pytest.raises(RecordError, match="hides its dice while the match is running"):
             replay(Record.read(TOY.new(seats=2, seed=7).record.without_seed().write()), find)

@@ -33,6 +33,12 @@ def test_a_record_keeps_what_was_said_of_its_moments() -> None:
     assert match.fingerprint() == record.position
 
 
+def test_a_record_has_no_remark_on_what_was_taken_back() -> None:
+    match = romanum.game("hre").new(seed=3)
+    match.remarks = [(0, Remark("", "The beginning.")), (1, LOST)]
+    assert Record.of(match).remarks == match.remarks[:1]
+
+
 def test_people_who_still_play_read_no_remarks() -> None:
     assert annotated().without_seed().remarks == []
 

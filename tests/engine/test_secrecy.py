@@ -7,7 +7,7 @@ import pytest
 
 from romanum.engine.dice import FastDice
 from romanum.engine.position import Position
-from romanum.engine.secrecy import HIDDEN, HIDDEN_TEXT, Secret, is_hidden, masked
+from romanum.engine.secrecy import HIDDEN, HIDDEN_TEXT, Secret, glimpse, is_hidden, masked
 from toy.state import GOLD, NONE, SHIELD, SWORD, Ring
 from toy.steps import Turn
 from toy.table import hands, table
@@ -60,6 +60,13 @@ def test_masking_leaves_the_position_alone(g: Ring) -> None:
     assert g.to_json() == before
 
 
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_a_glimpse_is_as_veiled_and_leaves_the_position_alone(g: Ring, seat: int | None) -> None:
+    before = g.to_json()
+    assert glimpse(g, seat) == masked(g, seat)
+    assert g.to_json() == before
+
+
 class Rosters(Position, kw_only=True):
     """Who has which units, in words."""
 
@@ -106,3 +113,23 @@ def test_fields_that_are_hidden_together_are_hidden_alike(camp: type[Camp]) -> N
     known = masked(camp(where=[4, 5, -1, 6], arrived=(1, 0, 1, 0), names=["ala", "cohors", "legio", "vexillum"]), 0)
     assert (known.where, known.arrived, known.names) == ([4, 5, -1, H], (1, 0, H, H), ["ala", "cohors", "?", "?"])
     assert known.spare == ()
+
+
+_ALL = (0, 1)
+
+
+class Twins(Position, kw_only=True):
+    """Two fields that may be one and the same tuple: in one of them an empty place is no secret."""
+
+    open_gaps: tuple[int, ...] = ()
+    no_gaps: tuple[int, ...] = ()
+    secrets: ClassVar[Mapping[str, Secret]] = {
+        "open_gaps": Secret(lambda g, i: 0, frozenset({NONE}), lambda g, seat: _ALL),
+        "no_gaps": Secret(lambda g, i: 0, frozenset(), lambda g, seat: _ALL),
+    }
+
+
+def test_what_was_hidden_in_one_field_is_not_taken_for_another() -> None:
+    same = (NONE, 3)
+    known = masked(Twins(open_gaps=same, no_gaps=same), 0)
+    assert (known.open_gaps, known.no_gaps) == ((NONE, H), (H, H))
