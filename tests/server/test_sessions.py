@@ -1,4 +1,4 @@
-"""Whose session it is: for how long an answer is remembered, and how old a session may be."""
+"""Whose session it is: for how long an answer is remembered, how old a session may be, and who gets none."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ import pytest
 from romanum.server import people as people_module
 from romanum.server.limits import Limits
 from romanum.server.people import REMEMBERED_SECONDS, SESSION_SECONDS, People
+from romanum.server.problem import Problem
 from romanum.server.settings import Settings
 from romanum.server.store import PersonRow, Store
 from romanum.server.store.store import now
+from romanum.server.wire import Credentials
 
 pytestmark = pytest.mark.anyio
 
@@ -84,3 +86,29 @@ async def test_a_token_longer_than_any_is_not_looked_for(store: Store, monkeypat
     door = Door(store, monkeypatch)
     assert await door.people.by_token("x" * 101) is None
     assert door.asked == []
+
+
+@pytest.fixture
+async def club(store: Store) -> People:
+    return People(store, Settings(database="", hosting=True), Limits(0))
+
+
+LIVIA = Credentials("livia", "a long password")
+
+
+async def test_a_new_password_that_is_too_short_changes_nothing(store: Store, club: People) -> None:
+    livia, token = await club.account(LIVIA, "")
+    before = await store.person(id=livia.id)
+    with pytest.raises(Problem) as refused:
+        await club.change_password(livia, token, LIVIA.password, "short")
+    assert refused.value.code == "bad-request"
+    assert await store.person(id=livia.id) == before
+
+
+async def test_whoever_is_shut_out_gets_no_session_by_a_new_password(store: Store, club: People) -> None:
+    livia, _ = await club.account(LIVIA, "")
+    link, _ = await club.reset_link(livia.id)
+    await store.change_person(livia.id, blocked=True)
+    with pytest.raises(Problem) as refused:
+        await club.reset(link.removeprefix("/reset/"), "another password", "")
+    assert refused.value.code == "blocked"
