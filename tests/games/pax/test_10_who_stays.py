@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from romanum.games.pax.data.components import PLACE
+from romanum.games.pax.data.components import HEAVY, PLACE
 from romanum.games.pax.rules.battle.losses import comrades
 from romanum.games.pax.rules.battle.retreat import Route, legs
+from romanum.games.pax.rules.march.interception import BehindWalls, declare_walls
 from romanum.games.pax.state.errands import Battle
+from romanum.games.pax.state.forces import add, stack_of
+from romanum.games.pax.state.position import ACTIVE
 from rules import rule
 
 from .battle_table import enter, intercepted, through
@@ -47,3 +50,12 @@ def test_the_losses_of_pergamenes_are_no_losses_of_ones_own() -> None:
     romans, others = t.stack("rome", "abydos"), t.stack("pergamum", "abydos")
     assert comrades(t.g, (romans, others)) == ((romans,), (others,))
     assert comrades(t.g, (romans,)) == ((romans,), ())
+
+
+@rule("9.3.5a")
+def test_of_his_own_units_alone_a_power_says_that_they_stay_behind_its_walls() -> None:
+    """Greeks, allied to Rome, lie in a Roman City with a Legion: Rome says nothing for them."""
+    t = position({"capua": "rome city 1 legion greece 2 heavy"}, allies=(("rome", "greece"),))
+    add(t.g, t.power("carthage"), PLACE["capua"], HEAVY, 3, ACTIVE)
+    declare_walls(t.g, t.power("rome"), stack_of(t.g, t.power("carthage"), PLACE["capua"], ACTIVE))
+    assert t.g.stack == [BehindWalls(t.power("rome"), t.stack("rome", "capua"))]
