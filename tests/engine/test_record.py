@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -142,6 +143,20 @@ class TestReplay:
         record = msgspec.structs.replace(match.record, dice={"type": "SealedDice", "seed": "short"})
         with pytest.raises(RecordError, match="the dice are wrong: "):
             replay(record, find)
+
+
+class TestBounds:
+    @pytest.mark.parametrize(
+        ("asked", "words"),
+        [
+            ({"carried": [(0, 1)] * 101}, "101 changes of dice and rules"),
+            ({"rules": 0}, "there is no rules version 0"),
+        ],
+    )
+    def test_what_a_record_asks_for_has_bounds(self, match: Match[Ring], asked: dict[str, Any], words: str) -> None:
+        text = msgspec.structs.replace(match.record, **asked).write()
+        with pytest.raises(RecordError, match=words):
+            Record.read(text)
 
 
 class TestWithoutSeed:

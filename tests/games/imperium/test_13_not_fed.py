@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE
-from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS
+from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS, PROVINCE
 from romanum.games.imperium.rules.supply.feeding import feed_by_ports
 from romanum.games.imperium.rules.supply.trains import points_at
 from romanum.games.imperium.state.marks import HUNGRY, INSIDE, SUPPLIED
-from romanum.games.imperium.state.port_supply import in_port_supply
+from romanum.games.imperium.state.port_supply import _sends_ships, in_port_supply
 from rules import rule
 
 from .builder import Table, position
 
-ROMA = PLACE_IDS[CITY_PLACE[CITY["roma"]]]
+BRUNDISIUM = "b4320"
 MEDIOLANUM = PLACE_IDS[CITY_PLACE[CITY["mediolanum"]]]
 
 
@@ -49,3 +49,11 @@ def test_an_allys_train_behind_the_same_walls_feeds_with_his_leave_alone() -> No
     place = PLACE[MEDIOLANUM]
     assert points_at(t.g, place, t.power("pompey"), inside=True) > 0
     assert points_at(t.g, place, t.power("caesar"), inside=True) == 0
+
+
+@rule("13.1b")
+def test_no_ships_come_from_a_port_where_soldiers_alone_are() -> None:
+    for units, is_sent in (("1 20-10-b", False), ("1 18-30-b", True)):
+        t = position({BRUNDISIUM: f"pompey {units}"}, scenario=6, cities={"brundisium": "pompey"})
+        t.g.lord[PROVINCE[PLACE[BRUNDISIUM]]] = t.power("pompey")
+        assert _sends_ships(t.g, PLACE[BRUNDISIUM], t.power("pompey")) == is_sent
