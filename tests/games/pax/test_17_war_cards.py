@@ -224,6 +224,9 @@ def test_its_owner_may_keep_it_for_another_battle() -> None:
     t = battle("rome 6 legion 1 helepolis", "carthage city 1 heavy", 3, 3, 5, 5, advanced=True)
     t.play("carthage", "open-field")
     assert t.step != "UseEngine"
+    t = battle("rome 6 legion 2 helepolis", "carthage city 1 heavy", 3, 3, 5, 5, advanced=True)
+    t.play("carthage", "use-walls").play("rome", "use-engine")
+    assert engines_after(t) == 1
 
 
 def engines_after(t: Table) -> int:

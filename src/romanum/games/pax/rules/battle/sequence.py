@@ -221,8 +221,9 @@ def _is_among_enemies(g: Mediterranean, side: int, space: int) -> bool:
 
 def _dismiss_engine(g: Mediterranean, fight: Fight) -> None:
     """17.2-POLIORCATES-EFFECT: a Helepolis that was used is gone."""
-    for stack in standing(g, fight.attackers) if fight.engine else ():
-        strike(g, stack, HELEPOLIS, number(g, stack, HELEPOLIS))
+    engines = [stack for stack in standing(g, fight.attackers) if number(g, stack, HELEPOLIS)]
+    if fight.engine and engines:
+        strike(g, engines[0], HELEPOLIS)
 
 
 def _end(g: Mediterranean, fight: Fight) -> None:
