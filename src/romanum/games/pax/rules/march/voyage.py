@@ -7,7 +7,7 @@ from typing import ClassVar
 from romanum.engine.errand import Errand
 from romanum.engine.step import Task
 from romanum.games.pax.data.components import GALLEY, NONE, PLACE_IDS, PORT, SPACE_COUNT, TABLES
-from romanum.games.pax.state.control import settle, settle_left
+from romanum.games.pax.state.control import is_friendly_space, settle, settle_left
 from romanum.games.pax.state.errands import CardMoment
 from romanum.games.pax.state.forces import (
     fleets,
@@ -27,7 +27,7 @@ from romanum.games.pax.state.forces import (
 from romanum.games.pax.state.leaders import kill_all, leaders_in
 from romanum.games.pax.state.moves import ANY_MOMENT, end_move
 from romanum.games.pax.state.position import ESCORTED, MOVED, NOBODY, Mediterranean
-from romanum.games.pax.state.sides import enemies, is_friend, side_id
+from romanum.games.pax.state.sides import enemies, side_id
 
 SEA = TABLES.sea
 
@@ -112,7 +112,7 @@ def sail(g: Mediterranean, place: int) -> None:
 
 def is_haven(g: Mediterranean, side: int, place: int) -> bool:
     """9.6.4, 11.1.2b: a Port that a friend Controls."""
-    return PORT[place] and g.holder[place] != NOBODY and is_friend(g, side, g.holder[place])
+    return PORT[place] and is_friendly_space(g, side, place)
 
 
 def enemy_fleets(g: Mediterranean, side: int, place: int) -> int:
