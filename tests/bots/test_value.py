@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -17,9 +18,11 @@ from romanum.bots.learned import learned_worth
 from romanum.bots.playing import asked, glance, worth
 from romanum.bots.sight.facts import Sight, hope
 from romanum.bots.value import Insight, Network, insight, read, shelf
+from romanum.engine.conformance.memory import remembers_rightly
 from romanum.engine.data import DataError
 from romanum.engine.match import Match
 from romanum.engine.step import apply
+from size import size
 
 KEPT = sorted(str(file.name) for file in shelf().iterdir() if file.name.endswith(".npz"))
 
@@ -30,8 +33,6 @@ def kept(name: str) -> Network:
 
 def match_of(found: Network, scenario: str, choices: int = 0) -> Match[Any]:
     """A match of a scenario, some quick choices in."""
-    from random import Random
-
     match = romanum.game(found.story.game).new(scenario, found.story.seats, seed=3)
     g, random, closely = match.position, Random(3), match.game.closely()
     for _ in range(choices):
@@ -64,6 +65,46 @@ def test_chances_add_up_and_follow_the_position(name: str) -> None:
         rows = [learned.chances(match_of(found, scenario, choices).position) for choices in (0, 40)]
         assert all(abs(sum(row) - 1) < 1e-9 and min(row) > 0 for row in rows)
         assert not np.allclose(rows[0], rows[1])
+
+
+def by_the_book(found: Network, measures: list[float], scenario: int) -> Any:
+    """What the weights say, written as the formula stands: nothing prepared, nothing left out."""
+    w = found.weights
+    near = np.clip((np.array(measures) - w.usual) / w.spread, -4, 4)
+    given = np.concatenate((near, np.eye(len(found.story.scenarios))[scenario]))
+    hidden = np.maximum(given @ w.measures + w.first, 0)
+    out = w.trust[0] * np.array(measures[: found.story.seats]) + hidden @ w.last + w.bias
+    power = np.exp(out - out.max())
+    return power / power.sum()
+
+
+@pytest.mark.parametrize("name", KEPT)
+def test_the_quick_way_says_what_the_weights_say(name: str) -> None:
+    found = kept(name)
+    for number, scenario in enumerate(found.story.scenarios[:3]):
+        match = match_of(found, scenario, choices=30)
+        measures = Sight(match.game, match.position, found.story.seats).told(match.position)
+        learned = insight(match.game, scenario, found.story.seats)
+        assert learned is not None
+        assert np.allclose(learned.chances(match.position), by_the_book(found, measures, number), rtol=0, atol=1e-6)
+        far = [it + 1e6 * (-1) ** n if n >= found.story.seats else it for n, it in enumerate(measures)]
+        quick = found.chances(far, np.zeros(0, np.int32), number)
+        assert np.allclose(quick, by_the_book(found, far, number), rtol=0, atol=1e-6), "no measure counts as too far"
+
+
+@pytest.mark.parametrize("name", KEPT)
+def test_what_is_remembered_for_a_judgement_hangs_on_what_it_names(name: str) -> None:
+    """And goes on to hold where the position has changed."""
+    found = kept(name)
+    for scenario in found.story.scenarios[:: size(3, 1)]:
+        match = match_of(found, scenario)
+        closely, g, random = match.game.closely(), match.position, Random(5)
+        for _ in range(6):
+            closely.appraisal(g, found.story.seats)
+            remembers_rightly(match)
+            for _ in range(6):
+                seat, moves = asked(g)
+                apply(g, seat, glance(closely, g, seat, moves, random, 0.5))
 
 
 @pytest.mark.parametrize("game", romanum.games())

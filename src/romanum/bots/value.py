@@ -10,11 +10,12 @@ today, bots judge as the game does.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache, partial
 from importlib.resources import as_file, files
 from importlib.resources.abc import Traversable
 from math import exp
+from operator import mul
 from pathlib import Path
 from typing import Any, Final
 from zipfile import BadZipFile
@@ -95,38 +96,45 @@ class Network:
         self._rows = weights.cells.astype(np.float32)
         self._trust = float(weights.trust[0])
         self._bias: list[float] = weights.bias.tolist()
-        scenarios = np.eye(len(story.scenarios), dtype=np.float32)
-        self._blank = np.concatenate((np.zeros((len(scenarios), len(weights.usual)), np.float32), scenarios), 1)
-        """What the first layer is given in each scenario, without the measures."""
+        self._usual: list[float] = weights.usual.tolist()
+        self._spread: list[float] = weights.spread.tolist()
+        known = len(weights.usual)
+        starts = weights.first + weights.measures[known:]
+        self._first = [np.vstack((weights.measures[:known], start)).astype(np.float64) for start in starts]
+        """The first layer in each scenario: a row for every measure, and one for what it starts from."""
+        self._last: list[list[float]] = weights.last.T.tolist()
+        """By seat."""
         self.sees_cells = bool(len(weights.live))
         """Whether single fields count."""
 
-    def chances(self, measures: Floats, cells: NDArray[np.int32], scenario: int) -> list[float]:
+    def chances(self, measures: Sequence[float], cells: NDArray[np.int32], scenario: int) -> list[float]:
         """The chance of each seat; they add up to one.
 
         A search asks this more often than anything else. On so few numbers every call of NumPy costs more than its
-        work: there are as few as can be, and the last steps, for two to four seats, are plain Python.
+        work; and what it does with the wide registers of a processor (`@`, `maximum`) has to wait until those are
+        awake, which after some plain Python takes longer than all the rest. `einsum` goes without them, and what is
+        short is plain Python.
         """
-        w = self.weights
-        given = self._blank[scenario].copy()
-        near = given[: len(measures)]
-        np.subtract(measures, w.usual, out=near)
-        np.divide(near, w.spread, out=near)
-        np.minimum(near, WIDEST, out=near)
-        np.maximum(near, -WIDEST, out=near)
-        hidden = given @ w.measures
-        hidden += w.first
+        away = [(it - usual) / spread for it, usual, spread in zip(measures, self._usual, self._spread, strict=True)]
+        near = [it if -WIDEST < it < WIDEST else WIDEST if it > 0 else -WIDEST for it in away]
+        near.append(1.0)
+        hidden = np.einsum("i,ij->j", near, self._first[scenario])
         if self.sees_cells:
-            bins = np.clip(((cells[w.live] - w.low) * w.scale).astype(np.int32), 0, w.highest)
-            hidden += self._rows[w.start + bins].sum(0)
-        np.maximum(hidden, 0.0, out=hidden)
-        hopes = measures[: self.story.seats].tolist()
-        corrected = zip(hopes, (hidden @ w.last).tolist(), self._bias, strict=True)
-        out = [self._trust * hoped + learned + bias for hoped, learned, bias in corrected]
+            hidden += self._told_by(cells)
+        lit = [it if it > 0 else 0.0 for it in hidden.tolist()]
+        corrected = zip(measures, self._last, self._bias, strict=False)
+        out = [self._trust * hoped + sum(map(mul, lit, last)) + bias for hoped, last, bias in corrected]
         best = max(out)
         power = [exp(one - best) for one in out]
         total = sum(power)
         return [one / total for one in power]
+
+    def _told_by(self, cells: NDArray[np.int32]) -> Floats:
+        """What single fields add to the hidden layer."""
+        w = self.weights
+        bins = np.clip(((cells[w.live] - w.low) * w.scale).astype(np.int32), 0, w.highest)
+        told: Floats = self._rows[w.start + bins].sum(0)
+        return told
 
     def write(self, file: Path) -> None:
         """Keep it."""
@@ -172,12 +180,12 @@ class Insight:
     def chances(self, g: Position) -> list[float]:
         """The chance of each seat in a position in which nothing is hidden and that is not over."""
         cells = self._sight.cells(g) if self.network.sees_cells else self._no_cells
-        return self.network.chances(self._sight.measures(g), cells, self._scenario)
+        return self.network.chances(self._sight.told(g), cells, self._scenario)
 
     def corrected(self, g: Position) -> Callable[[], list[float]]:
         """The network alone at work on a position whose facts are known, for whoever measures it."""
         cells = self._sight.cells(g) if self.network.sees_cells else self._no_cells
-        return partial(self.network.chances, self._sight.measures(g), cells, self._scenario)
+        return partial(self.network.chances, self._sight.told(g), cells, self._scenario)
 
     def worth(self, game: Game[Any], g: Position, seat: int) -> float:
         """What a position is worth to a seat: a finished game by its winners, any other by what was learned."""

@@ -48,9 +48,13 @@ class Sight:
 
     def measures(self, g: Position) -> NDArray[np.float32]:
         """The hopes, what each seat has, and the turn."""
+        return np.array(self.told(g), np.float32)
+
+    def told(self, g: Position) -> list[float]:
+        """The same as plain numbers."""
         values, had = self._game.appraisal(g, self._seats)
         out = [hope(value) for value in values]
         for one in had:
             out += [one[part] for part in self.parts]
         out.append(float(self._game.turn(g)))
-        return np.array(out, np.float32)
+        return out

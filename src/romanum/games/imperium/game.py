@@ -18,7 +18,7 @@ from romanum.engine.step import Step
 from romanum.engine.ways import Ways
 from romanum.games.imperium import rules
 from romanum.games.imperium.bots import evaluation, policy
-from romanum.games.imperium.bots.account import account
+from romanum.games.imperium.bots.account import account, appraisal
 from romanum.games.imperium.bots.habits import VETERAN
 from romanum.games.imperium.data.check import check
 from romanum.games.imperium.data.check_scenarios import check_scenarios
@@ -208,6 +208,10 @@ class ImperiumRomanum(Game[RomanWorld]):
     def reckoning(self, g: RomanWorld, seat: int) -> dict[str, float]:
         """What a player has."""
         return account(g, seat)
+
+    def appraisal(self, g: RomanWorld, seats: int) -> tuple[list[float], list[dict[str, float]]]:
+        """Both by one look."""
+        return appraisal(g, seats)
 
     def faults(self, g: RomanWorld, before: RomanWorld | None = None) -> list[str]:
         """Stacks, leaders, treasuries and cities."""

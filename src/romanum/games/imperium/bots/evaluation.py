@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Final, NamedTuple
 
+from romanum.engine.memo import Memo
 from romanum.games.imperium.bots.goals import SITES
-from romanum.games.imperium.bots.survey import Survey
+from romanum.games.imperium.bots.muster import TOTALS
+from romanum.games.imperium.data.conditions import Force, SiegeTurns, Standing
+from romanum.games.imperium.state.chronicle import asked
 from romanum.games.imperium.state.position import PHASES, SEGMENTS, RomanWorld
 from romanum.games.imperium.state.powers import majors
 from romanum.games.imperium.state.sieges import is_besieged
@@ -28,26 +31,78 @@ SLOPE: Final = 2.5
 """By so much who is about sure to win is ahead."""
 
 
+def _nearness(g: RomanWorld) -> list[float]:
+    """By seat: how near it is to winning."""
+    return [standing.value for standing in standings(g)]
+
+
+def _troops_asked(g: RomanWorld) -> tuple[object, ...] | None:
+    """Where stacks and leaders stand, if that has to do with winning: it changes all the time."""
+    if not (asked(g, Force) or asked(g, Standing) or asked(g, SiegeTurns)):
+        return None
+    return g.at, g.whose, tuple(g.units), g.vigils
+
+
+def _is_over(g: RomanWorld) -> bool:
+    return not g.stack
+
+
+_NEARNESS: Final[Memo[RomanWorld, list[float]]] = Memo(
+    _nearness, _is_over, "how", "winners", "scenario", "seats", "rules", "month", "first_month", "last_month", "lord",
+    "city_of", "home", "standing", "bond", "patron", "origin", "morale", "dissolved", "leader_in", "captor", "slain",
+    "capitals", "razed", "plunder", "city_plunder", "spared", "rebelling", "founded", "forts", "sieges",
+    "ever_besieged", "sacked", "rebellions", "payments", "fired", "looks", "defeats", _troops_asked,
+)  # fmt: skip
+
+
+class Holdings(NamedTuple):
+    """By seat: what its cities are worth, one by one, its Provinces and its cities."""
+
+    worth: list[list[float]]
+    provinces: list[int]
+    cities: list[int]
+
+
+def _holdings(g: RomanWorld) -> Holdings:
+    chief, seats = g.chief, range(g.seats)
+    worth = [
+        [
+            CITY * prize * (BESIEGED if is_besieged(g, place) else 1.0)
+            for place, owner, prize, _ in SITES.of(g, seat)
+            if chief[owner] == seat
+        ]
+        for seat in seats
+    ]
+    lords = [chief[lord] for lord in g.lord if lord >= 0]
+    owners = [chief[owner] for owner in g.city_of if owner >= 0]
+    return Holdings(worth, [lords.count(seat) for seat in seats], [owners.count(seat) for seat in seats])
+
+
+HOLDINGS: Final[Memo[RomanWorld, Holdings]] = Memo(_holdings, *SITES.facts, "sieges")
+
+
 def prospects(g: RomanWorld) -> list[float]:
     """By seat."""
-    found = [NEAR * standing.value for standing in standings(g)]
-    for seat in range(g.seats):
-        for place, owner, prize, _ in SITES.of(g, seat):
-            if g.chief[owner] == seat:
-                found[seat] += CITY * prize * (BESIEGED if is_besieged(g, place) else 1.0)
-    for force in Survey(g, 0).forces:
-        if g.chief[force.power] >= 0:
-            found[g.chief[force.power]] += MIGHT * force.total
-    for seat in range(g.seats):
+    found = [NEAR * near for near in _NEARNESS.of(g)]
+    for seat, cities in enumerate(HOLDINGS.of(g).worth):
+        for worth in cities:
+            found[seat] += worth
+    for seat, forces in enumerate(TOTALS.of(g, 0)):
+        for total in forces:
+            found[seat] += MIGHT * total
         own = majors(g, seat)
-        found[seat] += TALENT * sum(min(200, g.treasury[power]) for power in own)
-        found[seat] += MORALE * sum(g.morale[power] for power in own)
+        found[seat] += TALENT * sum([min(200, g.treasury[power]) for power in own])
+        found[seat] += MORALE * sum([g.morale[power] for power in own])
     return found
 
 
 def value(g: RomanWorld, seat: int) -> float:
     """About the chance to win: ahead of the best other player, or behind."""
-    hopes = prospects(g)
+    return by_prospects(prospects(g), seat)
+
+
+def by_prospects(hopes: list[float], seat: int) -> float:
+    """The same, where everybody's prospects are known."""
     rivals = [hope for other, hope in enumerate(hopes) if other != seat]
     ahead = hopes[seat] - max(rivals) + 0.2 * (hopes[seat] - sum(rivals) / len(rivals))
     return 1 / (1 + exp(max(-60.0, min(60.0, -ahead / SLOPE))))

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from romanum.games.pax.bots.evaluation import by_hopes, prospects
+from romanum.games.pax.bots.evaluation import COUNTED, by_hopes, prospects
 from romanum.games.pax.bots.survey import Survey
-from romanum.games.pax.state.points import civilization, geographic
 from romanum.games.pax.state.position import Mediterranean
 
 
@@ -17,18 +16,18 @@ def appraisal(g: Mediterranean, seats: int) -> tuple[list[float], list[dict[str,
     """The value to all seats, and what each has, by one look at the map."""
     survey = Survey(g)
     hopes = prospects(g, survey)
-    values = [by_hopes(g, survey, hopes, seat) for seat in range(seats)]
+    values = [by_hopes(g, hopes, seat) for seat in range(seats)]
     return values, [_account(g, seat, survey) for seat in range(seats)]
 
 
 def _account(g: Mediterranean, seat: int, survey: Survey) -> dict[str, float]:
-    power = g.seats.index(seat)
+    power, counted = g.seats.index(seat), COUNTED.of(g)
     return {
         "points": float(g.vp[power]),
-        "gop": float(geographic(g, power)),
-        "cvp": float(civilization(g, power)),
+        "gop": float(counted.gop[power]),
+        "cvp": float(counted.cvp[power]),
         "spaces": float(g.holder.count(power)),
-        "bp": float(sum(force.bp for force in survey.of.get(power, ()))),
+        "bp": float(sum([force.bp for force in survey.of.get(power, ())])),
         "talents": float(g.treasury[power]),
         "stability": float(g.stability[power]),
     }

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Final, NamedTuple
 
+from romanum.engine.memo import Memo
 from romanum.games.pax.bots.roads import AFLOAT
-from romanum.games.pax.bots.survey import ARMY, Field, Survey
-from romanum.games.pax.bots.worth import Prizes, holdings
+from romanum.games.pax.bots.survey import ARMY, FORCES, Field, Survey
+from romanum.games.pax.bots.worth import HOLDINGS, WANTED, Prizes
 from romanum.games.pax.data.components import GALLEY, KINDS, SEA_POINT, TABLES
 from romanum.games.pax.rules.turn.operations import ChooseOperation
 from romanum.games.pax.state.errands import Operations
@@ -48,6 +49,8 @@ MINOR_MOVE: Final = 0.12
 """a Major or Minor Move,"""
 STEP: Final = 0.02
 """and a Movement Point."""
+OPERATING: Final = frozenset({Operations, ChooseOperation})
+"""While one of these is being done there is an Operation before a power."""
 HORIZON: Final = 3
 """Game-Turns that count."""
 
@@ -68,19 +71,35 @@ def prospects(g: Mediterranean, survey: Survey) -> list[float]:
     """By power: VP with those of the Game-Turns to come as things stand, holdings and means."""
     powers = range(len(g.powers))
     left = max(1, min(g.last_turn - g.turn + 1, HORIZON))
-    held = holdings(g)
-    points = _points(g, held, left)
-    return [points[power] + HOLDING * held[power] + _means(g, survey, power, left) for power in powers]
+    counted = COUNTED.of(g)
+    points = _points(g, counted, left)
+    return [points[power] + HOLDING * counted.held[power] + _means(g, survey, power, left) for power in powers]
 
 
-def _points(g: Mediterranean, held: list[float], left: int) -> list[float]:
+class Counted(NamedTuple):
+    """By power: the worth of what it holds, Geographic and Civilization Points."""
+
+    held: list[float]
+    gop: list[int]
+    cvp: list[int]
+
+
+def _counted(g: Mediterranean) -> Counted:
+    powers = range(len(g.powers))
+    return Counted(HOLDINGS.of(g), [geographic(g, p) for p in powers], [civilization(g, p) for p in powers])
+
+
+COUNTED: Final[Memo[Mediterranean, Counted]] = Memo(_counted, *HOLDINGS.facts, "walls", "town_of")
+
+
+def _points(g: Mediterranean, counted: Counted, left: int) -> list[float]:
     """What the scenario counts at its end."""
     powers = range(len(g.powers))
     if g.setting.row.final != "vp" or len(g.powers) == 1:
-        return [float(geographic(g, power)) + g.vp[power] for power in powers]
+        return [float(counted.gop[power]) + g.vp[power] for power in powers]
     scale = len(g.powers) - 1
-    gop = [geographic(g, power) + 0.25 * held[power] for power in powers]
-    cvp = [float(civilization(g, power)) for power in powers]
+    gop = [counted.gop[power] + 0.25 * counted.held[power] for power in powers]
+    cvp = [float(points) for points in counted.cvp]
     by_gop, by_cvp = TABLES.victory_points.gop[scale], TABLES.victory_points.cvp[scale]
     return [
         g.vp[p] + left * (soft_award(gop, p, by_gop, GOP_WIDTH) + soft_award(cvp, p, by_cvp, CVP_WIDTH)) for p in powers
@@ -94,17 +113,19 @@ def _means(g: Mediterranean, survey: Survey, power: int, left: int) -> float:
     talents = TALENT * (0.4 if last else 1.0) * float(max(0, g.treasury[power]) ** 0.85)
     forces = survey.of.get(power, ())
     found = talents + LEVEL * level - SHAKEN * max(0, 2 - level)
-    found += BATTLE_POINT * sum(force.bp * (AT_SEA if SEA_POINT[force.place] else 1.0) for force in forces)
-    found += COMMAND * sum(force.tactical + 0.5 * force.campaign for force in forces)
-    ships = sum([g.units[s * KINDS + GALLEY] for s, whose in enumerate(g.whose) if whose == power and g.at[s] >= 0])
+    found += BATTLE_POINT * sum([force.bp * (AT_SEA if SEA_POINT[force.place] else 1.0) for force in forces])
+    found += COMMAND * sum([force.tactical + 0.5 * force.campaign for force in forces])
+    at, units = g.at, g.units
+    ships = sum([units[s * KINDS + GALLEY] for s, whose in enumerate(g.whose) if whose == power and at[s] >= 0])
     return found + SHIP * min(ships, 12)
 
 
-def promise(g: Mediterranean, survey: Survey, power: int) -> float:
+def _promise(g: Mediterranean, power: int) -> float:
     """What the Armies of a power may take next, most by the one that may take most, less what it may lose.
 
     Who stands together is one Army.
     """
+    survey = Survey(g)
     field = Field(survey, Prizes(g, power))
     together: dict[int, tuple[int, int]] = {}
     for force in survey.of.get(power, ()):
@@ -116,8 +137,13 @@ def promise(g: Mediterranean, survey: Survey, power: int) -> float:
             node = place + AFLOAT if SEA_POINT[place] else place
             found.append(field.pull(bp, led, node))
     found.sort(reverse=True)
-    danger = sum(worth for _, worth, _, _ in field.endangered)
+    danger = sum([worth for _, worth, _, _ in field.endangered])
     return sum([part * SECOND**rank for rank, part in enumerate(found)]) - DANGER * danger
+
+
+PROMISES: Final[Memo[Mediterranean, float]] = Memo(
+    _promise, *FORCES.facts, *WANTED.facts, "town_of", "mover", each=True
+)
 
 
 def initiative(g: Mediterranean, power: int) -> float:
@@ -125,19 +151,18 @@ def initiative(g: Mediterranean, power: int) -> float:
     if g.active != power:
         return 0.0
     found = MAJOR_MOVE * g.majors + MINOR_MOVE * g.minors + STEP * max(0, g.mp)
-    return found + ACTIVITY * any(isinstance(step, Operations | ChooseOperation) for step in g.stack)
+    return found + ACTIVITY * any(type(step) in OPERATING for step in g.stack)
 
 
 def value(g: Mediterranean, seat: int) -> float:
     """About the chance to win: ahead of the best other power, or behind."""
-    survey = Survey(g)
-    return by_hopes(g, survey, prospects(g, survey), seat)
+    return by_hopes(g, prospects(g, Survey(g)), seat)
 
 
-def by_hopes(g: Mediterranean, survey: Survey, hopes: list[float], seat: int) -> float:
+def by_hopes(g: Mediterranean, hopes: list[float], seat: int) -> float:
     """The same, where the prospects of all powers are known."""
     power = g.seats.index(seat)
-    own = hopes[power] + PROMISE * promise(g, survey, power) + initiative(g, power)
+    own = hopes[power] + PROMISE * PROMISES.of(g, power) + initiative(g, power)
     rivals = [hope for other, hope in enumerate(hopes) if other != power]
     ahead = own - max(rivals) + 0.15 * (own - sum(rivals) / len(rivals)) if rivals else own
     return 1 / (1 + exp(-ahead / SLOPE))

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import cached_property, lru_cache
+from operator import mul
 from typing import Final, NamedTuple
 
-from romanum.board.masks import bits
+from romanum.board.masks import bits, mask
+from romanum.engine.memo import Memo
 from romanum.games.pax.bots.odds import chance
 from romanum.games.pax.bots.roads import AFLOAT, FAR, MOVES, by_land, by_sea, distances, ports_near
 from romanum.games.pax.bots.worth import WANTED, Goal, Prizes
@@ -22,9 +24,11 @@ from romanum.games.pax.data.components import (
     TRIBAL,
     TRIBES,
 )
-from romanum.games.pax.state.forces import values
+from romanum.games.pax.state.forces import towns_of, values
 from romanum.games.pax.state.position import NOBODY, Mediterranean
 
+UNLED: Final = (0, 0)
+"""The ratings of a stack without a leader."""
 UNKNOWN_TRIBE: Final = 4
 """What a counter face down is taken for."""
 ARMY: Final = 4
@@ -67,25 +71,7 @@ class Survey:
 
     def __init__(self, g: Mediterranean) -> None:
         self.g = g
-        self.at: dict[int, list[Force]] = {}
-        self.of: dict[int, list[Force]] = {}
-        led = _leaders(g)
-        worth = values(g)[:ON_LAND]
-        for stack, place in enumerate(g.at):
-            if place < 0:
-                continue
-            units = g.units[stack * KINDS : stack * KINDS + ON_LAND]
-            bp = sum([number * each for number, each in zip(units, worth, strict=True) if number])
-            men = sum(units)
-            if men or stack in led:
-                force = Force(stack, g.whose[stack], place, bp, *led.get(stack, (0, 0)), men)
-                self.at.setdefault(place, []).append(force)
-                self.of.setdefault(force.side, []).append(force)
-        risen = {force.place for force in self.of.get(TRIBES, ())}
-        for place, strength in zip(TRIBAL, g.tribe, strict=True):
-            if strength != NONE and place not in risen:
-                counted = strength if strength > 0 else UNKNOWN_TRIBE
-                self.at.setdefault(place, []).append(Force(NONE, TRIBES, place, counted, 0, 0, 1))
+        self.at, self.of = FORCES.of(g)
 
     def guard(self, friends: int, space: int) -> tuple[int, int, int]:
         """Whom somebody with these friends meets in a Space: BP, Wall Points, and the best Tactical rating."""
@@ -100,7 +86,7 @@ class Survey:
     def keepers(self, friends: int, space: int) -> int:
         """The BP of friends in a Space who are not on the move, walls included."""
         mover = self.g.mover
-        own = sum(f.bp for f in self.at.get(space, ()) if friends >> f.side & 1 and f.stack != mover)
+        own = sum([f.bp for f in self.at.get(space, ()) if friends >> f.side & 1 and f.stack != mover])
         owner = self.g.town_of[space]
         return own + (self.g.walls[space] if owner != NOBODY and friends >> owner & 1 else 0)
 
@@ -111,8 +97,44 @@ class Survey:
 
     def strongest_near(self, foes: int, space: int) -> int:
         """The BP of the strongest enemy of some sides that could be there soon."""
-        forces = [force for side in bits(foes) for force in self.of.get(side, ()) if force.bp >= ARMY]
-        return max((f.bp for f in forces if distances(f.place)[space] <= ALARM), default=0)
+        return max([force.bp for force in self.armies(foes) if alarmed(force.place) >> space & 1], default=0)
+
+    def armies(self, sides: int) -> list[Force]:
+        """The forces of some sides that are an army."""
+        return [force for side, own in self.of.items() if sides >> side & 1 for force in own if force.bp >= ARMY]
+
+
+@lru_cache(1 << 14)
+def _soldiers(units: tuple[int, ...], worth: tuple[int, ...]) -> tuple[int, int]:
+    """The BP of Land Units by kind, and how many they are."""
+    return sum(map(mul, units, worth)), sum(units)
+
+
+def _forces(g: Mediterranean) -> tuple[dict[int, list[Force]], dict[int, list[Force]]]:
+    """By place and by side."""
+    by_place: dict[int, list[Force]] = {}
+    by_side: dict[int, list[Force]] = {}
+    led, worth, counters, whose = _LED.of(g), values(g), g.units, g.whose
+    for stack, place in enumerate(g.at):
+        if place < 0:
+            continue
+        first = stack * KINDS
+        bp, men = _soldiers(tuple(counters[first : first + ON_LAND]), worth)
+        if men or stack in led:
+            tactical, campaign = led.get(stack, UNLED)
+            force = Force(stack, whose[stack], place, bp, tactical, campaign, men)
+            by_place.setdefault(place, []).append(force)
+            by_side.setdefault(whose[stack], []).append(force)
+    risen = {force.place for force in by_side.get(TRIBES, ())}
+    for tribe in _AT_HOME.of(g):
+        if tribe.place not in risen:
+            by_place.setdefault(tribe.place, []).append(tribe)
+    return by_place, by_side
+
+
+FORCES: Final[Memo[Mediterranean, tuple[dict[int, list[Force]], dict[int, list[Force]]]]] = Memo(
+    _forces, "at", "units", "whose", "leader_in", "tribe", values
+)
 
 
 def _leaders(g: Mediterranean) -> dict[int, tuple[int, int]]:
@@ -123,6 +145,24 @@ def _leaders(g: Mediterranean) -> dict[int, tuple[int, int]]:
             t, c = found.get(stack, (0, 0))
             found[stack] = max(t, TACTICAL[leader]), max(c, CAMPAIGN[leader])
     return found
+
+
+def _at_home(g: Mediterranean) -> list[Force]:
+    """The Tribes that have not been beaten."""
+    known = [(place, strength) for place, strength in zip(TRIBAL, g.tribe, strict=True) if strength != NONE]
+    return [Force(NONE, TRIBES, place, it if it > 0 else UNKNOWN_TRIBE, 0, 0, 1) for place, it in known]
+
+
+_AT_HOME: Final[Memo[Mediterranean, list[Force]]] = Memo(_at_home, "tribe")
+_LED: Final[Memo[Mediterranean, dict[int, tuple[int, int]]]] = Memo(_leaders, "leader_in")
+
+
+def _own(g: Mediterranean, power: int) -> int:
+    """The Spaces that a power should keep, as a mask: its Capitals, Cities and Towns."""
+    return mask([*towns_of(g, power), *g.setting.capitals[power]])
+
+
+_OWN: Final[Memo[Mediterranean, int]] = Memo(_own, "scenario", "town_of", each=True)
 
 
 class Field:
@@ -151,11 +191,14 @@ class Field:
         """Capitals, Cities and Towns near an enemy Army: the Space, its worth, its keepers' BP and the enemy's."""
         g, power = self.survey.g, self.prizes.power
         foes = ~g.friendly[power] & (1 << len(g.friendly)) - 1
-        own = {space for space, owner in enumerate(g.town_of) if owner == power}.union(g.setting.capitals[power])
+        armies = [(force.bp, alarmed(force.place)) for force in self.survey.armies(foes)]
+        near = 0
+        for _, alarm in armies:
+            near |= alarm
         found = []
-        for space in sorted(own):
-            threat = self.survey.strongest_near(foes, space)
-            keepers = self.survey.keepers(g.friendly[power], space) if threat else 0
+        for space in bits(near & _OWN.of(g, power)) if near else ():
+            threat = max([bp for bp, alarm in armies if alarm >> space & 1])
+            keepers = self.survey.keepers(g.friendly[power], space)
             if keepers < threat:
                 found.append((space, RELIEF * self.prizes.loss(space), keepers, threat))
         return found
@@ -253,6 +296,12 @@ class Field:
         threat = self.survey.strongest_near(~g.friendly[power] & (1 << len(g.friendly)) - 1, space)
         kept = self.survey.keepers(g.friendly[power], space) - without
         return RELIEF * self.prizes.loss(space) if threat > kept else 0.0
+
+
+@lru_cache(None)
+def alarmed(place: int) -> int:
+    """The Spaces that an enemy Army in a place threatens, as a mask."""
+    return mask([space for space, way in enumerate(distances(place)) if way <= ALARM])
 
 
 @lru_cache(None)

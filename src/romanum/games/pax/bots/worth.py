@@ -123,12 +123,8 @@ def stake(held: int, province: int, lord: bool) -> float:
     return STAKE * float((min(held, needed) / needed) ** BIT) + SPARE * spare
 
 
-def holdings(g: Mediterranean) -> list[float]:
-    """By power: the worth of what it holds: Provinces, Cities and Towns, Capitals."""
-    return HOLDINGS.of(g)
-
-
 def _holdings(g: Mediterranean) -> list[float]:
+    """By power: the worth of what it holds: Provinces, Cities and Towns, Capitals."""
     powers = len(g.powers)
     found = [0.0] * powers
     worths = [provinces_of(g, power) for power in range(powers)]
@@ -158,6 +154,18 @@ HOLDINGS: Final[Memo[Mediterranean, list[float]]] = Memo(
 """Of many positions that are looked at in a row, few differ in these."""
 
 
+def _held_in(g: Mediterranean, power: int) -> list[int]:
+    """By Province, how many Spaces of it a power holds."""
+    found = [0] * PROVINCE_COUNT
+    for space, side in enumerate(g.holder):
+        if side == power:
+            found[PROVINCE_OF[space]] += 1
+    return found
+
+
+_HELD: Final[Memo[Mediterranean, list[int]]] = Memo(_held_in, "holder", each=True)
+
+
 @lru_cache(64)
 def fixed_for(scenario: int, power: int) -> tuple[float, ...]:
     """By Space: what it is worth by itself: a Capital, the mine, what the scenario asks for."""
@@ -179,12 +187,7 @@ class Prizes:
 
     @cached_property
     def _held(self) -> list[int]:
-        """By Province, how many Spaces of it the power holds."""
-        found = [0] * PROVINCE_COUNT
-        for space, side in enumerate(self.g.holder):
-            if side == self.power:
-                found[PROVINCE_OF[space]] += 1
-        return found
+        return _HELD.of(self.g, self.power)
 
     @cached_property
     def gains(self) -> list[float]:
@@ -236,10 +239,14 @@ def _wanted(g: Mediterranean, power: int) -> tuple[list[Goal], list[Goal]]:
     return found
 
 
-WANTED: Final[Memo[Mediterranean, tuple[list[Goal], list[Goal]]]] = Memo(
+_WANTED: Final[Memo[Mediterranean, tuple[list[Goal], list[Goal]]]] = Memo(
     _wanted, "scenario", "powers", "holder", "lord", "walls", "objectives", "friendly", most=256
 )
-"""Spaces that a power may take from others, with what each brings: those without walls, and those with walls."""
+WANTED: Final[Memo[Mediterranean, tuple[list[Goal], list[Goal]]]] = Memo(_WANTED.of, *_WANTED.facts, each=True)
+"""Spaces that a power may take from others, with what each brings: those without walls, and those with walls.
+
+It stays with the position, and what other positions had is found where it does not.
+"""
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from romanum.games.trajan.bots.evaluation import by_hopes, futures, hopes, value
 from romanum.games.trajan.bots.survey import Survey, survey_of
-from romanum.games.trajan.state.position import PARTHIAN, ROMAN, War, strength
+from romanum.games.trajan.state.position import PARTHIAN, ROMAN, War
 
 
 def account(g: War, side: int) -> dict[str, float]:
@@ -26,7 +26,7 @@ def _account(g: War, side: int, survey: Survey, level: float) -> dict[str, float
     return {
         "goals": level,
         "cities": survey.holders.count(side),
-        "strength": strength(g.on_map(side)),
+        "strength": survey.strengths[side],
         "leaders": len(survey.leaders[side]),
         "markers": len(g.markers(side)),
     }

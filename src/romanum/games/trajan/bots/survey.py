@@ -24,12 +24,22 @@ from romanum.games.trajan.data.components import (
     ROAD_LINKS,
     SCENARIOS,
     SIDE,
+    SIDE_UNITS,
     STOPS,
     STRENGTH,
     UNITS,
 )
 from romanum.games.trajan.data.scenarios import Goal
-from romanum.games.trajan.state.position import CITY_COUNT, MAP_SIZE, NOBODY, PARTHIAN, ROMAN, SIDE_LEADERS, War
+from romanum.games.trajan.state.position import (
+    CITY_COUNT,
+    MAP_SIZE,
+    NOBODY,
+    PARTHIAN,
+    ROMAN,
+    SIDE_LEADERS,
+    War,
+    strength,
+)
 
 # ---- ways
 
@@ -113,7 +123,7 @@ Powers = dict[int, float]
 class Survey:
     """Who stands where in a position: power by side and hex, and who holds each city. Not to be changed."""
 
-    __slots__ = ("civis", "garrison", "holders", "inside", "leaders", "outside", "push", "where")
+    __slots__ = ("_strengths", "civis", "garrison", "holders", "inside", "leaders", "outside", "push", "where")
 
     def __init__(self, g: War, like: Survey | None = None) -> None:
         """Count all units, or those that stand elsewhere than in a survey made before."""
@@ -134,6 +144,16 @@ class Survey:
         self.civis, self.holders = g.civis[:], list(g.civis)
         if NOBODY in self.holders:
             self._find_holders()
+        self._strengths: tuple[int, int] | None = None
+
+    @property
+    def strengths(self) -> tuple[int, int]:
+        """2.62: by side, the printed strength of all its units on the map; counted when it is first asked for."""
+        if self._strengths is None:
+            where = self.where
+            roman, parthian = (strength([u for u in own if 0 <= where[u] < MAP_SIZE]) for own in SIDE_UNITS)
+            self._strengths = roman, parthian
+        return self._strengths
 
     def moved(self, g: War) -> list[int]:
         """The units that stand elsewhere in a position than here."""
