@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from romanum.engine.match import Match
 from romanum.engine.position import changed
 from romanum.engine.secrecy import masked
 from romanum.engine.ways import Ways
 from romanum.games.imperium.data.hexes import CLEAR, PLACE
+from romanum.games.imperium.rules.march.interception import can_intercept, may_succeed
 from romanum.games.imperium.rules.march.marching import March
 from romanum.games.imperium.rules.naval.sailing import Voyage
 from romanum.games.imperium.screen.ways import ways
@@ -16,6 +19,7 @@ from romanum.games.imperium.state.errands import LandMovement
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.marks import ACTIVE_FORCE, SUPPLIED
 from romanum.games.imperium.state.position import RomanWorld
+from rules import rule
 
 from .builder import GAME, Table, position
 from .marching import campaign, plain, walk
@@ -51,7 +55,7 @@ def test_a_way_ends_where_enemies_stand_and_says_so() -> None:
         {"a2521": "caesar 2 20-10-a caesar", "a2520": "vercingetorix 2 20-8-c"}, "caesar", hidden=True
     )
     (way,) = found.to("a2520")
-    assert [risk.kind for risk in way.risks] == ["interception", "enemy"]
+    assert [risk.kind for risk in way.risks] == ["enemy"]
     assert way.ends == "12.3a"
     assert not [leg for leg in found.legs if leg.before >= 0 and found.legs[leg.before].place == "a2520"]
 
@@ -60,8 +64,30 @@ def test_whoever_is_near_with_a_leader_may_intercept() -> None:
     board = {"a2521": "caesar 2 20-10-a caesar", "a2418": "vercingetorix 2 20-8-c"}
     _, without = on_the_march(board, "caesar")
     assert not any(risk.kind == "interception" for leg in without.legs for risk in leg.risks)
-    _, led = on_the_march(board | {"a2418": "vercingetorix 2 20-8-c vercingetorix"}, "caesar")
-    assert any(risk.kind == "interception" for leg in led.legs for risk in leg.risks)
+    for hidden in (False, True):
+        _, led = on_the_march(board | {"a2418": "vercingetorix 2 20-8-c vercingetorix"}, "caesar", hidden=hidden)
+        assert any(risk.kind == "interception" for leg in led.legs for risk in leg.risks)
+
+
+@rule("12.4b", "12.4.1a", "12.4e")
+@pytest.mark.parametrize("winter", [False, True])
+def test_interceptions_that_no_die_can_bring_are_no_risk(winter: bool) -> None:
+    """Where it is told that he may come, he can; where it is not, not even the highest die brings him there."""
+    board = {"a2521": "caesar 2 20-10-a caesar", "a2418": "vercingetorix 2 20-8-c vercingetorix"}
+    t, found = on_the_march(board, "caesar", winter=winter)
+    leader, gaul, start = t.leader("vercingetorix"), t.seat("vercingetorix"), t.g.at[t.g.mover]
+    told, comes = set[str](), set[str]()
+    for leg in found.legs:
+        t.g.at = changed(t.g.at, t.g.mover, PLACE[leg.place])
+        if can_intercept(t.g, gaul, leader, PLACE[leg.place]) and may_succeed(t.g, gaul, leader):
+            comes.add(leg.place)
+        if any(risk.kind == "interception" for risk in leg.risks):
+            told.add(leg.place)
+    assert (told, bool(told)) == (comes, not winter)
+    assert len(told) < len(found.legs)
+    t.g.at, t.g.tired = changed(t.g.at, t.g.mover, start), 1 << leader
+    seat = t.seat("caesar")
+    assert "interception" not in {risk.kind for leg in ways(masked(t.g, seat), seat).legs for risk in leg.risks}
 
 
 def test_a_fleet_sails_as_far_as_its_movement_points_lead() -> None:

@@ -8,7 +8,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from romanum.board.network import Branch, Stride, explore
+from romanum.engine.dice import FACES
 from romanum.engine.position import changed
+from romanum.engine.secrecy import HIDDEN
 from romanum.engine.ways import NOWHERE_TO_GO, Leg, Risk, Ways
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import DEEP, DESERT, GRID, HEX, LAND_STEPS, PLACE_IDS, PROVINCE, TERRAIN
@@ -17,6 +19,7 @@ from romanum.games.imperium.data.seas import SEA_STEPS
 from romanum.games.imperium.rules.march import marching
 from romanum.games.imperium.rules.march.allowance import left, price
 from romanum.games.imperium.rules.march.column import column
+from romanum.games.imperium.rules.march.interception import DRY_STEPS
 from romanum.games.imperium.rules.march.muster import Muster
 from romanum.games.imperium.rules.naval import sailing
 from romanum.games.imperium.state.actions import HALT, READY, TO
@@ -26,7 +29,8 @@ from romanum.games.imperium.state.leaders import leaders_in
 from romanum.games.imperium.state.marks import INSIDE, SHELTERED
 from romanum.games.imperium.state.position import ACTIVE, INACTIVE, PEOPLE, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy
-from romanum.games.imperium.state.rosters import COMBATANTS, FLEETS, UNKNOWN
+from romanum.games.imperium.state.roads import step_costs
+from romanum.games.imperium.state.rosters import CAVALRIES, COMBATANTS, FLEETS, UNKNOWN
 
 NEIGHBOURS: Final = tuple(tuple(step[0] for step in steps) for steps in LAND_STEPS)
 ENEMY: Final = Risk("enemy", "12.3a")
@@ -123,16 +127,45 @@ def _fights_ashore(known: RomanWorld, stack: int) -> bool:
 
 
 def _watched(known: RomanWorld, power: int) -> set[int]:
-    """12.4b: the hexes that enemies who may have a leader with them can come to."""
+    """12.4b, 12.4.1: the hexes that enemies who may have a leader with them can come to, if only with the highest die.
+
+    Whoever stands in their way counts for nothing: he may be gone by then.
+    """
     found: set[int] = set()
-    leaders = set(known.leader_in)
     for stack, place in enumerate(known.at):
         if place < 0 or known.mark[stack] & INSIDE or not is_enemy(known, power, known.whose[stack]):
             continue
-        led = stack in leaders or known.units[stack] == UNKNOWN
-        if led and known.standing[known.whose[stack]] == ACTIVE and _fights_ashore(known, stack):
-            found.update(GRID.within(HEX[place], TABLES.land_interception.most_hexes))
+        if known.standing[known.whose[stack]] == ACTIVE and _fights_ashore(known, stack):
+            more = _best_bonus(known, stack)
+            if more is not None:
+                found.update(_in_reach(known, place, (FACES + more) // TABLES.land_interception.mp_multiplier))
     return found
+
+
+def _best_bonus(known: RomanWorld, stack: int) -> int | None:
+    """12.4.1b, 12.4e: what may be added to their die at best; None where nobody leads them who has not tried yet."""
+    hides = known.units[stack] == UNKNOWN
+    values = [
+        known.leader_value[leader]
+        for leader, at in enumerate(known.leader_in)
+        if (at == stack or (hides and at == HIDDEN)) and not known.tired >> leader & 1
+    ]
+    if not values:
+        return None
+    beside = [known.units[other] for other in stacks_at(known, known.at[stack])]
+    riders = any(units == UNKNOWN or CAVALRIES & set(units) for units in beside)
+    return max(*values, TABLES.land_interception.all_cavalry if riders else 0)
+
+
+def _in_reach(known: RomanWorld, start: int, most: int) -> set[int]:
+    """12.4b: the hexes at most three hexes and so many MP away, by land; where they stand they need not come."""
+    costs, hexes = step_costs(known), TABLES.land_interception.most_hexes
+
+    def step(here: int, there: int, spent: int, gone: int) -> Stride | None:
+        cost = costs[here].get(there) if gone < hexes else None
+        return None if cost is None else Stride(cost, False, gone + 1)
+
+    return {HEX[place] for place in explore(DRY_STEPS, start, most, step)} - {HEX[start]}
 
 
 def _after_setting_out(found: Ways) -> Ways:
