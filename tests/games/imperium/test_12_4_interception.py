@@ -26,12 +26,14 @@ from romanum.games.imperium.rules.march.allowance import limitanei
 from romanum.games.imperium.rules.march.interception import (
     Interception,
     SetOff,
+    best_bonus,
     bonus,
     can_intercept,
     distance,
     may_succeed,
     target,
 )
+from romanum.games.imperium.screen.chances import odds
 from romanum.games.imperium.state.effects import PLAGUE_ENTRY, begin
 from romanum.games.imperium.state.errands import Battle, PlagueEntered, Provision, Trespass
 from romanum.games.imperium.state.forces import add, free, stacks_at
@@ -42,7 +44,7 @@ from romanum.games.imperium.state.roads import step_costs
 from romanum.games.imperium.state.sieges import set_fort
 from rules import rule
 
-from .builder import Table, position
+from .builder import GAME, Table, position
 from .marching import campaign, plain, walk
 from .test_03_units import units
 
@@ -231,6 +233,21 @@ def test_cavalry_that_leaves_the_others_behind_can_come_farther() -> None:
     t.g.winter = True
     assert FACES < target(t.g, pompey) <= FACES + 3
     assert may_succeed(t.g, seat, pompey)
+    assert [best_bonus(t.g, seat, pompey, slower=slower) for slower in (True, False)] == [3, 0]
+
+
+@rule("12.4.1b", "12.4c")
+@pytest.mark.parametrize(("with_him", "more"), [("2 20-10-b 1 train-6", 4), ("2 6-16", 3), ("2 6-16 1 20-10-b", 4)])
+def test_the_chance_is_that_of_whom_he_had_best_take(with_him: str, more: int) -> None:
+    """A train stays; cavalry alone has three whatever its leader, unless it takes foot along that he leads better."""
+    t, _ = ambush(f"{with_him} pompey")
+    pompey, seat = t.leader("pompey"), t.seat("pompey")
+    t.g.leader_value = changed(t.g.leader_value, pompey, 4)
+    assert best_bonus(t.g, seat, pompey, slower=True) == more
+    t.g.winter = True
+    told = odds(masked(t.g, seat), seat, GAME.vocabulary.read("intercept pompey"))
+    assert told is not None
+    assert told.win == pytest.approx(min(FACES, max(0, FACES + 1 + more - target(t.g, pompey))) / FACES)
 
 
 def hungry_ambush() -> tuple[Table, list[str]]:

@@ -7,9 +7,9 @@ from romanum.engine.dice import FACES
 from romanum.engine.odds import Losses, Odds, Outcome
 from romanum.games.imperium.data.roll import leader_here
 from romanum.games.imperium.rules.battle import odds as battle
-from romanum.games.imperium.rules.march.interception import Interception, bonus, companions, target
+from romanum.games.imperium.rules.march.column import troops
+from romanum.games.imperium.rules.march.interception import Interception, best_bonus, is_slower, target
 from romanum.games.imperium.state.leaders import place_of
-from romanum.games.imperium.state.marks import CALLED
 from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.rosters import UNKNOWN
 
@@ -22,15 +22,14 @@ def odds(known: RomanWorld, seat: int, move: Move) -> Odds | None:
 
 
 def _of_interception(known: RomanWorld, seat: int, leader: int) -> Odds | None:
-    """12.4.1: a die and the bonus of all who may go with him, against twice the MP of the way."""
+    """12.4.1: a die and the bonus of those whom he had best take with him, against twice the MP of the way."""
     if known.mover == NONE or place_of(known, leader) == NONE:
         return None
     probe = known.copy()
     probe.log = None
     if probe.units[probe.mover] == UNKNOWN:
         probe.units[probe.mover] = probe.top[probe.mover]
-    for stack in companions(probe, seat, leader):
-        probe.mark[stack] |= CALLED
-    needed = target(probe, leader) - bonus(probe, leader)
+    slower = is_slower(troops(probe, probe.mover))
+    needed = target(probe, leader) - best_bonus(probe, seat, leader, slower=slower)
     win = min(max(FACES + 1 - needed, 0), FACES) / FACES
     return Odds(win, Losses(0.0, 0.0), [Outcome("+", win), Outcome("-", 1 - win)], hope="hope-intercept")

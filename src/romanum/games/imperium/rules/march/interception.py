@@ -384,24 +384,37 @@ def target(g: RomanWorld, leader: int) -> int:
     return TABLES.land_interception.mp_multiplier * distance(g, leader, g.at[g.mover])
 
 
+def is_slower(moving: str) -> bool:
+    """12.4.1b: whether not all who move are cavalry."""
+    return len(of(moving, CAVALRIES)) < len(of(moving, COMBATANTS))
+
+
 def bonus(g: RomanWorld, leader: int) -> int:
     """12.4.1b: his value, or 3 for cavalry alone against others; less with a train."""
     units, moving = called_units(g, leader), troops(g, g.mover)
     fighters = of(units, COMBATANTS)
     riders = len(of(fighters, CAVALRIES)) == len(fighters)
-    slower = len(of(moving, CAVALRIES)) < len(of(moving, COMBATANTS))
+    slower = is_slower(moving)
     found = TABLES.land_interception.all_cavalry if riders and slower else value(g, leader)
     return found + (TABLES.land_interception.train if of(units, TRAINS) else 0)
 
 
-def may_succeed(g: RomanWorld, player: int, leader: int) -> bool:
-    """12.4.1a, 12.4.1b: whether the highest die would do, if he takes with him whom he had best take.
+def best_bonus(g: RomanWorld, player: int, leader: int, *, slower: bool) -> int:
+    """12.4.1b, 12.4c: the bonus if he takes with him whom he had best take: trains stay behind, or all but cavalry do.
 
-    Trains stay behind, or all but cavalry do. Whoever moves is not looked through: he may be slower than cavalry.
+    `slower`: whether not all who move are cavalry.
     """
-    units = "".join(g.units[stack] for stack in companions(g, player, leader))
-    riding = TABLES.land_interception.all_cavalry if of(units, CAVALRIES) else 0
-    return FACES + max(value(g, leader), riding) >= target(g, leader)
+    fighters = of("".join(g.units[stack] for stack in companions(g, player, leader)), COMBATANTS)
+    riders = of(fighters, CAVALRIES)
+    riding = TABLES.land_interception.all_cavalry
+    if slower and riders:
+        return riding if len(riders) == len(fighters) else max(value(g, leader), riding)
+    return value(g, leader)
+
+
+def may_succeed(g: RomanWorld, player: int, leader: int) -> bool:
+    """12.4.1a, 12.4.1b: whether the highest die would do. Whoever moves is not looked through: he may be slower."""
+    return FACES + best_bonus(g, player, leader, slower=True) >= target(g, leader)
 
 
 def roll(g: RomanWorld, player: int, leader: int) -> None:
