@@ -205,9 +205,8 @@ class Match(Beforehand, Generic[P]):
             return self._explain(Refusal(step.rule, "not-understood", {"problem": "its text and its move differ"}))
         if move in offered_to(self.position, seat):
             return move
-        refusal = None
-        if move in step.candidates(self.position, seat):
-            refusal = step.check(self.position, seat, move)
+        thought_of = move in step.candidates(self.position, seat)
+        refusal = (step.check if thought_of else step.out_of_reach)(self.position, seat, move)
         return self._explain(refusal or Refusal(step.rule, "not-now", {"action": self.label(move)}))
 
     def refused(self, seat: int) -> list[tuple[Action, WhyNot]]:

@@ -65,6 +65,10 @@ class Step(Frame, Generic[P], frozen=True, array_like=True, tag=True, gc=False):
         """None if the candidate is allowed, else why not."""
         return None
 
+    def out_of_reach(self, g: P, seat: int, move: Move) -> Refusal | None:
+        """Why a move cannot be made that is not even a candidate, where more can be told than that."""
+        return None
+
     def options(self, g: P, seat: int) -> list[Move]:
         """The allowed candidates. A step may list them a faster way; a test holds both equal."""
         return [move for move in self.candidates(g, seat) if self.check(g, seat, move) is None]

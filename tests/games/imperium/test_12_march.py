@@ -24,13 +24,17 @@ from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.rules.march.allowance import allowance, left
 from romanum.games.imperium.rules.march.column import disband
 from romanum.games.imperium.rules.mobilization.keels import Keel, keels
+from romanum.games.imperium.rules.naval.sailing import Voyage
+from romanum.games.imperium.state.actions import TO
 from romanum.games.imperium.state.errands import LandMovement
 from romanum.games.imperium.state.forces import add, new_stack, stacks_at
+from romanum.games.imperium.state.lanes import sea_reach
 from romanum.games.imperium.state.marks import ACTIVE_FORCE, CROSSED, FORAGED, GAVE, HELD, LENT, MOVED, SUPPLIED, WADED
 from romanum.games.imperium.state.position import RomanWorld
+from romanum.games.imperium.state.roads import land_roads
 from rules import rule
 
-from .builder import Table, position
+from .builder import GAME, Table, position
 from .marching import campaign, plain, walk
 from .test_03_units import units
 
@@ -394,3 +398,42 @@ def test_a_part_of_the_column_that_has_lost_its_last_unit_is_gone_before_the_nex
     assert t.step == "Stragglers"
     t.play("caesar", "lose-on-march 6-16")
     assert t.is_sound()
+
+
+@rule("12.1a", "12.1d")
+def test_a_hex_far_away_is_refused_with_the_cost_of_the_cheapest_way() -> None:
+    """While the force is made up and on the march alike; over the sea no way leads by land."""
+    match = GAME.new("gallic-revolt", 2, seed=1)
+    while match.decision(seat := match.pending[0]).step != "Muster":
+        offered = [option.text for option in match.decision(seat).options]
+        liked = ("feed", "forage", "march a2418", "done", "pass")
+        match.play(seat, next((text for text in liked if text in offered), offered[0]))
+    g = match.position
+    for _ in range(2):
+        rest = left(g, g.mover)
+        far = match.why_not(seat, "to a3117")
+        cost = land_roads(g).reach(g.at[g.mover], 999)[PLACE["a3117"]]
+        assert far is not None
+        assert (far.rule, far.facts) == ("12.1a", {"place": "a3117", "cost": cost, "left": rest})
+        assert cost > rest
+        island = match.why_not(seat, f"to {PLACE_IDS[CITY_PLACE[CITY['aleria']]]}")
+        assert island is not None
+        assert island.rule == "12.1d"
+        if match.decision(seat).step == "Muster":
+            match.play(seat, "ready")
+
+
+@rule("10.3a")
+def test_a_water_far_away_is_refused_with_the_cost_of_the_cheapest_way() -> None:
+    t = position({"a3621": "pompey 2 18-30-b"}, scenario=6)
+    t.g.mover = 0
+    t.push(Voyage(t.seat("pompey"), 0))
+    step, seat = t.g.running(Voyage), t.seat("pompey")
+    reach = sea_reach(t.g, t.g.at[0], 999)
+    goal, cost = max(reach.items(), key=lambda item: item[1])
+    refusal = step.out_of_reach(t.g, seat, TO[goal])
+    assert refusal is not None
+    assert (refusal.rule, refusal.facts["cost"], refusal.facts["left"]) == ("10.3a", cost, step.left(t.g))
+    inland = step.out_of_reach(t.g, seat, TO[PLACE["a3117"]])
+    assert inland is not None
+    assert inland.code == "no-way-by-sea"

@@ -108,7 +108,13 @@ export const isDrafting = (decision: Decision | null): boolean => decision?.step
 // ---- why not, and danger
 
 /** What somebody was likely thinking of at a place where nothing is offered, by the step that asks. */
-const THOUGHTS: Record<string, string> = { March: 'to', Campaign: 'march', Sail: 'sail-to', Voyage: 'sail-to' };
+const THOUGHTS: Record<string, string> = {
+  Campaign: 'march',
+  Muster: 'to',
+  March: 'to',
+  Sailing: 'sail',
+  Voyage: 'to',
+};
 
 export function candidates(decision: Decision | null, game: Verbs, parts: Components, id: string): string[] {
   if (!decision || id.startsWith('in:')) return [];
@@ -116,7 +122,7 @@ export function candidates(decision: Decision | null, game: Verbs, parts: Compon
   return clickMeans(offers(decision, game, parts), id, () => (verb ? [`${verb} ${id}`] : []));
 }
 
-const STEPS = new Set(['to', 'sail-to', 'attack', 'land']);
+const STEPS = new Set(['to', 'attack', 'land']);
 
 /** Steps into a place where enemies stand glow in another light. */
 export function isDanger(view: World, parts: Components, game: Verbs, { text }: ActionOption): boolean {

@@ -217,6 +217,12 @@ group('actions', () => {
   });
   it('answer why not where nothing is offered', () => {
     expect(candidates(moments.march.decision, game, parts, 'a1111')).toEqual(['to a1111']);
+    const steps = ['Muster', 'March', 'Campaign', 'Voyage', 'Sailing'];
+    for (const step of steps) {
+      const decision = { ...moments.march.decision, step, options: [] };
+      const [thought] = candidates(decision, game, parts, 'a1111');
+      expect(game.verbs[thought!.split(' ')[0]!], step).toMatch(/\{place\}$/);
+    }
     expect(candidates(moments.campaign.decision, game, parts, 'in:belgica')).toEqual([]);
   });
   it('into enemies are dangerous and asked twice', () => {

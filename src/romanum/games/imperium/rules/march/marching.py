@@ -44,6 +44,7 @@ from romanum.games.imperium.rules.march.overrun import can_overrun, ride_down
 from romanum.games.imperium.rules.march.scorching import note_leaving
 from romanum.games.imperium.state.actions import HALT, PASS, TO
 from romanum.games.imperium.state.control import city_at, city_strength, walk_into
+from romanum.games.imperium.state.distances import too_far_by_land
 from romanum.games.imperium.state.entering import enter_province
 from romanum.games.imperium.state.errands import (
     GoOn,
@@ -135,6 +136,10 @@ class March(PlayerStep, frozen=True):
     def check(self, g: RomanWorld, seat: int, move: Move) -> Refusal | None:
         """Steps alone can be refused."""
         return why_not(g, g.mover, move[1]) if move[0] == "to" else None
+
+    def out_of_reach(self, g: RomanWorld, seat: int, move: Move) -> Refusal | None:
+        """12.1a: a hex that is not next to it: how far away it is."""
+        return too_far_by_land(g, g.mover, move[1], left(g, g.mover)) if move[0] == "to" else None
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Steps that can be paid, and the rest."""

@@ -8,6 +8,7 @@ import msgspec
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
+from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.roll import leader_here, leaders_of
@@ -21,12 +22,14 @@ from romanum.games.imperium.rules.march.actions import (
     TAKE_LEADER,
     URGE,
 )
+from romanum.games.imperium.rules.march.allowance import left
 from romanum.games.imperium.rules.march.boats import rivers_for
 from romanum.games.imperium.rules.march.column import KEPT, column, leaders_with, regroup, together, troops, with_unit
 from romanum.games.imperium.rules.march.friends import join_force, others_leaders
 from romanum.games.imperium.rules.march.marching import March
 from romanum.games.imperium.rules.march.parties import left_behind, partings
 from romanum.games.imperium.state.actions import READY
+from romanum.games.imperium.state.distances import too_far_by_land
 from romanum.games.imperium.state.errands import Provision
 from romanum.games.imperium.state.forces import (
     detach,
@@ -164,6 +167,10 @@ class Muster(PlayerChoice, frozen=True):
         found += [BRING_LEADER[listed[leader]] for home in homes for leader in leaders_in(g, home)]
         found += [TAKE_LEADER[listed[leader]] for leader in others_leaders(g, self.player, can_move)]
         return found + [BY_BOAT[river] for river in rivers_for(g, g.mover)]
+
+    def out_of_reach(self, g: RomanWorld, seat: int, move: Move) -> Refusal | None:
+        """12.1a: where those who go would not come to."""
+        return too_far_by_land(g, g.mover, move[1], left(g, g.mover)) if move[0] == "to" else None
 
     def _of_leader(self, g: RomanWorld, leader: int, listed: int, units: str, *, several: bool) -> list[Move]:
         found = [LEAVE_LEADER[listed]] if several and not self.leaders_back >> leader & 1 else []

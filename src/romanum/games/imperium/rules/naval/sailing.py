@@ -58,6 +58,7 @@ from romanum.games.imperium.rules.naval.skiffs import hunt, prey
 from romanum.games.imperium.rules.naval.waters import why_closed
 from romanum.games.imperium.state import leave
 from romanum.games.imperium.state.actions import DONE, HALT, TO
+from romanum.games.imperium.state.distances import too_far_by_sea
 from romanum.games.imperium.state.errands import AskLeave, NavalBattle, Reckoning, SeaInterception, SiegesSeen
 from romanum.games.imperium.state.forces import (
     detach,
@@ -238,6 +239,10 @@ class Voyage(PlayerStep, frozen=True):
         if move[0] == "to":
             return why_not(g, g.mover, move[1], self.left(g), sailed=bool(self.sailed))
         return why_no_landing(g, g.mover, move[1], self.left(g)) if move[0] == "land" else None
+
+    def out_of_reach(self, g: RomanWorld, seat: int, move: Move) -> Refusal | None:
+        """10.3a: a water that is not next to it: how far away it is."""
+        return too_far_by_sea(g, g.mover, move[1], self.left(g)) if move[0] == "to" else None
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """The same, with what holds for all steps asked once."""

@@ -57,6 +57,9 @@ why-off-the-river = The boats do not get to { $place }.
 why-fleet-bars = An enemy fleet bars the way over the water to { $place }.
 why-neutral-apart = Units of { $power } stand at { $place }, and a neutral power's never stack with another's.
 why-too-dear = { $place } costs { $cost } MP, and { $left } are left.
+why-too-far = { $place } is { $cost } MP away by the cheapest way, and { $left } are left.
+why-no-way-by-land = No way leads to { $place } by land.
+why-no-way-by-sea = No way leads to { $place } by sea.
 why-no-interception = { $leader } cannot intercept there.
 
 event-sets-out = { $power } sets out from { $place }.
