@@ -18,6 +18,7 @@ from playwright.sync_api import Locator
 
 import romanum
 from browser.people import SEQ, Player
+from romanum.engine.dice import FACES
 from romanum.engine.event import Event
 from romanum.engine.match import Match
 from romanum.games.imperium.data.cities import CITY_PLACE
@@ -219,10 +220,14 @@ def march_before(actions: Sequence[tuple[int, str]], seat: int) -> list[str]:
 def a_march_is_missed() -> WorldMoment:
     """Somebody is about to march past a leader, who will try to intercept him with a die that does not let him."""
 
-    def wanted(deed: Deed) -> bool:
-        return deed.step == "Called" and deed.tells("interception", won="no")
+    def might_have_come(event: Event) -> bool:
+        facts = event.facts
+        return event.kind == "interception" and facts["won"] == "no" and facts["needed"] <= FACES + facts["bonus"]
 
-    return found("gallic-revolt", 2, MARCHING, wanted, back=4)
+    def wanted(deed: Deed) -> bool:
+        return deed.step == "Called" and any(map(might_have_come, deed.events))
+
+    return found("gallic-revolt", 2, MARCHING, wanted, back=4, near=2)
 
 
 @cache
