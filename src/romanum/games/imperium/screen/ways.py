@@ -19,7 +19,7 @@ from romanum.games.imperium.data.seas import SEA_STEPS
 from romanum.games.imperium.rules.march import marching
 from romanum.games.imperium.rules.march.allowance import left, price
 from romanum.games.imperium.rules.march.column import column
-from romanum.games.imperium.rules.march.interception import DRY_STEPS
+from romanum.games.imperium.rules.march.interception import within_reach
 from romanum.games.imperium.rules.march.muster import Muster
 from romanum.games.imperium.rules.naval import sailing
 from romanum.games.imperium.state.actions import HALT, READY, TO
@@ -29,7 +29,6 @@ from romanum.games.imperium.state.leaders import leaders_in
 from romanum.games.imperium.state.marks import INSIDE, SHELTERED
 from romanum.games.imperium.state.position import ACTIVE, INACTIVE, PEOPLE, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy
-from romanum.games.imperium.state.roads import step_costs
 from romanum.games.imperium.state.rosters import CAVALRIES, COMBATANTS, FLEETS, UNKNOWN
 
 NEIGHBOURS: Final = tuple(tuple(step[0] for step in steps) for steps in LAND_STEPS)
@@ -138,7 +137,7 @@ def _watched(known: RomanWorld, power: int) -> set[int]:
         if known.standing[known.whose[stack]] == ACTIVE and _fights_ashore(known, stack):
             more = _best_bonus(known, stack)
             if more is not None:
-                found.update(_in_reach(known, place, (FACES + more) // TABLES.land_interception.mp_multiplier))
+                found |= within_reach(known, place, FACES + more)
     return found
 
 
@@ -155,17 +154,6 @@ def _best_bonus(known: RomanWorld, stack: int) -> int | None:
     beside = [known.units[other] for other in stacks_at(known, known.at[stack])]
     riders = any(units == UNKNOWN or CAVALRIES & set(units) for units in beside)
     return max(*values, TABLES.land_interception.all_cavalry if riders else 0)
-
-
-def _in_reach(known: RomanWorld, start: int, most: int) -> set[int]:
-    """12.4b: the hexes at most three hexes and so many MP away, by land; where they stand they need not come."""
-    costs, hexes = step_costs(known), TABLES.land_interception.most_hexes
-
-    def step(here: int, there: int, spent: int, gone: int) -> Stride | None:
-        cost = costs[here].get(there) if gone < hexes else None
-        return None if cost is None else Stride(cost, False, gone + 1)
-
-    return {HEX[place] for place in explore(DRY_STEPS, start, most, step)} - {HEX[start]}
 
 
 def _after_setting_out(found: Ways) -> Ways:

@@ -227,8 +227,17 @@ class Interception(PlayerWindow, frozen=True):
         return not g.hidden
 
     def concerns(self, g: RomanWorld, seat: int) -> bool:
-        """Whether a leader with whom he may intercept can come there at all."""
-        return is_alive(g, g.mover) and any(may_succeed(g, seat, leader) for leader in interceptors(g, seat))
+        """Whether a leader of his own could come there at all, for all that he can see."""
+        goal = HEX[self.context[0]]
+        return any(
+            stack >= 0
+            and g.chief[g.leader_of[leader]] == seat
+            and g.captor[leader] == NOBODY
+            and not g.tired >> leader & 1
+            and not g.mark[stack] & INSIDE
+            and goal in within_reach(g, g.at[stack], FACES + best_bonus(g, seat, leader, slower=True))
+            for leader, stack in enumerate(g.leader_in)
+        )
 
     def react(self, g: RomanWorld, asker: int, move: Move) -> None:
         """12.4c: the units are named, fed if need be (12.4d), and the die is rolled; an ally is asked first (5.8d)."""
@@ -397,6 +406,17 @@ def bonus(g: RomanWorld, leader: int) -> int:
     slower = is_slower(moving)
     found = TABLES.land_interception.all_cavalry if riders and slower else value(g, leader)
     return found + (TABLES.land_interception.train if of(units, TRAINS) else 0)
+
+
+def within_reach(g: RomanWorld, start: int, total: int) -> set[int]:
+    """12.4b, 12.4.1a: the other hexes to which such a total brings interceptors, if nobody stands in their way."""
+    costs, table = step_costs(g), TABLES.land_interception
+
+    def step(here: int, there: int, spent: int, gone: int) -> Stride | None:
+        cost = costs[here].get(there) if gone < table.most_hexes else None
+        return None if cost is None else Stride(cost, False, gone + 1)
+
+    return {HEX[place] for place in explore(DRY_STEPS, start, total // table.mp_multiplier, step)} - {HEX[start]}
 
 
 def best_bonus(g: RomanWorld, player: int, leader: int, *, slower: bool) -> int:
