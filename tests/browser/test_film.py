@@ -18,6 +18,9 @@ from browser.positions import GREEN_LANDS, TURN_TWO
 GAMES: Final = Path(__file__).parents[1] / "games"
 PHONE: Final = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 
+ONE_LINE: Final = 50
+"""Pixels that a line with a key beside it takes at most."""
+
 
 @pytest.fixture
 def player(same_player: Player) -> Player:
@@ -233,3 +236,6 @@ def test_on_a_phone_the_film_has_its_keys_and_a_tap_on_the_map_ends_it(people: P
     player.page.locator('.hit[data-id="roma"]').tap(force=True)
     expect(player.page.get_by_test_id("film-count")).to_have_count(0)
     assert player.seq == before
+    assert player.box_of("[data-testid=film]")["height"] < ONE_LINE
+    player.button("Show it again").tap()
+    expect(player.page.get_by_test_id("film-count")).to_be_visible()
