@@ -61,6 +61,7 @@ report = Bericht
 # Wall.svelte
 wall-romanum = Die Wand · Romanum
 ladders = Ranglisten:
+new-match = Neue Partie …
 nothing-on-the-wall = Hier hängt noch nichts. Partien, die allen offen stehen, und solche, denen alle zuschauen dürfen, erscheinen von selbst.
 looking-for-players = Sucht Mitspieler
 take-a-seat = Platz nehmen

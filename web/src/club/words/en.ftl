@@ -61,6 +61,7 @@ report = Report
 # Wall.svelte
 wall-romanum = The wall · Romanum
 ladders = Ladders:
+new-match = New match …
 nothing-on-the-wall = Nothing hangs here yet. Matches that are open to all, and those that everybody may watch, appear by themselves.
 looking-for-players = Looking for players
 take-a-seat = Take a seat

@@ -61,6 +61,7 @@ report = Informe
 # Wall.svelte
 wall-romanum = El muro · Romanum
 ladders = Clasificaciones:
+new-match = Nueva partida …
 nothing-on-the-wall = Aquí aún no cuelga nada. Las partidas abiertas a todos, y las que todos pueden mirar, aparecen por sí solas.
 looking-for-players = Buscan jugadores
 take-a-seat = Sentarse

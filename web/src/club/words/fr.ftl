@@ -61,6 +61,7 @@ report = Compte rendu
 # Wall.svelte
 wall-romanum = Le mur · Romanum
 ladders = Classements :
+new-match = Nouvelle partie …
 nothing-on-the-wall = Rien n’est encore affiché ici. Les parties ouvertes à tous, et celles que tous peuvent regarder, apparaissent d’elles-mêmes.
 looking-for-players = Cherchent des joueurs
 take-a-seat = Prendre place

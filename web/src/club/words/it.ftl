@@ -61,6 +61,7 @@ report = Resoconto
 # Wall.svelte
 wall-romanum = La bacheca · Romanum
 ladders = Classifiche:
+new-match = Nuova partita …
 nothing-on-the-wall = Qui non c’è ancora nulla. Le partite aperte a tutti, e quelle che tutti possono guardare, compaiono da sole.
 looking-for-players = Cercano giocatori
 take-a-seat = Siediti
