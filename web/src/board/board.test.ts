@@ -187,6 +187,13 @@ describe('the camera', () => {
     frames.splice(0).forEach((step) => (step as (now: number) => void)(performance.now() + 1000));
     expect(made.look).toEqual(before);
   });
+  it('goes on to where it was bound for when there is more room on the way, and not beyond the map', () => {
+    const made = camera();
+    made.open([500, 250], 2);
+    made.reveal(1000, 250, 60);
+    made.lend({ width: 500, height: 300 });
+    expect(made.toScreen(1000, 250)).toEqual([500, 150]);
+  });
   it('stays where somebody has moved it during a film', () => {
     const made = camera();
     made.open([500, 250], 2);
@@ -277,6 +284,13 @@ describe('what floats over the map', () => {
   it('stands to the right of its place, or to the left at the edge', () => {
     expect(beside({ x: 100, y: 300 }, box, { width: 900, height: 600 }).x).toBe(118);
     expect(beside({ x: 800, y: 300 }, box, { width: 900, height: 600 }).x).toBe(582);
+  });
+  it('stands where sheets leave it room, if there is such a side', () => {
+    const sheets = { x: 600, y: 350, width: 290, height: 240 };
+    const screen = { width: 900, height: 600 };
+    expect(beside({ x: 500, y: 400 }, box, screen, sheets).x).toBe(282);
+    expect(beside({ x: 500, y: 200 }, box, screen, sheets).x).toBe(518);
+    expect(beside({ x: 150, y: 400 }, box, screen, { ...sheets, x: 200 }).x).toBe(168);
   });
   it('stands below its place on a narrow screen, or above where there is no room', () => {
     expect(beside({ x: 150, y: 300 }, box, { width: 390, height: 600 })).toEqual({ x: 50, y: 334 });

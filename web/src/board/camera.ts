@@ -91,9 +91,10 @@ export class Camera {
       this.screen = screen;
       return this.fit(false);
     }
-    const middle = this.toMap(this.screen.width / 2, this.screen.height / 2);
+    const { x, y, k } = this.aim;
+    const middle = [(this.screen.width / 2 - x) / k, (this.screen.height / 2 - y) / k] as const;
     this.screen = screen;
-    this.centre(middle, Math.max(this.look.k, this.least), false);
+    this.centre(middle, Math.max(k, this.least), false, 0);
   }
 
   toMap(x: number, y: number): [number, number] {

@@ -4,8 +4,16 @@ import type { Spot } from './gestures';
 
 const EDGE = 6;
 
-/** Beside a point of the screen; on a narrow one below or above it. */
-export function beside(where: Spot, box: Size, screen: Size): Spot {
+export type Box = Spot & Size;
+
+const meet = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+/** Beside a point of the screen, on the side where sheets leave it room; on a narrow one below or above it. */
+export function beside(where: Spot, box: Size, screen: Size, sheets: Box | null = null): Spot {
   const narrow = screen.width < box.width * 2;
   const right = where.x + 18;
   const left = Math.max(EDGE, where.x - 18 - box.width);
@@ -13,10 +21,10 @@ export function beside(where: Spot, box: Size, screen: Size): Spot {
   const below = where.y + 34;
   const beyond = below + box.height < screen.height ? below : where.y - 34 - box.height;
   const lowest = Math.max(EDGE, screen.height - box.height - EDGE);
-  return {
-    x: narrow ? centred : right + box.width > screen.width ? left : right,
-    y: Math.min(Math.max(EDGE, narrow ? beyond : where.y - 24), lowest),
-  };
+  const y = Math.min(Math.max(EDGE, narrow ? beyond : where.y - 24), lowest);
+  const taken = (x: number): boolean => sheets !== null && meet({ x, y, ...box }, sheets);
+  const free = where.x - 18 - box.width >= EDGE && taken(right) && !taken(left);
+  return { x: narrow ? centred : free || right + box.width > screen.width ? left : right, y };
 }
 
 /**
