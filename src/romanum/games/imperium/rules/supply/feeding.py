@@ -8,7 +8,7 @@ feed it, and its player carries that out with one action or changes it first. Un
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -316,8 +316,9 @@ class Drawn(Task[RomanWorld], frozen=True):
         available = points_at(g, self.source, power, inside=inside)
         spend(g, self.source, power, min(required, available), inside=inside)
         if g.log is not None:
-            where = {"power": power_id(g, power), "place": PLACE_IDS[place], "source": PLACE_IDS[self.source]}
-            points = {"needed": required, "had": available}
+            where: dict[str, Any] = {"power": power_id(g, power), "place": PLACE_IDS[place]}
+            where["source"] = PLACE_IDS[self.source]
+            points: dict[str, Any] = {"needed": required, "had": available}
             if g.hidden:
                 g.tell("draws", self.rule, **where, dice=dice, secret=points, eyes=(self.player,))
             else:
@@ -351,7 +352,7 @@ class Foraged(Task[RomanWorld], frozen=True):
         required, dice = requirement(g, within, modifier)
         hungry = hungry_halves(within, value, required) if value else hungry_at_zero(within, required)
         if g.log is not None:
-            where = {"power": power_id(g, power), "place": PLACE_IDS[place]}
+            where: dict[str, Any] = {"power": power_id(g, power), "place": PLACE_IDS[place]}
             if g.hidden:
                 points = {"needed": required}
                 g.tell("forages", self.rule, **where, dice=dice, had=value, secret=points, eyes=(self.player,))
