@@ -13,7 +13,7 @@ from romanum.engine.picture import Picture
 from romanum.engine.position import Position
 from romanum.engine.roles import Roles, Topics
 from romanum.engine.rooms import modules_in, steps_of
-from romanum.engine.secrecy import HIDDEN
+from romanum.engine.secrecy import EVERYBODY, HIDDEN
 from romanum.engine.step import Step
 from romanum.engine.ways import Ways
 from romanum.games.imperium import rules
@@ -56,6 +56,8 @@ COVERED: Final = FACE_DOWN | frozenset(
      "stay-aboard", "stay-behind", "stay-in-port", "take-aboard", "draw-unit", "forage-unit", "starve"}
 )  # fmt: skip
 """3.2a: what is done with units of a stack, or leaders in it, which others do not see."""
+OF_LEADERS: Final = frozenset({"leave-leader", "bring-leader", "take-leader", "embark-leader"})
+"""Of these, what names a leader."""
 
 OPTIONS: Final = (
     Option(
@@ -77,6 +79,11 @@ OPTIONS: Final = (
     Option("rising_leaders", "Rising leaders", "Who wins against the odds grows in value.", rule="18.4"),
     Option("sailors_ashore", "Sailors ashore", "Fleets may become legions in any civil war.", rule="34e"),
 )  # fmt: skip
+
+
+def _is_seen(g: RomanWorld, leader: int) -> bool:
+    """Whether all know where a leader is: he leads a force march, or has no units about him."""
+    return (g.forced and leader == g.led_by) or g.eyes_on_leader(leader) == EVERYBODY
 
 
 class ImperiumRomanum(Game[RomanWorld]):
@@ -169,11 +176,12 @@ class ImperiumRomanum(Game[RomanWorld]):
     def outward(self, g: RomanWorld, seat: int, move: Move) -> tuple[Any, ...]:
         """4e, 7.5e: what a player writes down nobody else sees; 3.2a: nor which units of a stack he means.
 
-        Who leaves the leader of his force march has called it off, and all know whom (12.5a).
+        Who leaves the leader of his force march has called it off, and all know whom (12.5a); leaders without units
+        are seen.
         """
         if move[0] in DRAFTED or move[0] in WRITTEN:
             return (HIDDEN,)
-        if move[0] == "leave-leader" and g.forced and leader_here(g.setting, move[1]) == g.led_by:
+        if move[0] in OF_LEADERS and _is_seen(g, leader_here(g.setting, move[1])):
             return move
         return (move[0], HIDDEN, *move[2:]) if move[0] in COVERED and g.hidden else move
 

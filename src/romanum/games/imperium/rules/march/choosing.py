@@ -12,7 +12,7 @@ from romanum.engine.event import Prompt
 from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.rules.march.actions import ACTIVATE, LEAVE
-from romanum.games.imperium.rules.march.column import together, with_unit
+from romanum.games.imperium.rules.march.column import part_before_all, together, with_unit
 from romanum.games.imperium.rules.march.muster import WORDS, Assembly, can_move, movable
 from romanum.games.imperium.rules.march.parties import left_behind, partings
 from romanum.games.imperium.state.actions import READY
@@ -115,6 +115,7 @@ class Choosing(PlayerChoice, frozen=True):
             g.push(Provision(self.player, tuple(self._named(g))))
             return
         stays = left_behind(self._units(g), 0, move) if move[0] in WORDS else LETTER[move[1]]
+        part_before_all(g, self._named(g))
         for letter in stays:
             stack = with_unit(g, self._named(g), letter)
             join_alike(g, detach(g, stack, letter, g.mark[stack] & ~CALLED))

@@ -101,3 +101,8 @@ def disband(g: RomanWorld) -> None:
         places.add(g.at[g.mover])
     for place in sorted(places):
         settle(g, place)
+
+
+def part_before_all(g: RomanWorld, stacks: list[int]) -> None:
+    """3.2a: of units of several colours some stay behind, and all see of which colour."""
+    g.reveals += g.hidden and len({g.colour[stack] for stack in stacks}) > 1

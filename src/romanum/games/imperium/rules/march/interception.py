@@ -15,7 +15,7 @@ from romanum.games.imperium.data.hexes import DESERT, GRID, HEX, LAND_STEPS, PLA
 from romanum.games.imperium.data.roll import LEADER_IDS, leader_here, leaders_of
 from romanum.games.imperium.rules.march.actions import INTERCEPT, LEAVE, LEAVE_LEADER
 from romanum.games.imperium.rules.march.allowance import enemies_ashore, limitanei
-from romanum.games.imperium.rules.march.column import troops
+from romanum.games.imperium.rules.march.column import part_before_all, troops
 from romanum.games.imperium.rules.march.encounter import Encounter, arrive, enter_lands, stand_down
 from romanum.games.imperium.rules.march.friends import goes_with, may_lead
 from romanum.games.imperium.state.actions import READY
@@ -330,6 +330,7 @@ class Called(PlayerChoice, frozen=True):
         own = called(g, self.leader)
         place = g.at[own[0]]
         if move[0] == "leave":
+            part_before_all(g, own)
             stack = next(s for s in own if LETTER[move[1]] in g.units[s])
             join_alike(g, detach(g, stack, LETTER[move[1]], g.mark[stack] & ~CALLED))
             settle(g, place)

@@ -24,7 +24,16 @@ from romanum.games.imperium.rules.march.actions import (
 )
 from romanum.games.imperium.rules.march.allowance import left
 from romanum.games.imperium.rules.march.boats import rivers_for
-from romanum.games.imperium.rules.march.column import KEPT, column, leaders_with, regroup, together, troops, with_unit
+from romanum.games.imperium.rules.march.column import (
+    KEPT,
+    column,
+    leaders_with,
+    part_before_all,
+    regroup,
+    together,
+    troops,
+    with_unit,
+)
 from romanum.games.imperium.rules.march.friends import join_force, others_leaders
 from romanum.games.imperium.rules.march.marching import March
 from romanum.games.imperium.rules.march.parties import left_behind, partings
@@ -266,6 +275,7 @@ class Muster(PlayerChoice, frozen=True):
 
 def _leave(g: RomanWorld, units: str) -> None:
     """They stay where the force sets out."""
+    part_before_all(g, column(g, g.mover))
     for letter in units:
         stack = with_unit(g, column(g, g.mover), letter)
         join_alike(g, detach(g, stack, letter, g.mark[stack] & ~ACTIVE_FORCE))
