@@ -10,7 +10,7 @@ INSTALL = $(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip install --quiet --di
 NODE_IN := $(shell $(PYTHON) web/build.py own 2>/dev/null || echo $(READY))
 WEB     := $(if $(NODE_IN),$(BIN)/python,$(PYTHON)) web/build.py
 
-.PHONY: play test lint types bench web web-check client browser figures atlas atlas-check docs clean help
+.PHONY: play test lint types bench peers web web-check client browser figures atlas atlas-check docs clean help
 
 help:
 	@echo "make play   set up, start the server and open the lobby in the browser"
@@ -18,6 +18,7 @@ help:
 	@echo "make lint   set up, then ruff and mypy"
 	@echo "make web    build the browser client into the package; make web-check checks its types, lint and tests"
 	@echo "make bench  set up, then the speed figures beside python-chess; make figures: those of the browser"
+	@echo "make peers  an environment of its own for peers of the bench (catanatron's gym)"
 	@echo "make docs   build the documentation as a site, build/site/index.html"
 	@echo "make atlas  build the maps from geography; make atlas-check compares them with what is kept"
 
@@ -71,6 +72,17 @@ web-check: $(NODE_IN)
 bench: $(READY)
 	@$(BIN)/romanum bench
 
+# Peers of the bench that cannot share our environment: catanatron's gym asks for an older gymnasium than PettingZoo does.
+PEERS := .peers
+
+peers: $(PEERS)/.ready
+
+$(PEERS)/.ready:
+	@$(NEW_ENOUGH)
+	$(PYTHON) -m venv $(PEERS)
+	$(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check catanatron_gym
+	@touch $(PEERS)/.ready
+
 # The atlas has heavy requirements of its own, so it lives in a virtual environment inside the other.
 ATLAS       := $(VENV)/atlas
 ATLAS_READY := $(ATLAS)/.ready
@@ -102,4 +114,4 @@ docs: $(SITE_READY)
 	@echo build/site/index.html
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache build dist
+	rm -rf $(VENV) $(PEERS) .mypy_cache .ruff_cache .pytest_cache build dist

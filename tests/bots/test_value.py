@@ -128,7 +128,7 @@ def test_a_better_judged_seat_has_the_better_chance() -> None:
     """Where the game's own judgement of a seat rises and nothing else changes, so does its chance."""
     found = kept("trajan-2.npz")
     match = match_of(found, "114")
-    measures = Sight(match.game, match.position, 2).measures(match.position)
+    measures = Sight(match.game, match.position, 2).told(match.position)
     none = np.zeros(0, np.int32)
     chances = []
     for value in (0.2, 0.5, 0.8):
@@ -171,7 +171,7 @@ def test_what_was_written_is_read_again(tmp_path: Path) -> None:
     found.write(tmp_path / "again.npz")
     again = read(tmp_path / "again.npz", "again")
     assert again.story == found.story
-    measures = Sight(*_first(found)).measures(_first(found)[1])
+    measures = Sight(*_first(found)).told(_first(found)[1])
     assert np.array_equal(
         again.chances(measures, np.zeros(0, np.int32), 1), found.chances(measures, np.zeros(0, np.int32), 1)
     )

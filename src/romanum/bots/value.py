@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache, partial
 from importlib.resources import as_file, files
 from importlib.resources.abc import Traversable
-from math import exp
+from math import copysign, exp
 from operator import mul
 from pathlib import Path
 from typing import Any, Final
@@ -115,8 +115,10 @@ class Network:
         awake, which after some plain Python takes longer than all the rest. `einsum` goes without them, and what is
         short is plain Python.
         """
-        away = [(it - usual) / spread for it, usual, spread in zip(measures, self._usual, self._spread, strict=True)]
-        near = [it if -WIDEST < it < WIDEST else WIDEST if it > 0 else -WIDEST for it in away]
+        near = [
+            far if -WIDEST < (far := (it - usual) / spread) < WIDEST else copysign(WIDEST, far)
+            for it, usual, spread in zip(measures, self._usual, self._spread, strict=True)
+        ]
         near.append(1.0)
         hidden = np.einsum("i,ij->j", near, self._first[scenario])
         if self.sees_cells:

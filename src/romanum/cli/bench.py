@@ -10,20 +10,23 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from importlib import import_module
 from itertools import count, islice
+from pathlib import Path
 from random import Random
 from statistics import median
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
+from romanum.cli import peers, reference
 from romanum.cli.common import complete_games, find_game, json_option, print_json
 from romanum.cli.figure import Figure, print_figures
 from romanum.cli.learning import steps_of_learners
+from romanum.cli.reference import Rate
 
 if TYPE_CHECKING:
+    from romanum.bots.value import Insight
     from romanum.engine.game import Game
     from romanum.engine.match import Match
     from romanum.engine.position import Position
@@ -31,7 +34,6 @@ if TYPE_CHECKING:
 ROUNDS: Final = 7
 SPAN: Final = 0.25
 """Seconds that one measurement takes."""
-REFERENCE_ROUNDS: Final = 20_000
 QUIET_PLIES: Final = 150
 STRIDE: Final = 64
 """Random decisions in a scenario before the next one has its turn."""
@@ -57,24 +59,33 @@ COLD_STARTS: Final = 5
 @click.option("--workers", type=click.IntRange(1, 64), help="Processes that serve; several need PostgreSQL.")
 @click.option("--clients", type=click.IntRange(1, 64), help="Processes that play.  [default: 1]")
 @click.option("--db", "database", metavar="URL", help="An empty database; postgres: one of its own.  [default: SQLite]")
+@click.option(
+    "--peers",
+    "environment",
+    type=click.Path(path_type=Path),
+    default=peers.USUAL,
+    show_default=True,
+    help="Where peers are that cannot share our environment; `make peers` makes it.",
+)
 @json_option
-def command(game: str, server: bool, full: bool, as_json: bool, **wishes: Any) -> None:
+def command(game: str, server: bool, full: bool, as_json: bool, environment: Path, **wishes: Any) -> None:
     """Measure GAME: random decisions, copies, views, size, cold start; beside python-chess and catanatron if there."""
     if server:
         from romanum.cli import load
 
         figures = load.measure(load.wish_for(game, full, wishes))
     else:
-        figures = measure(find_game(game))
+        figures = measure(find_game(game), environment)
     if as_json:
         print_json([{**figure._asdict(), "verdict": figure.verdict} for figure in figures])
     else:
         print_figures(game, figures)
 
 
-def measure(game: Game[Any]) -> list[Figure]:
-    """All figures of a game."""
+def measure(game: Game[Any], environment: Path = peers.USUAL) -> list[Figure]:
+    """All figures of a game; beside peers that have an environment of their own."""
     tables = RandomTables(game)
+    found = peers.measured(environment, SPAN, ROUNDS)
     decisions = rate(lambda: tables.play(SPAN))
     fullest = fullest_match(game)
     copy = cost(fullest.position.copy)
@@ -83,8 +94,8 @@ def measure(game: Game[Any]) -> list[Figure]:
     return [
         Figure("random decisions", decisions.kref, "kref", *game.pace, True, f"{decisions.best:,.0f}/s"),
         *beside_chess(decisions),
-        *beside_catan(decisions),
-        *steps_of_learners(game, to_the_end(game), decisions, rate, SPAN),
+        *peers.beside_catan(decisions, rate, SPAN, found),
+        *steps_of_learners(game, to_the_end(game), decisions, rate, SPAN, found),
         Figure("copy of the fullest position", copy.ref, "ref", *game.copying, False, f"{1e6 / copy.best:.1f} µs"),
         Figure("view for a seat", view.ref, "ref", *game.viewing, False, f"{1e6 / view.best:.1f} µs"),
         *growth(game, fullest),
@@ -110,7 +121,35 @@ def learned_value(game: Game[Any]) -> list[Figure]:
     return [
         Figure("learned value, one evaluation", whole.ref, "ref", 60, 25, False, f"{1e6 / whole.best:.1f} µs"),
         Figure("of it the network alone", alone.ref, "ref", plain=f"{1e6 / alone.best:.1f} µs"),
+        Figure("of a position just come to", _onward(found, game, g), "ref", plain="as a search asks"),
     ]
+
+
+def _onward(found: Insight, game: Game[Any], start: Position) -> float:
+    """What an evaluation costs where nothing is known yet of the position itself, only of the one it came from."""
+    from romanum.engine.step import apply, offered_to
+
+    found.chances(start)
+    chooser = Random(SEED)
+    ends: list[Position] = []
+    for _ in range(LINES):
+        g = start.copy()
+        g.log = None
+        for _ in range(CHOICES_OF_A_LINE):
+            if g.stack:
+                seat = g.stack[-1].pending(g)[0]
+                apply(g, seat, chooser.choice(offered_to(g, seat)))
+                ends += [g.copy()] if g.stack else []
+
+    def judge() -> None:
+        for g in ends:
+            found.chances(g.copy())
+
+    def copy() -> None:
+        for g in ends:
+            g.copy()
+
+    return (cost(judge).ref - cost(copy).ref) / max(1, len(ends))
 
 
 def _some_way_into(game: Game[Any], scenario: str, seats: int) -> Any:
@@ -126,6 +165,8 @@ def _some_way_into(game: Game[Any], scenario: str, seats: int) -> Any:
 
 
 SOME_CHOICES: Final = 40
+LINES: Final = 20
+CHOICES_OF_A_LINE: Final = 6
 LOOKED_AT: Final = 4
 """So many fresh games are played to compare what hints say with what happens."""
 FRESH: Final = 20_000
@@ -148,71 +189,12 @@ def said_and_measured(game: Game[Any], games: int) -> list[Figure]:
     return [Figure("chances that hints say, Brier score", compared.brier, "", plain=plain)]
 
 
-# ---- the reference loop
-
-
-class _Thing:
-    def __init__(self) -> None:
-        self.count = 0
-
-    def add(self, n: int) -> int:
-        self.count += n
-        return self.count
-
-
-def reference_loop(rounds: int) -> int:
-    """What Python programs do: a dict, a list, an attribute, small ints, a call. Never change it."""
-    table = {n: n * 7 % 64 for n in range(64)}
-    places = list(range(64))
-    thing = _Thing()
-    total = 0
-    for n in range(rounds):
-        key = n & 63
-        found = table[key]
-        places[found] = key
-        table[key] = (found * 5 + 3) & 63
-        total += places[key] + thing.add(found & 3)
-        if total > 1_000_000:
-            total -= 1_000_000
-        picked = [place for place in places[key : key + 16] if place > found]
-        for place in picked[:5]:
-            total ^= table[place] + thing.add(place & 1)
-        thing.count &= 0xFFFF
-        total += sum(picked) % 11
-    return total
-
-
-def reference_seconds() -> float:
-    """How long one round of the reference loop takes just now."""
-    start = perf_counter()
-    reference_loop(REFERENCE_ROUNDS)
-    return (perf_counter() - start) / REFERENCE_ROUNDS
-
-
-class Rate(NamedTuple):
-    """How often something happens: in a thousand reference rounds, and in a second at best."""
-
-    kref: float
-    best: float
-
-    @property
-    def ref(self) -> float:
-        """Reference rounds that one takes."""
-        return 1000 / self.kref
+# ---- measuring
 
 
 def rate(work: Callable[[], int]) -> Rate:
     """Measure work that returns how many things it did."""
-    krefs, rates = [], []
-    for _ in range(ROUNDS):
-        before = reference_seconds()
-        start = perf_counter()
-        done = work()
-        seconds = perf_counter() - start
-        reference = (before + reference_seconds()) / 2
-        rates.append(done / seconds)
-        krefs.append(done / seconds * reference * 1000)
-    return Rate(median(krefs), max(rates))
+    return reference.rate(work, ROUNDS)
 
 
 def cost(call: Callable[[], object]) -> Rate:
@@ -371,33 +353,6 @@ def beside_chess(ours: Rate) -> list[Figure]:
         Figure("python-chess, random plies", theirs.kref, "kref", plain=f"{theirs.best:,.0f}/s"),
         Figure("ours to python-chess", ours.kref / theirs.kref, "x"),
     ]
-
-
-def beside_catan(ours: Rate) -> list[Figure]:
-    """Random decisions of catanatron, the quickest board game of several players in Python, if it is installed."""
-    try:
-        game, player = import_module("catanatron.game"), import_module("catanatron.models.player")
-    except ImportError:
-        return [Figure("catanatron is not installed", 0, "", plain="pip install catanatron")]
-    theirs = rate(lambda: _random_catan(game.Game, player, SPAN))
-    return [
-        Figure("catanatron, random decisions, four players", theirs.kref, "kref", plain=f"{theirs.best:,.0f}/s"),
-        Figure("ours to catanatron", ours.kref / theirs.kref, "x"),
-    ]
-
-
-def _random_catan(game: Any, player: Any, seconds: float) -> int:
-    """By its own random players in its own loop. As with ours, what leaves no choice is done and does not count."""
-    stop, done, seed = perf_counter() + seconds, 0, SEED
-    while perf_counter() < stop:
-        seed += 1
-        table = game([player.RandomPlayer(colour) for colour in player.Color], seed=seed)
-        while table.winning_color() is None:
-            done += len(table.state.playable_actions) > 1
-            table.play_tick()
-            if perf_counter() >= stop:
-                break
-    return done
 
 
 def _random_plies(chess: Any, seconds: float) -> int:

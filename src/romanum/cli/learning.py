@@ -6,9 +6,10 @@ from collections.abc import Callable
 from importlib import import_module
 from random import Random
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 from romanum.cli.figure import Figure
+from romanum.cli.peers import Measured, Rate, steps_of_catan
 
 if TYPE_CHECKING:
     from romanum.engine.game import Game
@@ -20,25 +21,13 @@ MOST_OVERHEAD: Final = 3
 SEED: Final = 7
 
 
-class Rate(Protocol):
-    """How often something happens."""
-
-    @property
-    def kref(self) -> float:
-        """In 1,000 rounds of the reference loop,"""
-
-    @property
-    def best(self) -> float:
-        """and in a second at best."""
-
-
 Measure = Callable[[Callable[[], int]], Rate]
 
 
 def steps_of_learners(
-    game: Game[Any], options: dict[str, bool], bare: Rate, rate: Measure, span: float
+    game: Game[Any], options: dict[str, bool], bare: Rate, rate: Measure, span: float, peers: Measured
 ) -> list[Figure]:
-    """Random steps with the observation of whoever is asked, if PettingZoo is installed."""
+    """Random steps with the observation of whoever is asked, if PettingZoo is installed; beside other environments."""
     try:
         environment = import_module("romanum.learn.pettingzoo").raw_env(game.id, options=options)
     except ImportError:
@@ -49,6 +38,7 @@ def steps_of_learners(
         Figure("PettingZoo, random steps, observed", ours.kref, "kref", must, aim, True, f"{ours.best:,.0f}/s"),
         Figure("bare decisions to steps", bare.kref / ours.kref, "x", None, MOST_OVERHEAD, False),
         *_chess(rate, span),
+        *steps_of_catan(ours, peers),
     ]
 
 

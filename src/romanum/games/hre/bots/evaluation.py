@@ -150,6 +150,8 @@ def token_worth(g: Empire, token: int, barbarian: bool) -> float:
     return worth
 
 
+RAISING: Final = (Build, LiftBarbarians)
+"""Steps that have Armies in hand."""
 DUE, RUNNING, OVER = range(3)
 """Whether a Phase of this turn is still to come, is being played, or has been scored."""
 
@@ -201,7 +203,7 @@ def _add_pending(g: Empire, have: Holdings, turn: int) -> list[float]:
     for step in reversed(g.stack):
         if isinstance(step, Place):
             have.pending(g.active, step.left, step.side < FIRST_PEOPLE)
-        elif isinstance(step, Build | LiftBarbarians):
+        elif isinstance(step, RAISING):
             have.pending(g.active, step.pool, g.side < FIRST_PEOPLE)
         elif isinstance(step, Loot):
             dice = loot_dice(g, step.side, step.province)
