@@ -196,6 +196,7 @@ def gone(pid: int) -> bool:
         ("print(json.dumps({'action': 'surrender'}))", "surrender.* which is none of its \\d+ options"),
         ("print(json.dumps({'option': 999}))", "999.* which is none of its"),
         ("print(json.dumps({'option': -1}))", "which is none of its"),
+        ("print('hm', file=sys.stderr); print('{\"option\": 99}')", "which is none of its .*options; it said: hm"),
         ("sys.exit('out of ideas')", "has ended with 1.*it said: out of ideas"),
         ("sys.stdout.write('x' * 200000 + '\\n')", "answered without end"),
     ],

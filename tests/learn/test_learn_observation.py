@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -17,7 +18,7 @@ from romanum.engine.match import Match
 from romanum.engine.position import Position
 from romanum.engine.secrecy import glimpse, masked
 from romanum.engine.step import apply, offered_to
-from romanum.learn.__main__ import main
+from romanum.learn.__main__ import USAGE, main, told
 
 GAMES = romanum.games()
 SCENARIOS = {"pax": "v"}
@@ -154,3 +155,26 @@ def test_the_layout_can_be_read() -> None:
     table = main("hre", "standard", 4)
     assert table.startswith("hre: ")
     assert "Forts paid for or given in this Phase" in table
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ([], USAGE),
+        (["--help"], USAGE),
+        (["hre", "standard", "four"], USAGE),
+        (["nogame"], "there is no game 'nogame'; there are: "),
+        (["hre", "nosuch"], "hre has no scenario 'nosuch'"),
+        (["hre", "standard", "9"], "not 9"),
+    ],
+)
+def test_the_table_says_what_is_wrong_with_a_wish(words: list[str], said: str) -> None:
+    with pytest.raises(SystemExit, match=re.escape(said)):
+        told(words)
+    assert told(["hre", "standard", "4"]).startswith("hre: ")
+
+
+def test_without_numpy_the_table_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("romanum.learn.__main__.find_spec", lambda name: None)
+    with pytest.raises(SystemExit, match=r"pip install 'romanum-games\[learn\]'"):
+        told(["hre"])

@@ -33,6 +33,8 @@ LAST_WORDS: Final = 5
 """So many lines of what a program complains of are told when it fails,"""
 LONGEST_COMPLAINT: Final = 500
 """each up to so many characters."""
+LISTENS: Final = 0.1
+"""So many seconds are waited for them where none has come."""
 MOST_UNHEARD: Final = 4
 """So many lines that nobody asked for are kept; one is too many already."""
 
@@ -107,12 +109,15 @@ class ProcessBot:
         try:
             answer = msgspec.json.decode(line, type=Answer)
         except msgspec.DecodeError as problem:
-            raise BotFailed(f"{self.name} answered {shown!r}, which is no answer: {problem}") from None
+            raise BotFailed(
+                f"{self.name} answered {shown!r}, which is no answer: {problem}{self._line.said()}"
+            ) from None
         if answer.option is not None and 0 <= answer.option < len(options):
             return answer.option
         if answer.action in options:
             return options.index(answer.action)
-        raise BotFailed(f"{self.name} answered {shown!r}, which is none of its {len(options)} options")
+        said = self._line.said()
+        raise BotFailed(f"{self.name} answered {shown!r}, which is none of its {len(options)} options{said}")
 
 
 class Line:
@@ -131,7 +136,7 @@ class Line:
             process = self._process or self._start()
             if not self._answers.empty():
                 self._end()
-                raise BotFailed(f"{self._command[0]} has ended, or said more than one line to a question{self._said()}")
+                raise BotFailed(f"{self._command[0]} has ended, or said more than one line to a question{self.said()}")
             until = time.monotonic() + limit
             telling = Thread(target=_tell, args=(process.stdin, question), daemon=True)
             telling.start()
@@ -141,10 +146,10 @@ class Line:
                 telling.join(max(0.0, until - time.monotonic()))
             if answer is None or telling.is_alive():
                 self._end()
-                raise BotFailed(f"{self._command[0]} was killed: no answer in {limit:g} seconds{self._said()}")
+                raise BotFailed(f"{self._command[0]} was killed: no answer in {limit:g} seconds{self.said()}")
             if not answer.endswith(b"\n"):
                 code = self._end()
-                raise BotFailed(f"{self._command[0]} has ended with {code}, or answered without end{self._said()}")
+                raise BotFailed(f"{self._command[0]} has ended with {code}, or answered without end{self.said()}")
             return answer
 
     def _start(self) -> subprocess.Popen[bytes]:
@@ -179,8 +184,11 @@ class Line:
         with self._lock:
             self._end()
 
-    def _said(self) -> str:
-        return f"; it said: {' / '.join(self._complaints)}" if self._complaints else ""
+    def said(self) -> str:
+        """The last lines that the program has complained of. They come by another way than its answers, and later."""
+        if not self._complaints:
+            time.sleep(LISTENS)
+        return f"; it said: {' / '.join([*self._complaints])}" if self._complaints else ""
 
 
 def _tell(stream: IO[bytes], question: bytes) -> None:

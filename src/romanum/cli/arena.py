@@ -25,7 +25,9 @@ def complete_bots(ctx: click.Context, param: click.Parameter, incomplete: str) -
 
 @click.command("arena")
 @click.argument("game", shell_complete=complete_games)
-@click.option("--bots", default="", metavar="LIST", shell_complete=complete_bots, help="The bots, with commas.")
+@click.option(
+    "--bots", default="", metavar="LIST", shell_complete=complete_bots, help="The bots, with commas; also by others."
+)
 @click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="How many games.")
 @click.option("--jobs", type=click.IntRange(min=1), help="Processes to play in.  [default: 1, on Ray all cores]")
 @click.option("--on", default="", metavar="PLACE", help="'ray' or ray://HOST:PORT.  [default: processes here]")

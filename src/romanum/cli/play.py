@@ -32,7 +32,8 @@ def complete_seats(ctx: click.Context, param: click.Parameter, incomplete: str) 
     "--seats",
     metavar="LIST",
     shell_complete=complete_seats,
-    help="Who plays: human, tiro, miles, centurio, legatus, imperator.  [default: human and three miles]",
+    help="Who plays: human, tiro, miles, centurio, legatus, imperator, or a bot by others that is installed here.  "
+    "[default: human and three miles]",
 )
 @click.option("--seed", type=int, help="Dice that repeat. Without it they are sealed, and can be verified later.")
 @click.option("--options", "settings", multiple=True, metavar="NAME=VALUE,…", help="Settings of the match.")

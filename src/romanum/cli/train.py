@@ -67,6 +67,8 @@ def command(
     A fifth of the games is held out; what is printed is how the network does on those. Put the file into
     romanum/bots/values to have it used.
     """
+    if find_spec("numpy") is None:
+        raise Complaint("learning needs the extra: pip install 'romanum-games[train]'")
     from romanum.arena import Unreachable
     from romanum.arena.selfplay import gather
 
