@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import exp
 from typing import Final, NamedTuple
 
@@ -9,7 +10,8 @@ from romanum.engine.memo import Memo
 from romanum.games.imperium.bots.goals import SITES
 from romanum.games.imperium.bots.muster import TOTALS
 from romanum.games.imperium.data.conditions import Force, SiegeTurns, Standing
-from romanum.games.imperium.state.chronicle import asked
+from romanum.games.imperium.data.settings import setting
+from romanum.games.imperium.state.chronicle import parts
 from romanum.games.imperium.state.position import PHASES, SEGMENTS, RomanWorld
 from romanum.games.imperium.state.powers import majors
 from romanum.games.imperium.state.sieges import is_besieged
@@ -36,9 +38,15 @@ def _nearness(g: RomanWorld) -> list[float]:
     return [standing.value for standing in standings(g)]
 
 
+@cache
+def _asks_of_troops(scenario: int, seats: int) -> bool:
+    """Whether a way to win asks where somebody stands, or how many."""
+    return any(isinstance(part, (Force, Standing, SiegeTurns)) for part in parts(setting(scenario, seats).victory))
+
+
 def _troops_asked(g: RomanWorld) -> tuple[object, ...] | None:
     """Where stacks and leaders stand, if that has to do with winning: it changes all the time."""
-    if not (asked(g, Force) or asked(g, Standing) or asked(g, SiegeTurns)):
+    if not _asks_of_troops(g.scenario, g.seats):
         return None
     return g.at, g.whose, tuple(g.units), g.vigils
 
