@@ -225,9 +225,10 @@ def a_march_is_missed() -> WorldMoment:
         return event.kind == "interception" and facts["won"] == "no" and facts["needed"] <= FACES + facts["bonus"]
 
     def wanted(deed: Deed) -> bool:
-        return deed.step == "Called" and any(map(might_have_come, deed.events))
+        sets_out = len(deed.actions) > 3 and deed.actions[-4][1] == "ready"
+        return deed.step == "Called" and sets_out and any(map(might_have_come, deed.events))
 
-    return found("gallic-revolt", 2, MARCHING, wanted, back=4, near=2)
+    return found("gallic-revolt", 2, MARCHING, wanted, back=4, near=5)
 
 
 @cache
@@ -255,6 +256,13 @@ def a_fleet_with_troops_is_met() -> WorldMoment:
 def a_pool_for_two() -> WorldMoment:
     """Nothing has been played: both write down what they raise, and each holds a part of Pannonia."""
     return WorldMoment("probus-and-carus", 2, 1, {}, (), 1)
+
+
+@cache
+def a_letter_waits() -> WorldMoment:
+    """Vitellius has written to Otho, who has not answered yet."""
+    letter = ((1, "talk otho"), (1, "offer-alliance"), (1, "propose"))
+    return WorldMoment("four-emperors", 3, 1, {}, letter, 0)
 
 
 @cache

@@ -19,6 +19,7 @@ from browser.roman_world import (
     a_city_may_be_relieved,
     a_fleet_with_troops_is_met,
     a_general_may_be_hailed,
+    a_letter_waits,
     a_long_march_was_seen,
     a_march_is_met,
     a_march_is_missed,
@@ -163,7 +164,8 @@ def test_a_march_is_intercepted(player: Player) -> None:
     assert f"comes to {place}: who intercepts?" in player.question
     called = next(option for option in table(player)["decision"]["options"] if option["text"] == moment.deed)
     chance = player.asks(f"/matches/{player.match}/odds?seat={player.seat}")[moment.deed]["win"]
-    assert 0 < chance < 1
+    assert 0 < chance <= 1
+    expect(counters(player)).to_contain_text(f"{round(chance * 100)}%")
     does(player, counters(player).get_by_role("button", name=called["label"]))
     player.says("Ready")
     player.says("Feed them so")
@@ -295,6 +297,23 @@ def test_what_two_want_of_one_pool_is_shared_by_the_die(people: People) -> None:
     reads(carus, re.compile(r"Pannonia: not enough 4-12 for all; the last go to \w+ by the die."))
     whose = carus.asks(f"/matches/{match}/table?seat=1")["view"]["whose"]
     assert {0, 1} <= set(whose)
+
+
+def test_a_letter_is_read_and_answered_beside_the_map(people: People) -> None:
+    """What is proposed stands there term by term before one agrees, and is gone when one has."""
+    moment = a_letter_waits()
+    match, company = gathered(people, moment)
+    reader = company[moment.seat]
+    reader.knows("imperium")
+    reader.goes_to_match(match)
+    reader.waits_for_a_question()
+    letters = reader.page.get_by_role("region", name="Letters")
+    expect(letters).to_contain_text("Vitellius proposes:")
+    expect(letters).to_contain_text("Offers an alliance for this month")
+    with reader.goes_through():
+        reader.clicks_on(letters.get_by_role("button", name="Agree with Vitellius"))
+    reads(reader, "Otho and Vitellius come to terms.")
+    expect(letters).to_have_count(0)
 
 
 def test_an_alliance_ends_where_it_is_not_renewed(player: Player) -> None:
