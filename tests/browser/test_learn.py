@@ -143,7 +143,7 @@ def takes_from_the_list(player: Player) -> None:
     fit = player.asks(f"/matches/{player.match}/lesson")["fits"][0]
     options = player.asks(f"/matches/{player.match}/table?seat={player.seat}")["decision"]["options"]
     label = next(option["label"] for option in options if option["text"] == fit)
-    player.clicks_on(player.button(re.compile("^All ")))
+    player.clicks_on(player.button(re.compile("^List ")))
     player.clicks_on(player.page.get_by_test_id("choices").get_by_role("button", name=label).first)
 
 
