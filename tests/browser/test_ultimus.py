@@ -155,7 +155,7 @@ def test_a_leader_marches_with_those_he_takes_along(table: Table) -> None:
 def test_a_fleet_sails_where_the_sea_glows(table: Table) -> None:
     player = table(aetius_at_vienna())
     assert {"pontus-euxinus", "mare-internum-orientale"} <= set(player.glowing)
-    player.prompt.get_by_role("button", name=re.compile(r"^All \d+")).click()
+    player.prompt.get_by_role("button", name=re.compile(r"^List \(\d+\)")).click()
     player.page.get_by_placeholder("Find a choice").fill("Pontus")
     with player.goes_on():
         player.page.get_by_test_id("choices").get_by_role("button", name=re.compile("Pontus Euxinus")).click()
