@@ -44,6 +44,8 @@ USES_UP = ("/logout", "/password", "/admin/")
 """After such requests, and those that delete something, the session or a match may be gone;"""
 CHANGES_SEATS = "/seats/{seat}"
 """after these the matches may have changed so much that little can be done in them."""
+PATIENCE = 60.0
+"""So many seconds an answer may take: a busy machine is no defect of the server."""
 AIMED = 0.85
 """So many of the values that could be anything are something that exists."""
 
@@ -64,7 +66,9 @@ class Site:
 
     def __init__(self, address: str, who: str) -> None:
         self.address = address
-        self.client = httpx.Client(base_url=f"{address}/api", headers={"X-Romanum": "1"}, timeout=30, verify=PLAIN)
+        self.client = httpx.Client(
+            base_url=f"{address}/api", headers={"X-Romanum": "1"}, timeout=PATIENCE, verify=PLAIN
+        )
         self.who = who
         self.matches: list[str] = []
         self.tokens: list[str] = []
@@ -198,7 +202,7 @@ def fire(operation: Any, site: Site, mode: GenerationMode, checks: list[Any], ai
     def once(case: Case[Any], seed: int) -> None:
         if aimed:
             aim(case, site, random.Random(seed))
-        case.call_and_validate(base_url=site.address, headers=site.headers, checks=checks)
+        case.call_and_validate(base_url=site.address, headers=site.headers, checks=checks, timeout=PATIENCE)
 
     once()
     uses_up = operation.method == "delete" or any(part in operation.path for part in USES_UP)
