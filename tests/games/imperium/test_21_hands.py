@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS
-from romanum.games.imperium.rules.march.digging import builders, raze_cost
+from romanum.games.imperium.rules.march.digging import builders, levels_possible, raze_cost
 from romanum.games.imperium.rules.powers.placing import zone
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.marks import ACTIVE_FORCE, SHELTERED, SUPPLIED
@@ -46,3 +46,11 @@ def test_who_joins_a_fleet_is_put_where_fleets_are() -> None:
     assert zone(t.g, t.power("pompey"), start) == [PLACE[BRUNDISIUM]]
     t = position({ROMA: "pompey 1 20-10-b"}, scenario=6)
     assert zone(t.g, t.power("pompey"), start) == [PLACE[ROMA]]
+
+
+@rule("21.1i")
+def test_a_leader_of_two_is_great_enough_for_works_and_one_of_one_is_not() -> None:
+    for leader, levels in (("pompey", 4), ("afranius", 0)):
+        board = {"a3117": f"caesar inside 1 20-10-a | pompey 4 20-10-b {leader}"}
+        t = position(board, scenario=6, treasury={"pompey": 99}, cities={"mediolanum": "caesar"})
+        assert levels_possible(t.g, t.power("pompey"), PLACE["a3117"]) == levels
