@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
 from romanum.server import people as people_module
-from romanum.server.limits import Limits
+from romanum.server.limits import GUESSES, Limits
 from romanum.server.people import REMEMBERED_SECONDS, SESSION_SECONDS, People
 from romanum.server.problem import Problem
 from romanum.server.settings import Settings
@@ -112,3 +113,13 @@ async def test_whoever_is_shut_out_gets_no_session_by_a_new_password(store: Stor
     with pytest.raises(Problem) as refused:
         await club.reset(link.removeprefix("/reset/"), "another password", "")
     assert refused.value.code == "blocked"
+
+
+async def test_a_wrong_password_counts_for_its_login_and_a_right_one_for_nobody(store: Store) -> None:
+    limits = Limits(1.0, clock=lambda: 0.0)
+    club = People(store, Settings(database="", hosting=True), limits)
+    await club.account(LIVIA, "here")
+    for password, guesses in ((LIVIA.password, 0), ("another password", 1)):
+        with suppress(Problem):
+            await club.login(Credentials("livia", password), "there")
+        assert limits.taken(GUESSES, ("guesses", "livia")) == guesses

@@ -7,7 +7,7 @@ from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS
 from romanum.games.imperium.rules.march.digging import builders, levels_possible, raze_cost
 from romanum.games.imperium.rules.powers.placing import zone
 from romanum.games.imperium.state.forces import add
-from romanum.games.imperium.state.marks import ACTIVE_FORCE, SHELTERED, SUPPLIED
+from romanum.games.imperium.state.marks import ACTIVE_FORCE, POOL, SHELTERED, SUPPLIED
 from romanum.games.imperium.state.sieges import set_fort
 from rules import rule
 
@@ -46,6 +46,8 @@ def test_who_joins_a_fleet_is_put_where_fleets_are() -> None:
     assert zone(t.g, t.power("pompey"), start) == [PLACE[BRUNDISIUM]]
     t = position({ROMA: "pompey 1 20-10-b"}, scenario=6)
     assert zone(t.g, t.power("pompey"), start) == [PLACE[ROMA]]
+    add(t.g, t.power("pompey"), PLACE[BRUNDISIUM], units("1 18-30-b"), POOL)
+    assert zone(t.g, t.power("pompey"), start) == [PLACE[ROMA]]  # fleets that are to be placed are nowhere yet
 
 
 @rule("21.1i")
