@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+import pytest
+
 from romanum.games.imperium.data.hexes import LAND_STEPS, PLACE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.rules.march.column import column
 from romanum.games.imperium.rules.march.marching import _how_it_came
-from romanum.games.imperium.state.marks import ACTIVE_FORCE, CROSSED
+from romanum.games.imperium.rules.march.muster import can_move
+from romanum.games.imperium.state.marks import (
+    ACTIVE_FORCE,
+    BUILDING,
+    CROSSED,
+    GUESTS,
+    HELD,
+    HUNGRY,
+    INSIDE,
+    LANDED,
+    MOVED,
+    RAW,
+    RAWER,
+)
 from rules import rule
 
 from .builder import position
@@ -34,3 +49,12 @@ def test_a_river_counts_for_those_who_cross_it_on_foot() -> None:
     assert _how_it_came(t.g, *river) == CROSSED
     t.g.boat = PLACE[HERE]
     assert _how_it_came(t.g, *river) == 0
+
+
+@rule("4j", "10.4.4b")
+@pytest.mark.parametrize("mark", [MOVED, HUNGRY, INSIDE, HELD, LANDED, BUILDING, RAW, RAWER, GUESTS])
+def test_whoever_is_bound_does_not_set_out(mark: int) -> None:
+    t = position({HERE: "caesar 1 20-10-a"}, scenario=6)
+    assert can_move(t.g, 0)
+    t.g.mark[0] |= mark
+    assert not can_move(t.g, 0)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS, PROVINCE
-from romanum.games.imperium.rules.supply.feeding import feed_by_ports
+from romanum.games.imperium.rules.supply.feeding import Foraged, feed_by_ports
+from romanum.games.imperium.rules.supply.needs import NO_FORAGE, forage_value
 from romanum.games.imperium.rules.supply.trains import points_at
 from romanum.games.imperium.state.marks import HUNGRY, INSIDE, SUPPLIED
 from romanum.games.imperium.state.port_supply import _sends_ships, in_port_supply
@@ -13,6 +14,8 @@ from rules import rule
 from .builder import Table, position
 
 BRUNDISIUM = "b4320"
+BARREN = "a3233"
+"""Desert that nobody tills."""
 MEDIOLANUM = PLACE_IDS[CITY_PLACE[CITY["mediolanum"]]]
 
 
@@ -57,3 +60,12 @@ def test_no_ships_come_from_a_port_where_soldiers_alone_are() -> None:
         t = position({BRUNDISIUM: f"pompey {units}"}, scenario=6, cities={"brundisium": "pompey"})
         t.g.lord[PROVINCE[PLACE[BRUNDISIUM]]] = t.power("pompey")
         assert _sends_ships(t.g, PLACE[BRUNDISIUM], t.power("pompey")) == is_sent
+
+
+@rule("13.3a")
+def test_in_the_desert_nobody_even_throws_dice_for_forage() -> None:
+    t = position({BARREN: "caesar 1 20-10-a"}, scenario=6)
+    assert forage_value(t.g, PLACE[BARREN], t.power("caesar"), inside=False) == NO_FORAGE
+    t.push(Foraged(t.seat("caesar"), (0,), True))
+    assert t.g.mark[0] & HUNGRY
+    assert t.events("foraged") == []
