@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from romanum.engine.position import changed
 from romanum.games.imperium.data.cities import CITY, CITY_PROVINCE
 from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS
 from romanum.games.imperium.data.seas import SEA_STEPS
 from romanum.games.imperium.rules.naval.combat.flight import refuges
-from romanum.games.imperium.state.errands import FleetsLeave, LandCombat
+from romanum.games.imperium.state.errands import FleetsLeave, LandCombat, ShipsLost
 from romanum.games.imperium.state.marks import CUTS_GRAIN, INSIDE
+from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import BARE_PORTS
 from romanum.games.imperium.state.sieges import is_besieged
 from rules import rule
@@ -18,6 +21,7 @@ from rules import rule
 from .battle_table import army, attack, fight, neighbours, told
 from .builder import GAME, Table, position
 from .naval_voyages import MASSILIA, OFF_MASSILIA
+from .test_03_units import units
 
 NARBO = "a2521"
 """A port city of Narbonensis."""
@@ -204,3 +208,13 @@ def test_a_port_of_a_plundered_province_admits_fleets_with_a_free_way_to_another
     assert beaten_off((), **around) == port, "a port that was not plundered needs no way on"
     assert beaten_off(("massilia",), **around) == ()
     assert beaten_off(("massilia", "carthago")) == ()
+
+
+@rule("14.6h", "10.7.4d")
+@pytest.mark.parametrize(("ships", "left"), [(2, "1 18-30-b 1 20-10-b"), (1, "")])
+def test_who_is_aboard_a_fleet_that_a_combat_on_land_costs_is_lost_with_it(ships: int, left: str) -> None:
+    t = army({NARBO: f"caesar {ships} 18-30-b {ships} 20-10-b"})
+    fleet = t.stack("caesar", NARBO)
+    lose(t.g, fleet, units("1 18-30-b"), "14.5d")
+    t.push(ShipsLost((fleet,), t.power("pompey")))
+    assert sorted(t.g.units[fleet]) == sorted(units(left) if left else "")

@@ -125,7 +125,7 @@ def _play(match: Match[Any], actor: int, action: str, seat: int) -> _Change:
     for name in before.secrets:
         unseen = zip_longest(_flat(before, name), _flat(known, name), _flat(g, name), _flat(now, name))
         for place, (was, knew, became, knows) in enumerate(unseen):
-            if is_hidden(knew) and not is_hidden(knows) and knows is not None:
+            if (knew is None or is_hidden(knew)) and not is_hidden(knows) and knows is not None:
                 shown.append((name, place, knows))
             if is_hidden(knew) and was != became:
                 moved.append((name, place, was))

@@ -339,6 +339,15 @@ class FleetsLeave(PartsErrand, frozen=True):
     rule: ClassVar[str] = "14.6d"
 
 
+class ShipsLost(PartsErrand, frozen=True):
+    """14.6h, 10.7.4d: a combat on land has cost fleets: whoever was aboard and finds no room any more is lost too."""
+
+    stacks: tuple[int, ...]
+    by: int
+    part: ClassVar[str] = "naval"
+    rule: ClassVar[str] = "14.6h"
+
+
 class LandTheRest(PartsErrand, frozen=True):
     """10.5.1d: a landing has survived its combat: cavalry and trains may follow."""
 

@@ -49,7 +49,7 @@ def _of_stack(g: RomanWorld, stack: int) -> Iterator[str]:
     naval = is_naval(g, stack)
     if not (WATER[place] if naval else LAND[place] or not units):
         yield "is where it cannot be"
-    if has_fleets(g, stack) and load(units, g.has_rule("31")) > 2 * fleets(units):
+    if has_fleets(g, stack) and load(units, g.has_rule("31")) > 2 * fleets(units) and not settling(g):
         yield "carries more than its fleets can (10.4.1)"
     if g.standing[g.whose[stack]] == ABSENT:
         yield f"belongs to {power_id(g, g.whose[stack])}, who is not there"

@@ -456,8 +456,9 @@ class RomanWorld(Position, kw_only=True):
     windows: ClassVar[Mapping[str, WindowKind]] = WINDOWS
     questions: ClassVar[Mapping[str, QuestionKind]] = QUESTIONS
     answer_verbs: ClassVar[Mapping[str, tuple[str, ...]]] = ANSWER_VERBS
-    memory: ClassVar[frozenset[str]] = frozenset({"top", "at", "mark", "spent", "colour"})
-    """3.2a: what all see of a stack: the unit on top, whether it is still there, what has become of it."""
+    memory: ClassVar[frozenset[str]] = frozenset({"top", "at", "mark", "spent", "colour", "grain"})
+    """3.2a: what all see of a stack: the unit on top, its colour, whether it is still there, what has become of it; and
+    22.2.1b whose grain somebody eats."""
 
     @property
     def setting(self) -> Setting:

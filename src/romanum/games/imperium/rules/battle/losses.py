@@ -18,11 +18,12 @@ from romanum.games.imperium.rules.battle.parties import (
     plain,
     strength_of,
 )
-from romanum.games.imperium.state.errands import LeaderTaken
+from romanum.games.imperium.state.errands import LeaderTaken, ShipsLost
+from romanum.games.imperium.state.forces import is_naval
 from romanum.games.imperium.state.militia import lose_militia
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.rosters import COMBATANTS, KIND_OF, LETTER, half_le, kinds_in, of, plus
+from romanum.games.imperium.state.rosters import COMBATANTS, FLEETS, KIND_OF, LETTER, half_le, kinds_in, of, plus
 from romanum.games.imperium.state.steps import PlayerChoice
 
 
@@ -92,6 +93,7 @@ class LandLosses(PlayerChoice, frozen=True):
         """14.6h: a fleet counts a quarter of its strength, several together."""
         g.stack.pop()
         stacks = self._stacks(g)
+        afloat = tuple([s for s in stacks if is_naval(g, s)])
         if move == LOSE_LEAST:
             given = cheapest(combatants(g, stacks), self.need, self.lost, g.has_rule("31"))
         else:
@@ -103,6 +105,8 @@ class LandLosses(PlayerChoice, frozen=True):
             g.push(LandLosses(self.player, self.side, self.need, lost, self.stuck))
         elif not combatants(g, party(g, g.running(Fight), self.side)):
             take_leaders(g, g.running(Fight), self.side)
+        if afloat and of(given, FLEETS):
+            g.push(ShipsLost(afloat, g.running(Fight).spirits[1 - self.side]))
 
     def _lose(self, g: RomanWorld, stacks: list[int], letter: str) -> None:
         """Ruling 14.5d: where several powers have such units, the one with the most strength loses its own."""

@@ -55,6 +55,8 @@ def _options(g: RomanWorld, player: int) -> list[Move]:
 
 def _take(g: RomanWorld, player: int, move: Move) -> None:
     powers = _powers(g, player, move[1])
+    here = {power for there, power in movable(g, player) if there == move[1]}
+    g.reveals += g.hidden and len(here) > 1  # all see of whose units some may be named
     if len(powers) == 1:
         begin_choosing(g, player, powers[0], move[1])
     else:

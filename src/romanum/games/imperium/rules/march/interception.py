@@ -9,12 +9,13 @@ from romanum.engine.action import Move
 from romanum.engine.dice import FACES
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
+from romanum.engine.secrecy import masked
 from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import DESERT, GRID, HEX, LAND_STEPS, PLACE_IDS, TERRAIN
 from romanum.games.imperium.data.roll import LEADER_IDS, leader_here, leaders_of
 from romanum.games.imperium.rules.march.actions import INTERCEPT, LEAVE, LEAVE_LEADER
-from romanum.games.imperium.rules.march.allowance import enemies_ashore, limitanei
+from romanum.games.imperium.rules.march.allowance import limitanei
 from romanum.games.imperium.rules.march.column import part_before_all, troops
 from romanum.games.imperium.rules.march.encounter import Encounter, arrive, enter_lands, stand_down
 from romanum.games.imperium.rules.march.friends import goes_with, may_lead
@@ -65,13 +66,21 @@ def route(g: RomanWorld, leader: int, goal: int) -> Reach:
         if hexes >= most:
             return None
         if there not in barred:
-            barred[there] = there != goal and bool(enemies_ashore(g, power, there))
+            barred[there] = there != goal and is_in_the_way(g, power, there)
         if barred[there]:
             return None
         cost = costs[here].get(there)
         return None if cost is None else Stride(cost + limitanei(g, own, there), there == goal, hexes + 1)
 
     return explore(DRY_STEPS, start, FAR - 1, step)
+
+
+def is_in_the_way(g: RomanWorld, power: int, place: int) -> bool:
+    """12.4b: whether hostile units stand there, trains too, so that what nobody sees of them makes no difference."""
+    return any(
+        g.units[s] and not g.mark[s] & INSIDE and is_enemy(g, power, g.whose[s]) and not is_naval(g, s)
+        for s in stacks_at(g, place)
+    )
 
 
 DRY_STEPS: Final = tuple(
@@ -89,7 +98,7 @@ def can_reach(g: RomanWorld, leader: int, goal: int) -> bool:
         if goal in steps:
             return True
         near = within(HEX[goal], left)
-        edge = {there for there in steps - seen if HEX[there] in near and not enemies_ashore(g, power, there)}
+        edge = {there for there in steps - seen if HEX[there] in near and not is_in_the_way(g, power, there)}
         seen |= edge
     return False
 
@@ -344,9 +353,11 @@ class Called(PlayerChoice, frozen=True):
             feed(g, self.player, own)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """What it takes: known to whoever calls them alone."""
-        seen = seat == self.player and g.leader_in[self.leader] >= 0
-        needed = target(g, self.leader) - bonus(g, self.leader) if seen else 0
+        """What it takes, for all that can be seen of whoever moves: known to whoever calls them alone."""
+        needed = 0
+        if seat == self.player and g.leader_in[self.leader] >= 0:
+            known = masked(g, seat)
+            needed = target(known, self.leader) - bonus(known, self.leader)
         return Prompt("called", self.rule, {"place": PLACE_IDS[g.at[g.mover]], "needed": needed})
 
 

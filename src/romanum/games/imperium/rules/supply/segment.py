@@ -82,7 +82,9 @@ class SupplyPlan(PlayerChoice, frozen=True):
             _disband(g, self.player, move[1])
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """How many places want food."""
+        """How many places want food: known to whoever feeds them alone (3.2a)."""
+        if g.hidden and seat != self.player:
+            return Prompt("others-supply", self.rule, {})
         return Prompt("supply-plan", self.rule, {"places": len({g.at[group[0]] for group in self._groups(g)})})
 
 

@@ -19,6 +19,7 @@ ask-starving = Who at { $place } goes hungry? { $halves ->
     [one] Half a Legion Equivalent
    *[other] { $halves } halves of a Legion Equivalent
   } must.
+ask-others-supply = Supply: who is fed, and with what?
 ask-supply-plan = Supply: { $places ->
     [0] all are fed
     [one] one place wants food

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 import msgspec
 
 from romanum.engine.action import Move
+from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
 from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import PLACE_IDS
@@ -15,6 +16,7 @@ from romanum.games.imperium.rules.naval.combat.actions import DROWN, SINK
 from romanum.games.imperium.rules.naval.combat.sides import number
 from romanum.games.imperium.rules.naval.guests import host, passengers, space, who_loses
 from romanum.games.imperium.state.actions import READY
+from romanum.games.imperium.state.errands import ShipsLost
 from romanum.games.imperium.state.forces import has_fleets, is_alive, strike, turn_up
 from romanum.games.imperium.state.marks import GUESTS
 from romanum.games.imperium.state.morale import lose
@@ -94,6 +96,15 @@ def shift_cargo(g: RomanWorld, stack: int, other: int) -> None:
             turn_up(g, other)
 
 
+@carries_out(ShipsLost)
+def after_a_combat_on_land(errand: ShipsLost, g: RomanWorld) -> None:
+    """Those without a ship go under, and of those on crowded ones as many as must."""
+    g.push(Lifeboats(errand.stacks, errand.by))
+    for stack in errand.stacks:
+        if is_alive(g, stack) and g.units[stack] and not has_fleets(g, stack):
+            lose(g, stack, g.units[stack], "10.7.4d", by=errand.by)
+
+
 class Lifeboats(Task[RomanWorld], frozen=True):
     """10.7.4d, 5.8d: when all losses are taken, guests aboard may have become too many as well."""
 
@@ -120,6 +131,7 @@ class Drowning(PlayerChoice, frozen=True):
     ship: int
     by: int
     rule: ClassVar[str] = "10.7.4d"
+    settles: ClassVar[bool] = True
 
     def excess(self, g: RomanWorld) -> int:
         """Halves of a Legion Equivalent for which there is no room without the ship."""
