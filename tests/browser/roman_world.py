@@ -293,7 +293,7 @@ def a_general_may_be_hailed() -> WorldMoment:
     def wanted(deed: Deed) -> bool:
         return deed.step == "Withdrawal" and deed.tells("proclaimed")
 
-    return found("constantine-and-licinius", 2, CAMPAIGNING, wanted, choose=bold, near=20, usurpers=True)
+    return found("constantine-and-licinius", 2, CAMPAIGNING, wanted, choose=bold, near=105, usurpers=True)
 
 
 @cache
