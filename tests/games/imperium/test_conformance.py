@@ -65,10 +65,12 @@ SHORT = [Table(24, 2, everything=True), *size([], [Table(27, 4, discreet=True), 
 LONG = [
     Table(1, 2, discreet=True),
     Table(2, 2, everything=True, seed=2),
+    Table(34, 5),
+    Table(30, 3, discreet=True, everything=True),
     *size([], [
         Table(4, 3), Table(5, 6, discreet=True), Table(9, 5), Table(9, 3, everything=True), Table(12, 4, discreet=True),
         Table(13, 2, 3), Table(16, 4, everything=True), Table(21, 3, open=True), Table(25, 5), Table(28, 4),
-        Table(30, 3, discreet=True, everything=True), Table(34, 5), Table(36, 5, everything=True), Table(37, 4),
+        Table(36, 5, everything=True), Table(37, 4),
         Table(39, 4, discreet=True), Table(41, 2, 3, everything=True),
     ]),
 ]  # fmt: skip
