@@ -87,3 +87,8 @@ OF_THE_TURN: Final = (
     | 7 * LENT
 )
 """and off all when the month is over."""
+
+
+def borrower(mark: int) -> int:
+    """5.8c: the seat, counted from 1, of whoever has borrowed a stack with such a mark; 0 if nobody has."""
+    return mark // LENT & 7

@@ -1,16 +1,21 @@
-"""A player names one of several powers, as moves name them."""
+"""What powers and leaders are called in moves and events; a player names one of several powers."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from romanum.engine.action import Move, row
-from romanum.games.imperium.data.roll import POWER_IDS, POWER_NUMBER
+from romanum.games.imperium.data.roll import LEADER_IDS, POWER_IDS, POWER_NUMBER, leaders_of
 from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.steps import PlayerChoice
 
 NAME: Final = row("name", len(POWER_IDS))
+
+
+def leader_id(g: RomanWorld, leader: int) -> str:
+    """What a leader is called in events and questions."""
+    return LEADER_IDS[leaders_of(g.scenario, g.seats)[leader]]
 
 
 def power_number(g: RomanWorld, power: int) -> int:

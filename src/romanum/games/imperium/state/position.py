@@ -35,7 +35,7 @@ from romanum.games.imperium.data.seas import BARE_PORT
 from romanum.games.imperium.data.settings import Setting, setting
 from romanum.games.imperium.state.confidence import others_lines, others_offers, parties, promised
 from romanum.games.imperium.state.layout import IN_FORCE, OFFER_FACTS, ORDERS, PROMISE_FACTS, SEATS
-from romanum.games.imperium.state.marks import LENT, POOL
+from romanum.games.imperium.state.marks import LENT, POOL, borrower
 from romanum.games.imperium.state.orders import ANSWER_VERBS, QUESTIONS
 from romanum.games.imperium.state.windows import WINDOWS
 
@@ -159,8 +159,8 @@ def _unknown_losses(g: RomanWorld, seat: int | None) -> list[int]:
 
 def _lent(g: RomanWorld, stack: int) -> int:
     """5.8c: the mask of whoever borrows a stack."""
-    borrower = g.mark[stack] // LENT & 7
-    return 1 << borrower - 1 if borrower else 0
+    lent = borrower(g.mark[stack])
+    return 1 << lent - 1 if lent else 0
 
 
 _FOREIGN: Final = Memo["RomanWorld", list[int]](_foreign, "chief", each=True)

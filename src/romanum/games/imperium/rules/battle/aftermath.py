@@ -7,7 +7,6 @@ from typing import Final
 from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import LAND_RATIOS, TABLES
 from romanum.games.imperium.data.hexes import PROVINCE
-from romanum.games.imperium.data.roll import LEADER_IDS, leaders_of
 from romanum.games.imperium.data.units import LEADER_VALUES
 from romanum.games.imperium.rules.battle.fight import ATTACKER, DEFENDER, Fight
 from romanum.games.imperium.rules.battle.parties import (
@@ -26,6 +25,7 @@ from romanum.games.imperium.state.grants import battle_morale
 from romanum.games.imperium.state.leaders import is_head, rally
 from romanum.games.imperium.state.marks import CALLED, LANDED
 from romanum.games.imperium.state.morale import change
+from romanum.games.imperium.state.naming import leader_id
 from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.rosters import COMBATANTS, of
 from romanum.games.imperium.state.sieges import abandon_works
@@ -69,7 +69,7 @@ def grow(g: RomanWorld, fight: Fight) -> None:
         if hard and g.has_rule("18.4") and g.leader_value[leader] < MOST_VALUE:
             g.leader_value = changed(g.leader_value, leader, g.leader_value[leader] + 1)
             if g.log is not None:
-                name = LEADER_IDS[leaders_of(g.scenario, g.seats)[leader]]
+                name = leader_id(g, leader)
                 g.tell("leader-grows", "18.4", leader=name, value=g.leader_value[leader])
         if against < EVEN and g.has_rule("44") and not is_head(g, leader):
             g.push(Proclaimed(leader))

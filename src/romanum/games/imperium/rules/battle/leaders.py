@@ -8,7 +8,6 @@ from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
 from romanum.engine.position import changed
-from romanum.games.imperium.data.roll import LEADER_IDS, leaders_of
 from romanum.games.imperium.rules.battle.actions import CAPTURE, KILL
 from romanum.games.imperium.rules.battle.treasury import bearer, disperse, name_bearer
 from romanum.games.imperium.state.chronicle import note_slain
@@ -18,6 +17,7 @@ from romanum.games.imperium.state.grants import succession_loss
 from romanum.games.imperium.state.leaders import assign, is_head, is_named, place_of, take_off
 from romanum.games.imperium.state.leaders import leaders_of as free_leaders
 from romanum.games.imperium.state.morale import change, mourn
+from romanum.games.imperium.state.naming import leader_id
 from romanum.games.imperium.state.position import DEAD, NOBODY, NONE, WAITING, RomanWorld
 from romanum.games.imperium.state.powers import is_friend, power_id
 from romanum.games.imperium.state.seasons import QUARTERS
@@ -26,11 +26,6 @@ from romanum.games.imperium.state.steps import PlayerChoice
 CAPTURED: Final = 1
 """`LeaderTaken.always`."""
 YEAR: Final = 12
-
-
-def leader_name(g: RomanWorld, leader: int) -> str:
-    """What he is called in events and moves."""
-    return LEADER_IDS[leaders_of(g.scenario, g.seats)[leader]]
 
 
 @carries_out(LeaderTaken)
@@ -73,7 +68,7 @@ class LeadersFate(PlayerChoice, frozen=True):
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """Whose."""
-        return Prompt("leaders-fate", self.rule, {"leader": leader_name(g, self.leader)})
+        return Prompt("leaders-fate", self.rule, {"leader": leader_id(g, self.leader)})
 
 
 def settle_fate(g: RomanWorld, leader: int, power: int, how: int, *, kill: bool) -> None:
@@ -83,7 +78,7 @@ def settle_fate(g: RomanWorld, leader: int, power: int, how: int, *, kill: bool)
     """
     if g.log is not None:
         kind = "leader-killed" if kill else "leader-captured"
-        g.tell(kind, "18.2a", leader=leader_name(g, leader), power=power_id(g, power))
+        g.tell(kind, "18.2a", leader=leader_id(g, leader), power=power_id(g, power))
     g.push(LeaderLost(leader, power, kill, in_battle=how != BY_HUNGER, ashore=how == IN_LAND_COMBAT))
     if kill:
         note_slain(g, leader)
@@ -148,6 +143,6 @@ def succeed(g: RomanWorld, power: int, heir: int, *, quietly: bool) -> None:
     if heir == NONE:
         return
     if g.log is not None:
-        g.tell("succession", "18.3a", leader=leader_name(g, heir), power=power_id(g, power))
+        g.tell("succession", "18.3a", leader=leader_id(g, heir), power=power_id(g, power))
     if not quietly:
         change(g, power, -succession_loss(g, heir), "18.3a")

@@ -10,14 +10,14 @@ from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.provinces import NONE
-from romanum.games.imperium.data.roll import LEADER_IDS, POWER_IDS, leaders_of
+from romanum.games.imperium.data.roll import POWER_IDS
 from romanum.games.imperium.rules.events.calamities import alarm
 from romanum.games.imperium.state.actions import AT, PASS
 from romanum.games.imperium.state.errands import LeaderLost
 from romanum.games.imperium.state.forces import stacks_at, stacks_of
 from romanum.games.imperium.state.leaders import leaders_in, station
 from romanum.games.imperium.state.leaders import leaders_of as leaders_of_power
-from romanum.games.imperium.state.naming import power_number
+from romanum.games.imperium.state.naming import leader_id, power_number
 from romanum.games.imperium.state.position import NOBODY, UNBORN, RomanWorld
 from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.rosters import called, plus
@@ -68,7 +68,7 @@ class Intelligence(PlayerChoice, frozen=True):
             own = [s for s in stacks_at(g, place) if power_id(g, g.whose[s]) == name]
             facts = {
                 "units": called(_all_units(g, own)),
-                "leaders": [_name(g, n) for s in own for n in leaders_in(g, s)],
+                "leaders": [leader_id(g, n) for s in own for n in leaders_in(g, s)],
             }
             g.tell("intelligence", self.rule, power=name, place=PLACE_IDS[place], secret=facts, eyes=(self.player,))
 
@@ -82,10 +82,6 @@ def _all_units(g: RomanWorld, stacks: list[int]) -> str:
     for stack in stacks:
         found = plus(found, g.units[stack])
     return found
-
-
-def _name(g: RomanWorld, leader: int) -> str:
-    return LEADER_IDS[leaders_of(g.setting.number, g.setting.players)[leader]]
 
 
 # ---- deaths

@@ -35,6 +35,7 @@ from romanum.games.imperium.state.gods import appeals, roll_for
 from romanum.games.imperium.state.leaders import assign, leaders_in, place_of, stand_apart, value
 from romanum.games.imperium.state.leave import LEADER
 from romanum.games.imperium.state.marks import BUILDING, CALLED, HELD, HUNGRY, INSIDE, LANDED, RAW, RAWER, SUPPLIED
+from romanum.games.imperium.state.naming import leader_id
 from romanum.games.imperium.state.position import ACTIVE, NOBODY, ROMAN, RomanWorld
 from romanum.games.imperium.state.powers import after, enemies_of_player, is_enemy, is_friend, power_id, was_fed
 from romanum.games.imperium.state.roads import link, step_costs
@@ -392,7 +393,7 @@ class SetOff(Task[RomanWorld], frozen=True):
             g.stack.pop()
             g.reveals += g.hidden  # all see that there is no roll
             if g.log is not None:
-                name, where = LEADER_IDS[leaders_of(g.scenario, g.seats)[self.leader]], PLACE_IDS[g.at[g.mover]]
+                name, where = leader_id(g, self.leader), PLACE_IDS[g.at[g.mover]]
                 g.tell("called-unfed", "12.4d", power=power_id(g, power), leader=name, place=where)
             stand_down(g, called(g, self.leader))
         elif not appeals(g, power):
@@ -457,7 +458,7 @@ def roll(g: RomanWorld, player: int, leader: int) -> None:
     die, needed, more = roll_for(g, g.leader_of[leader]), target(g, leader), bonus(g, leader)
     won, force = die + more >= needed, called(g, leader)
     if g.log is not None:
-        name = LEADER_IDS[leaders_of(g.scenario, g.seats)[leader]]
+        name = leader_id(g, leader)
         g.tell(
             "interception", "12.4.1c", power=power_id(g, g.leader_of[leader]), leader=name,
             place=PLACE_IDS[g.at[g.mover]], die=die, bonus=more, needed=needed, won="yes" if won else "no",

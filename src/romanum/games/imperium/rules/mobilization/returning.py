@@ -10,11 +10,11 @@ from romanum.engine.position import changed
 from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import PLACE_IDS
-from romanum.games.imperium.data.roll import LEADER_IDS, leaders_of
 from romanum.games.imperium.state.actions import AT
 from romanum.games.imperium.state.forces import stacks_of
 from romanum.games.imperium.state.gods import appeals, roll_for
 from romanum.games.imperium.state.leaders import station, value
+from romanum.games.imperium.state.naming import leader_id
 from romanum.games.imperium.state.position import ABSENT, NOBODY, WAITING, RomanWorld
 from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.steps import PlayerChoice
@@ -63,11 +63,6 @@ def _up_to(his: int) -> int:
 def places(g: RomanWorld, power: int) -> list[int]:
     """Where a power has units."""
     return list(dict.fromkeys(g.at[stack] for stack in stacks_of(g, power) if g.units[stack]))
-
-
-def leader_id(g: RomanWorld, leader: int) -> str:
-    """What a leader is called in events and questions."""
-    return LEADER_IDS[leaders_of(g.scenario, g.seats)[leader]]
 
 
 class LeaderBack(PlayerChoice, frozen=True):

@@ -10,7 +10,7 @@ from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import TABLES, naval_attrition, naval_column, naval_result
 from romanum.games.imperium.data.hexes import HEX, LAND, PLACE_COUNT, PLACE_IDS, WATER, WATERS_OF
-from romanum.games.imperium.data.roll import LEADER_IDS, leader_here, leaders_of
+from romanum.games.imperium.data.roll import leader_here, leaders_of
 from romanum.games.imperium.data.seas import ALWAYS_SUMMER_SEA, SEA_STEPS
 from romanum.games.imperium.data.units import LEADER_MA
 from romanum.games.imperium.rules.naval.actions import PUT_TO_SEA
@@ -26,6 +26,7 @@ from romanum.games.imperium.state.forces import is_naval, join_alike, put, settl
 from romanum.games.imperium.state.gods import appeals, roll_for
 from romanum.games.imperium.state.leaders import best, leaders_in, place_of, stand_apart, value
 from romanum.games.imperium.state.marks import ACTIVE_FORCE, FOUGHT, HELD, INSIDE, LANDED, MOVED
+from romanum.games.imperium.state.naming import leader_id
 from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, mover_of, power_id
 from romanum.games.imperium.state.rosters import fleets
@@ -129,7 +130,7 @@ class Crossing(PlayerStep, frozen=True):
         g.spent[g.mover] += COST
         put(g, g.mover, move[1])
         if g.log is not None:
-            name = LEADER_IDS[leaders_of(g.scenario, g.seats)[self.leader]]
+            name = leader_id(g, self.leader)
             power = power_id(g, g.leader_of[self.leader])
             g.tell("crosses", self.rule, leader=name, power=power, place=PLACE_IDS[move[1]], cost=COST)
 
@@ -167,7 +168,7 @@ class Across(Task[RomanWorld], frozen=True):
         worst = naval_attrition(mp) - (table.naval_leader if is_sailor(g, self.leader) else 0)
         worst += table.storms if g.winter and lasts(g, STORMS) else 0
         if g.log is not None:
-            name = LEADER_IDS[leaders_of(g.scenario, g.seats)[self.leader]]
+            name = leader_id(g, self.leader)
             g.tell("leader-at-sea", self.rule, leader=name, die=die, limit=worst, lost="yes" if die <= worst else "no")
         return die <= worst
 
@@ -198,7 +199,7 @@ def hunt(g: RomanWorld, stack: int, leader: int) -> None:
     die = roll_for(g, power)
     own, his = naval_result(naval_column(at_sea(g.units[stack]), ALONE), die + shift)
     if g.log is not None:
-        name = LEADER_IDS[leaders_of(g.scenario, g.seats)[leader]]
+        name = leader_id(g, leader)
         where, lost = PLACE_IDS[place_of(g, leader)], "yes" if his else "no"
         g.tell("leader-hunted", "38.1c", power=power_id(g, power), leader=name, place=where, die=die, lost=lost)
     g.push(Reckoning())

@@ -19,7 +19,7 @@ from romanum.games.imperium.state.control import province_tax
 from romanum.games.imperium.state.errands import SiegesSeen
 from romanum.games.imperium.state.forces import has_fleets, is_naval, settle, stacks_of, strike
 from romanum.games.imperium.state.leaders import take_off
-from romanum.games.imperium.state.marks import LENT
+from romanum.games.imperium.state.marks import LENT, borrower
 from romanum.games.imperium.state.position import ACTIVE, BARBARIAN, MAJOR, NOBODY, PEOPLE, UNBORN, RomanWorld
 from romanum.games.imperium.state.powers import (
     clients_of,
@@ -126,7 +126,7 @@ def see_who_is_out(g: RomanWorld, player: int) -> None:
 def _return_what_was_lent(g: RomanWorld, player: int) -> None:
     """5.8c: what somebody had borrowed is its owners' again."""
     for stack, mark in enumerate(g.mark):
-        if g.at[stack] >= 0 and mark // LENT & 7 == player + 1:
+        if g.at[stack] >= 0 and borrower(mark) == player + 1:
             g.mark[stack] = mark & ~(7 * LENT)
 
 

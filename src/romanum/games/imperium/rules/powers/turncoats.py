@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from romanum.games.imperium.data.characters import Turncoat
-from romanum.games.imperium.data.roll import LEADER_IDS, leaders_of
 from romanum.games.imperium.state.chronicle import defeats, end_rule, has_fired, is_in_force, rules_of
 from romanum.games.imperium.state.errands import SiegesSeen
 from romanum.games.imperium.state.forces import detach, settle
@@ -11,6 +10,7 @@ from romanum.games.imperium.state.handover import halved, hand_over, seaworthy
 from romanum.games.imperium.state.leaders import lead_out
 from romanum.games.imperium.state.marks import INSIDE
 from romanum.games.imperium.state.morale import change, worth
+from romanum.games.imperium.state.naming import leader_id
 from romanum.games.imperium.state.position import ABSENT, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import power_id
 
@@ -46,7 +46,7 @@ def _may_change(g: RomanWorld, leader: int, old: int, new: int) -> bool:
 def _rolls(g: RomanWorld, leader: int, least: int) -> bool:
     die = g.dice.roll()
     if g.log is not None:
-        g.tell("turncoat-rolls", "2.5", leader=LEADER_IDS[leaders_of(g.scenario, g.seats)[leader]], die=die)
+        g.tell("turncoat-rolls", "2.5", leader=leader_id(g, leader), die=die)
     return die >= least
 
 
@@ -63,6 +63,6 @@ def change_sides(g: RomanWorld, leader: int, to: int) -> None:
     hand_over(g, part, to)
     settle(g, place)
     if g.log is not None:
-        name = LEADER_IDS[leaders_of(g.scenario, g.seats)[leader]]
+        name = leader_id(g, leader)
         g.tell("turncoat", "2.5", leader=name, power=power_id(g, to))
     g.push(SiegesSeen())

@@ -9,7 +9,6 @@ from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import COLOURS
 from romanum.games.imperium.data.hexes import HEX, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NEIGHBOURS, NONE
-from romanum.games.imperium.data.roll import LEADER_IDS, leaders_of
 from romanum.games.imperium.rules.powers.cityrights import take_cities, take_works
 from romanum.games.imperium.rules.powers.distances import farthest_player
 from romanum.games.imperium.state.errands import Proclaimed, SiegesSeen, TaxesPaid
@@ -19,6 +18,7 @@ from romanum.games.imperium.state.handover import hand_over
 from romanum.games.imperium.state.leaders import leaders_at, leaders_in, place_of
 from romanum.games.imperium.state.marks import GUESTS, HELD, INSIDE
 from romanum.games.imperium.state.morale import change, worth
+from romanum.games.imperium.state.naming import leader_id
 from romanum.games.imperium.state.position import (
     ABSENT,
     ACTIVE,
@@ -54,7 +54,7 @@ def acclaim(errand: Proclaimed, g: RomanWorld) -> None:
         return
     die = roll_for(g, power)
     if g.log is not None:
-        g.tell("acclaimed", "44.1a", leader=LEADER_IDS[leaders_of(g.scenario, g.seats)[leader]], die=die)
+        g.tell("acclaimed", "44.1a", leader=leader_id(g, leader), die=die)
     if die >= PROCLAIMED_FROM:
         g.acclaimed += (leader,)
 
@@ -120,7 +120,7 @@ def _found(g: RomanWorld, usurper: int, leader: int, player: int) -> None:
     g.patron[usurper], g.treasury[usurper], g.morale[usurper], g.points[usurper] = NOBODY, 0, MORALE, 0
     g.colours, g.cer = changed(g.colours, usurper, spare), changed(g.cer, usurper, g.cer[old])
     if g.log is not None:
-        name = LEADER_IDS[leaders_of(g.scenario, g.seats)[leader]]
+        name = leader_id(g, leader)
         g.tell("proclaimed", "44.1a", leader=name, power=power_id(g, usurper), old=power_id(g, old))
 
 

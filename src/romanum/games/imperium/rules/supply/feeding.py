@@ -54,7 +54,7 @@ from romanum.games.imperium.state.forces import (
 )
 from romanum.games.imperium.state.gods import appeals, favour_of
 from romanum.games.imperium.state.grants import supply_shift
-from romanum.games.imperium.state.marks import DRAWS, FORAGED, HUNGRY, INSIDE, LENT, SUPPLIED
+from romanum.games.imperium.state.marks import DRAWS, FORAGED, HUNGRY, INSIDE, SUPPLIED, borrower
 from romanum.games.imperium.state.port_supply import in_port_supply
 from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.powers import power_id, was_fed
@@ -138,11 +138,6 @@ def _of(g: RomanWorld, group: tuple[int, ...]) -> tuple[int, int, bool]:
     return g.at[first], g.whose[first], bool(g.mark[first] & INSIDE)
 
 
-def _borrower(g: RomanWorld, stack: int) -> int:
-    """5.8c: the seat, counted from 1, of whoever has borrowed a stack: such a group is fed on its own."""
-    return g.mark[stack] // LENT & 7
-
-
 def forages_first(g: RomanWorld, stack: int) -> bool:
     """17.2.1: whoever is besieged in a blockaded port forages in the city, and only then draws on trains there."""
     return bool(g.mark[stack] & INSIDE) and has_port(g, g.at[stack]) and is_blockaded(g, g.at[stack])
@@ -202,7 +197,7 @@ class Feeding(PlayerChoice, frozen=True):
                 for stack in stacks_of_player(g, self.player)
                 if stack not in self.stacks
                 and not g.mark[stack] & (SETTLED | INSIDE)
-                and _borrower(g, stack) == _borrower(g, self.stacks[0])
+                and borrower(g.mark[stack]) == borrower(g.mark[self.stacks[0]])
                 and HEX[g.at[stack]] in near
                 and not is_fed(g, stack)
                 and not in_port_supply(g, stack)
@@ -253,8 +248,8 @@ class Feeding(PlayerChoice, frozen=True):
 
     def _invite(self, g: RomanWorld, place: int) -> None:
         here = [stack for stack in stacks_at(g, place) if g.chief[g.whose[stack]] == self.player]
-        lent = _borrower(g, self.stacks[0])
-        own = [s for s in here if not g.mark[s] & (SETTLED | INSIDE) and _borrower(g, s) == lent]
+        lent = borrower(g.mark[self.stacks[0]])
+        own = [s for s in here if not g.mark[s] & (SETTLED | INSIDE) and borrower(g.mark[s]) == lent]
         for stack in own:
             g.mark[stack] |= DRAWS
         self._go_on(g, [*self.stacks, *own])
