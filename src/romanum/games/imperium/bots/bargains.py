@@ -159,9 +159,10 @@ def consent(glance: Glance, move: Move) -> float:
 
 def seeks_peace(g: RomanWorld, seat: int) -> bool:
     """25.1b: nobody who wins by waiting; whoever is far behind, and all when a war without end has lasted for years."""
-    months, near = g.month - g.first_month, [standing.value for standing in standings(g)]
-    if months < YEAR or standings(g)[seat].leads:
+    months, found = g.month - g.first_month, standings(g)
+    if months < YEAR or found[seat].leads:
         return False
+    near = [standing.value for standing in found]
     return near[seat] < WINNING if months >= WEARY * YEAR else near[seat] + BEHIND < max(near)
 
 
