@@ -9,7 +9,6 @@ from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.rules.naval.combat.chances import sea_odds
 from romanum.games.imperium.rules.naval.combat.sides import targets
 from romanum.games.imperium.rules.naval.guests import space
-from romanum.games.imperium.rules.naval.odds import battle_shift
 from romanum.games.imperium.state.errands import LeaderTaken
 from romanum.games.imperium.state.forces import add, stacks_at
 from romanum.games.imperium.state.marks import ACTIVE_FORCE, GUESTS, INSIDE, LENT, SHELTERED
@@ -175,8 +174,12 @@ def test_a_naval_leader_shifts_the_roll_on_top_of_his_value() -> None:
 @rule("38.2a")
 def test_he_helps_in_attack_and_in_defence() -> None:
     t = sea({HADRIA: "pompey 4 18-30-b pompey | caesar 4 18-30-b"}, sections=("38",))
-    pompey, caesar = [t.stack("pompey", HADRIA)], [t.stack("caesar", HADRIA)]
-    assert (battle_shift(t.g, pompey, caesar), battle_shift(t.g, caesar, pompey)) == (1, -1)
+    pompey, caesar, shifts = t.power("pompey"), t.power("caesar"), []
+    for attacker, defender in ((pompey, caesar), (caesar, pompey)):
+        odds = sea_odds(t.g, PLACE[HADRIA], attacker, defender)
+        assert odds is not None
+        shifts.append(odds.shift)
+    assert shifts == [1, -1]
 
 
 # ---- losses

@@ -9,7 +9,6 @@ from romanum.games.imperium.rules.naval.odds import (
     at_sea,
     attrition_bonus,
     attrition_value,
-    battle_shift,
     fleets_lost,
     intercepts,
     rating,
@@ -56,10 +55,9 @@ def test_more_than_half_the_fleets_set_the_rating() -> None:
     assert rating(t.g, [t.stack("caesar", "a2821")]) == 1
 
 
-def test_a_naval_leader_shifts_battles_and_attrition() -> None:
+def test_a_naval_leader_shifts_attrition() -> None:
     t = position({SEA: "pompey 1 18-30-b pompey | caesar 1 18-30-b"}, scenario=6, sections=("38",))
     pompey, caesar = t.stack("pompey", SEA), t.stack("caesar", SEA)
-    assert (battle_shift(t.g, [pompey], [caesar]), battle_shift(t.g, [caesar], [pompey])) == (1, -1)
     assert (attrition_bonus(t.g, pompey), attrition_bonus(t.g, caesar)) == (1, 0)
 
 

@@ -35,7 +35,7 @@ from romanum.games.imperium.rules.march.interception import (
 )
 from romanum.games.imperium.screen.chances import odds
 from romanum.games.imperium.state.effects import PLAGUE_ENTRY, begin
-from romanum.games.imperium.state.errands import Battle, PlagueEntered, Provision, Trespass
+from romanum.games.imperium.state.errands import Battle, PlagueEntered, Trespass
 from romanum.games.imperium.state.forces import add, free, stacks_at
 from romanum.games.imperium.state.leaders import assign, take_off
 from romanum.games.imperium.state.marks import BUILDING, CALLED, HELD, HUNGRY, INSIDE, LANDED, SUPPLIED
@@ -295,9 +295,9 @@ def test_whoever_has_had_his_turn_was_fed_in_it(order: tuple[str, ...], fed: boo
     t, _ = hungry_ambush()
     t.g.order = tuple(t.seat(name) for name in order)
     t.g.active = t.seat("caesar")
-    t.stop_at(Battle, Provision).roll(1).play("pompey", "intercept pompey", "ready")
-    assert bool(t.events("interception")) is fed
-    assert t.stopped is not fed
+    t.stop_at(Battle).roll(*((1,) if fed else (6, 6, 1))).play("pompey", "intercept pompey", "ready")
+    assert t.events("interception")
+    assert bool(t.events("foraged")) is not fed
 
 
 def border() -> tuple[str, str, str]:

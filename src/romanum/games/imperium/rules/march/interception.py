@@ -37,7 +37,7 @@ from romanum.games.imperium.state.leave import LEADER
 from romanum.games.imperium.state.marks import BUILDING, CALLED, HELD, HUNGRY, INSIDE, LANDED, RAW, RAWER, SUPPLIED
 from romanum.games.imperium.state.naming import leader_id
 from romanum.games.imperium.state.position import ACTIVE, NOBODY, ROMAN, RomanWorld
-from romanum.games.imperium.state.powers import after, enemies_of_player, is_enemy, is_friend, power_id, was_fed
+from romanum.games.imperium.state.powers import after, enemies_of_player, is_enemy, is_friend, power_id
 from romanum.games.imperium.state.roads import link, step_costs
 from romanum.games.imperium.state.rosters import CAVALRIES, COMBATANTS, LETTER, TRAINS, kinds_in, of, plus
 from romanum.games.imperium.state.sieges import abandon_works, own_fort
@@ -363,17 +363,11 @@ class Called(PlayerChoice, frozen=True):
 
 
 def feed(g: RomanWorld, player: int, stacks: list[int]) -> None:
-    """12.4d: whoever has not been supplied in this game turn is fed now.
-
-    Ruling 12.4d: whoever's owner has had his turn in this month was, in its Supply Segment.
-    """
-    hungry = [stack for stack in stacks if g.units[stack] and not g.mark[stack] & SUPPLIED]
+    """12.4d: whoever has not been supplied in this game turn is fed now."""
+    hungry = tuple(stack for stack in stacks if g.units[stack] and not g.mark[stack] & SUPPLIED)
     g.reveals += g.hidden and bool(hungry)  # all see whom he has called, as they see who is fed
-    for stack in [stack for stack in hungry if was_fed(g, stack)]:
-        g.mark[stack] |= SUPPLIED
-    left = tuple(stack for stack in hungry if not g.mark[stack] & SUPPLIED)
-    if left:
-        g.push(Provision(player, left))
+    if hungry:
+        g.push(Provision(player, hungry))
 
 
 class SetOff(Task[RomanWorld], frozen=True):

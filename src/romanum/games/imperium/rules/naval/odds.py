@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from romanum.games.imperium.data.charts import EFFICIENCY, TABLES, naval_attrition
+from romanum.games.imperium.data.charts import TABLES, naval_attrition
 from romanum.games.imperium.data.units import CER, B
 from romanum.games.imperium.rules.naval.guests import riding
 from romanum.games.imperium.rules.naval.ports import besieges
@@ -40,12 +40,6 @@ def rating(g: RomanWorld, stacks: list[int]) -> int:
     """10.7.3c, 14.4.3c: the CER of more than half of a side's fleets, else B."""
     found = [CER[kind] for stack in stacks for kind in each(of(g.units[stack], FLEETS))]
     return next((cer for cer in set(found) if 2 * found.count(cer) > len(found)), B)
-
-
-def battle_shift(g: RomanWorld, attackers: list[int], defenders: list[int]) -> int:
-    """10.7.3c, 38.2a: what efficiency and naval leaders change the roll by; leaders and morale come on top."""
-    sailors = has_sailor(g, attackers) - has_sailor(g, defenders)
-    return EFFICIENCY[rating(g, attackers)][rating(g, defenders)] + sailors
 
 
 def fleets_lost(fleets: int, quarters: int) -> int:

@@ -97,7 +97,8 @@ def feed_by_ports(g: RomanWorld, stacks: list[int]) -> None:
 def provide(errand: Provision, g: RomanWorld) -> None:
     """13.0a, 12.4d: units that want to move, fight or intercept are fed now, or may not.
 
-    13.2a, ruling 5.8c: lent units by their owner; ruling 13.0b: those whom he has fed in this game turn are.
+    13.2a, ruling 5.8c: lent units by their owner; rulings 13.0b, 12.4d: those whom he has fed in this game turn are,
+    in its Supply Segment at the latest.
     """
     for stack in errand.stacks:
         if is_alive(g, stack) and not g.mark[stack] & SETTLED and was_fed(g, stack):
