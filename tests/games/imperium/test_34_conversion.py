@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romanum.games.imperium.data.cities import CITY
+from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.data.units import TYPE_BY_ID
 from romanum.games.imperium.game import OPTIONS
@@ -12,19 +13,23 @@ from romanum.games.imperium.rules.mobilization.charts import counters
 from romanum.games.imperium.rules.setup import OPTIONAL
 from romanum.games.imperium.state.control import take_city
 from romanum.games.imperium.state.errands import LandMovement
-from romanum.games.imperium.state.marks import HELD
+from romanum.games.imperium.state.forces import add
+from romanum.games.imperium.state.marks import GUESTS, HELD
 from romanum.games.imperium.state.position import ACTIVE
 from rules import rule
 
 from .builder import Table, position
 from .mobilization_table import draft, finish, mobilizing, raise_in
+from .test_03_units import units
 
 NEAPOLIS, RAVENNA = "b3921", "a3517"
 
 
-def fleet(board: str = "otho 2 18-30-b", place: str = NEAPOLIS, **fields: object) -> Table:
-    """Otho's fleet, in his Land Movement Segment."""
+def fleet(board: str = "otho 2 18-30-b", place: str = NEAPOLIS, guests: str = "", **fields: object) -> Table:
+    """Otho's fleet, in his Land Movement Segment; Vitellius' units may be guests aboard."""
     t = position({place: board}, scenario=12, month="May AD 69", **fields)  # type: ignore[arg-type]
+    if guests:
+        add(t.g, t.power("vitellius"), PLACE[place], units(guests), GUESTS)
     return t.push(LandMovement(t.seat("otho")))
 
 
@@ -57,6 +62,26 @@ def test_within_the_counters_and_only_where_there_is_land() -> None:
 def test_not_the_ship_that_carries_others() -> None:
     t = fleet("otho 1 18-30-b aboard 1 20-10-a")
     assert not any("man-ashore" in text for text in t.offered("otho"))
+
+
+@rule("34a", "10.4.1")
+@pytest.mark.parametrize(("guests", "fleets"), [("1 20-10-b", 1), ("2 20-10-b", 0), ("2 4-12", 1)])
+def test_nor_the_ship_that_carries_guests(guests: str, fleets: int) -> None:
+    """Two ships of Otho's with a friend's units aboard: as many as these leave may become soldiers."""
+    t = fleet(guests=guests, allies=(("otho", "vitellius"),))
+    order = f"man-ashore 18-30-b {NEAPOLIS}"
+    for _ in range(fleets):
+        t.play("otho", order)
+    assert order not in t.offered("otho")
+    assert t.is_sound()
+
+
+@rule("34a", "10.4.1")
+def test_guests_find_room_on_whichever_fleets_carry_them_afterwards() -> None:
+    """Otho's three empty ships carry two legions of Vitellius'; his own three are full."""
+    there = "otho 3 18-30-b | vitellius 3 18-30-b aboard 3 20-10-b"
+    t = fleet(there, guests="2 20-10-b", allies=(("otho", "vitellius"),))
+    assert f"man-ashore 18-30-b {NEAPOLIS}" not in t.offered("otho")
 
 
 @rule("34a")

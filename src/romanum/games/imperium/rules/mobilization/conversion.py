@@ -12,13 +12,14 @@ from romanum.games.imperium.data.units import CER, TYPE, TYPE_BY_ID
 from romanum.games.imperium.rules.mobilization.charts import LESSER_LEGION, LIGHT_FOOT, counters, new_kind
 from romanum.games.imperium.rules.mobilization.counters import free_colour, used
 from romanum.games.imperium.rules.mobilization.sites import enemies_at
+from romanum.games.imperium.state.aboard import can_spare_a_ship
 from romanum.games.imperium.state.control import city_at
 from romanum.games.imperium.state.forces import add, afloat, settle, strike
 from romanum.games.imperium.state.leaders import leaders_in, station
 from romanum.games.imperium.state.marks import FRESH, HELD, INSIDE
 from romanum.games.imperium.state.position import BARBARIAN, NEUTRAL, NOBODY, ROMAN, RomanWorld
 from romanum.games.imperium.state.powers import is_friend, power_id
-from romanum.games.imperium.state.rosters import FLEETS, KIND_OF, LETTER, fleets, kinds_in, load, of
+from romanum.games.imperium.state.rosters import FLEETS, KIND_OF, LETTER, kinds_in, of
 from romanum.games.imperium.state.steps import LAND_MOVEMENT, Menu
 
 FOREIGN_FOOT: Final = TYPE_BY_ID["16-9"]
@@ -49,13 +50,11 @@ def shore(g: RomanWorld, stack: int) -> int:
 
 
 def may_convert(g: RomanWorld, stack: int, kind: int) -> bool:
-    """34a, 34c, 10.4.1: the other fleets must still carry who is aboard; neutrals and barbarians convert none."""
-    power, units = g.whose[stack], g.units[stack]
+    """34a, 34c, 10.4.1: the other fleets must still carry who is aboard, guests too; neutrals, barbarians: none."""
+    power = g.whose[stack]
     if g.bond[power] == NEUTRAL or g.origin[power] == BARBARIAN or shore(g, stack) == NONE:
         return False
-    if load(units, g.has_rule("31")) > 2 * (fleets(units) - 1):
-        return False
-    return bool(soldiers(g, power, kind))
+    return can_spare_a_ship(g, stack) and bool(soldiers(g, power, kind))
 
 
 def _fleets(g: RomanWorld, player: int) -> list[tuple[int, int]]:

@@ -11,6 +11,7 @@ from typing import Final
 from romanum.games.imperium.data.hexes import LAND
 from romanum.games.imperium.rules.naval.ports import SHORES, harbour, room
 from romanum.games.imperium.state import leave
+from romanum.games.imperium.state.aboard import host, riding
 from romanum.games.imperium.state.forces import (
     detach,
     has_fleets,
@@ -36,29 +37,13 @@ from romanum.games.imperium.state.marks import (
 )
 from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, is_friend, mover_of, owner_of
-from romanum.games.imperium.state.rosters import FLEETS, fleets, load, without
+from romanum.games.imperium.state.rosters import FLEETS, load, without
 from romanum.games.imperium.state.specials import why_no_move, why_no_stacking
 
 BOUND_ASHORE: Final = RAW | RAWER | BUILDING | HELD | LANDED
 """35.1d, 21.1f; ruling 10.4.4b, 10.5.1a: nor do those board who have come ashore and may not move, or must attack."""
 
 # ---- who carries whom
-
-
-def host(g: RomanWorld, guest: int) -> int:
-    """The fleets that carry guests; none if there are none."""
-    way, power = g.mark[guest] & ACTIVE_FORCE, g.whose[guest]
-    here = [
-        s
-        for s in stacks_at(g, g.at[guest])
-        if has_fleets(g, s) and g.mark[s] & ACTIVE_FORCE == way and is_friend(g, power, g.whose[s])
-    ]
-    return max(here, key=lambda s: (fleets(g.units[s]), -s), default=NONE)
-
-
-def riding(g: RomanWorld, stack: int) -> list[int]:
-    """The guests aboard some fleets."""
-    return [s for s in stacks_at(g, g.at[stack]) if g.mark[s] & GUESTS and host(g, s) == stack]
 
 
 def space(g: RomanWorld, stack: int) -> int:
