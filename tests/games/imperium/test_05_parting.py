@@ -11,7 +11,9 @@ from romanum.games.imperium.data.seas import COASTAL
 from romanum.games.imperium.rules.diplomacy.parting import nearest_land
 from romanum.games.imperium.state.errands import Negotiation
 from romanum.games.imperium.state.forces import add
+from romanum.games.imperium.state.leaders import assign
 from romanum.games.imperium.state.marks import GUESTS, HELD
+from romanum.games.imperium.state.position import DEAD
 from romanum.games.imperium.state.powers import is_enemy
 from rules import rule
 
@@ -106,6 +108,41 @@ def test_far_out_at_sea_a_die_decides(die: int, drown: bool) -> None:
     assert t[where] == "caesar 1 18-30-b"
     shore = PLACE_IDS[nearest_land(DEEP_SEA)]
     assert t[shore] == ("" if drown else "pompey 2 20-10-b")
+    assert t.game.faults(t.g) == []
+
+
+@rule("5.8k", "18.2e")
+@pytest.mark.parametrize("die", [3, 4])
+def test_a_leader_aboard_the_ships_that_are_lost_shares_the_fate_of_the_guests(die: int) -> None:
+    """Caesar is aboard the only ship: nobody else is there to take him off."""
+    where, shore = PLACE_IDS[DEEP_SEA], PLACE_IDS[nearest_land(DEEP_SEA)]
+    t = former({where: "caesar 1 18-30-b caesar"})
+    add(t.g, t.power("pompey"), DEEP_SEA, units("1 20-10-b"), GUESTS)
+    t = finish(t.push(Negotiation()).roll(die))
+    t.play(t.asked[0], "no")
+    assert (t[where], t[shore]) == ("", "" if die == 3 else "caesar caesar | pompey 1 20-10-b")
+    assert (t.g.leader_in[t.leader("caesar")] == DEAD) is (die == 3)
+    assert t.game.faults(t.g) == []
+
+
+@rule("5.8k")
+def test_a_leader_goes_over_to_ships_that_are_left() -> None:
+    t = former({PLACE_IDS[DEEP_SEA]: "caesar 2 18-30-b caesar"})
+    add(t.g, t.power("pompey"), DEEP_SEA, units("1 20-10-b"), GUESTS)
+    t = finish(t.push(Negotiation()).roll(1))
+    t.play(t.asked[0], "no")
+    assert t[PLACE_IDS[DEEP_SEA]] == "caesar 1 18-30-b caesar"
+
+
+@rule("5.8l", "18.2e")
+def test_a_captive_drowns_with_his_guards() -> None:
+    t = former({PLACE_IDS[DEEP_SEA]: "caesar 1 18-30-b"})
+    guests = add(t.g, t.power("pompey"), DEEP_SEA, units("1 20-10-b"), GUESTS)
+    assign(t.g, t.leader("antony"), guests)
+    t.g.captor = changed(t.g.captor, t.leader("antony"), t.power("pompey"))
+    t = finish(t.push(Negotiation()).roll(1))
+    t.play(t.asked[0], "no")
+    assert t.g.leader_in[t.leader("antony")] == DEAD
     assert t.game.faults(t.g) == []
 
 

@@ -9,14 +9,15 @@ from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import DEEP, GRID, HEX, HEX_COUNT, LAND, PLACE_IDS
 from romanum.games.imperium.rules.diplomacy import means
 from romanum.games.imperium.rules.diplomacy.agreements import keep_peace
+from romanum.games.imperium.state.aboard import host as aboard_of
 from romanum.games.imperium.state.errands import LeaderLost, SiegesSeen
-from romanum.games.imperium.state.forces import has_fleets, put, remark, settle, stacks_at
+from romanum.games.imperium.state.forces import has_fleets, is_alive, put, remark, settle, stacks_at
 from romanum.games.imperium.state.gods import appeals, roll_for
 from romanum.games.imperium.state.layout import SEATS
-from romanum.games.imperium.state.leaders import leaders_in
+from romanum.games.imperium.state.leaders import lead_out, rally
 from romanum.games.imperium.state.marks import GUESTS, HELD
 from romanum.games.imperium.state.morale import lose
-from romanum.games.imperium.state.position import NOBODY, RomanWorld
+from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
 from romanum.games.imperium.state.powers import in_order, is_friend, power_id
 from romanum.games.imperium.state.rosters import FLEETS, fleets, load, of, without
 from romanum.games.imperium.state.steps import YesOrNo
@@ -92,7 +93,7 @@ class Disembarking(Task[RomanWorld], frozen=True):
             return
         g.stack.pop()
         for stack in guests:
-            host = host_of(g, stack)
+            host = host_of(g, stack) if is_alive(g, stack) and g.mark[stack] & GUESTS else NOBODY
             if host != NOBODY:
                 _put_off(g, stack, host)
 
@@ -115,21 +116,53 @@ def is_adrift(g: RomanWorld, stack: int) -> bool:
 
 
 def _put_off(g: RomanWorld, stack: int, host: int) -> None:
-    """In peace they are landed; else the fleets that carry them are lost, and they suffer for it."""
+    """In peace they are landed; else the fleets that carry them are lost, and they suffer for it.
+
+    Ruling 5.8k: so does whoever else was aboard and finds no other ship there.
+    """
     player, other = g.chief[g.whose[stack]], g.chief[g.whose[host]]
-    place, units = g.at[stack], g.units[stack]
+    place, units, overboard = g.at[stack], g.units[stack], [stack]
     peaceful = bool(g.truces[player] >> other & 1)
     if not peaceful:
         lose(g, host, _carriers(g, host, load(units, g.has_rule("31"))), "5.8k")
-    if not peaceful and DEEP[place] and _drowns(g, stack):
-        settle(g, place)
-        return
+        overboard += _castaways(g, host)
+    drowned = not peaceful and DEEP[place] and _drown(g, stack)
+    for one in overboard:
+        if drowned:
+            _perish(g, one)
+        else:
+            _come_ashore(g, one, 0 if peaceful else HELD)
+    settle(g, place)
+
+
+def _castaways(g: RomanWorld, host: int) -> list[int]:
+    """Leaders whose ships were lost go over to others of their power; without any they, and friends aboard, swim."""
+    here = stacks_at(g, g.at[host])
+    ships = [s for s in here if g.whose[s] == g.whose[host] and has_fleets(g, s)]
+    if ships:
+        lead_out(g, [leader for leader, where in enumerate(g.leader_in) if where == host], ships[0])
+    friends = [s for s in here if g.mark[s] & GUESTS and aboard_of(g, s) == NONE and host_of(g, s) == NOBODY]
+    return [*([host] if host in g.leader_in and not g.units[host] else []), *friends]
+
+
+def _perish(g: RomanWorld, stack: int) -> None:
+    """5.8l, 18.2e: units drown, and leaders with them."""
+    for leader in [leader for leader, where in enumerate(g.leader_in) if where == stack]:
+        captive = g.captor[leader] != NOBODY
+        g.push(LeaderLost(leader, NOBODY, killed=True, in_battle=False, quietly=captive))
+    if g.units[stack]:
+        lose(g, stack, g.units[stack], "5.8l")
+
+
+def _come_ashore(g: RomanWorld, stack: int, held: int) -> None:
+    """5.8l: on the land of their hex, or the nearest; captives without guards are free (18.2.1a)."""
+    place = g.at[stack]
     shore = place if LAND[place] else nearest_land(place)
     put(g, stack, shore)
-    remark(g, stack, g.mark[stack] & ~GUESTS | (0 if peaceful else HELD))
-    settle(g, place)
     if g.log is not None:
         g.tell("put-ashore", "5.8l", power=power_id(g, g.whose[stack]), place=PLACE_IDS[shore])
+    remark(g, stack, g.mark[stack] & ~GUESTS | held)
+    rally(g, shore)
 
 
 def _carriers(g: RomanWorld, host: int, guests: int) -> str:
@@ -140,17 +173,12 @@ def _carriers(g: RomanWorld, host: int, guests: int) -> str:
     return ships[len(ships) - needed :]
 
 
-def _drowns(g: RomanWorld, stack: int) -> bool:
-    """5.8l: at deep sea a die: on 1 to 3 they are lost, leaders with them."""
+def _drown(g: RomanWorld, stack: int) -> bool:
+    """5.8l: at deep sea a die: on 1 to 3 they are lost."""
     die = roll_for(g, g.whose[stack])
     if g.log is not None:
         g.tell("adrift", "5.8l", power=power_id(g, g.whose[stack]), die=die)
-    if die > DROWNED_UP_TO:
-        return False
-    for leader in leaders_in(g, stack):
-        g.push(LeaderLost(leader, NOBODY, killed=True, in_battle=False))
-    lose(g, stack, g.units[stack], "5.8l")
-    return True
+    return die <= DROWNED_UP_TO
 
 
 def nearest_land(place: int) -> int:
