@@ -12,7 +12,7 @@ from romanum.games.imperium.data.provinces import NONE, PROVINCE_BY_ID
 from romanum.games.imperium.data.seas import PORT_WATERS
 from romanum.games.imperium.rules.battle.parties import place_strength
 from romanum.games.imperium.rules.siege.attrition import attrition_value, suffer
-from romanum.games.imperium.rules.siege.plundering import may_plunder
+from romanum.games.imperium.rules.siege.plundering import options as plunder_options
 from romanum.games.imperium.rules.siege.segment import Spoliation
 from romanum.games.imperium.rules.supply.trains import sources
 from romanum.games.imperium.state.control import city_strength, city_tax, exists, is_plundered, province_tax
@@ -290,13 +290,17 @@ def sicily(**fields: object) -> Table:
     return position(board, scenario=6, cities=names, lords={"sicilia": "caesar"})
 
 
+def may_plunder_sicily(t: Table) -> bool:
+    """Whether Caesar may plunder the whole Province."""
+    return ("plunder", PROVINCE_BY_ID["sicilia"]) in plunder_options(t.g, t.seat("caesar"))
+
+
 @rule("24.1a")
 def test_heavy_units_in_half_of_the_cities_may_plunder() -> None:
     t = sicily()
-    province = PROVINCE_BY_ID["sicilia"]
-    assert may_plunder(t.g, t.power("caesar"), province)
+    assert may_plunder_sicily(t)
     t.g.units[t.stack("caesar", PLACE_IDS[CITY_PLACE[CITY["messana"]]])] = ""
-    assert not may_plunder(t.g, t.power("caesar"), province)
+    assert not may_plunder_sicily(t)
 
 
 @rule("24.1a")
@@ -307,10 +311,9 @@ def test_units_of_several_powers_of_one_player_hold_a_province_together() -> Non
     t.g.units[t.stack("caesar", messana)] = ""
     make_client(t.g, t.power("numidia"), t.power("caesar"))
     add(t.g, t.power("numidia"), PLACE[messana], units("1 16-9-c"))
-    province = PROVINCE_BY_ID["sicilia"]
-    assert may_plunder(t.g, t.power("caesar"), province)
+    assert may_plunder_sicily(t)
     make_client(t.g, t.power("numidia"), t.power("pompey"))
-    assert not may_plunder(t.g, t.power("caesar"), province)
+    assert not may_plunder_sicily(t)
 
 
 @rule("24.1a")
@@ -319,7 +322,7 @@ def test_units_before_the_walls_of_a_city_are_not_in_it() -> None:
     messana = CITY["messana"]
     t.g.city_of[messana] = t.power("pompey")
     keep_sieges(t.g, [Siege(CITY_PLACE[messana], 0, t.g.month)])
-    assert not may_plunder(t.g, t.power("caesar"), PROVINCE_BY_ID["sicilia"])
+    assert not may_plunder_sicily(t)
 
 
 @rule("41.3b")
@@ -328,6 +331,29 @@ def test_city_by_city_where_cities_count() -> None:
     t.g.rules |= IN_FORCE["41"]
     offered = spoils(resolve(t)).offered("caesar")
     assert ("plunder sicilia" in offered, "plunder-city messana" in offered) == (False, True)
+
+
+@rule("41.3b")
+def test_a_city_is_judged_by_itself_where_cities_count() -> None:
+    """One of three cities has a legion in it, and an enemy stands elsewhere in the Province."""
+    t = sicily()
+    t.g.rules |= IN_FORCE["41"]
+    t.g.units[t.stack("caesar", PLACE_IDS[CITY_PLACE[CITY["messana"]]])] = ""
+    free = next(p for p in HEXES_OF[PROVINCE_BY_ID["sicilia"]] if LAND[p] and p not in CITY_PLACE)
+    add(t.g, t.power("pompey"), free, units("1 20-10-b"))
+    t = spoils(resolve(t))
+    assert [text for text in t.offered("caesar") if "plunder" in text] == ["plunder-city syracusae"]
+    t.play("caesar", "plunder-city syracusae", "talents 0")
+    assert is_plundered(t.g, CITY["syracusae"])
+
+
+@rule("41.3b")
+def test_an_enemy_before_its_walls_saves_a_city() -> None:
+    t = sicily()
+    t.g.rules |= IN_FORCE["41"]
+    add(t.g, t.power("pompey"), CITY_PLACE[CITY["messana"]], units("1 4-12"))
+    offered = spoils(resolve(t)).offered("caesar")
+    assert [text for text in offered if "plunder" in text] == ["plunder-city syracusae"]
 
 
 @rule("24.1a", "24.1e")
@@ -366,7 +392,7 @@ def test_not_while_an_unbesieged_enemy_is_in_the_province() -> None:
     t = sicily()
     free = next(p for p in HEXES_OF[PROVINCE_BY_ID["sicilia"]] if LAND[p] and p not in CITY_PLACE)
     add(t.g, t.power("pompey"), free, units("1 4-12"))
-    assert not may_plunder(t.g, t.power("caesar"), PROVINCE_BY_ID["sicilia"])
+    assert not may_plunder_sicily(t)
 
 
 @rule("24.1b", "24.1c", "24.3")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from romanum.engine.action import Move
@@ -51,11 +52,6 @@ def garrisoned(g: RomanWorld, power: int, city: int, held: set[int] | None = Non
     return CITY_PLACE[city] in (garrisons(g, power) if held is None else held)
 
 
-def may_plunder(g: RomanWorld, power: int, province: int) -> bool:
-    """24.1a: a Province that bears no marker and is in a power's hands."""
-    return not g.plunder[province] and is_at_mercy(g, power, province, garrisons(g, power))
-
-
 def is_at_mercy(g: RomanWorld, power: int, province: int, held: set[int]) -> bool:
     """24.1a: heavy units in at least half of the cities, and no unbesieged enemy in the Province.
 
@@ -65,12 +61,17 @@ def is_at_mercy(g: RomanWorld, power: int, province: int, held: set[int]) -> boo
     own = [city for city in cities if garrisoned(g, power, city, held)]
     if not own or (2 * len(own) < len(cities) and not _hold_together(g, power, cities)):
         return False
-    return not any(
+    return not has_enemies(g, power, HEXES_OF[province])
+
+
+def has_enemies(g: RomanWorld, power: int, places: Iterable[int]) -> bool:
+    """24.1a: whether an enemy who is not besieged stands in some places."""
+    return any(
         not g.mark[stack] & INSIDE
         and of(g.units[stack], COMBATANTS)
         and not is_naval(g, stack)
         and is_enemy(g, power, g.whose[stack])
-        for stack in stacks_among(g, HEXES_OF[province])
+        for stack in stacks_among(g, places)
     )
 
 
@@ -88,11 +89,25 @@ def options(g: RomanWorld, player: int) -> list[Move]:
         held = garrisons(g, power)
         for province in sorted({PROVINCE[place] for place in held} - {NONE}):
             cities = [city for city in cities_in(g, province) if _is_open(g, power, city)]
-            if (cities or not g.plunder[province]) and is_at_mercy(g, power, province, held):
-                whole = not g.plunder[province] and not g.has_rule("41")
+            if g.has_rule("41"):
+                found += [PLUNDER_CITY[city] for city in cities if _is_city_at_mercy(g, power, city, held)]
+            elif (cities or not g.plunder[province]) and is_at_mercy(g, power, province, held):
+                whole = not g.plunder[province]
                 found += [*([PLUNDER[province]] if whole else []), *(PLUNDER_CITY[city] for city in cities)]
         found += [TREASURE_MOVE[city] for city in TREASURE if may_take_treasure(g, power, city)]
     return list(dict.fromkeys(found))
+
+
+def _is_city_at_mercy(g: RomanWorld, power: int, city: int, held: set[int]) -> bool:
+    """Ruling 41.3b: a city is judged by itself: heavy units in it, and no unbesieged enemy in its hex."""
+    return garrisoned(g, power, city, held) and not has_enemies(g, power, [CITY_PLACE[city]])
+
+
+def _may_plunder_city(g: RomanWorld, power: int, city: int) -> bool:
+    held = garrisons(g, power)
+    if g.has_rule("41"):
+        return _is_open(g, power, city) and _is_city_at_mercy(g, power, city, held)
+    return _is_open(g, power, city) and is_at_mercy(g, power, CITY_PROVINCE[city], held)
 
 
 def _is_open(g: RomanWorld, power: int, city: int) -> bool:
@@ -108,18 +123,13 @@ def take(g: RomanWorld, player: int, move: Move) -> None:
     if verb == "treasure":
         _take_treasure(g, next(p for p in powers_of(g, player) if may_take_treasure(g, p, what)), what)
         return
-    province = what if verb == "plunder" else CITY_PROVINCE[what]
     powers = powers_of(g, player)
-    able = [
-        p
-        for p in powers
-        if is_at_mercy(g, p, province, garrisons(g, p)) and (verb == "plunder" or _is_open(g, p, what))
-    ]
-    power = next(iter([*able, *powers]))
     if verb == "plunder":
-        plunder_province(g, player, power, province)
+        able = [p for p in powers if is_at_mercy(g, p, what, garrisons(g, p))]
+        plunder_province(g, player, next(iter([*able, *powers])), what)
     else:
-        plunder_city(g, player, power, what)
+        able = [p for p in powers if _may_plunder_city(g, p, what)]
+        plunder_city(g, player, next(iter([*able, *powers])), what)
 
 
 def plunder_province(g: RomanWorld, player: int, power: int, province: int) -> None:
