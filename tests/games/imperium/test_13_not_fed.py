@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import pytest
+
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE
-from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS, PROVINCE
-from romanum.games.imperium.rules.supply.feeding import Foraged, feed_by_ports
+from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS, PROVINCE, ROUGH
+from romanum.games.imperium.rules.supply.feeding import Drawn, Foraged, feed_by_ports
 from romanum.games.imperium.rules.supply.needs import NO_FORAGE, forage_value
-from romanum.games.imperium.rules.supply.trains import points_at
-from romanum.games.imperium.state.marks import HUNGRY, INSIDE, SUPPLIED
+from romanum.games.imperium.rules.supply.trains import points_at, sources
+from romanum.games.imperium.state.errands import Replenishment
+from romanum.games.imperium.state.forces import add
+from romanum.games.imperium.state.marks import HUNGRY, INSIDE, MOVED, SUPPLIED
 from romanum.games.imperium.state.port_supply import _sends_ships, in_port_supply
+from romanum.games.imperium.state.position import MOVEMENT, SUPPLY
 from rules import rule
 
 from .builder import Table, position
+from .test_03_units import units
+from .test_13_supply import ask_for_food, inland, marks
 
 BRUNDISIUM = "b4320"
 BARREN = "a3233"
@@ -56,8 +63,8 @@ def test_an_allys_train_behind_the_same_walls_feeds_with_his_leave_alone() -> No
 
 @rule("13.1b")
 def test_no_ships_come_from_a_port_where_soldiers_alone_are() -> None:
-    for units, is_sent in (("1 20-10-b", False), ("1 18-30-b", True)):
-        t = position({BRUNDISIUM: f"pompey {units}"}, scenario=6, cities={"brundisium": "pompey"})
+    for there, is_sent in (("1 20-10-b", False), ("1 18-30-b", True)):
+        t = position({BRUNDISIUM: f"pompey {there}"}, scenario=6, cities={"brundisium": "pompey"})
         t.g.lord[PROVINCE[PLACE[BRUNDISIUM]]] = t.power("pompey")
         assert _sends_ships(t.g, PLACE[BRUNDISIUM], t.power("pompey")) == is_sent
 
@@ -69,3 +76,74 @@ def test_in_the_desert_nobody_even_throws_dice_for_forage() -> None:
     t.push(Foraged(t.seat("caesar"), (0,), True))
     assert t.g.mark[0] & HUNGRY
     assert t.events("foraged") == []
+
+
+@rule("13.3e", "13.2c")
+def test_where_nobody_is_fed_light_units_that_eat_nothing_are_not_either() -> None:
+    t = position({BARREN: "caesar 1 20-10-a 1 4-12"}, scenario=6)
+    t.push(Foraged(t.seat("caesar"), (0,), True))
+    assert (t.step, marks(t, BARREN, HUNGRY)) == ("", units("1 20-10-a 1 4-12"))
+
+
+@rule("13.2c", "13.2e")
+def test_light_units_that_eat_nothing_do_not_go_hungry_for_the_heavy() -> None:
+    """Six LE need 3 SP and have 2: two LE. The first is a legion; then a light unit is left over that eats, and counts.
+
+    Of seven light units beside five legions two eat from the beginning.
+    """
+    place = inland(ROUGH, tilled=False)
+    t = position({place: "caesar 6 20-10-a 6 4-12 1 train-2"}, scenario=6).roll(1, 1)
+    ask_for_food(t, "caesar", place).play("caesar", "feed")
+    assert marks(t, place, HUNGRY) == units("1 20-10-a")
+    assert t.offered("caesar") == ["starve 20-10-a", "starve 4-12"]
+    t = position({place: "caesar 5 20-10-a 7 4-12 1 train-2"}, scenario=6).roll(1, 1)
+    ask_for_food(t, "caesar", place).play("caesar", "feed")
+    assert t.offered("caesar") == ["starve 20-10-a", "starve 4-12"]
+    t.play("caesar", "starve 4-12", "starve 4-12")
+    assert t.offered("caesar") == []
+    assert marks(t, place, HUNGRY) == units("1 20-10-a 2 4-12")
+
+
+@rule("13.4.2a")
+@pytest.mark.parametrize("segment", [MOVEMENT, SUPPLY])
+def test_a_train_that_has_just_come_feeds_nobody_before_the_supply_segment(segment: int) -> None:
+    place = inland(ROUGH, tilled=False)
+    t = position({place: "caesar 2 20-10-a"}, scenario=6, segment=segment)
+    t.g.active = t.seat("caesar")
+    add(t.g, t.power("caesar"), PLACE[place], units("1 train-6"), MOVED)
+    assert sources(t.g, PLACE[place], t.power("caesar"), inside=False) == ([PLACE[place]] if segment == SUPPLY else [])
+    t.g.active = t.seat("pompey")
+    assert sources(t.g, PLACE[place], t.power("caesar"), inside=False) == [PLACE[place]]
+
+
+@rule("13.5.1a")
+@pytest.mark.parametrize(("winter", "points"), [(False, 7), (True, 1)])
+def test_in_winter_trains_aboard_do_not_help_those_ashore_beside_them(winter: bool, points: int) -> None:
+    board = {BRUNDISIUM: "caesar 2 20-10-a 1 train-1 | caesar 1 18-30-b aboard 1 train-6"}
+    t = position(board, scenario=6, winter=winter)
+    assert points_at(t.g, PLACE[BRUNDISIUM], t.power("caesar"), inside=False) == points
+
+
+@rule("13.4.1a")
+def test_of_two_trains_the_one_that_gave_nothing_is_filled() -> None:
+    """Two legions at Mediolanum need a point of the emptier train; the other rests and gains one."""
+    t = position({MEDIOLANUM: "caesar 2 20-10-a 1 train-2 1 train-4"}, scenario=6, cities={"mediolanum": "caesar"})
+    t.g.lord[PROVINCE[PLACE[MEDIOLANUM]]] = t.power("caesar")
+    t.roll(1, 2).push(Drawn(t.seat("caesar"), (0,), PLACE[MEDIOLANUM]))
+    t.push(Replenishment())
+    assert t[MEDIOLANUM] == "caesar 2 20-10-a 1 train-1 | caesar 1 train-5"
+
+
+@rule("17.2.1", "13.1b")
+@pytest.mark.parametrize("fleet", [False, True])
+def test_a_besieged_port_in_a_hostile_province_needs_ships_from_home(fleet: bool) -> None:
+    """Caesar's men are besieged in Syracusae, Sicilia is Pompey's; Brundisium with Italia is Caesar's."""
+    syracusae = PLACE_IDS[CITY_PLACE[CITY["syracusae"]]]
+    board = {syracusae: "caesar inside 1 20-10-a city | pompey 1 20-10-b"}
+    if fleet:
+        board[BRUNDISIUM] = "caesar 1 18-30-b city"
+    t = position(board, scenario=6, lords={"sicilia": "pompey"})
+    for province in range(len(t.g.lord)):
+        t.g.lord[province] = t.power("pompey")
+    t.g.lord[PROVINCE[PLACE[BRUNDISIUM]]] = t.power("caesar")
+    assert in_port_supply(t.g, t.stack("caesar", syracusae)) is fleet

@@ -40,9 +40,9 @@ def hunger(g: RomanWorld, power: int, place: int, halves: int, command: int) -> 
     if halves <= 0 or any(supplies(g, port, power) for port in ports_near(g, place)):
         return 0.0
     fed = 0
-    source = next(iter(sources(g, place, power, inside=False)), NONE)
+    source = next(iter(sources(g, place, power, inside=False, later=True)), NONE)
     if source != NONE:
-        fed = 2 * TEN * points_at(g, source, power, inside=False) // RESERVE
+        fed = 2 * TEN * points_at(g, source, power, inside=False, eaters=(place,), later=True) // RESERVE
     if fed >= halves:
         return 0.0
     value = forage_value(g, place, power, inside=False)

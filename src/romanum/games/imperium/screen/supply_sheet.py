@@ -38,6 +38,6 @@ def _row(known: RomanWorld, place: int, inside: bool, stacks: list[int]) -> list
     trains = sources(known, place, power, inside=inside)
     yields = max(0, forage_value(known, place, power, inside=inside))
     if trains:
-        points = sum(points_at(known, there, power, inside=inside) for there in trains)
+        points = sum(points_at(known, there, power, inside=inside, eaters=(place,)) for there in trains)
         return [place, TRAIN, halves, yields, points, trains[0]]
     return [place, FORAGE if yields else NOTHING, halves, yields, 0, NONE]

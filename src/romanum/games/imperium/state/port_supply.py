@@ -25,9 +25,14 @@ RIVER_HEXES = 2
 
 def supplies(g: RomanWorld, port: int, power: int) -> bool:
     """13.1a, 13.1b: whether the port of a place supplies a power's units; on some seas a special rule sees to it."""
-    if not is_friendly_port(g, port, power) or is_besieged(g, port) or is_blockaded(g, port):
+    if is_besieged(g, port) or not shares(g, power, port_owner(g, port), PORT):
         return False
-    if not shares(g, power, port_owner(g, port), PORT):
+    return is_supplied(g, port, power)
+
+
+def is_supplied(g: RomanWorld, port: int, power: int) -> bool:
+    """13.1a, 13.1b, 17.2.1: whether supplies come by sea to a friendly port, besieged or not."""
+    if not is_friendly_port(g, port, power) or is_blockaded(g, port):
         return False
     province = PROVINCE[port]
     if province != NONE and is_friendly_province(g, power, province):
@@ -70,7 +75,7 @@ def in_port_supply(g: RomanWorld, stack: int) -> bool:
     if is_naval(g, stack):
         return _ships_are_fed(g, stack)
     if g.mark[stack] & INSIDE:
-        return has_port(g, place) and not is_blockaded(g, place)
+        return has_port(g, place) and is_supplied(g, place, power)
     if has_port(g, place) and supplies(g, place, power):
         return True
     return any(supplies(g, port, power) for port in _ports_up_the_river(g, place))

@@ -24,6 +24,7 @@ from romanum.games.imperium.rules.supply.allies import asks_allies
 from romanum.games.imperium.rules.supply.needs import (
     NO_FORAGE,
     TEN,
+    counted_kinds,
     forage_value,
     group_halves,
     hungry_at_zero,
@@ -58,7 +59,7 @@ from romanum.games.imperium.state.marks import DRAWS, FORAGED, HUNGRY, INSIDE, S
 from romanum.games.imperium.state.port_supply import in_port_supply
 from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.powers import power_id, was_fed
-from romanum.games.imperium.state.rosters import COMBATANTS, KIND_OF, LETTER, half_le, kinds_in, of
+from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, half_le, kinds_in, of
 from romanum.games.imperium.state.sieges import is_blockaded
 from romanum.games.imperium.state.steps import PlayerChoice
 
@@ -309,8 +310,9 @@ class Drawn(Task[RomanWorld], frozen=True):
         modifier = leader_bonus(g, self.stacks) + far + supply_shift(g, power, place) + favour_of(g, power)
         required, dice = requirement(g, halves, modifier)
         required = max(dearer(g, self.source, g.at[stack], required) for stack in self.stacks)
-        available = points_at(g, self.source, power, inside=inside)
-        spend(g, self.source, power, min(required, available), inside=inside)
+        eaters = {g.at[stack] for stack in self.stacks}
+        available = points_at(g, self.source, power, inside=inside, eaters=eaters)
+        spend(g, self.source, power, min(required, available), inside=inside, eaters=eaters)
         if g.log is not None:
             where: dict[str, Any] = {"power": power_id(g, power), "place": PLACE_IDS[place]}
             where["source"] = PLACE_IDS[self.source]
@@ -383,15 +385,10 @@ def settle_hunger(g: RomanWorld, player: int, stacks: tuple[int, ...], halves: i
     """13.2e: so many halves of a group are not supplied, the others are; the owner picks."""
     if not halves:
         _mark(g, stacks, fed)
-    elif halves >= sum(_halves(g, stack) for stack in stacks):
+    elif halves >= group_halves(g, stacks):
         _mark(g, stacks, HUNGRY)
     else:
         g.push(Starving(player, stacks, halves, fed))
-
-
-def _halves(g: RomanWorld, stack: int) -> int:
-    reformed = g.has_rule("31")
-    return sum(half_le(KIND_OF[letter], reformed) for letter in of(g.units[stack], COMBATANTS))
 
 
 def _mark(g: RomanWorld, stacks: tuple[int, ...], mark: int) -> None:
@@ -405,7 +402,10 @@ def _mark(g: RomanWorld, stacks: tuple[int, ...], mark: int) -> None:
 
 
 class Starving(PlayerChoice, frozen=True):
-    """13.2e, 13.3d: the owner picks the units that are not supplied, so many halves of a Legion Equivalent at least."""
+    """13.2e, 13.3d: the owner picks the units that are not supplied, so many halves of a Legion Equivalent at least.
+
+    Ruling 13.2e: light units that eat nothing beside heavy ones are none of them, as long as these are fed.
+    """
 
     stacks: tuple[int, ...]
     halves: int
@@ -415,17 +415,25 @@ class Starving(PlayerChoice, frozen=True):
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """One unit of a kind."""
-        return [STARVE[kind] for kind in _eaters(g, list(self.stacks))]
+        return [STARVE[kind] for kind in sorted(self._counted(g))]
+
+    def _counted(self, g: RomanWorld) -> dict[int, int]:
+        """By kind that counts, the first stack that has it."""
+        found: dict[int, int] = {}
+        for place in dict.fromkeys(g.at[stack] for stack in self.stacks):
+            own = [stack for stack in self.stacks if g.at[stack] == place]
+            for kind in counted_kinds("".join(g.units[stack] for stack in own)):
+                found.setdefault(kind, next(stack for stack in own if LETTER[kind] in g.units[stack]))
+        return found
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """It goes hungry; the next, or all others are fed."""
-        letter = LETTER[move[1]]
-        stack = next(s for s in self.stacks if letter in g.units[s])
+        letter, stack = LETTER[move[1]], self._counted(g)[move[1]]
         join_alike(g, detach(g, stack, letter, g.mark[stack] & ~FORAGED | HUNGRY))
         discard(g, stack)
         left = self.halves - half_le(move[1], g.has_rule("31"))
         kept = tuple(s for s in self.stacks if is_alive(g, s) and (g.units[s] or s in g.leader_in))
-        if left > 0 and any(_halves(g, s) for s in kept):
+        if left > 0 and group_halves(g, kept):
             g.become(msgspec.structs.replace(self, halves=left, stacks=kept))
             return
         g.stack.pop()

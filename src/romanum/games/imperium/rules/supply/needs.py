@@ -41,6 +41,17 @@ def halves_to_feed(units: str, reformed: bool) -> int:
     return found + sum(2 for kind in each(units) if CLASS[kind] == data.FLEET)
 
 
+def counted_kinds(units: str) -> list[int]:
+    """13.2c: the kinds of which one unit less needs less: heavy ones, fleets, and light ones beyond the heavy."""
+    found = []
+    for kind in sorted(set(each(units))):
+        own = [other for other in each(units) if _is_of_arm(other, INFANTRY[kind])]
+        spare = sum(-1 if HEAVY[other] else 1 for other in own)
+        if CLASS[kind] != data.TRAIN and (CLASS[kind] == data.FLEET or HEAVY[kind] or spare > 0):
+            found.append(kind)
+    return found
+
+
 def _is_of_arm(kind: int, foot: bool) -> bool:
     return CLASS[kind] not in (data.FLEET, data.TRAIN) and INFANTRY[kind] is foot
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from romanum.engine.memo import Memo
@@ -9,18 +10,24 @@ from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import BESIDE, DESERT, GRID, HEX, ROUGH, TERRAIN
 from romanum.games.imperium.data.units import SUPPLY_POINTS, TRAINS
 from romanum.games.imperium.state.borders import within
-from romanum.games.imperium.state.forces import is_naval, stacks_at, turn_up
+from romanum.games.imperium.state.forces import detach, is_naval, join_alike, stacks_at, turn_up
 from romanum.games.imperium.state.leave import TRAIN, shares
-from romanum.games.imperium.state.marks import GAVE, INSIDE
-from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.powers import is_friend
+from romanum.games.imperium.state.marks import GAVE, INSIDE, MOVED
+from romanum.games.imperium.state.position import SUPPLY, RomanWorld
+from romanum.games.imperium.state.powers import is_friend, mover_of
 from romanum.games.imperium.state.rosters import KIND_OF, LETTER, less, of, plus
 from romanum.games.imperium.state.rosters import TRAINS as TRAIN_LETTERS
 from romanum.games.imperium.state.rosters import points as supply_points_in
 
 
-def train_stacks(g: RomanWorld, place: int, power: int, *, inside: bool) -> list[int]:
-    """13.4.3d: the stacks in a place with trains of a power or its friends, on the same side of the walls."""
+def train_stacks(
+    g: RomanWorld, place: int, power: int, *, inside: bool, eaters: Collection[int] = (), later: bool = False
+) -> list[int]:
+    """13.4.3d: the stacks in a place with trains of a power or its friends, on the same side of the walls.
+
+    13.5.1a: each must be able to feed all the places of those who eat, or its own if none are told.
+    """
+    hexes = {HEX[there] for there in eaters or (place,)}
     return [
         stack
         for stack in stacks_at(g, place)
@@ -28,17 +35,23 @@ def train_stacks(g: RomanWorld, place: int, power: int, *, inside: bool) -> list
         and is_friend(g, power, g.whose[stack])
         and shares(g, power, g.whose[stack], TRAIN)
         and is_in_sight(g, stack, power)
-        and bool(g.mark[stack] & INSIDE) is inside
+        and (g.mark[stack] & INSIDE if inside else all(is_near(g, stack, here, power, later=later) for here in hexes))
     ]
 
 
-def points_at(g: RomanWorld, place: int, power: int, *, inside: bool) -> int:
+def points_at(
+    g: RomanWorld, place: int, power: int, *, inside: bool, eaters: Collection[int] = (), later: bool = False
+) -> int:
     """The supply points in a place on which a power may draw."""
-    return sum(supply_points_in(g.units[stack]) for stack in train_stacks(g, place, power, inside=inside))
+    stacks = train_stacks(g, place, power, inside=inside, eaters=eaters, later=later)
+    return sum(supply_points_in(g.units[stack]) for stack in stacks)
 
 
-def sources(g: RomanWorld, place: int, power: int, *, inside: bool) -> list[int]:
-    """13.4.2a, 13.4.3d, 13.5.1a: the places of trains with points on which units in a place may draw, nearest first."""
+def sources(g: RomanWorld, place: int, power: int, *, inside: bool, later: bool = False) -> list[int]:
+    """13.4.2a, 13.4.3d, 13.5.1a: the places of trains with points on which units in a place may draw, nearest first.
+
+    `later`: not in the running Land Movement Segment, so that trains which have come there count.
+    """
     if inside:
         return [place] if points_at(g, place, power, inside=True) else []
     here, at = HEX[place], g.at
@@ -46,7 +59,7 @@ def sources(g: RomanWorld, place: int, power: int, *, inside: bool) -> list[int]
     found = {
         (GRID.distance(HEX[at[stack]], here), at[stack])
         for stack in _STOCKED.of(g)
-        if at[stack] >= 0 and HEX[at[stack]] in near and _may_draw(g, stack, here, power)
+        if at[stack] >= 0 and HEX[at[stack]] in near and _may_draw(g, stack, here, power, later=later)
     }
     return [there for _, there in sorted(found)]
 
@@ -60,9 +73,9 @@ def _stocked(g: RomanWorld) -> list[int]:
 _STOCKED: Final[Memo[RomanWorld, list[int]]] = Memo(_stocked, "units")
 
 
-def _may_draw(g: RomanWorld, stack: int, here: int, power: int) -> bool:
+def _may_draw(g: RomanWorld, stack: int, here: int, power: int, *, later: bool) -> bool:
     """5.8e, 13.5.1a: of an ally's only with his leave."""
-    near = is_near(g, stack, here, power) and is_in_sight(g, stack, power)
+    near = is_near(g, stack, here, power, later=later) and is_in_sight(g, stack, power)
     return near and shares(g, power, g.whose[stack], TRAIN)
 
 
@@ -73,12 +86,17 @@ def is_in_sight(g: RomanWorld, stack: int, power: int) -> bool:
     return bool(g.eyes_on(stack) & g.eyes_of(power))
 
 
-def is_near(g: RomanWorld, stack: int, here: int, power: int) -> bool:
+def is_near(g: RomanWorld, stack: int, here: int, power: int, *, later: bool = False) -> bool:
     """13.5.1a: a friend's; from a fleet only in summer and only next to its sea; nobody from a train under siege."""
     far = GRID.distance(HEX[g.at[stack]], here)
     if far > TABLES.supply.train_hexes or g.mark[stack] & INSIDE or not is_friend(g, power, g.whose[stack]):
         return False
-    return far <= 1 and not g.winter if is_naval(g, stack) else far <= TABLES.supply.train_hexes
+    return far <= 1 and not g.winter if is_naval(g, stack) else later or not _has_come(g, stack)
+
+
+def _has_come(g: RomanWorld, stack: int) -> bool:
+    """13.4.2a: whether a train was elsewhere when the Land Movement Segment began; in the Supply Segment it feeds."""
+    return bool(g.mark[stack] & MOVED) and g.segment != SUPPLY and mover_of(g, stack) == g.active
 
 
 def distance_modifier(source: int, place: int) -> int:
@@ -97,17 +115,32 @@ def dearer(g: RomanWorld, source: int, place: int, points: int) -> int:
     return points
 
 
-def spend(g: RomanWorld, source: int, power: int, points: int, *, inside: bool) -> int:
+def spend(g: RomanWorld, source: int, power: int, points: int, *, inside: bool, eaters: Collection[int] = ()) -> int:
     """Points are taken from the trains in a place, own ones and the emptiest first; how many could be."""
     left = points
-    stacks = train_stacks(g, source, power, inside=inside)
+    stacks = train_stacks(g, source, power, inside=inside, eaters=eaters)
     for stack in sorted(stacks, key=lambda s: g.whose[s] != power):
-        for letter in sorted(of(g.units[stack], TRAIN_LETTERS)):
-            taken = min(left, SUPPLY_POINTS[KIND_OF[letter]])
-            if taken:
-                rest = LETTER[TRAINS[SUPPLY_POINTS[KIND_OF[letter]] - taken]]
-                g.units[stack] = plus(less(g.units[stack], letter), rest)
-                turn_up(g, stack)
-                g.mark[stack] |= GAVE
-                left -= taken
+        if left:
+            left -= _unload(g, stack, left)
+    return points - left
+
+
+def _unload(g: RomanWorld, stack: int, points: int) -> int:
+    """The trains of a stack give what they have; 13.4.1a: one that gives nothing stands apart, as it may be filled."""
+    left, rested = points, ""
+    for letter in sorted(of(g.units[stack], TRAIN_LETTERS)):
+        taken = min(left, SUPPLY_POINTS[KIND_OF[letter]])
+        if taken:
+            rest = LETTER[TRAINS[SUPPLY_POINTS[KIND_OF[letter]] - taken]]
+            g.units[stack] = plus(less(g.units[stack], letter), rest)
+            left -= taken
+        else:
+            rested += letter
+    turn_up(g, stack)
+    if left == points:
+        return 0
+    mark = g.mark[stack]
+    g.mark[stack] |= GAVE
+    if rested and not is_naval(g, stack) and not mark & GAVE:
+        join_alike(g, detach(g, stack, rested, mark))
     return points - left
