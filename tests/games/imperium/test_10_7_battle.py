@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import NAVAL_RATIOS
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.rules.naval.combat.chances import sea_odds
@@ -11,6 +12,7 @@ from romanum.games.imperium.rules.naval.combat.sides import targets
 from romanum.games.imperium.rules.naval.guests import space
 from romanum.games.imperium.state.errands import LeaderTaken
 from romanum.games.imperium.state.forces import add, stacks_at
+from romanum.games.imperium.state.leaders import assign
 from romanum.games.imperium.state.marks import ACTIVE_FORCE, GUESTS, INSIDE, LENT, SHELTERED
 from romanum.games.imperium.state.rosters import fleets
 from rules import rule
@@ -138,6 +140,33 @@ def test_a_leader_ashore_in_the_hex_counts_too() -> None:
     t = sea({"b4320": "pompey 4 18-30-b | pompey 1 4-12 pompey | caesar 4 18-30-b"})
     play(fight(t, "b4320").roll(3), "pompey", "no")
     assert t.events("sea-combat")[0].facts["total"] == 3 - t.g.leader_value[t.leader("pompey")]
+
+
+@rule("10.7.3c", "5.8d")
+def test_a_leader_who_is_a_guest_aboard_leads_too() -> None:
+    t = sea({HADRIA: "pompey 4 18-30-b | caesar 4 18-30-b"})
+    juba, guests = t.leader("juba"), add(t.g, t.power("numidia"), PLACE[HADRIA], units("1 4-12"), GUESTS)
+    assign(t.g, juba, guests)
+    t.g.leader_value = changed(t.g.leader_value, juba, 2)
+    fight(t, HADRIA, "caesar", "pompey", 3)
+    assert t.events("sea-combat")[0].facts["total"] == 3 - 2
+
+
+@rule("10.7.3c")
+def test_a_leader_ashore_leads_the_fleets_of_his_players_other_powers() -> None:
+    t = sea({"b4320": "numidia 4 18-30-b | pompey 1 4-12 pompey | caesar 4 18-30-b"})
+    play(fight(t, "b4320", "caesar", "numidia").roll(3), "pompey", "no")
+    assert t.events("sea-combat")[0].facts["total"] == 3 - t.g.leader_value[t.leader("pompey")]
+
+
+@rule("19.3.2a", "19.1l")
+def test_guests_count_for_whose_morale_a_fleet_has_and_who_wins_or_loses_heart() -> None:
+    """Pompey's fleet is 18 strong, that of his Numidians with their light foot aboard his 26: theirs is the defeat."""
+    t = sea({HADRIA: "pompey 1 18-30-b | caesar 4 18-30-b | numidia 1 18-30-b"})
+    add(t.g, t.power("numidia"), PLACE[HADRIA], units("2 4-12"), GUESTS)
+    fight(t, HADRIA, "caesar", "pompey", 6)
+    told = {event.facts["power"]: event.facts["amount"] for event in t.events("morale-falls") if event.rule == "19.1l"}
+    assert told == {"numidia": 2}
 
 
 @rule("10.7.3c", "14.4.3a")

@@ -190,7 +190,8 @@ class Clash(Task[RomanWorld], frozen=True):
         lost = fleets_lost(number(g, own), quarters[0]), fleets_lost(number(g, other), quarters[1])
         self._tell(g, odds, die, lost)
         aboard = _guests(g, own), _guests(g, other)
-        g.push(Aftermath(self.place, self.powers, self.sides, lost, self.leaders, odds.column, aboard))
+        spirits = morale_powers(g, self.place, own, other)
+        g.push(Aftermath(self.place, self.powers, self.sides, lost, self.leaders, odds.column, aboard, spirits))
         share_losses(g, other, lost[1], self.powers[0])
         share_losses(g, own, lost[0], self.powers[1])
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from romanum.engine.dice import FACES
 from romanum.games.imperium.data.charts import EFFICIENCY, naval_column, naval_result
-from romanum.games.imperium.rules.naval.combat.sides import attackers, defenders, leaders_there, number
+from romanum.games.imperium.rules.naval.combat.sides import attackers, crews, defenders, leaders_there, number
 from romanum.games.imperium.rules.naval.odds import at_sea, fleets_lost, rating, side_strength
 from romanum.games.imperium.rules.naval.seamen import has_sailor
 from romanum.games.imperium.state.donatives import morale_of, shift
@@ -60,7 +60,7 @@ def morale_powers(g: RomanWorld, place: int, own: list[int], other: list[int]) -
 
 def _morale_power(g: RomanWorld, place: int, stacks: list[int]) -> int:
     shares: dict[int, int] = {}
-    for stack in stacks:
+    for stack in crews(g, stacks):
         power = g.whose[stack]
         shares[power] = shares.get(power, 0) + at_sea(g.units[stack])
     present = [leader for leader in leaders_there(g, place, stacks) if g.leader_of[leader] in shares]
@@ -76,7 +76,7 @@ def changes(
         Change("attacking-leader", "10.7.3c", value(g, leaders[0])),
         Change("defending-leader", "10.7.3c", -value(g, leaders[1])),
         Change("efficiency", "14.4.3a", EFFICIENCY[rating(g, own)][rating(g, other)]),
-        Change("naval-leader", "38.2a", has_sailor(g, own) - has_sailor(g, other)),
+        Change("naval-leader", "38.2a", has_sailor(g, crews(g, own)) - has_sailor(g, crews(g, other))),
         Change("morale", "19.3", shift(g.morale[one] + paid[0], g.morale[two] + paid[1])),
     )
     return tuple(change for change in found if change.value)

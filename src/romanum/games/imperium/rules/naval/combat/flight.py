@@ -49,6 +49,8 @@ class Aftermath(Task[RomanWorld], frozen=True):
     leaders: tuple[int, int]
     column: int
     aboard: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    spirits: tuple[int, int] = (NOBODY, NOBODY)
+    """Ruling 19.1l: the powers whose morale counted; victory and defeat are theirs."""
     rule: ClassVar[str] = "10.7.4e"
     settles: ClassVar[bool] = True
     """Stacks that have lost everything are known to it until it is over."""
@@ -69,8 +71,8 @@ class Aftermath(Task[RomanWorld], frozen=True):
 
     def _decided(self, g: RomanWorld, winner: int) -> None:
         loser = 1 - winner
-        change(g, self.powers[winner], TABLES.morale.victory, "19.1l")
-        change(g, self.powers[loser], TABLES.morale.defeat, "19.1l")
+        change(g, self.spirits[winner], TABLES.morale.victory, "19.1l")
+        change(g, self.spirits[loser], TABLES.morale.defeat, "19.1l")
         beaten = _afloat(g, self.sides[loser])
         end_voyage(g, beaten)
         if beaten:

@@ -12,7 +12,7 @@ from romanum.games.imperium.state.forces import has_fleets, is_naval, stacks_at
 from romanum.games.imperium.state.leaders import leaders_in
 from romanum.games.imperium.state.marks import ACTIVE_FORCE, INSIDE, SHELTERED
 from romanum.games.imperium.state.position import NONE, RomanWorld
-from romanum.games.imperium.state.powers import is_enemy, is_friend, keep_peace, mover_of
+from romanum.games.imperium.state.powers import is_enemy, is_friend, keep_peace, mover_of, side
 from romanum.games.imperium.state.rosters import fleets
 from romanum.games.imperium.state.sieges import is_besieged
 
@@ -87,11 +87,16 @@ def end_voyage(g: RomanWorld, stacks: Iterable[int]) -> None:
 
 
 def leaders_there(g: RomanWorld, place: int, stacks: list[int]) -> list[int]:
-    """10.7.3c: the leaders of a side in the hex: aboard, or of the same powers ashore and not besieged."""
-    powers = {g.whose[stack] for stack in stacks}
-    found = [leader for stack in stacks for leader in leaders_in(g, stack)]
+    """10.7.3c: the leaders of a side in the hex: aboard, guests too, or of the same players ashore and not besieged."""
+    sides = {side(g, g.whose[stack]) for stack in stacks}
+    found = [leader for stack in crews(g, stacks) for leader in leaders_in(g, stack)]
     for land in PARTS_OF[HEX[place]]:
         for stack in stacks_at(g, land):
-            if g.whose[stack] in powers and not is_naval(g, stack) and not g.mark[stack] & INSIDE:
+            if side(g, g.whose[stack]) in sides and not is_naval(g, stack) and not g.mark[stack] & INSIDE:
                 found += leaders_in(g, stack)
     return found
+
+
+def crews(g: RomanWorld, stacks: list[int]) -> list[int]:
+    """5.8d: some fleets, and the guests aboard them."""
+    return [s for stack in stacks for s in (stack, *riding(g, stack))]
