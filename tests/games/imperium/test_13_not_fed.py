@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE
-from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS, PROVINCE, ROUGH
+from romanum.games.imperium.data.hexes import GRID, LAND, PLACE, PLACE_IDS, PROVINCE, ROUGH
+from romanum.games.imperium.data.seas import ALWAYS_SUMMER_SEA
 from romanum.games.imperium.rules.supply.feeding import Drawn, Foraged, feed_by_ports
 from romanum.games.imperium.rules.supply.needs import NO_FORAGE, forage_value
 from romanum.games.imperium.rules.supply.trains import points_at, sources
@@ -147,3 +148,17 @@ def test_a_besieged_port_in_a_hostile_province_needs_ships_from_home(fleet: bool
         t.g.lord[province] = t.power("pompey")
     t.g.lord[PROVINCE[PLACE[BRUNDISIUM]]] = t.power("caesar")
     assert in_port_supply(t.g, t.stack("caesar", syracusae)) is fleet
+
+
+@rule("13.5.1a", "9.1e")
+def test_a_train_aboard_feeds_the_shores_of_the_red_sea_all_the_year() -> None:
+    sea, shore = next(
+        (sea, shore)
+        for sea in range(GRID.size)
+        if ALWAYS_SUMMER_SEA[sea] and not LAND[sea]
+        for shore in GRID.neighbours[sea]
+        if LAND[shore]
+    )
+    board = {PLACE_IDS[shore]: "caesar 1 20-10-a", PLACE_IDS[sea]: "caesar 1 18-30-b aboard 1 train-6"}
+    t = position(board, scenario=6, winter=True)
+    assert sources(t.g, shore, t.power("caesar"), inside=False) == [sea]

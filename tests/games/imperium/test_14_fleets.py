@@ -12,7 +12,9 @@ from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS
 from romanum.games.imperium.data.seas import SEA_STEPS
 from romanum.games.imperium.rules.naval.combat.flight import refuges
 from romanum.games.imperium.state.errands import FleetsLeave, LandCombat, ShipsLost
-from romanum.games.imperium.state.marks import CUTS_GRAIN, INSIDE
+from romanum.games.imperium.state.forces import add
+from romanum.games.imperium.state.leaders import assign
+from romanum.games.imperium.state.marks import CUTS_GRAIN, GUESTS, INSIDE, SUPPLIED
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import BARE_PORTS
 from romanum.games.imperium.state.sieges import is_besieged
@@ -55,6 +57,28 @@ def test_they_join_those_ashore_or_not() -> None:
     t = army({NARBO: board}, cities={"narbo": "caesar"})
     attack(t, 4, place=NARBO).play("caesar", "no").play("pompey", "stand")
     assert told(t)["attack"] == 40
+
+
+@rule("14.6e", "5.8d")
+def test_guests_aboard_may_land_too_and_are_ashore_then() -> None:
+    """Numidians aboard Pompey's ships in port land with their leader; then nobody is left to land."""
+    t = narbo("caesar 3 20-10-b | pompey 3 18-30-b")
+    guests = add(t.g, t.power("numidia"), PLACE[NARBO], units("1 20-10-b"), GUESTS | SUPPLIED)
+    assign(t.g, t.leader("juba"), guests)
+    attack(t, place=NARBO).play("pompey", "keep-in-port", "all")
+    assert t.step == "Withdrawal"
+    assert not t.g.mark[t.stack("numidia", NARBO)] & GUESTS
+    assert t[NARBO].endswith("numidia 1 20-10-b juba")
+
+
+@rule("14.6e", "10.4.1")
+@pytest.mark.parametrize(("guests", "fits"), [("", True), ("2 20-10-b", False)])
+def test_ships_full_of_guests_take_nobody_else_aboard(guests: str, fits: bool) -> None:
+    t = narbo("caesar 3 20-10-b | pompey 2 18-30-b | pompey 1 4-12")
+    if guests:
+        add(t.g, t.power("numidia"), PLACE[NARBO], units(guests), GUESTS | SUPPLIED)
+    attack(t, place=NARBO).play("pompey", "sail-out")
+    assert ("board 4-12" in t.offered("pompey")) is fits
 
 
 @rule("14.6b")

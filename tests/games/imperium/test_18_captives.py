@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from romanum.engine.position import changed
-from romanum.games.imperium.data.hexes import PLACE_IDS
-from romanum.games.imperium.state.errands import LandMovement, Negotiation
+from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS
+from romanum.games.imperium.state.errands import LandMovement, Negotiation, PlaceTaken
 from romanum.games.imperium.state.leaders import captives_in, leaders_in, place_of
 from romanum.games.imperium.state.marks import SUPPLIED
 from rules import rule
@@ -35,6 +35,16 @@ def test_a_captive_goes_where_his_captors_go_and_leads_nobody() -> None:
     step = next(text for text in t.offered("caesar") if text.startswith("to "))
     t.play("caesar", step)
     assert PLACE_IDS[place_of(t.g, t.leader("scipio"))] == step.split()[1]
+
+
+@rule("18.2.1a", "17.3.1d")
+def test_a_captive_in_a_city_that_hunger_opens_is_free() -> None:
+    t = position({"a3117": "caesar inside 1 4-12 | pompey 3 20-10-b"}, scenario=6, cities={"mediolanum": "caesar"})
+    scipio = t.leader("scipio")
+    t.g.leader_in = changed(t.g.leader_in, scipio, t.stack("caesar", "a3117"))
+    t.g.captor = changed(t.g.captor, scipio, t.power("caesar"))
+    t.push(PlaceTaken(PLACE["a3117"], t.power("pompey"), starved=True))
+    assert (t["a3117"], t.g.captor[scipio]) == ("pompey 3 20-10-b scipio", -1)
 
 
 @rule("18.2.1b")

@@ -36,6 +36,9 @@ def can_spare_a_ship(g: RomanWorld, stack: int) -> bool:
 
 
 def _has_room(g: RomanWorld, stack: int, sold: int) -> bool:
-    small = g.has_rule("31")
-    load_ = load(g.units[stack], small) + sum(load(g.units[s], small) for s in riding(g, stack, sold))
-    return load_ <= 2 * (fleets(g.units[stack]) - (stack == sold))
+    return burden(g, stack, sold) <= 2 * (fleets(g.units[stack]) - (stack == sold))
+
+
+def burden(g: RomanWorld, stack: int, sold: int = NONE) -> int:
+    """10.4.1: Legion Equivalents, in halves, aboard some fleets: cargo and guests."""
+    return sum(load(g.units[s], g.has_rule("31")) for s in (stack, *riding(g, stack, sold)))

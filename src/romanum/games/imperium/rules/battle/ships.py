@@ -21,15 +21,16 @@ from romanum.games.imperium.rules.battle.parties import (
     stacks_near,
 )
 from romanum.games.imperium.rules.battle.reaction import lose_heart
+from romanum.games.imperium.state.aboard import burden
 from romanum.games.imperium.state.actions import ALL, DONE
 from romanum.games.imperium.state.control import has_port, port_owner
 from romanum.games.imperium.state.errands import FleetsLeave
 from romanum.games.imperium.state.forces import detach, is_naval, join_alike, settle, strike, turn_up
-from romanum.games.imperium.state.leaders import assign
-from romanum.games.imperium.state.marks import INSIDE
+from romanum.games.imperium.state.leaders import assign, captives_in, lead_out, leaders_in
+from romanum.games.imperium.state.marks import GUESTS, INSIDE
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import is_friend, power_id
-from romanum.games.imperium.state.rosters import FLEETS, LETTER, fleets, half_le, kinds_in, load, plus, without
+from romanum.games.imperium.state.rosters import FLEETS, LETTER, fleets, half_le, kinds_in, plus, without
 from romanum.games.imperium.state.sieges import begin_siege, is_blockaded
 from romanum.games.imperium.state.steps import PlayerChoice, YesOrNo
 
@@ -171,11 +172,10 @@ class GoingAshore(PlayerChoice, frozen=True):
     def _land(self, g: RomanWorld, stack: int, units: str, place: int) -> None:
         if not units:
             return
-        ashore = detach(g, stack, units, g.mark[stack] & ~INSIDE)
+        ashore = detach(g, stack, units, g.mark[stack] & ~(INSIDE | GUESTS))
         g.at = changed(g.at, ashore, place)
         if not without(g.units[stack], FLEETS):
-            for leader in leaders_among(g, [stack]):
-                assign(g, leader, ashore)
+            lead_out(g, [*leaders_in(g, stack), *captives_in(g, stack)], ashore)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """Where."""
@@ -195,10 +195,9 @@ class Boarding(PlayerChoice, frozen=True):
 
     def _ship(self, g: RomanWorld, power: int, need: int) -> int:
         """A stack of ships of a power with so much room (10.4.1); -1 if none has."""
-        reformed = g.has_rule("31")
         for stack in in_harbour(g, g.running(Fight)):
-            units = g.units[stack]
-            if g.whose[stack] == power and load(units, reformed) + need <= 2 * fleets(units):
+            room = 2 * fleets(g.units[stack])
+            if g.whose[stack] == power and room and burden(g, stack) + need <= room:
                 return stack
         return -1
 

@@ -11,7 +11,7 @@ from romanum.games.imperium.state.errands import BY_HUNGER, IN_LAND_COMBAT, Lead
 from romanum.games.imperium.state.forces import settle
 from romanum.games.imperium.state.grants import take_fort_city
 from romanum.games.imperium.state.layout import KEEL_FACTS
-from romanum.games.imperium.state.leaders import leaders_in
+from romanum.games.imperium.state.leaders import leaders_in, rally
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, is_friend
@@ -23,7 +23,10 @@ CAPTURED = 1
 
 @carries_out(PlaceTaken)
 def fall(errand: PlaceTaken, g: RomanWorld) -> None:
-    """Garrison and leaders, forts, the city or port itself, and fleets on the stocks."""
+    """Garrison and leaders, forts, the city or port itself, and fleets on the stocks.
+
+    Ruling 18.2.1a: captives whose guards are lost with the place are free, or have another captor.
+    """
     place, power = errand.place, errand.power
     if any(g.keels[at + 1] == place for at in range(0, len(g.keels), KEEL_FACTS)):
         g.push(ShipyardTaken(place, power))
@@ -36,6 +39,7 @@ def fall(errand: PlaceTaken, g: RomanWorld) -> None:
             take_city(g, city, power, "16.1a")
     elif BARE_PORT[place] and not _is_ours(g, port_owner(g, place), power):
         take_port(g, place, power, "16.1f")
+    rally(g, place)
     settle(g, place)
 
 

@@ -18,6 +18,7 @@ from romanum.games.imperium.state.powers import is_friend, mover_of
 from romanum.games.imperium.state.rosters import KIND_OF, LETTER, less, of, plus
 from romanum.games.imperium.state.rosters import TRAINS as TRAIN_LETTERS
 from romanum.games.imperium.state.rosters import points as supply_points_in
+from romanum.games.imperium.state.seasons import is_winter_at_sea
 
 
 def train_stacks(
@@ -91,7 +92,7 @@ def is_near(g: RomanWorld, stack: int, here: int, power: int, *, later: bool = F
     far = GRID.distance(HEX[g.at[stack]], here)
     if far > TABLES.supply.train_hexes or g.mark[stack] & INSIDE or not is_friend(g, power, g.whose[stack]):
         return False
-    return far <= 1 and not g.winter if is_naval(g, stack) else later or not _has_come(g, stack)
+    return far <= 1 and not is_winter_at_sea(g, g.at[stack]) if is_naval(g, stack) else later or not _has_come(g, stack)
 
 
 def _has_come(g: RomanWorld, stack: int) -> bool:
