@@ -137,7 +137,7 @@ def test_guests_who_find_other_friends_beside_them_are_not_put_off() -> None:
 
 def lent_in_the_waste(*order: str) -> Table:
     """Pompey's legions, with a train, move for Caesar in his turn; the order of players is this."""
-    t = position({WASTE: "pompey 6 20-10-b 2 4-12 1 train-1"}, scenario=6, allies=ALLIES)
+    t = position({WASTE: "pompey 5 20-10-b 7 4-12 1 train-1"}, scenario=6, allies=ALLIES)
     t.g.mark[t.stack("pompey", WASTE)] |= LENT * (t.seat("caesar") + 1)
     t.g.order = tuple(t.seat(name) for name in order)
     t.g.active = t.seat("caesar")
