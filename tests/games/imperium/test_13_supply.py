@@ -392,6 +392,15 @@ def test_a_train_feeds_up_to_two_hexes_away_at_a_price() -> None:
     assert points_at(t.g, PLACE[away], t.power("caesar"), inside=False) == 5
 
 
+@rule("13.4.2b")
+@pytest.mark.parametrize(("hexes", "less"), [(0, 0), (1, -1), (2, -2)])
+def test_each_hex_between_train_and_units_takes_one_off_the_roll(hexes: int, less: int) -> None:
+    """The rulebook's: beside them one less, two hexes away two less."""
+    here = PLACE[inland(ROUGH, tilled=False)]
+    away = next(p for p in GRID.within(here, 2) if GRID.distance(p, here) == hexes and not BESIDE[p])
+    assert distance_modifier(away, here) == less
+
+
 @rule("13.4.2a")
 def test_three_hexes_are_too_far() -> None:
     place = inland(ROUGH, tilled=False)

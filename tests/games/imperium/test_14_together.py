@@ -16,8 +16,8 @@ from romanum.games.imperium.rules.battle.segment import attacks_at
 from romanum.games.imperium.state.errands import LandCombat, Provision
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.marks import BUILDING, HUNGRY, LENT, SUPPLIED
-from romanum.games.imperium.state.position import NOBODY
-from romanum.games.imperium.state.powers import is_enemy, wake
+from romanum.games.imperium.state.position import ACTIVE, NOBODY
+from romanum.games.imperium.state.powers import is_enemy, make_client, wake
 from romanum.games.imperium.state.rosters import LETTER
 from romanum.games.imperium.state.sieges import set_fort
 from rules import rule
@@ -150,6 +150,18 @@ def test_of_two_enemies_one_is_named() -> None:
 
 
 # ---- whose morale
+
+
+@rule("19.3.2a")
+@pytest.mark.parametrize(("romans", "morale"), [("5 20-10-b 1 6-16-new", 84), ("5 20-10-b", 60)])
+def test_antonys_103_points_beside_cleopatras_102_give_them_his_morale(romans: str, morale: int) -> None:
+    """The rulebook's: 84 of his against 60 of hers; with 100 points it would be hers."""
+    board = {FIELD: f"antony {romans} | egypt 6 16-9-b 1 6-16 | sextus-pompeius 2 20-10-b"}
+    t = army(board, scenario=9, month="May 42 BC", morale={"antony": 84, "egypt": 60, "sextus-pompeius": 110})
+    make_client(t.g, t.power("egypt"), t.power("antony"))
+    t.g.standing[t.power("egypt")] = ACTIVE
+    attack(t, 3, by="antony")
+    assert changes(t).get("morale", 0) == (-1 if morale == 60 else 0)
 
 
 @rule("19.3.2b")

@@ -81,6 +81,23 @@ def test_attrition_begins_in_the_month_after_the_siege() -> None:
     assert resolve(besieged(), 1)[MEDIOLANUM].endswith("pompey inside 1 20-10-b")
 
 
+@rule("17.3a")
+@pytest.mark.parametrize(("train", "rolls"), [("", ["June no", "July yes"]), (" 1 train-0", ["June no", "July yes"])])
+def test_a_siege_that_is_laid_in_june_is_first_rolled_for_in_july(train: str, rolls: list[str]) -> None:
+    """The rulebook's; a train without supply points helps nobody."""
+    board = f"pompey 2 20-10-b{train} | caesar 6 20-10-a"
+    found = []
+    t = position({MEDIOLANUM: board}, scenario=6, month="June 49 BC", cities={"mediolanum": "pompey"})
+    t.g.mark[t.stack("pompey", MEDIOLANUM)] |= INSIDE
+    begin_siege(t.g, PLACE[MEDIOLANUM])
+    for month in ("June", "July"):
+        resolve(t, *([6] if month == "July" else []))
+        found.append(f"{month} {'yes' if t.events('siege-attrition') else 'no'}")
+        t.g.month += 1
+        t.g.stack.clear()
+    assert found == rolls
+
+
 @rule("17.3.1a")
 def test_attrition_falls_on_the_value_or_less() -> None:
     """The first month has 1."""

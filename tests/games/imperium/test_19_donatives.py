@@ -48,6 +48,18 @@ def test_on_equal_shares_the_higher_leader_decides_and_a_head_always_does() -> N
     assert morale_of(t.g, {caesar: 51, pompey: 50}, [his]) == pompey
 
 
+def test_twenty_talents_make_a_hundred_a_hundred_and_twenty_for_one_battle() -> None:
+    """The rulebook's: 100 with 20 talents counts as 120, so that 70 is 50 less; what is recorded stays as it was."""
+    t = bidding(100, 70, {"caesar": 20, "pompey": 0})
+    t.play("caesar", "number 20")
+    while t.asked:
+        t.play(t.asked[0], "pass")
+    caesar, pompey = t.power("caesar"), t.power("pompey")
+    ((paid, _),) = Trial.outcome
+    assert (t.g.morale[caesar] + paid, shift(t.g.morale[caesar] + paid, t.g.morale[pompey])) == (120, 1)
+    assert (t.g.morale[caesar], t.g.treasury[caesar]) == (100, 0)
+
+
 def test_nobody_pays_more_than_a_fifth_of_his_morale_or_than_he_has() -> None:
     t = position(scenario=6, morale={"caesar": 99, "pompey": 100}, treasury={"caesar": 50, "pompey": 7})
     assert [most(t.g, t.power(name)) for name in ("caesar", "pompey")] == [19, 7]
