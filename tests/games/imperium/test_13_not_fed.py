@@ -10,8 +10,8 @@ from romanum.games.imperium.data.seas import ALWAYS_SUMMER_SEA
 from romanum.games.imperium.rules.supply.feeding import Drawn, Foraged, feed_by_ports
 from romanum.games.imperium.rules.supply.needs import NO_FORAGE, forage_value
 from romanum.games.imperium.rules.supply.trains import points_at, sources
-from romanum.games.imperium.state.errands import Replenishment
-from romanum.games.imperium.state.forces import add
+from romanum.games.imperium.state.errands import Replenishment, SupplySegment
+from romanum.games.imperium.state.forces import add, has_fleets, is_naval, land_units_at, stacks_at
 from romanum.games.imperium.state.marks import HUNGRY, INSIDE, MOVED, SUPPLIED
 from romanum.games.imperium.state.port_supply import _sends_ships, in_port_supply
 from romanum.games.imperium.state.position import MOVEMENT, SUPPLY
@@ -162,3 +162,33 @@ def test_a_train_aboard_feeds_the_shores_of_the_red_sea_all_the_year() -> None:
     board = {PLACE_IDS[shore]: "caesar 1 20-10-a", PLACE_IDS[sea]: "caesar 1 18-30-b aboard 1 train-6"}
     t = position(board, scenario=6, winter=True)
     assert sources(t.g, shore, t.power("caesar"), inside=False) == [sea]
+
+
+@rule("13.5b", "13.3.1b", "17.2.1")
+def test_ships_besieged_in_a_port_that_lies_apart_from_its_waters_eat_with_the_city() -> None:
+    """Smyrna's harbour is a place of its own; one LE needs 1 on a 4, which the city has."""
+    board = {"b5519": "pompey inside 1 4-12 city | caesar 6 20-10-a", "b5519w": "pompey 1 18-30-b | caesar 3 18-30-b"}
+    t = position(board, scenario=6)
+    t.g.mark[t.stack("pompey", "b5519w")] |= INSIDE
+    t.roll(2, 2).push(SupplySegment(t.seat("pompey")))
+    assert [event.facts["place"] for event in t.events("foraged")] == ["b5519"]
+    assert t["b5519w"].endswith("pompey inside 1 18-30-b")
+
+
+@rule("13.5b", "10.4.1")
+@pytest.mark.parametrize("water", ["a3628", "b5519w"])
+def test_men_aboard_ships_whose_crews_starve_go_ashore_in_the_port(water: str) -> None:
+    """Carthago, and Smyrna whose harbour is a place of its own; two of three ships are lost, and two legions live."""
+    port = water.removesuffix("w")
+    board = {port: "pompey inside 1 4-12 city | caesar 6 20-10-a"}
+    fleets = "pompey 3 18-30-b aboard 2 20-10-b | caesar 5 18-30-b"
+    board[water] = f"{board[port]} | {fleets}" if water == port else fleets
+    t = position(board, scenario=6)
+    ships = next(s for s in stacks_at(t.g, PLACE[water]) if has_fleets(t.g, s) and t.g.whose[s] == t.power("pompey"))
+    t.g.mark[ships] |= INSIDE
+    t.roll(1, 1).push(SupplySegment(t.seat("pompey")))
+    while t.asked:
+        t.play("pompey", "starve 18-30-b" if "starve 18-30-b" in t.offered("pompey") else t.offered("pompey")[0])
+    assert land_units_at(t.g, PLACE[port], t.power("pompey")).startswith(units("2 20-10-b"))
+    assert t.is_sound()
+    assert not [s for s in stacks_at(t.g, PLACE[water]) if water != port and not is_naval(t.g, s)]

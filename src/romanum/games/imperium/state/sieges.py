@@ -99,6 +99,14 @@ def is_shut_in(g: RomanWorld, stack: int) -> bool:
     return bool(fleets(g.units[stack])) and any(is_besieged(g, port) for port in PORTS_ON[place])
 
 
+def behind_walls_of(g: RomanWorld, stack: int) -> int:
+    """13.4.3d: the place in which a stack is under siege: of fleets in other waters it is their port."""
+    place = g.at[stack]
+    if not g.mark[stack] & INSIDE or is_besieged(g, place):
+        return place
+    return next((port for port in PORTS_ON[place] if is_besieged(g, port)), place)
+
+
 def besieged_power(g: RomanWorld, place: int) -> int:
     """Whose siege it is: the owner of the city, else of the units inside, else of the fort."""
     city = city_at(g, place)

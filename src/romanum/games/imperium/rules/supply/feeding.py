@@ -60,7 +60,8 @@ from romanum.games.imperium.state.port_supply import in_port_supply
 from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.powers import power_id, was_fed
 from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, half_le, kinds_in, of
-from romanum.games.imperium.state.sieges import is_blockaded
+from romanum.games.imperium.state.sieges import behind_walls_of, is_blockaded
+from romanum.games.imperium.state.sieges import inside as shut_in
 from romanum.games.imperium.state.steps import PlayerChoice
 
 SETTLED = SUPPLIED | HUNGRY
@@ -81,7 +82,7 @@ def groups(g: RomanWorld, stacks: list[int]) -> list[tuple[int, ...]]:
     found: dict[tuple[int, int, int], list[int]] = {}
     for stack in stacks:
         if is_alive(g, stack) and not g.mark[stack] & SETTLED and not is_fed(g, stack):
-            key = g.at[stack], g.mark[stack] & INSIDE, g.chief[g.whose[stack]]
+            key = behind_walls_of(g, stack), g.mark[stack] & INSIDE, g.chief[g.whose[stack]]
             found.setdefault(key, []).append(stack)
     return [tuple(group) for group in found.values()]
 
@@ -137,12 +138,13 @@ def _proposal(g: RomanWorld, group: tuple[int, ...]) -> int:
 
 def _of(g: RomanWorld, group: tuple[int, ...]) -> tuple[int, int, bool]:
     first = group[0]
-    return g.at[first], g.whose[first], bool(g.mark[first] & INSIDE)
+    return behind_walls_of(g, first), g.whose[first], bool(g.mark[first] & INSIDE)
 
 
 def forages_first(g: RomanWorld, stack: int) -> bool:
     """17.2.1: whoever is besieged in a blockaded port forages in the city, and only then draws on trains there."""
-    return bool(g.mark[stack] & INSIDE) and has_port(g, g.at[stack]) and is_blockaded(g, g.at[stack])
+    place = behind_walls_of(g, stack)
+    return bool(g.mark[stack] & INSIDE) and has_port(g, place) and is_blockaded(g, place)
 
 
 def _ashore(g: RomanWorld, stacks: Iterable[int]) -> list[int]:
@@ -265,11 +267,11 @@ class Feeding(PlayerChoice, frozen=True):
         drawing, foraging = self._parted(g, self.planned(g))
         work: list[Task[RomanWorld]] = []
         if forages_first(g, self.stacks[0]):
-            g.push(LastResort(self.player, g.at[self.stacks[0]]))
+            g.push(LastResort(self.player, behind_walls_of(g, self.stacks[0])))
         if drawing:
             work.append(Drawn(self.player, tuple(drawing), self.source))
-        for place in dict.fromkeys(g.at[stack] for stack in foraging):
-            own = tuple(stack for stack in foraging if g.at[stack] == place)
+        for place in dict.fromkeys(behind_walls_of(g, stack) for stack in foraging):
+            own = tuple(stack for stack in foraging if behind_walls_of(g, stack) == place)
             work.append(Foraged(self.player, own, self.last))
         for task in reversed(work):
             g.push(task)
@@ -370,8 +372,8 @@ class LastResort(Task[RomanWorld], frozen=True):
     def run(self, g: RomanWorld) -> None:
         """Power by power, if there is a train with something left."""
         g.stack.pop()
-        here = [s for s in stacks_at(g, self.place) if g.chief[g.whose[s]] == self.player]
-        hungry = [s for s in here if g.mark[s] & HUNGRY and g.mark[s] & INSIDE]
+        here = [s for s in shut_in(g, self.place) if g.chief[g.whose[s]] == self.player]
+        hungry = [s for s in here if g.mark[s] & HUNGRY]
         if hungry and sources(g, self.place, g.whose[hungry[0]], inside=True):
             for stack in hungry:
                 g.mark[stack] = g.mark[stack] & ~HUNGRY | DRAWS

@@ -24,14 +24,27 @@ from romanum.games.imperium.rules.supply.feeding import (
     groups,
 )
 from romanum.games.imperium.rules.supply.trains import sources
+from romanum.games.imperium.state.aboard import burden, host
 from romanum.games.imperium.state.actions import DONE
 from romanum.games.imperium.state.errands import SupplySegment
-from romanum.games.imperium.state.forces import settle, stacks_of_player, strike
-from romanum.games.imperium.state.marks import DRAWS, HUNGRY, INSIDE
+from romanum.games.imperium.state.forces import (
+    detach,
+    has_fleets,
+    is_naval,
+    join_alike,
+    put,
+    settle,
+    stacks_at,
+    stacks_of_player,
+    strike,
+)
+from romanum.games.imperium.state.leaders import captives_in, lead_out, leaders_in
+from romanum.games.imperium.state.marks import DRAWS, GUESTS, HUNGRY, INSIDE
 from romanum.games.imperium.state.morale import forget_trains, lose
-from romanum.games.imperium.state.position import RomanWorld
+from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.powers import power_id
-from romanum.games.imperium.state.rosters import COMBATANTS, TRAINS, of
+from romanum.games.imperium.state.rosters import COMBATANTS, FLEETS, TRAINS, fleets, of, without
+from romanum.games.imperium.state.sieges import behind_walls_of
 from romanum.games.imperium.state.steps import PlayerChoice
 
 
@@ -153,6 +166,29 @@ class Perishing(Task[RomanWorld], frozen=True):
         g.stack.pop()
         for stack in stacks_of_player(g, self.player):
             if g.mark[stack] & HUNGRY:
+                sank, place, walls = has_fleets(g, stack), g.at[stack], behind_walls_of(g, stack)
                 lose(g, stack, of(g.units[stack], COMBATANTS), self.rule)
                 g.mark[stack] &= ~(HUNGRY | DRAWS)
-                settle(g, g.at[stack])
+                settle(g, place)
+                if sank:
+                    _leave_ships(g, place, walls)
+
+
+def _leave_ships(g: RomanWorld, water: int, port: int) -> None:
+    """13.5b, 10.4.1: crews starve in ports under siege alone: whom the ships left cannot carry goes ashore there."""
+    for stack in sorted(stacks_at(g, water), key=lambda s: not g.mark[s] & GUESTS):
+        ship = host(g, stack) if g.mark[stack] & GUESTS else stack
+        room = 2 * fleets(g.units[ship]) if ship != NONE else 0
+        ashore = not is_naval(g, stack) and water == port
+        if not ashore and (ship == NONE or burden(g, ship) > room) and g.mark[stack] & INSIDE:
+            _step_ashore(g, stack, port)
+
+
+def _step_ashore(g: RomanWorld, stack: int, port: int) -> None:
+    """The land units of a stack, and its leaders when nothing is left of it."""
+    part, water = detach(g, stack, without(g.units[stack], FLEETS), g.mark[stack] & ~GUESTS), g.at[stack]
+    if not g.units[stack]:
+        lead_out(g, [*leaders_in(g, stack), *captives_in(g, stack)], part)
+    put(g, part, port)
+    join_alike(g, part)
+    settle(g, water)
