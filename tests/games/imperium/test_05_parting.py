@@ -12,7 +12,7 @@ from romanum.games.imperium.rules.diplomacy.parting import nearest_land
 from romanum.games.imperium.state.errands import Negotiation
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.leaders import assign
-from romanum.games.imperium.state.marks import GUESTS, HELD
+from romanum.games.imperium.state.marks import GUESTS, HELD, INSIDE
 from romanum.games.imperium.state.position import DEAD
 from romanum.games.imperium.state.powers import is_enemy
 from rules import rule
@@ -67,6 +67,20 @@ def test_nobody_is_asked_who_shares_no_hex_or_has_agreed_already() -> None:
     t.play("caesar", "talk pompey", "offer-truce", "propose").play("pompey", "agree caesar")
     assert finish(t).step != "PartInPeace"
     assert t.g.truces[t.seat("caesar")] == 1 << t.seat("pompey")
+
+
+@rule("5.8j")
+@pytest.mark.parametrize("peace", [True, False])
+def test_behind_the_walls_of_a_former_ally_one_stays_in_peace_alone(peace: bool) -> None:
+    """Pompey's men are besieged beside Caesar's in his city, by rebels of Gaul."""
+    t = former({"a3117": "caesar inside 2 20-10-a city | pompey inside 1 20-10-b | gallic-rebels 4 20-8-c"})
+    t.g.at_war = changed(t.g.at_war, t.power("gallic-rebels"), 0b11)
+    t = finish(t.push(Negotiation()))
+    t.play(t.asked[0], "yes" if peace else "no")
+    if peace:
+        t.play(t.asked[0], "yes")
+    assert bool(t.g.mark[t.stack("pompey", "a3117")] & INSIDE) is peace
+    assert t.g.mark[t.stack("caesar", "a3117")] & INSIDE
 
 
 COAST = next(PLACE_IDS[p] for p in range(2772) if LAND[p] and WATER[p] and PROVINCE[p] == PROVINCE_BY_ID["sicilia"])

@@ -15,11 +15,13 @@ from romanum.games.imperium.state.forces import has_fleets, is_alive, put, remar
 from romanum.games.imperium.state.gods import appeals, roll_for
 from romanum.games.imperium.state.layout import SEATS
 from romanum.games.imperium.state.leaders import lead_out, rally
-from romanum.games.imperium.state.marks import GUESTS, HELD
+from romanum.games.imperium.state.marks import GUESTS, HELD, INSIDE
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
-from romanum.games.imperium.state.powers import in_order, is_friend, power_id
+from romanum.games.imperium.state.powers import in_order, is_enemy, is_friend, power_id
+from romanum.games.imperium.state.powers import keep_peace as keeps_peace
 from romanum.games.imperium.state.rosters import FLEETS, fleets, load, of, without
+from romanum.games.imperium.state.sieges import besieged_power, inside, sieges
 from romanum.games.imperium.state.steps import YesOrNo
 
 DROWNED_UP_TO = 3
@@ -96,6 +98,16 @@ class Disembarking(Task[RomanWorld], frozen=True):
             host = host_of(g, stack) if is_alive(g, stack) and g.mark[stack] & GUESTS else NOBODY
             if host != NOBODY:
                 _put_off(g, stack, host)
+        _turn_out(g)
+
+
+def _turn_out(g: RomanWorld) -> None:
+    """Ruling 5.8j: whoever is under siege behind walls of a former ally, and not in peace with him, stands outside."""
+    for siege in sieges(g):
+        lord = besieged_power(g, siege.place)
+        for stack in inside(g, siege.place) if lord != NOBODY else []:
+            if is_enemy(g, lord, g.whose[stack]) and not keeps_peace(g, lord, g.whose[stack]):
+                remark(g, stack, g.mark[stack] & ~INSIDE)
 
 
 def host_of(g: RomanWorld, stack: int) -> int:
