@@ -7,7 +7,7 @@ import pytest
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import GRID, LAND, PLACE, PLACE_IDS, PROVINCE, ROUGH
 from romanum.games.imperium.data.seas import ALWAYS_SUMMER_SEA
-from romanum.games.imperium.rules.supply.feeding import Drawn, Foraged, feed_by_ports
+from romanum.games.imperium.rules.supply.feeding import Drawn, Foraged, feed_by_ports, groups
 from romanum.games.imperium.rules.supply.needs import NO_FORAGE, forage_value
 from romanum.games.imperium.rules.supply.trains import points_at, sources
 from romanum.games.imperium.state.errands import Replenishment, SupplySegment
@@ -192,3 +192,13 @@ def test_men_aboard_ships_whose_crews_starve_go_ashore_in_the_port(water: str) -
     assert land_units_at(t.g, PLACE[port], t.power("pompey")).startswith(units("2 20-10-b"))
     assert t.is_sound()
     assert not [s for s in stacks_at(t.g, PLACE[water]) if water != port and not is_naval(t.g, s)]
+
+
+@rule("13.2b", "5.2.4b")
+def test_neutrals_whom_a_player_moves_are_not_fed_from_his_trains() -> None:
+    place = inland(ROUGH, tilled=False)
+    t = position({place: "caesar 2 20-10-a 1 train-6 | gallic-rebels 2 20-8-c"}, scenario=6)
+    t.g.chief[t.power("gallic-rebels")] = t.seat("caesar")
+    own, rebels = t.stack("caesar", place), t.stack("gallic-rebels", place)
+    assert groups(t.g, [own, rebels]) == [(own,), (rebels,)]
+    assert not sources(t.g, PLACE[place], t.power("gallic-rebels"), inside=False)

@@ -58,7 +58,7 @@ from romanum.games.imperium.state.grants import supply_shift
 from romanum.games.imperium.state.marks import DRAWS, FORAGED, HUNGRY, INSIDE, SUPPLIED, borrower
 from romanum.games.imperium.state.port_supply import in_port_supply
 from romanum.games.imperium.state.position import NONE, RomanWorld
-from romanum.games.imperium.state.powers import power_id, was_fed
+from romanum.games.imperium.state.powers import power_id, side, was_fed
 from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, half_le, kinds_in, of
 from romanum.games.imperium.state.sieges import behind_walls_of, is_blockaded
 from romanum.games.imperium.state.sieges import inside as shut_in
@@ -78,11 +78,14 @@ def is_fed(g: RomanWorld, stack: int) -> bool:
 
 
 def groups(g: RomanWorld, stacks: list[int]) -> list[tuple[int, ...]]:
-    """13.2a, 13.2b: stacks that need feeding, together by place, side of the walls and owner."""
+    """13.2a, 13.2b: stacks that need feeding, together by place, side of the walls and owner.
+
+    5.2.4b: neutrals whom he moves are a group of their own, as his trains are none of theirs.
+    """
     found: dict[tuple[int, int, int], list[int]] = {}
     for stack in stacks:
         if is_alive(g, stack) and not g.mark[stack] & SETTLED and not is_fed(g, stack):
-            key = behind_walls_of(g, stack), g.mark[stack] & INSIDE, g.chief[g.whose[stack]]
+            key = behind_walls_of(g, stack), g.mark[stack] & INSIDE, side(g, g.whose[stack])
             found.setdefault(key, []).append(stack)
     return [tuple(group) for group in found.values()]
 
@@ -251,7 +254,8 @@ class Feeding(PlayerChoice, frozen=True):
         self._go_on(g, [*self.stacks, part])
 
     def _invite(self, g: RomanWorld, place: int) -> None:
-        here = [stack for stack in stacks_at(g, place) if g.chief[g.whose[stack]] == self.player]
+        own_side = side(g, g.whose[self.stacks[0]])
+        here = [stack for stack in stacks_at(g, place) if side(g, g.whose[stack]) == own_side]
         lent = borrower(g.mark[self.stacks[0]])
         own = [s for s in here if not g.mark[s] & (SETTLED | INSIDE) and borrower(g.mark[s]) == lent]
         for stack in own:
