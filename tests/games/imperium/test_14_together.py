@@ -15,7 +15,7 @@ from romanum.games.imperium.data.units import KIND_BY_ID
 from romanum.games.imperium.rules.battle.segment import attacks_at
 from romanum.games.imperium.state.errands import LandCombat, Provision
 from romanum.games.imperium.state.forces import add
-from romanum.games.imperium.state.marks import BUILDING, HUNGRY, LENT, SUPPLIED
+from romanum.games.imperium.state.marks import BUILDING, GUESTS, HUNGRY, LENT, SUPPLIED
 from romanum.games.imperium.state.position import ACTIVE, NOBODY
 from romanum.games.imperium.state.powers import is_enemy, make_client, wake
 from romanum.games.imperium.state.rosters import LETTER
@@ -24,6 +24,7 @@ from rules import rule
 
 from .battle_table import FIELD, MEDIOLANUM, army, attack, changes, fight, met, told
 from .builder import Table
+from .test_03_units import units
 
 FOUR_EMPERORS = {"scenario": 12, "month": "June AD 69"}
 
@@ -147,6 +148,25 @@ def test_of_two_enemies_one_is_named() -> None:
     assert t.offered("otho") == ["name vitellius", "name vespasian"]
     t.play("otho", "name vespasian")
     assert (t.asked, fight(t).enemy) == (("vespasian",), t.power("vespasian"))
+
+
+@rule("14.5.1f", "5.8d")
+@pytest.mark.parametrize(("owner", "holder"), [("otho", "vespasian"), ("vitellius", "vitellius")])
+def test_an_ally_who_took_no_part_does_not_lose_his_city_when_the_attackers_are_beaten(owner: str, holder: str) -> None:
+    """Otho attacks Vespasian in a hex with a city of his own, or of his ally's who is far away."""
+    t = emperors("otho 1 4-12 | vespasian 6 20-10-b", MEDIOLANUM, cities={"mediolanum": owner})
+    attack(t, 1, place=MEDIOLANUM, by="otho").play("vespasian", "stand")
+    assert t.holder("mediolanum") == holder
+
+
+@rule("10.7.4d", "5.8d")
+def test_an_allys_men_go_down_with_fleets_that_a_combat_on_land_destroys() -> None:
+    """Two fleets of Otho's attack an army ten times as strong and are lost, and with them those aboard."""
+    t = emperors("otho 2 18-30-b | vespasian 6 20-10-b", "b3921", cities={"neapolis": "otho"})
+    add(t.g, t.power("vitellius"), PLACE["b3921"], units("1 4-12"), GUESTS | SUPPLIED)
+    attack(t, 1, place="b3921", by="otho").play("vespasian", "stand")
+    assert t["b3921"] == "vespasian 6 20-10-b"
+    assert t.g.morale[t.power("vitellius")] == 98
 
 
 # ---- whose morale

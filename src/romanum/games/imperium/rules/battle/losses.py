@@ -29,8 +29,12 @@ from romanum.games.imperium.state.steps import PlayerChoice
 
 def wipe_out(g: RomanWorld, fight: Fight, side: int) -> None:
     """14.5c, 18.2b, 29.3c: the whole force is gone, its militia too, and its leaders are in the enemy's hands."""
-    for stack in party(g, fight, side):
+    stacks = party(g, fight, side)
+    afloat = tuple([s for s in stacks if is_naval(g, s)])
+    for stack in stacks:
         lose(g, stack, of(g.units[stack], COMBATANTS), "14.5c", by=fight.spirits[1 - side])
+    if afloat:
+        g.push(ShipsLost(afloat, fight.spirits[1 - side]))
     _lose_militia(g, fight, side, fight.militia[side])
     take_leaders(g, fight, side)
 

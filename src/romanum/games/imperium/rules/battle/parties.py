@@ -197,6 +197,13 @@ def has_place(g: RomanWorld, place: int, power: int) -> bool:
     return city_held(g, place, power) != NONE or port_held(g, place, power) or has_fort(g, place, power)
 
 
+def holders(g: RomanWorld, place: int) -> list[int]:
+    """Who has a city, port or fort in a place."""
+    city = city_at(g, place)
+    owners = [g.city_of[city] if city != NONE else port_owner(g, place)]
+    return [owner for owner in (*owners, *(fort.power for fort in forts(g) if fort.place == place)) if owner != NOBODY]
+
+
 def shelter(g: RomanWorld, place: int, power: int) -> bool:
     """14.3a, 16.1f, 21.2b: a city that is not plundered, or a fort of the top level: not a port alone."""
     city = city_held(g, place, power)

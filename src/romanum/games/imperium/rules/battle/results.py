@@ -11,6 +11,7 @@ from romanum.games.imperium.rules.battle.modifiers import Reckoned, reckon
 from romanum.games.imperium.rules.battle.parties import (
     combatants,
     has_place,
+    holders,
     inside,
     outside,
     party,
@@ -27,6 +28,7 @@ from romanum.games.imperium.state.leaders import rally
 from romanum.games.imperium.state.marks import INSIDE
 from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.powers import is_friend, power_id
+from romanum.games.imperium.state.powers import side as side_of
 from romanum.games.imperium.state.rosters import COMBATANTS, of
 
 
@@ -100,5 +102,13 @@ def spoils(g: RomanWorld, fight: Fight) -> None:
     own = [s for s in stacks_near(g, fight.place) if is_friend(g, loser, g.whose[s])]
     if not still or combatants(g, inside(g, own)) or not has_place(g, fight.place, loser):
         return
+    if fight.wins == DEFENDER and not _attackers_hold(g, fight):
+        return
     heirs = powers_among(g, still)
     g.push(PlaceTaken(fight.place, winner if winner in heirs else heirs[0]))
+
+
+def _attackers_hold(g: RomanWorld, fight: Fight) -> bool:
+    """Ruling 14.5.1f: whether a place is theirs who attacked in vain, not a friend's who took no part."""
+    sides = {side_of(g, g.whose[stack]) for stack in fight.attackers}
+    return any(side_of(g, owner) in sides for owner in holders(g, fight.place))

@@ -17,7 +17,7 @@ from romanum.games.imperium.rules.naval.combat.sides import number
 from romanum.games.imperium.rules.naval.guests import host, passengers, space, who_loses
 from romanum.games.imperium.state.actions import READY
 from romanum.games.imperium.state.errands import ShipsLost
-from romanum.games.imperium.state.forces import has_fleets, is_alive, strike, turn_up
+from romanum.games.imperium.state.forces import has_fleets, is_alive, is_naval, stacks_at, strike, turn_up
 from romanum.games.imperium.state.marks import GUESTS
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import NONE, RomanWorld
@@ -98,11 +98,13 @@ def shift_cargo(g: RomanWorld, stack: int, other: int) -> None:
 
 @carries_out(ShipsLost)
 def after_a_combat_on_land(errand: ShipsLost, g: RomanWorld) -> None:
-    """Those without a ship go under, and of those on crowded ones as many as must."""
+    """Those without a ship go under, guests too, and of those on crowded ones as many as must."""
     g.push(Lifeboats(errand.stacks, errand.by))
     for stack in errand.stacks:
-        if is_alive(g, stack) and g.units[stack] and not has_fleets(g, stack):
+        if is_alive(g, stack) and g.units[stack] and not is_naval(g, stack):
             lose(g, stack, g.units[stack], "10.7.4d", by=errand.by)
+    waters = {g.at[stack] for stack in errand.stacks if is_alive(g, stack)}
+    go_under(g, tuple(s for water in sorted(waters) for s in stacks_at(g, water)), errand.by)
 
 
 class Lifeboats(Task[RomanWorld], frozen=True):
