@@ -31,7 +31,7 @@ from romanum.games.imperium.data.provinces import PROVINCES
 from romanum.games.imperium.data.reading import read
 from romanum.games.imperium.data.units import KIND_IDS
 from romanum.games.imperium.state.layout import FORT_FACTS, IN_FORCE, SEATS, SIEGE_FACTS
-from romanum.games.imperium.state.position import NEUTRAL, NOBODY, NONE, RomanWorld
+from romanum.games.imperium.state.position import LISTED, NEUTRAL, NOBODY, NONE, POWER_COUNT, RomanWorld
 from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.rosters import LETTER
 
@@ -179,14 +179,15 @@ def friends(g: World, power: int, other: int) -> bool:
 
 
 @cache
-def _powers(scenario: int, seats: int, count: int) -> dict[str, int]:
+def _powers(scenario: int, seats: int) -> dict[str, int]:
     g = World(scenario=scenario, seats=seats)
-    return {power_id(g, power): power for power in range(count)}
+    numbers = (*range(len(g.setting.powers)), *range(LISTED, POWER_COUNT), NOBODY)
+    return {power_id(g, power): power for power in numbers}
 
 
 def power_of(g: World, name: str) -> int:
     """A power as events call it."""
-    return NOBODY if name == "nobody" else _powers(g.scenario, g.seats, len(g.chief))[name]
+    return _powers(g.scenario, g.seats)[name]
 
 
 def place_of(name: str) -> int:
