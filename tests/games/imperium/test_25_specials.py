@@ -9,12 +9,13 @@ from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.data.units import KIND_BY_ID
 from romanum.games.imperium.rules.naval.loading import all_that_fit, can_carry
+from romanum.games.imperium.rules.supply.needs import NO_FORAGE, forage_value
 from romanum.games.imperium.state import grants, specials
 from romanum.games.imperium.state.chronicle import note_payment, rule_called
 from romanum.games.imperium.state.control import city_strength, take_city
-from romanum.games.imperium.state.errands import LandMovement, PlaceTaken, Reckoning
+from romanum.games.imperium.state.errands import LandMovement, PlaceTaken, Provision, Reckoning
 from romanum.games.imperium.state.leaders import take_off
-from romanum.games.imperium.state.marks import BOUND, SUPPLIED
+from romanum.games.imperium.state.marks import BOUND, HUNGRY, SUPPLIED
 from romanum.games.imperium.state.port_supply import supplies
 from romanum.games.imperium.state.position import ABSENT, ACTIVE, DEAD
 from romanum.games.imperium.state.powers import make_client
@@ -403,6 +404,17 @@ def test_gauls_burn_what_they_leave_until_september() -> None:
     t.g.month = september
     t.push(LandMovement(t.seat("caesar")))
     assert not t.g.scorched
+
+
+@rule("2.5", "13.3a")
+def test_where_the_gauls_have_burnt_all_nobody_forages_however_little_he_needs() -> None:
+    t = position({"a2418": "caesar 1 20-10-a"}, scenario=1, month="May 52 BC")
+    caesar, place = t.power("caesar"), PLACE["a2418"]
+    assert forage_value(t.g, place, caesar, inside=False) > 0
+    t.g.scorched = (place, t.g.month + 4)
+    assert forage_value(t.g, place, caesar, inside=False) == NO_FORAGE
+    t.push(Provision(t.seat("caesar"), (t.stack("caesar", "a2418"),)))
+    assert t.g.mark[t.stack("caesar", "a2418")] & HUNGRY
 
 
 @rule("2.5")

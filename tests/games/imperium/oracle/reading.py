@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
 from functools import cache
 from typing import Any, Final, NamedTuple
 from unittest.mock import patch
@@ -241,6 +241,10 @@ class Oracle:
         self.seen: dict[str, int] = {}
         """By rule: how often something was reckoned."""
 
+    def hooks(self) -> AbstractContextManager[Any]:
+        """What it listens to besides events while a game is played."""
+        return nullcontext()
+
     def told(self, moment: Moment) -> None:
         """Something happened."""
 
@@ -292,6 +296,14 @@ def _heard(hear: Callable[[World, Event], None]) -> Iterator[None]:
 
 def watch(match: Match[World], oracles: Sequence[Oracle], decisions: int, choose: Choose) -> list[str]:
     """Play so many decisions; what the oracles found wrong."""
+    with ExitStack() as listening:
+        for oracle in oracles:
+            listening.enter_context(oracle.hooks())
+        _play(match, oracles, decisions, choose)
+    return [fault for oracle in oracles for fault in oracle.faults]
+
+
+def _play(match: Match[World], oracles: Sequence[Oracle], decisions: int, choose: Choose) -> None:
     for _ in range(decisions):
         if match.over:
             break
@@ -314,7 +326,6 @@ def watch(match: Match[World], oracles: Sequence[Oracle], decisions: int, choose
         deed = Deed(seat, text, start, match.position, tuple(match.events[begun:]))
         for oracle in oracles:
             oracle.done(deed)
-    return [fault for oracle in oracles for fault in oracle.faults]
 
 
 def new_match(scenario: str, players: int, seed: int, **options: Any) -> Match[World]:

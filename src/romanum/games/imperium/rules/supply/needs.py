@@ -132,9 +132,9 @@ def pasture(g: RomanWorld, place: int, power: int) -> int:
 
 
 def _ground_value(g: RomanWorld, place: int) -> int:
-    """13.3a: by cultivation, season and terrain; nothing where it was laid waste."""
+    """13.3a: by cultivation, season and terrain; where it was laid waste nobody can forage, lucky or not."""
     if place in g.scorched[::2]:
-        return 0
+        return NO_FORAGE
     tilled = CULTIVATED[g.setting.period][PROVINCE[place]]
     return FORAGE[tilled][is_winter_at(g, place)][TERRAIN[place]]
 

@@ -1,0 +1,89 @@
+"""12.4: interceptions on land. Who may try, over which way, with which die against which number."""
+
+from __future__ import annotations
+
+from romanum.games.imperium.data.hexes import PLACE_IDS
+from romanum.games.imperium.state.marks import CALLED, INSIDE
+from romanum.games.imperium.state.naming import leader_id
+
+from .land_map import LINKS, TERRAIN, entry_cost, hostile, reached
+from .land_march import force
+from .reading import Moment, Oracle, World, is_fleet, sieges, stacks_at, units_in
+
+MOST_HEXES = 3
+
+
+def is_barred(g: World, power: int, place: int) -> bool:
+    """12.4b: whether units that are hostile to a power stand in a hex; fleets off its coast do not count."""
+    return any(
+        hostile(g, power, g.whose[stack]) and g.units[stack] and not is_fleet(g, stack) for stack in stacks_at(g, place)
+    )
+
+
+def distance(g: World, power: int, here: int, goal: int) -> int | None:
+    """12.4.1a, 12.4h: the cheapest way of at most three hexes without narrow seas and enemies; none: no way."""
+    best: dict[int, int] = {here: 0}
+    edge = {here: 0}
+    for _ in range(MOST_HEXES):
+        further: dict[int, int] = {}
+        for place, so_far in edge.items():
+            for there in reached(place):
+                if LINKS[place, there].narrow or (there != goal and is_barred(g, power, there)):
+                    continue
+                cost = so_far + entry_cost(g, power, place, there)
+                if cost < min(further.get(there, 999), best.get(there, 999)):
+                    further[there] = cost
+        for there, cost in further.items():
+            best[there] = min(cost, best.get(there, 999))
+        edge = {there: cost for there, cost in further.items() if there != goal}
+    return best.get(goal)
+
+
+def called_leader(m: Moment) -> int:
+    """The leader of whom an event tells."""
+    name = m.fact("leader")
+    return next(leader for leader in range(len(m.g.leader_in)) if leader_id(m.g, leader) == name)
+
+
+class Meeting(Oracle):
+    """Looks at every attempt to intercept."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tried: set[tuple[int, int]] = set()
+        """Months and leaders."""
+
+    def told(self, moment: Moment) -> None:
+        """A leader has tried."""
+        if moment.event.kind == "interception":
+            self._tries(moment)
+
+    def _tries(self, m: Moment) -> None:
+        g, leader = m.g, called_leader(m)
+        stack, power = g.leader_in[leader], m.power
+        here, goal = g.at[stack], m.place
+        self.expect(m, "12.4e", (g.month, leader) not in self.tried, "a leader tries again")
+        self.tried.add((g.month, leader))
+        self.expect(m, "12.4f", here not in sieges(g) or not g.mark[stack] & INSIDE, "a besieged leader intercepts")
+        near = is_barred(g, power, here)
+        self.expect(m, "12.4f", not near, "a leader intercepts from a hex with enemies")
+        self.expect(m, "12.4g", TERRAIN[goal] != "desert", "an interception in the desert")
+        self.expect(m, "12.4a", g.chief[power] != g.active, "the active player intercepts")
+        away = distance(g, power, here, goal)
+        self.expect(m, "12.4b", away is not None, f"no way leads from {PLACE_IDS[here]}")
+        if away is not None:
+            self.expect(m, "12.4.1a", m.fact("needed") == 2 * away, f"from {PLACE_IDS[here]} {away} MP lead there")
+        bonus = self._bonus(g, leader)
+        self.expect(m, "12.4.1b", m.fact("bonus") == bonus, f"the bonus is {bonus}")
+        won = m.fact("die") + m.fact("bonus") >= m.fact("needed")
+        self.expect(m, "12.4.1c", (m.fact("won") == "yes") == won, "the wrong outcome")
+
+    @staticmethod
+    def _bonus(g: World, leader: int) -> int:
+        own = [unit for s, mark in enumerate(g.mark) if mark & CALLED and g.at[s] >= 0 for unit in units_in(g, s)]
+        others = [unit for s in force(g) for unit in units_in(g, s)]
+        trains = any(unit.cls == "train" for unit in own)
+        fighters = [unit for unit in own if unit.fights]
+        riders = bool(fighters) and all(unit.horse for unit in fighters)
+        slower = any(not unit.horse for unit in others)
+        return (3 if riders and slower else g.leader_value[leader]) - 3 * trains
