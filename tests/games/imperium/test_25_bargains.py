@@ -96,7 +96,7 @@ def test_tribute_buys_a_year_of_peace_for_both() -> None:
 # ---- hire
 
 
-@rule("2.5")
+@rule("2.5", "6.2b")
 def test_the_franks_serve_whoever_pays_for_a_year_and_go_home() -> None:
     t = talks(position(scenario=39, treasury={"justinian": 10, "ostrogoths": 30}))
     franks = t.power("franks")
@@ -105,6 +105,7 @@ def test_the_franks_serve_whoever_pays_for_a_year_and_go_home() -> None:
     while t.step != "Parley":
         t.play(t.asked[0], t.offered(t.asked[0])[0])
     assert (t.g.bond[franks], t.g.patron[franks], t.g.standing[franks]) == (CLIENT, t.power("ostrogoths"), ACTIVE)
+    assert (t.g.treasury[t.power("ostrogoths")], t.g.treasury[franks]) == (20, 0), "minor powers have no treasury"
     assert on_offer(t, "justinian") == []
     t.g.month += 11
     talks(t)
@@ -121,6 +122,7 @@ def test_alaric_is_hired_in_a_month_of_taxation_if_he_takes_the_talents() -> Non
     t.g.month += 2
     talks(t).play("stilicho", "hire alaric for stilicho").play("alaric", "refuse")
     assert t.g.treasury[t.power("stilicho")] == 40
+    assert t.events("special-settled") == [], "nothing is settled yet"
     assert on_offer(t, "stilicho") == [], "it is proposed once a month"
     t.g.month += 3
     talks(t).play("stilicho", "hire alaric for stilicho").play("alaric", "accept")

@@ -192,6 +192,8 @@ def test_snow_makes_april_winter() -> None:
     snow = t.g.winter
     plain = table(month="April 49 BC").roll(2).push(SeasonRoll())
     assert (snow, plain.g.winter) == (True, False)
+    told = t.events("season")[0]
+    assert (told.facts["die"], told.facts["total"]) == (2, 5), "the die is told as it fell"
 
 
 @rule("39.2-K")

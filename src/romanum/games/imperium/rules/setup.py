@@ -142,11 +142,12 @@ def _enlist(g: RomanWorld, found: Setting) -> None:
 
 
 def _stand(g: RomanWorld, power: int, start: PowerStart) -> None:
+    """6.2b: a power that nobody plays with so few is a minor one, and has no treasury."""
     out = start.kind == starts.OUT
     g.standing[power] = ABSENT if out else ACTIVE if start.active else INACTIVE
     g.bond[power], g.origin[power] = BONDS[start.kind], ORIGINS[start.type]
     g.chief[power], g.patron[power] = int(start.player), int(start.patron)
-    g.treasury[power], g.morale[power] = start.treasury, start.morale
+    g.treasury[power], g.morale[power] = start.treasury if g.bond[power] == MAJOR else 0, start.morale
 
 
 def _raise_militia(g: RomanWorld, found: Setting) -> None:

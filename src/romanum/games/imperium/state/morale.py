@@ -11,7 +11,7 @@ from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.state.forces import strike
 from romanum.games.imperium.state.leaders import is_head, is_named, value
-from romanum.games.imperium.state.position import ABSENT, MAJOR, NOBODY, RomanWorld
+from romanum.games.imperium.state.position import ABSENT, CLIENT, MAJOR, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import majors, power_id
 from romanum.games.imperium.state.rosters import called, each, half_le, plus, restocked, trains
 
@@ -38,9 +38,14 @@ def pay(g: RomanWorld, power: int, talents: int) -> None:
 
 
 def payer(g: RomanWorld, power: int) -> int:
-    """Whose treasury pays: the power's own, or its player's first major power (6.2b: minor powers have none)."""
+    """Whose treasury pays: the power's own; for a client its patron, otherwise its player's first major power.
+
+    6.2b: minor powers have none.
+    """
     if g.bond[power] == MAJOR:
         return power
+    if g.bond[power] == CLIENT and g.patron[power] != NOBODY:
+        return g.patron[power]
     own = majors(g, g.chief[power])
     return own[0] if own else NOBODY
 

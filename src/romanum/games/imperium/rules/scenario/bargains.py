@@ -189,8 +189,10 @@ def _pay_tribute(g: RomanWorld, player: int, it: Bargain, rule: Tribute) -> None
 
 
 def _pay_to(g: RomanWorld, it: Bargain, to: int, talents: int) -> None:
+    """6.2b: a minor power has no treasury, so what it is paid is gone."""
     morale.pay(g, it.power, talents)
-    g.treasury[to] += talents
+    if g.bond[to] == MAJOR:
+        g.treasury[to] += talents
     note_payment(g, it.rule, it.power)
 
 
@@ -248,7 +250,7 @@ _DEEDS: Final[dict[str, Callable[[RomanWorld, int, Bargain, Any], None]]] = {
     "end-truce": _end_truce,
 }
 CONSENTED: Final = frozenset({"offer-title", "end-truce"})
-"""What is told only when the other has agreed."""
+"""What is told only when the other has agreed; so is the hire of a major power."""
 
 
 def settle(g: RomanWorld, player: int, move: Move) -> None:
@@ -258,7 +260,7 @@ def settle(g: RomanWorld, player: int, move: Move) -> None:
         return
     it = next(bargain for bargain in bargains(g, player) if bargain.move == move)
     rule = g.setting.specials[it.rule]
-    if move[0] not in CONSENTED:
+    if move[0] not in CONSENTED and not (isinstance(rule, Hire) and g.bond[rule.power] == MAJOR):
         _tell(g, rule, it.power)
     _DEEDS[move[0]](g, player, it, rule)
 

@@ -40,12 +40,14 @@ def roll_the_season(errand: SeasonRoll, g: RomanWorld) -> None:
     if fixed:
         _settle(g, fixed[0] == "winter")
         return
-    die = g.dice.roll() + sum(effect.value for effect in effects(g, SEASON))
+    die = g.dice.roll()
+    total = die + sum(effect.value for effect in effects(g, SEASON))
     end(g, SEASON)
     calendar = TABLES.calendar
-    _settle(g, die > calendar.april_summer_up_to if month == APRIL else die <= calendar.november_winter_up_to)
+    _settle(g, total > calendar.april_summer_up_to if month == APRIL else total <= calendar.november_winter_up_to)
     if g.log is not None:
-        g.tell("season", "9.1b" if month == APRIL else "9.1c", die=die, winter="yes" if g.winter else "no")
+        winter = "yes" if g.winter else "no"
+        g.tell("season", "9.1b" if month == APRIL else "9.1c", die=die, total=total, winter=winter)
 
 
 def _settle(g: RomanWorld, winter: bool) -> None:

@@ -17,4 +17,4 @@ event-player-turn = The turn of { $powers }.
 event-season = { $winter ->
     [yes] It is winter
    *[no] It is summer
-  } (die { $die }).
+  } (die { $die }, in all { $total }).

@@ -1,0 +1,171 @@
+"""Games that are watched: every action with the position before and after it, and at each event as it is told."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+from romanum.bots import Chair, make_bot
+from romanum.engine.dice import FastDice
+from romanum.engine.event import Event
+from romanum.engine.match import Match
+from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS
+from romanum.games.imperium.data.settings import SCENARIOS, setting
+from romanum.games.imperium.state.position import LISTED, POWER_COUNT, RomanWorld
+from romanum.games.imperium.state.powers import power_id
+
+from ..builder import GAME
+
+BEGIN = "(begins)"
+"""What stands for the action before the first."""
+NEVER = ("discreet", "limited_intelligence")
+EVERYTHING = {option.id: True for option in GAME.options if not option.choices and option.id not in NEVER}
+
+
+class Moment(NamedTuple):
+    """An event, and the position as it stood when it was told."""
+
+    event: Event
+    g: RomanWorld
+
+    @property
+    def kind(self) -> str:
+        """What happened; the same for those who are in the secret."""
+        return self.event.kind.removesuffix("-known")
+
+    def __getitem__(self, fact: Any) -> Any:
+        """A fact of the event, secret or not."""
+        if not isinstance(fact, str):
+            return tuple.__getitem__(self, fact)
+        return self.event.secret.get(fact, self.event.facts.get(fact))
+
+    def power(self, fact: str = "power") -> int:
+        """The number of a power that the event names."""
+        return numbers(self.g)[self[fact]]
+
+    def place(self, fact: str = "place") -> int:
+        """The number of a place that the event names."""
+        return PLACE[self[fact]]
+
+
+class Span(NamedTuple):
+    """An action and all that came of it, until somebody was asked again."""
+
+    number: int
+    seat: int
+    text: str
+    before: RomanWorld
+    moments: tuple[Moment, ...]
+    after: RomanWorld
+
+    def all(self, *kinds: str) -> Iterator[Moment]:
+        """The events of some kinds."""
+        return (moment for moment in self.moments if moment.kind in kinds)
+
+
+Oracle = Callable[[Span], Iterator[str]]
+"""Says what of an action is not as the rulebook has it."""
+
+
+def numbers(g: RomanWorld) -> Mapping[str, int]:
+    """The powers of a match by what events call them."""
+    return _numbers(g.scenario, g.seats)
+
+
+@cache
+def _numbers(scenario: int, seats: int) -> Mapping[str, int]:
+    shown = RomanWorld(scenario=scenario, seats=seats)
+    powers = (-1, *range(len(setting(scenario, seats).powers)), *range(LISTED, POWER_COUNT))
+    return {power_id(shown, power): power for power in powers}
+
+
+class _Told(list[Event]):
+    """A log that keeps the position of each event."""
+
+    def __init__(self, match: Match[RomanWorld]) -> None:
+        super().__init__()
+        self.match = match
+        self.moments: list[Moment] = []
+
+    def append(self, event: Event) -> None:
+        super().append(event)
+        self.moments.append(Moment(event, self.match.position.copy()))
+
+
+class Watched(Match[RomanWorld]):
+    """A match whose log keeps positions."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.events = self.told = _Told(self)
+
+    def taken(self) -> tuple[Moment, ...]:
+        """What was told since one last looked."""
+        found, self.told.moments = tuple(self.told.moments), []
+        return found
+
+
+class Plan(NamedTuple):
+    """A game to be watched."""
+
+    scenario: int
+    players: int
+    seed: int
+    optional: bool = False
+    bot: str = ""
+    """Who plays; nobody: dice do."""
+    actions: int = 300
+
+    def __str__(self) -> str:
+        return f"{self.scenario}-{self.players}-{self.seed}-{self.bot or 'random'}{'-optional' * self.optional}"
+
+
+def spans(plan: Plan) -> Iterator[Span]:
+    """A game, action by action. Nobody who plays by dice makes peace, or there would be nothing to see."""
+    options = {**(EVERYTHING if plan.optional else {}), "limited_intelligence": False}
+    scenario = SCENARIOS[plan.scenario - 1].id
+    match = Watched.begin(GAME, scenario, plan.players, GAME.settings(options), FastDice.seeded(plan.seed))
+    assert isinstance(match, Watched)
+    choices = random.Random(plan.seed)
+    bots = [make_bot(plan.bot, seed=seat) for seat in range(plan.players)] if plan.bot else []
+    before = GAME.setup(scenario, plan.players, GAME.settings(options), FastDice.seeded(plan.seed))
+    yield Span(0, -1, BEGIN, before, match.taken(), match.position.copy())
+    for number in range(1, plan.actions + 1):
+        if match.over:
+            return
+        before = match.position.copy()
+        if bots:
+            seat = match.pending[0]
+            action = bots[seat].choose(Chair(match, seat))
+        else:
+            seat = choices.choice(match.pending)
+            action = _by_verb(match, seat, choices)
+        match.play(seat, action)
+        yield Span(number, seat, action.text, before, match.taken(), match.position.copy())
+
+
+def _by_verb(match: Watched, seat: int, choices: random.Random) -> Any:
+    """A verb, and then something that can be done with it, so that what has few options is done as often."""
+    options = [one for one in match.decision(seat).options if one.text != "propose-peace"]
+    options = options or list(match.decision(seat).options)
+    if choices.random() < 0.5:
+        return choices.choice(options)
+    verbs = sorted({one.text.split()[0] for one in options})
+    verb = choices.choice(verbs)
+    return choices.choice([one for one in options if one.text.split()[0] == verb])
+
+
+def complaints(plan: Plan, *oracles: Oracle) -> list[str]:
+    """All that oracles have to say against a game."""
+    found = []
+    for span in spans(plan):
+        for oracle in oracles:
+            found += [f"{plan} {span.number} {span.text!r}: {what}" for what in oracle(span)]
+    return found
+
+
+def place_name(place: int) -> str:
+    """A place as it is written."""
+    return PLACE_IDS[place] if place >= 0 else str(place)
