@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from inspect import getattr_static
 from types import FunctionType, MethodType
 from typing import Any
@@ -53,4 +54,6 @@ class Seen:
             return MethodType(found, self)
         if isinstance(found, property) and found.fget is not None:
             return found.fget(self)
+        if isinstance(found, cached_property):
+            return found.func(self)
         return found

@@ -339,11 +339,12 @@ def discard(g: RomanWorld, stack: int) -> None:
 
 def settle(g: RomanWorld, place: int) -> None:
     """Stacks of a place that are alike are one; those without units and leaders are gone."""
-    here = stacks_at(g, place)
+    here, marks = stacks_at(g, place), g.mark
+    apart = len({marks[stack] for stack in here}) == len(here)
     for stack in here:
         if not g.units[stack] and stack not in g.leader_in:
             free(g, stack)
-        elif len(here) > 1 and g.at[stack] >= 0:
+        elif not apart and g.at[stack] >= 0:
             join_alike(g, stack)
 
 

@@ -49,6 +49,8 @@ SAFE: Final = 262144
 """14.5.1e: went under siege in this Combat Segment and is not attacked again in it."""
 LENT: Final = 524288
 """5.8c: times (seat of the borrower + 1), three bits: who moves it in this game turn."""
+BORROWED: Final = 7 * LENT
+"""All three of them: somebody does who is not its owner."""
 POOL: Final = CALLED | LEAVING
 """23.3d: still to be placed on the map. Which units these are the rules say, so everybody sees them."""
 GAVE: Final = 4194304

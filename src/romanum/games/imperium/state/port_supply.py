@@ -76,6 +76,11 @@ def in_port_supply(g: RomanWorld, stack: int) -> bool:
         return _ships_are_fed(g, stack)
     if g.mark[stack] & INSIDE:
         return has_port(g, place) and is_supplied(g, place, power)
+    return feeds_ashore(g, place, power)
+
+
+def feeds_ashore(g: RomanWorld, place: int, power: int) -> bool:
+    """13.1g, 13.1h: whether a port feeds a power's units ashore in a place that are not besieged."""
     if has_port(g, place) and supplies(g, place, power):
         return True
     return any(supplies(g, port, power) for port in _ports_up_the_river(g, place))

@@ -18,6 +18,7 @@ unit, in the order of kinds (`state.rosters.LETTER`), so that copies share it an
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import ClassVar, Final
 
 from msgspec import field
@@ -460,9 +461,9 @@ class RomanWorld(Position, kw_only=True):
     """3.2a: what all see of a stack: the unit on top, its colour, whether it is still there, what has become of it; and
     22.2.1b whose grain somebody eats."""
 
-    @property
+    @cached_property
     def setting(self) -> Setting:
-        """The scenario in numbers."""
+        """The scenario in numbers. A position is of one scenario as long as it lives, and no copy takes this along."""
         return setting(self.scenario, self.seats)
 
     def has_rule(self, section: str) -> bool:

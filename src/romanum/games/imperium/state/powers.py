@@ -17,7 +17,7 @@ from romanum.games.imperium.data.provinces import PROVINCE_IDS
 from romanum.games.imperium.data.roll import power_called
 from romanum.games.imperium.data.settings import setting
 from romanum.games.imperium.state.layout import SEATS
-from romanum.games.imperium.state.marks import LENT
+from romanum.games.imperium.state.marks import BORROWED, LENT
 from romanum.games.imperium.state.position import (
     ABSENT,
     ACTIVE,
@@ -80,13 +80,21 @@ def majors(g: RomanWorld, player: int = NOBODY) -> list[int]:
     return _MAJORS.of(g).get(player) or []
 
 
+def _active(g: RomanWorld) -> list[int]:
+    return [power for power, standing in enumerate(g.standing) if standing == ACTIVE]
+
+
+_ACTIVE: Final[Memo[RomanWorld, list[int]]] = Memo(_active, "standing")
+
+
+def active_powers(g: RomanWorld) -> list[int]:
+    """The powers that are awake, by number. Whoever asks leaves the list as it is."""
+    return _ACTIVE.of(g)
+
+
 def minors(g: RomanWorld, player: int) -> list[int]:
     """10.1b: the minor powers that a player moves: clients, and neutrals while he is the farthest."""
-    return [
-        power
-        for power, standing in enumerate(g.standing)
-        if standing == ACTIVE and g.bond[power] != MAJOR and g.chief[power] == player
-    ]
+    return [power for power in active_powers(g) if g.bond[power] != MAJOR and g.chief[power] == player]
 
 
 def is_roman_faction(g: RomanWorld, power: int) -> bool:
@@ -153,6 +161,19 @@ def mover_of(g: RomanWorld, stack: int) -> int:
     if borrower:
         return borrower - 1
     return g.chief[power] if g.standing[power] == ACTIVE else NOBODY
+
+
+def _lent(g: RomanWorld) -> list[int]:
+    marks = g.mark
+    return [stack for stack, mark in enumerate(marks) if mark & BORROWED] if max(marks, default=0) >= LENT else []
+
+
+_LENT: Final[Memo[RomanWorld, list[int]]] = Memo(_lent, "mark")
+
+
+def lent(g: RomanWorld) -> list[int]:
+    """5.8c: the stacks that somebody has borrowed, by number. Whoever asks leaves the list as it is."""
+    return _LENT.of(g)
 
 
 def owner_of(g: RomanWorld, stack: int) -> int:

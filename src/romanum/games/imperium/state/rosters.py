@@ -63,9 +63,10 @@ def has(units: str, wanted: str) -> bool:
     return all(units.count(letter) >= wanted.count(letter) for letter in set(wanted))
 
 
-def kinds_in(units: str) -> list[int]:
+@lru_cache(_MANY)
+def kinds_in(units: str) -> tuple[int, ...]:
     """The kinds there are, each once."""
-    return [KIND_OF[letter] for letter in dict.fromkeys(units) if letter != UNKNOWN]
+    return tuple([KIND_OF[letter] for letter in dict.fromkeys(units) if letter != UNKNOWN])
 
 
 def numbers(units: str) -> dict[int, int]:

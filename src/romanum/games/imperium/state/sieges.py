@@ -79,7 +79,7 @@ def keep_sieges(g: RomanWorld, kept: list[Siege]) -> None:
 
 def is_besieged(g: RomanWorld, place: int) -> bool:
     """17.1."""
-    return bool(g.sieges) and siege_at(g, place) is not None
+    return bool(g.sieges) and place in g.sieges[::SIEGE_FACTS]
 
 
 def _about(g: RomanWorld, place: int) -> list[int]:
@@ -155,13 +155,12 @@ def fleets_outside(g: RomanWorld, place: int, power: int) -> str:
 
 def is_blockaded(g: RomanWorld, place: int) -> bool:
     """17.2a: in a siege by more fleets than are inside; 13.6a, where in force: by greater strength, besieged or not."""
-    owner = port_owner(g, place)
+    besieged = is_besieged(g, place)
+    owner = port_owner(g, place) if besieged or g.has_rule("13.6") else NOBODY
     if owner == NOBODY:
         return False
     own, against = fleets_in_port(g, place, owner), fleets_outside(g, place, owner)
-    if is_besieged(g, place):
-        return fleets(against) > fleets(own)
-    return g.has_rule("13.6") and strength(against) > strength(own)
+    return fleets(against) > fleets(own) if besieged else strength(against) > strength(own)
 
 
 def is_friendly_port(g: RomanWorld, place: int, power: int) -> bool:
@@ -199,6 +198,14 @@ def _by_place(g: RomanWorld) -> dict[int, tuple[Fort, ...]]:
 _FORTS_AT: Final[Memo[RomanWorld, dict[int, tuple[Fort, ...]]]] = Memo(_by_place, "forts")
 
 
+def _by_place_and_power(g: RomanWorld) -> dict[tuple[int, int], Fort]:
+    """Of several of a power in a place the first."""
+    return {(fort.place, fort.power): fort for fort in reversed(forts(g))}
+
+
+_OWN_FORTS: Final[Memo[RomanWorld, dict[tuple[int, int], Fort]]] = Memo(_by_place_and_power, "forts")
+
+
 def forts_at(g: RomanWorld, place: int) -> tuple[Fort, ...]:
     """All forts and works in a place."""
     return _FORTS_AT.of(g).get(place, ()) if g.forts else ()
@@ -214,7 +221,7 @@ def fort_at(g: RomanWorld, place: int, power: int = NOBODY) -> Fort | None:
 
 def own_fort(g: RomanWorld, place: int, power: int) -> Fort | None:
     """The fort or works of a power itself in a place."""
-    return next((fort for fort in forts_at(g, place) if fort.power == power), None)
+    return _OWN_FORTS.of(g).get((place, power)) if g.forts else None
 
 
 def keep_forts(g: RomanWorld, kept: list[Fort]) -> None:

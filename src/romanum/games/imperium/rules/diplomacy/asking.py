@@ -19,6 +19,7 @@ from romanum.games.imperium.state.errands import AskLeave
 from romanum.games.imperium.state.forces import is_naval, settle, stacks_of
 from romanum.games.imperium.state.marks import GUESTS, INSIDE, LENT, MOVED
 from romanum.games.imperium.state.position import NONE, RomanWorld
+from romanum.games.imperium.state.powers import lent
 from romanum.games.imperium.state.steps import LAND_MOVEMENT, Menu, PlayerChoice
 
 RANK: Final = 60
@@ -77,10 +78,7 @@ def lendable(g: RomanWorld, player: int) -> list[tuple[int, int]]:
 
 def lent_out(g: RomanWorld, player: int) -> list[int]:
     """Places of units that a player has lent."""
-    marks, lent = g.mark, 7 * LENT
-    if max(marks, default=0) < LENT:
-        return []
-    return sorted({g.at[s] for s, mark in enumerate(marks) if mark & lent and g.chief[g.whose[s]] == player})
+    return sorted({g.at[stack] for stack in lent(g) if g.chief[g.whose[stack]] == player})
 
 
 def _options(g: RomanWorld, player: int) -> list[Move]:

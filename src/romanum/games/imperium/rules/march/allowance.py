@@ -26,12 +26,12 @@ FORAGE_LOSS = 2
 """13.0d."""
 
 
-def allowance(g: RomanWorld, stack: int) -> int:
+def allowance(g: RomanWorld, stack: int, parts: list[int] | None = None) -> int:
     """12.1a: the MA of the slowest unit, less 2 after foraging, more on a force march; a leader alone has his own.
 
-    13.4.4b: trains on boats go at the pace of foot.
+    13.4.4b: trains on boats go at the pace of foot. `parts` is the force's `column`, if somebody knows.
     """
-    parts = column(g, stack)
+    parts = column(g, stack) if parts is None else parts
     units = together(g, parts)
     if not units:
         return LEADER_MA

@@ -68,9 +68,12 @@ def _touches_mountain(side: Pair) -> bool:
     return any(pair in _mountains() for pair in met)
 
 
-def rivers_for(g: RomanWorld, force: int) -> list[int]:
-    """13.4.4b-d: the streams on which a force of trains alone can go by boat from where it is."""
-    units = troops(g, force)
+def rivers_for(g: RomanWorld, force: int, units: str | None = None) -> list[int]:
+    """13.4.4b-d: the streams on which a force of trains alone can go by boat from where it is.
+
+    `units` are those of the force, if somebody knows.
+    """
+    units = troops(g, force) if units is None else units
     if g.boat != NONE or not units or of(units, TRAINS) != units:
         return []
     here = g.at[force]

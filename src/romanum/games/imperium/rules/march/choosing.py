@@ -15,12 +15,13 @@ from romanum.games.imperium.rules.march.actions import ACTIVATE, LEAVE
 from romanum.games.imperium.rules.march.column import part_before_all, together, with_unit
 from romanum.games.imperium.rules.march.muster import WORDS, Assembly, can_move, movable
 from romanum.games.imperium.rules.march.parties import left_behind, partings
+from romanum.games.imperium.rules.march.ready import ready
 from romanum.games.imperium.state.actions import READY
 from romanum.games.imperium.state.errands import Provision
 from romanum.games.imperium.state.forces import detach, join_alike, settle, stacks_at
 from romanum.games.imperium.state.marks import CALLED, SUPPLIED
 from romanum.games.imperium.state.naming import NamedPower
-from romanum.games.imperium.state.port_supply import in_port_supply
+from romanum.games.imperium.state.port_supply import feeds_ashore
 from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.powers import mover_of
 from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, TRAINS, kinds_in, of
@@ -38,19 +39,17 @@ def hungry(g: RomanWorld, player: int, power: int, place: int) -> list[int]:
     ]
 
 
-def may_part(g: RomanWorld, player: int, power: int, place: int) -> bool:
-    """Whether it matters who is named: several want food that no port gives."""
-    own = hungry(g, player, power, place)
-    return sum(len(of(g.units[s], COMBATANTS)) for s in own) > 1 and not all(in_port_supply(g, s) for s in own)
+def _partings(g: RomanWorld, player: int) -> list[tuple[int, int]]:
+    """Places and powers where it matters who is named: several want food that no port gives."""
+    return [(place, power) for place, power in ready(g, player).unfed if not feeds_ashore(g, place, power)]
 
 
 def _powers(g: RomanWorld, player: int, place: int) -> list[int]:
-    return [power for there, power in movable(g, player) if there == place and may_part(g, player, power, place)]
+    return [power for there, power in _partings(g, player) if there == place]
 
 
 def _options(g: RomanWorld, player: int) -> list[Move]:
-    found = [place for place, power in movable(g, player) if may_part(g, player, power, place)]
-    return [ACTIVATE[place] for place in dict.fromkeys(found)]
+    return [ACTIVATE[place] for place in dict.fromkeys([place for place, _ in _partings(g, player)])]
 
 
 def _take(g: RomanWorld, player: int, move: Move) -> None:

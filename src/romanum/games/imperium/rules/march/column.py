@@ -44,7 +44,8 @@ def together(g: RomanWorld, stacks: list[int]) -> str:
 
 def leaders_with(g: RomanWorld, stacks: list[int]) -> list[int]:
     """All leaders of some stacks."""
-    return [leader for stack in stacks for leader in leaders_in(g, stack)]
+    where = g.leader_in
+    return [leader for stack in stacks if stack in where for leader in leaders_in(g, stack)]
 
 
 def with_unit(g: RomanWorld, stacks: list[int], letter: str) -> int:
@@ -58,9 +59,10 @@ def spend(g: RomanWorld, force: int, mp: int) -> None:
         g.spent[stack] += mp
 
 
-def walk(g: RomanWorld, force: int, there: int, taken: int, given: int) -> None:
-    """A force goes to the next place; marks are taken off it and others given."""
-    for stack in column(g, force):
+def walk(g: RomanWorld, parts: list[int], there: int, mp: int, taken: int, given: int) -> None:
+    """The stacks of a force go to the next place, which costs MP; marks are taken off them and others given."""
+    for stack in parts:
+        g.spent[stack] += mp
         g.mark[stack] = g.mark[stack] & ~taken | given
         go(g, stack, there)
 
@@ -92,9 +94,9 @@ def rally(g: RomanWorld) -> bool:
 def disband(g: RomanWorld) -> None:
     """The march is over: those who marched have moved and join others like them; whoever has lost all is gone."""
     places = set()
-    for stack, mark in enumerate(g.mark):
-        if mark & ACTIVE_FORCE and g.at[stack] >= 0:
-            g.mark[stack] = mark & ~ACTIVE_FORCE | MOVED
+    for stack in [stack for stack, mark in enumerate(g.mark) if mark & ACTIVE_FORCE]:
+        if g.at[stack] >= 0:
+            g.mark[stack] = g.mark[stack] & ~ACTIVE_FORCE | MOVED
             places.add(g.at[stack])
             join_alike(g, stack)
     if g.mover != NONE and is_alive(g, g.mover):

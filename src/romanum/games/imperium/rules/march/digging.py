@@ -13,24 +13,23 @@ from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.units import CLASS, INFANTRY
 from romanum.games.imperium.rules.march.actions import FORTIFY
 from romanum.games.imperium.rules.march.allowance import allowance, left
-from romanum.games.imperium.rules.march.column import column, regroup, spend, troops
+from romanum.games.imperium.rules.march.column import column, regroup, spend, together, troops
+from romanum.games.imperium.rules.march.ready import A_LEGION, BUSY, ready
 from romanum.games.imperium.state.actions import NUMBER
 from romanum.games.imperium.state.forces import (
     detach,
     discard,
     is_naval,
     join_alike,
-    powers_on_map,
     stacks_at,
-    stacks_of,
 )
 from romanum.games.imperium.state.layout import FORT_FACTS, SIEGE_FACTS
 from romanum.games.imperium.state.leaders import leaders_at, value
-from romanum.games.imperium.state.marks import BUILDING, GUESTS, HELD, HUNGRY, INSIDE, LANDED, LENT, MOVED, SUPPLIED
+from romanum.games.imperium.state.marks import BUILDING, INSIDE, SUPPLIED
 from romanum.games.imperium.state.morale import pay, payer
-from romanum.games.imperium.state.position import ACTIVE, NOBODY, ROMAN, RomanWorld
-from romanum.games.imperium.state.powers import is_enemy, mover_of, power_id
-from romanum.games.imperium.state.rosters import FLEETS, INFANTRIES, KIND_OF, LEGIONS, each, half_le, load, of
+from romanum.games.imperium.state.position import NOBODY, ROMAN, RomanWorld
+from romanum.games.imperium.state.powers import is_enemy, power_id
+from romanum.games.imperium.state.rosters import INFANTRIES, KIND_OF, LEGIONS, each, half_le, load, of
 from romanum.games.imperium.state.sieges import (
     TOP_LEVEL,
     Fort,
@@ -44,9 +43,6 @@ from romanum.games.imperium.state.sieges import (
 )
 from romanum.games.imperium.state.steps import Menu, PlayerChoice
 
-BUSY: Final = MOVED | HUNGRY | LANDED | HELD | BUILDING | GUESTS
-A_LEGION: Final = 2
-"""21.1c: halves of a Legion Equivalent that build a level."""
 GREAT: Final = 2
 """21.1i: a +2 leader or better."""
 
@@ -78,12 +74,6 @@ def hands(g: RomanWorld, stacks: list[int]) -> int:
 def infantry_halves(units: str, reformed: bool) -> int:
     """31c: Legion Equivalents of infantry in halves."""
     return load(of(units, INFANTRIES), reformed)
-
-
-@lru_cache(1 << 14)
-def _halves_ashore(units: str, reformed: bool) -> int:
-    """The same, but for those aboard fleets."""
-    return 0 if of(units, FLEETS) else infantry_halves(units, reformed)
 
 
 def affordable(g: RomanWorld, power: int) -> int:
@@ -126,27 +116,17 @@ def _may_build_works(g: RomanWorld, power: int, place: int) -> bool:
 
 def _sites(g: RomanWorld, player: int) -> list[tuple[int, int]]:
     """Places and powers; whoever cannot pay is not looked for."""
-    marks, units, at, reformed = g.mark, g.units, g.at, g.has_rule("31")
-    lent, ready = max(marks, default=0) >= LENT, list[tuple[int, int]]()
-    for power in powers_on_map(g):
-        if g.chief[power] != player or not (lent or g.standing[power] == ACTIVE) or not affordable(g, power):
-            continue
-        men = [(s, _halves_ashore(units[s], reformed)) for s in stacks_of(g, power) if not marks[s] & BUSY]
-        work: dict[int, int] = {}
-        for stack, number in men:
-            if number:
-                work[at[stack]] = work.get(at[stack], 0) + number
-        own = {at[s] for s, number in men if number and mover_of(g, s) == player} if lent else work.keys()
-        ready += [(place, power) for place, number in work.items() if number >= A_LEGION and place in own]
-    ready.sort()
+    able = ready(g, player).builders
+    poor = {power for power in {power for _, power in able} if not affordable(g, power)}
     if len(g.forts) // FORT_FACTS >= TABLES.maximum_build.forts:
-        return [(place, power) for place, power in ready if levels_missing(g, power, place)]
+        built = {*g.forts[::FORT_FACTS]}
+        return [s for s in able if s[0] in built and s[1] not in poor and levels_missing(g, s[1], s[0])]
     built = {*g.forts[::FORT_FACTS], *g.sieges[::SIEGE_FACTS]}
-    return [(place, power) for place, power in ready if place not in built or levels_missing(g, power, place)]
+    return [s for s in able if s[1] not in poor and (s[0] not in built or levels_missing(g, s[1], s[0]))]
 
 
 def _options(g: RomanWorld, player: int) -> list[Move]:
-    return list(dict.fromkeys(FORTIFY[place] for place, _ in _sites(g, player)))
+    return [FORTIFY[place] for place in dict.fromkeys([place for place, _ in _sites(g, player)])]
 
 
 def _take(g: RomanWorld, player: int, move: Move) -> None:
@@ -209,19 +189,25 @@ def set_to_work(g: RomanWorld, stacks: list[int], need: int, able: frozenset[str
 # ---- on the march
 
 
-def can_dig(g: RomanWorld, force: int) -> bool:
-    """21.1b, 21.1i, 31c: a supplied Roman legion that can still spend half its MA builds a first level."""
+def can_dig(g: RomanWorld, force: int, parts: list[int] | None = None) -> bool:
+    """21.1b, 21.1i, 31c: a supplied Roman legion that can still spend half its MA builds a first level.
+
+    `parts` is the force's `column`, if somebody knows.
+    """
     power, place = g.whose[force], g.at[force]
     if g.origin[power] != ROMAN or not g.mark[force] & SUPPLIED:
         return False
     purse = payer(g, power)
-    if purse == NOBODY or g.treasury[purse] < level_cost(g) or len(forts(g)) >= TABLES.maximum_build.forts:
+    if purse == NOBODY or g.treasury[purse] < level_cost(g) or len(g.forts) // FORT_FACTS >= TABLES.maximum_build.forts:
         return False
-    if load(of(troops(g, force), LEGIONS), g.has_rule("31")) < A_LEGION or fort_at(g, place, power) is not None:
+    parts = column(g, force) if parts is None else parts
+    units = together(g, parts)
+    if load(of(units, LEGIONS), g.has_rule("31")) < A_LEGION or fort_at(g, place, power) is not None:
         return False
     if _is_besieging(g, power, place) and not _may_build_works(g, power, place):
         return False
-    return 2 * left(g, force) >= allowance(g, force)
+    whole = allowance(g, force, parts)
+    return 2 * (whole - g.spent[force]) >= whole
 
 
 def dig(g: RomanWorld, force: int) -> None:

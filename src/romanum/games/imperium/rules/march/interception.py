@@ -158,7 +158,7 @@ def _may_leave_works(g: RomanWorld, place: int, power: int) -> bool:
 def open_interceptions(g: RomanWorld, mover: int) -> None:
     """12.4a, 12.4.1f: other players in their order from the mover; no third party once it was met."""
     force = g.mover
-    near = bool(close_by(g, g.at[force]))
+    near = close_by(g, g.at[force])
     if not near and not g.discreet:
         return
     askers = tuple(
@@ -167,7 +167,7 @@ def open_interceptions(g: RomanWorld, mover: int) -> None:
         if player != mover
         and g.met_by in (NOBODY, player)
         and enemies_of_player(g, player, g.whose[force])
-        and ((near and interceptors(g, player)) or (g.discreet and might_intercept(g, player)))
+        and ((near and interceptors(g, player, near)) or (g.discreet and might_intercept(g, player)))
     )
     if askers:
         g.open_window(Interception(askers, "march", (g.at[force],)))
@@ -183,12 +183,15 @@ def close_by(g: RomanWorld, goal: int) -> list[int]:
     ]
 
 
-def interceptors(g: RomanWorld, player: int) -> list[int]:
-    """The leaders with whom a player can intercept the mover where it is; 5.8d: allies' too, unless they refuse."""
+def interceptors(g: RomanWorld, player: int, near: list[int] | None = None) -> list[int]:
+    """The leaders with whom a player can intercept the mover where it is; 5.8d: allies' too, unless they refuse.
+
+    `near` are those `close_by`, if somebody knows.
+    """
     goal = g.at[g.mover]
     return [
         leader
-        for leader in close_by(g, goal)
+        for leader in (close_by(g, goal) if near is None else near)
         if may_lead(g, player, leader)
         and is_enemy(g, g.leader_of[leader], g.whose[g.mover])
         and can_intercept(g, player, leader, goal)

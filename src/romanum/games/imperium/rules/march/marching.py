@@ -16,6 +16,7 @@ from romanum.games.imperium.data.roll import leader_here, leaders_of
 from romanum.games.imperium.data.units import STRENGTH
 from romanum.games.imperium.rules.march.actions import DIG, DROP, DROP_LEADER, LOSE_ON_MARCH, OVERRUN, RAZE
 from romanum.games.imperium.rules.march.allowance import (
+    allowance,
     enemies_ashore,
     is_crossing,
     left,
@@ -32,7 +33,6 @@ from romanum.games.imperium.rules.march.column import (
     leaders_with,
     rally,
     regroup,
-    spend,
     together,
     troops,
     walk,
@@ -55,6 +55,7 @@ from romanum.games.imperium.state.forces import (
     has_combatants,
     is_alive,
     settle,
+    stacks_among,
     stacks_at,
 )
 from romanum.games.imperium.state.gods import appeals, roll_for
@@ -92,9 +93,9 @@ def why_not(g: RomanWorld, stack: int, there: int) -> Refusal | None:
     return why_no_entry(g, stack, there)
 
 
-def steps(g: RomanWorld, stack: int) -> list[int]:
-    """Where a force may step: what `why_not` does not refuse, listed quickly."""
-    here, power, rest = g.at[stack], g.whose[stack], left(g, stack)
+def steps(g: RomanWorld, stack: int, rest: int) -> list[int]:
+    """Where a force may step that has so many MP left: what `why_not` does not refuse, listed quickly."""
+    here, power = g.at[stack], g.whose[stack]
     if g.boat == NONE and (g.origin[power] == ROMAN or not g.has_rule("30")):
         costs: Mapping[int, int | None] = step_costs(g)[here]
     else:
@@ -108,7 +109,9 @@ def steps(g: RomanWorld, stack: int) -> list[int]:
             for there in near
             if not any(is_refused(g, power, g.whose[s], STACKING, there) for s in hosts(g, power, there))
         ]
-    return open_to(g, stack, [there for there in near if stands_apart(g, power, there) == NONE])
+    if stacks_among(g, near):
+        near = [there for there in near if stands_apart(g, power, there) == NONE]
+    return open_to(g, stack, near)
 
 
 ON_STRAITS: Final = frozenset(here for here, steps in enumerate(LAND_STEPS) if any(strait for _, _, strait, _ in steps))
@@ -131,7 +134,8 @@ class March(PlayerStep, frozen=True):
         """Every neighbouring hex, and what is always allowed."""
         here = g.at[g.mover]
         land = [step[0] for step in LAND_STEPS[here]]
-        return [*(TO[there] for there in sorted({*land, *CLOSED[here]})), *self._others(g)]
+        near = sorted({*land, *CLOSED[here]})
+        return [*(TO[there] for there in near), *self._others(g, column(g, g.mover))]
 
     def check(self, g: RomanWorld, seat: int, move: Move) -> Refusal | None:
         """Steps alone can be refused."""
@@ -143,18 +147,20 @@ class March(PlayerStep, frozen=True):
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Steps that can be paid, and the rest."""
-        return [*[TO[there] for there in sorted(steps(g, g.mover))], *self._others(g)]
-
-    def _others(self, g: RomanWorld) -> list[Move]:
         force = g.mover
         parts = column(g, force)
+        rest = allowance(g, force, parts) - g.spent[force]
+        return [*[TO[there] for there in sorted(steps(g, force, rest))], *self._others(g, parts)]
+
+    def _others(self, g: RomanWorld, parts: list[int]) -> list[Move]:
+        force = g.mover
         leaders, units = leaders_with(g, parts), together(g, parts)
         found = [HALT]
         if len(units) + len(leaders) > 1:
             found += [DROP[kind] for kind in kinds_in(units)] if not g.forced else []
             listed = leaders_of(g.scenario, g.seats)
             found += [DROP_LEADER[listed[leader]] for leader in leaders if leader != g.led_by]
-        if can_dig(g, force):
+        if can_dig(g, force, parts):
             found.append(DIG)
         if can_raze(g, force):
             found.append(RAZE)
@@ -195,15 +201,15 @@ def enter(g: RomanWorld, force: int, there: int, player: int) -> None:
     """12.1: a force is in the next hex: what it paid, over what it came, and what awaits it there."""
     here = g.at[force]
     cost = price(g, force, there) or 0
-    spend(g, force, cost)
-    walk(g, force, there, CROSSED | WADED | (7 * BOATS if g.boat == NONE else 0), _how_it_came(g, here, there))
+    parts, boats = column(g, force), 7 * BOATS if g.boat == NONE else 0
+    walk(g, parts, there, cost, CROSSED | WADED | boats, _how_it_came(g, here, there))
     settle(g, here)
     note_leaving(g, g.whose[force], here)
     if g.log is not None:
         g.tell("marches", "12.1a", power=power_id(g, g.whose[force]), place=PLACE_IDS[there], cost=cost)
     g.push(Arrived(player))
     if PROVINCE[there] != NONE and PROVINCE[there] != PROVINCE[here]:
-        enter_province(g, column(g, force), PROVINCE[there])
+        enter_province(g, parts, PROVINCE[there])
 
 
 def _how_it_came(g: RomanWorld, here: int, there: int) -> int:

@@ -37,6 +37,7 @@ from romanum.games.imperium.rules.march.column import (
 from romanum.games.imperium.rules.march.friends import join_force, others_leaders
 from romanum.games.imperium.rules.march.marching import March
 from romanum.games.imperium.rules.march.parties import left_behind, partings
+from romanum.games.imperium.rules.march.ready import CANNOT_MOVE, ready
 from romanum.games.imperium.state.actions import READY
 from romanum.games.imperium.state.distances import too_far_by_land
 from romanum.games.imperium.state.errands import Provision
@@ -46,37 +47,23 @@ from romanum.games.imperium.state.forces import (
     join,
     join_alike,
     new_stack,
-    powers_on_map,
     settle,
     stacks_at,
-    stacks_of,
 )
 from romanum.games.imperium.state.gods import appeals_first, roll_for
 from romanum.games.imperium.state.leaders import assign, leaders_in, value
 from romanum.games.imperium.state.loyalty import follows
 from romanum.games.imperium.state.marks import (
     ACTIVE_FORCE,
-    BUILDING,
     FORAGED,
     FRESH,
-    GUESTS,
-    HELD,
-    HUNGRY,
-    INSIDE,
-    LANDED,
-    LENT,
-    MOVED,
-    RAW,
-    RAWER,
     SUPPLIED,
 )
-from romanum.games.imperium.state.position import ACTIVE, NOBODY, NONE, RomanWorld
+from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
 from romanum.games.imperium.state.powers import mover_of, power_id
-from romanum.games.imperium.state.rosters import FLEETS, LETTER, TRAINS, kinds_in, of, without
+from romanum.games.imperium.state.rosters import LETTER, TRAINS, kinds_in, of, without
 from romanum.games.imperium.state.steps import PlayerChoice
 
-CANNOT_MOVE = MOVED | HUNGRY | INSIDE | HELD | LANDED | BUILDING | RAW | RAWER | GUESTS
-"""4j, 5.8d, 10.4.4b, 10.5.1e, 17.1b, 21.1f, 35.1d."""
 GREAT = 2
 """7.7e: a +2 or +3 leader."""
 WORDS = frozenset({"only-legions", "leave-half", "garrison"})
@@ -90,16 +77,7 @@ def can_move(g: RomanWorld, stack: int) -> bool:
 
 def movable(g: RomanWorld, player: int) -> list[tuple[int, int]]:
     """Places and powers whose units a player can set out with, in the order of places."""
-    marks, at, units, found = g.mark, g.at, g.units, set[tuple[int, int]]()
-    lent = max(marks, default=0) >= LENT
-    for power in powers_on_map(g):
-        own = g.chief[power] == player and g.standing[power] == ACTIVE
-        if own or lent:
-            ready = [s for s in stacks_of(g, power) if not marks[s] & CANNOT_MOVE and not of(units[s], FLEETS)]
-            mine = [s for s in ready if mover_of(g, s) == player] if lent else ready
-            willing = [s for s in mine if follows(g, s)] if g.effects else mine
-            found.update([(at[s], power) for s in willing])
-    return sorted(found)
+    return ready(g, player).marchers
 
 
 def movable_at(g: RomanWorld, player: int, place: int) -> list[int]:
@@ -175,7 +153,7 @@ class Muster(PlayerChoice, frozen=True):
             found += self._of_leader(g, leader, listed[leader], units, several=several)
         found += [BRING_LEADER[listed[leader]] for home in homes for leader in leaders_in(g, home)]
         found += [TAKE_LEADER[listed[leader]] for leader in others_leaders(g, self.player, can_move)]
-        return found + [BY_BOAT[river] for river in rivers_for(g, g.mover)]
+        return found + [BY_BOAT[river] for river in rivers_for(g, g.mover, units)]
 
     def out_of_reach(self, g: RomanWorld, seat: int, move: Move) -> Refusal | None:
         """12.1a: where those who go would not come to."""

@@ -19,7 +19,7 @@ from romanum.games.imperium.state.steps import LAND_MOVEMENT, Menu, MenuStep
 
 
 def _options(g: RomanWorld, player: int) -> list[Move]:
-    return list(dict.fromkeys(MARCH[place] for place, _ in movable(g, player)))
+    return [MARCH[place] for place in dict.fromkeys([place for place, _ in movable(g, player)])]
 
 
 def _take(g: RomanWorld, player: int, move: Move) -> None:

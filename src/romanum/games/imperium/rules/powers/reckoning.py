@@ -12,7 +12,6 @@ from romanum.games.imperium.rules.powers.usurpers import proclaim_all
 from romanum.games.imperium.rules.powers.waking import lay_down
 from romanum.games.imperium.state.errands import LookForWinners, Reckoning
 from romanum.games.imperium.state.position import (
-    ACTIVE,
     DEAD,
     MAJOR,
     NONE,
@@ -20,7 +19,7 @@ from romanum.games.imperium.state.position import (
     USURPERS,
     RomanWorld,
 )
-from romanum.games.imperium.state.powers import is_roman_faction
+from romanum.games.imperium.state.powers import active_powers, is_roman_faction
 from romanum.games.imperium.state.specials import awaits_heir
 
 
@@ -38,7 +37,7 @@ def reckon(errand: Reckoning, g: RomanWorld) -> None:
     lay_down(g)
     if g.phase == REPLENISHMENT:
         revert_peoples(g)
-    for power in [power for power, standing in enumerate(g.standing) if standing == ACTIVE]:
+    for power in active_powers(g):
         if dissolves(g, power):
             g.push(Reckoning())
             dissolve(g, power)
@@ -56,7 +55,9 @@ def dissolve(g: RomanWorld, power: int) -> None:
 
 def dissolves(g: RomanWorld, power: int) -> bool:
     """20.0, 18.3b, 20.1.1: no morale, no head, or conquered."""
-    if g.morale[power] <= 0 or has_lost_its_head(g, power):
+    head = g.head[power]
+    headless = head == NONE or g.leader_in[head] == DEAD
+    if g.morale[power] <= 0 or (headless and has_lost_its_head(g, power)):
         return True
     return g.bond[power] != MAJOR and is_conquered(g, power)
 

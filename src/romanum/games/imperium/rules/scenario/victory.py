@@ -7,10 +7,12 @@ from functools import cache
 from typing import ClassVar, Final
 
 from romanum.engine.errand import carries_out
+from romanum.engine.memo import Memo
 from romanum.engine.step import Task
-from romanum.games.imperium.data.conditions import Win
+from romanum.games.imperium.data.conditions import Fate, Force, Morale, More, Standing, Taken, Win
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.settings import setting
+from romanum.games.imperium.state.chronicle import parts
 from romanum.games.imperium.state.conditions import Scope, all_hold, is_left, played
 from romanum.games.imperium.state.errands import LookForWinners
 from romanum.games.imperium.state.position import RomanWorld
@@ -81,11 +83,51 @@ def rows_met(
     return met
 
 
+def _met_at_once(g: RomanWorld) -> tuple[list[int], set[int]]:
+    """25.1a: the rows that are met now, whatever the month, and the players who are left."""
+    left = seats_left(g)
+    return rows_met(g, left=left), left
+
+
+@cache
+def _asks_at_once(number: int, players: int, *kinds: type) -> bool:
+    """Whether a row that is looked at before the end of a month has a condition of some kinds."""
+    return any(isinstance(part, kinds) for _, row in _rows_at_once(number, players) for part in parts(row))
+
+
+def _troops_asked(g: RomanWorld) -> tuple[object, ...] | None:
+    """Where stacks stand, if a row that is looked at once asks for it: it changes all the time."""
+    asked = _asks_at_once(g.scenario, g.seats, Force, Standing)
+    return (g.at, g.whose, tuple(g.units)) if asked else None
+
+
+def _strongholds_asked(g: RomanWorld) -> tuple[object, ...] | None:
+    """Who holds forts, and cities that were forts, if such a row asks for it."""
+    return (g.forts, g.founded) if _asks_at_once(g.scenario, g.seats, Taken) else None
+
+
+def _hearts_asked(g: RomanWorld) -> list[int] | None:
+    """Morale, if such a row asks for it."""
+    return g.morale if _asks_at_once(g.scenario, g.seats, Morale, More) else None
+
+
+def _leaders_asked(g: RomanWorld) -> tuple[object, ...] | None:
+    """What has become of leaders, if such a row asks for it."""
+    return (g.leader_in, g.captor, g.slain) if _asks_at_once(g.scenario, g.seats, Fate, Standing) else None
+
+
+_MET_AT_ONCE: Final[Memo[RomanWorld, tuple[list[int], set[int]]]] = Memo(
+    _met_at_once, "scenario", "seats", "rules", "month", "rows_met", "out", "lord", "city_of", "home", "standing",
+    "bond", "patron", "origin", "dissolved", "capitals", "razed", "sieges", "ever_besieged", "sacked", "rebellions",
+    "payments", "fired", "looks", "defeats", "vigils", _troops_asked, _leaders_asked, _strongholds_asked, _hearts_asked,
+)  # fmt: skip
+
+
 @carries_out(LookForWinners)
 def look_for_winners(errand: LookForWinners, g: RomanWorld) -> None:
     """25.1a, 25.2b: rows that are looked at once; then whether one faction alone is left."""
-    left = seats_left(g)
-    judge(g, rows_met(g, left=left), last=False)
+    met, left = _MET_AT_ONCE.of(g)
+    judge(g, met, last=False)
     if not g.how and is_last_faction(g, left):
         end(g, sorted(left), LAST_FACTION if left else NOBODY_WINS)
 
@@ -104,8 +146,10 @@ class Judgement(Task[RomanWorld], frozen=True):
 
 def judge(g: RomanWorld, met: list[int], *, last: bool) -> None:
     """25.2a: several may win; a row that does not close the match is kept for its end."""
-    rows = g.setting.victory
     fresh = [at for at in met if not g.rows_met >> at & 1]
+    if not fresh and not last:
+        return
+    rows = g.setting.victory
     for at in fresh:
         _tell(g, rows[at])
     if last or any(rows[at].closes for at in fresh):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
+from romanum.engine.memo import Memo
 from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import TABLES, TREASURE
 from romanum.games.imperium.data.cities import CITY_IDS, CITY_PLACE, CITY_PROVINCE
@@ -22,8 +23,8 @@ from romanum.games.imperium.state.control import FALLEN, cities_in, city_tax, ha
 from romanum.games.imperium.state.forces import is_naval, stacks_among, stacks_at, stacks_of, turn_up
 from romanum.games.imperium.state.marks import INSIDE
 from romanum.games.imperium.state.morale import change
-from romanum.games.imperium.state.position import ACTIVE, BARBARIAN, MAJOR, NOBODY, NONE, RomanWorld
-from romanum.games.imperium.state.powers import is_enemy, is_friend, power_id, side
+from romanum.games.imperium.state.position import BARBARIAN, MAJOR, NOBODY, NONE, RomanWorld
+from romanum.games.imperium.state.powers import active_powers, is_enemy, is_friend, power_id, side
 from romanum.games.imperium.state.rosters import COMBATANTS, HEAVIES, KIND_OF, LETTER, TRAINS, less, of, plus
 from romanum.games.imperium.state.sieges import is_besieged
 from romanum.games.imperium.state.specials import in_force
@@ -32,13 +33,20 @@ from romanum.games.imperium.state.steps import PlayerChoice
 
 def powers_of(g: RomanWorld, player: int) -> list[int]:
     """The powers that may plunder in a player's segment: his major powers, and those he moves."""
-    return [p for p, standing in enumerate(g.standing) if standing == ACTIVE and g.chief[p] == player]
+    return [power for power in active_powers(g) if g.chief[power] == player]
+
+
+def _garrisons(g: RomanWorld, power: int) -> set[int]:
+    own = [stack for stack in stacks_of(g, power) if not g.mark[stack] & INSIDE]
+    return {g.at[stack] for stack in own if of(g.units[stack], HEAVIES) and not is_naval(g, stack)}
+
+
+_GARRISONS: Final[Memo[RomanWorld, set[int]]] = Memo(_garrisons, "at", "whose", "mark", "units", each=True)
 
 
 def garrisons(g: RomanWorld, power: int) -> set[int]:
-    """24.1a: where unbesieged heavy infantry or cavalry of the power stands."""
-    own = [stack for stack in stacks_of(g, power) if not g.mark[stack] & INSIDE]
-    return {g.at[stack] for stack in own if of(g.units[stack], HEAVIES) and not is_naval(g, stack)}
+    """24.1a: where unbesieged heavy infantry or cavalry of the power stands. Whoever asks leaves it as it is."""
+    return _GARRISONS.of(g, power)
 
 
 def garrisoned(g: RomanWorld, power: int, city: int, held: set[int] | None = None) -> bool:

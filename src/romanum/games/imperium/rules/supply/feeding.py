@@ -8,6 +8,7 @@ feed it, and its player carries that out with one action or changes it first. Un
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, ClassVar
 
 import msgspec
@@ -123,20 +124,27 @@ def begin_feeding(g: RomanWorld, player: int, group: tuple[int, ...], *, last: b
     g.push(Feeding(player, group, PROPOSED, last))
 
 
-def _proposal(g: RomanWorld, group: tuple[int, ...]) -> int:
-    """The place whose trains feed a group best; none if it had better forage.
+def _proposal(g: RomanWorld, group: tuple[int, ...], trains: list[int] | None = None) -> int:
+    """The place whose trains feed a group best; none if it had better forage. `trains` are its `sources`, if known.
 
     Forage costs movement and never points: it is proposed where the hex surely yields enough for the worst roll.
     """
     place, power, inside = _of(g, group)
     if forages_first(g, group[0]):
         return NONE
-    le = min(TEN, -(-group_halves(g, group) // 2))
-    yields = forage_value(g, place, power, inside=inside)
-    worst = max(TABLES.supply.points[0][: 1 + next(n for n, up_to in enumerate(TABLES.supply.up_to) if le <= up_to)])
-    if yields >= worst and group_halves(g, group) <= pasture(g, place, power):
+    if trains == []:
         return NONE
-    return next(iter(sources(g, place, power, inside=inside)), NONE)
+    halves = group_halves(g, group)
+    enough = forage_value(g, place, power, inside=inside) >= _worst(min(TEN, -(-halves // 2)))
+    if enough and halves <= pasture(g, place, power):
+        return NONE
+    return next(iter(sources(g, place, power, inside=inside) if trains is None else trains), NONE)
+
+
+@cache
+def _worst(le: int) -> int:
+    """13.2d: the supply points that so many Legion Equivalents need with the worst roll."""
+    return max(TABLES.supply.points[0][: 1 + next(n for n, up_to in enumerate(TABLES.supply.up_to) if le <= up_to)])
 
 
 def _of(g: RomanWorld, group: tuple[int, ...]) -> tuple[int, int, bool]:
@@ -172,7 +180,8 @@ class Feeding(PlayerChoice, frozen=True):
         found = [FEED]
         if forages_first(g, self.stacks[0]):
             return found
-        trains, source = sources(g, place, power, inside=inside), self.planned(g)
+        trains = sources(g, place, power, inside=inside)
+        source = _proposal(g, self.stacks, trains) if self.source == PROPOSED else self.source
         drawing, foraging = self._parted(g, source)
         found += [DRAW[there] for there in trains if there != source or foraging]
         if drawing:
