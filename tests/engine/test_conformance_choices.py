@@ -75,6 +75,24 @@ class TestChoices:
         monkeypatch.setattr(Bids, "check", lambda step, g, seat, move: Refusal("3a", "mood") if move[1] else None)
         noticed(choices.refusals_cite_rules, "there is no sentence why-mood")
 
+    def test_a_refusal_by_no_rule_of_what_was_offered_before(self, monkeypatch: Patch) -> None:
+        """Nobody thinks of it any more, so no candidate is refused: whoever asks for it still hears why."""
+        monkeypatch.setattr(Turn, "out_of_reach", lambda step, g, seat, move: Refusal("99z", "no-coins"))
+        noticed(choices.refusals_cite_rules, "there is no rule '99z'")
+
+    def test_refusals_are_counted_where_whatever_comes_to_mind_is_allowed(self, monkeypatch: Patch) -> None:
+        for kind in [step for step in TOY.steps.values() if not step.automatic]:
+            thought, check = kind.candidates, kind.check
+
+            def allowed(step: Any, g: Ring, seat: int, thought: Any = thought, check: Any = check) -> list[Move]:
+                return [move for move in thought(step, g, seat) if check(step, g, seat, move) is None]
+
+            monkeypatch.setattr(kind, "candidates", allowed)
+        sample = Sample(TOY, 2)
+        assert choices.refusals_cite_rules(sample) > 0
+        monkeypatch.setattr(choices, "AGAIN", 0)
+        assert choices.refusals_cite_rules(sample) == 0
+
     def test_a_question_without_a_sentence(self, monkeypatch: Patch) -> None:
         monkeypatch.setattr(Turn, "prompt", lambda step, g, seat: Prompt("riddle", "4a"))
         noticed(choices.refusals_cite_rules, "ask-riddle")

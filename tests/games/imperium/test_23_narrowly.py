@@ -142,5 +142,7 @@ def test_two_units_of_a_kind_are_given_as_one_line() -> None:
     t = talks({HERE: "caesar 3 20-10-a"}).play("caesar", "talk pompey", "offer-alliance", f"offer-at {HERE}")
     t.play("caesar", "cede-unit 20-10-a", "cede-unit 20-10-a")
     assert "cede-unit 20-10-a" in t.offered("caesar")
-    t.play("caesar", "elsewhere", "propose").play("pompey", "agree caesar")
+    t.play("caesar", "elsewhere", "propose")
+    assert [event.secret["number"] for event in t.events("term") if event.secret["what"] == "units"] == [2]
+    t.play("pompey", "agree caesar")
     assert t[HERE] == "caesar 1 20-10-a | pompey 2 20-10-a"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from romanum.engine.action import LONGEST_TEXT, Action, Move
 from romanum.engine.conformance.sample import Sample, moments, where
@@ -85,12 +85,20 @@ def _questions(g: Position, rng: Random, limit: int) -> Iterator[tuple[Position,
 # ---- refusals and sentences
 
 
+AGAIN: Final = 10
+"""So many things that were offered before are asked for again at a moment at which they are not."""
+
+
 def refusals_cite_rules(sample: Sample) -> int:
-    """Every refusal names a rule and says why; every question, choice and event has its sentence and its rule."""
-    game, met = sample.game, 0
+    """Every refusal names a rule and says why; every question, choice and event has its sentence and its rule.
+
+    What is refused are candidates that the rules forbid, and what was offered earlier and no longer is: so a sample in
+    which whatever comes to mind is allowed has refusals too, and their number says that some were looked at.
+    """
+    game, refused, earlier = sample.game, 0, dict[str, None]()
     for name, step in game.steps.items():
         assert step.rule in game.rules or (step.automatic and not step.rule), f"{name}: there is no rule {step.rule!r}"
-    for match, _ in moments(sample):
+    for match, rng in moments(sample):
         if match.over:
             for event in match.events:
                 _event_is_told(match, event)
@@ -98,18 +106,19 @@ def refusals_cite_rules(sample: Sample) -> int:
         for viewer in (*range(sample.seats), None):
             _prompt_is_told(match, match.position.stack[-1].prompt(match.position, viewer))
         for seat in match.pending:
-            for move in _candidates(match, seat):
-                _is_explained(match, seat, move)
-                met += 1
-    return met
+            refused += sum(_is_explained(match, seat, move) for move in _candidates(match, seat))
+            refused += sum(_is_past(match, seat, text) for text in rng.sample(list(earlier), min(len(earlier), AGAIN)))
+        for seat in match.pending:
+            earlier.update(dict.fromkeys(action.text for action in match.decision(seat).options))
+    return refused
 
 
 def _candidates(match: Match[Any], seat: int) -> list[Move]:
     return list(match.position.stack[-1].candidates(match.position, seat))
 
 
-def _is_explained(match: Match[Any], seat: int, move: Move) -> None:
-    """A candidate has a label, and if it is refused, a reason."""
+def _is_explained(match: Match[Any], seat: int, move: Move) -> bool:
+    """Whether a candidate is refused; if so, with a reason, and in any case with a label."""
     text = match.game.vocabulary.write(move)
     assert match.game.words.has(f"do-{move[0]}"), f"{where(match)}: there is no sentence do-{move[0]}"
     assert match.label(move), f"{where(match)}: {text!r} has no label"
@@ -119,6 +128,21 @@ def _is_explained(match: Match[Any], seat: int, move: Move) -> None:
     why = match.why_not(seat, text)
     same = (None if refusal is None else refusal.rule) == (None if why is None else why.rule)
     assert same, f"{where(match)}: {text!r}: the check says {refusal}, the door says {why}"
+    return refusal is not None
+
+
+def _is_past(match: Match[Any], seat: int, text: str) -> bool:
+    """Whether what was offered before is refused now; if so, by a rule and in words."""
+    step, move = match.position.stack[-1], match.game.vocabulary.read(text)
+    if move not in step.candidates(match.position, seat):
+        refusal = step.out_of_reach(match.position, seat, move)
+        if refusal is not None:
+            _reason_is_told(match, text, refusal)
+    why = match.why_not(seat, text)
+    if why is None:
+        return False
+    assert why.message, f"{where(match)}: {text!r} is refused without a word"
+    return True
 
 
 def _reason_is_told(match: Match[Any], text: str, refusal: Refusal) -> None:
