@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from io import StringIO
 from pathlib import Path
 
+from rich.console import Console
+
 from cli.commandline import Run, only_record
+from romanum.cli.asks import passed_table, passed_words
+from toy.steps import TruceOffer
+from toy.table import table
 
 ALONE = ("play", "toy", "--seats", "human,tiro", "--seed", "3")
 TWO = ("play", "toy", "--seats", "human,human", "--seed", "3")
@@ -48,3 +54,18 @@ def test_never_passes_and_is_not_asked_again(run: Run) -> None:
     shown = told(run, *lines, args=TWO)
     assert "Offers of a truce: Not this round. Nobody else knows." in shown
     assert "No truce between Player 1 and Player 2." in shown.partition("Nobody else knows.")[2]
+
+
+def test_what_was_passed_over_is_said_with_how_to_be_asked(run: Run) -> None:
+    assert "Nothing has been passed over." in told(run, "asks passed")
+    match = table(TruceOffer(1, 0), dice=[6], coins=[2, 2])
+    match.prefer(0, "truce", "never")
+    match.play(1, "pay 1")
+    screen = Console(width=100, record=True, file=StringIO())
+    for line in passed_words(match, match.passed_over(0)):
+        screen.print(line)
+    screen.print(passed_table(match, 0))
+    shown = " ".join(screen.export_text().split())
+    assert "Passed over once, as you wish: Offers of a truce. asks truce tells when you are asked" in shown
+    assert "Does Player 1 accept 1 for a truce with Player 2?" in shown
+    assert passed_table(match, 1) is None

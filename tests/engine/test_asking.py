@@ -247,3 +247,38 @@ def test_an_imagined_position_asks_the_others_about_everything() -> None:
     match = attacked(sword=NEVER)
     assert match.imagine(0, FastDice(1)).wishes is msgspec.UNSET
     assert match.imagine(1, FastDice(1)).wishes == match.position.wishes
+
+
+def test_what_was_not_asked_is_told_to_its_seat_alone() -> None:
+    match = attacked(shield=NEVER)
+    passed = match.passed_over(1)
+    assert [(one.n, one.window) for one in passed] == [(0, "shield")]
+    assert match.sentence(passed[0].prompt) == attacked().decision(1).prompt
+    assert match.passed_over(0) == match.passed_over(None) == []
+    assert attacked().passed == []
+
+
+def test_a_pass_by_wish_that_all_see_is_told_in_the_same_way() -> None:
+    match = attacked(discreet=True, shield=NEVER)
+    assert [(one.n, one.window) for one in match.passed_over(1)] == [(1, "shield")]
+    by_hand = attacked(discreet=True)
+    by_hand.play(1, "pass")
+    assert by_hand.passed == []
+
+
+def test_what_was_passed_over_goes_with_copies_and_is_gone_after_an_undo() -> None:
+    match = attacked(discreet=True, shield=NEVER)
+    assert match.copy().passed == match.passed
+    assert match.at(1).passed == []
+    assert match.passed_over(1, since=2) == []
+
+
+def test_a_person_wishes_what_is_usual_unless_he_has_said_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    shield = msgspec.structs.replace(Ring.windows["shield"], usual=CONCERNED)
+    monkeypatch.setattr(Ring, "windows", {**Ring.windows, "shield": shield})
+    match = table(Turn(1), Turn(0), dice=[6, 1], **FIELDS, hands=SHIELDED)
+    assert match.wishes(1)["shield"] == ASK, "a program that sits down is asked about everything"
+    match.prefer(0, "shield", ASK)
+    for seat in (0, 1):
+        match.wish_as_usual(seat)
+    assert [match.wishes(seat)["shield"] for seat in (0, 1)] == [ASK, CONCERNED]

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 import romanum
+from romanum.engine.asking import usual_wishes
 from romanum.engine.dice import FastDice
 from romanum.engine.record import replay
 from romanum.games import GAMES
@@ -373,3 +374,33 @@ async def test_a_record_with_wishes_is_verified_and_played_on(livia: Visitor) ->
     assert [line for line in again.text.splitlines() if line.startswith("~")] == lines[:2], (
         "the last comes with an action"
     )
+
+
+# ---- what is usual
+
+
+async def test_people_who_sit_down_wish_what_is_usual_and_bots_wish_nothing(livia: Visitor, server: Running) -> None:
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "tiro"}]
+    match = await livia.post("/matches", {"game": "imperium", "scenario": "philip-and-decius", "seats": seats})
+    usual = usual_wishes(romanum.game("imperium").windows)
+    assert usual
+    assert (await livia.get(f"/matches/{match['id']}/table", seat=0))["wishes"] == usual
+    assert {seat for seat, _ in await server.house.store.wishes(match["id"])} == {0}
+
+
+async def test_what_was_passed_over_is_told_to_whoever_wished_it_and_is_nothing_he_has_done(
+    livia: Visitor, drusus: Visitor
+) -> None:
+    both, chance = [livia, drusus], random.Random(5)
+    match = await made(livia, drusus, discreet=True)
+    async with asyncio.timeout(20):
+        while not (tables := await asked(both, match))[1]["passed"]:
+            await drusus.post(f"/matches/{match}/prefer", {"seat": 1, "wishes": {"shield": "never", "sword": "never"}})
+            seat = chance.choice(tables[0]["pending"])
+            if seat == 1 and tables[1]["decision"]["window"] in ("shield", "sword"):
+                await asyncio.sleep(0.02)
+            else:
+                await act(both, match, seat, eager([o["text"] for o in tables[seat]["decision"]["options"]], chance))
+    assert {(one["window"] in WISHES, bool(one["words"])) for one in tables[1]["passed"]} == {(True, True)}
+    assert tables[1]["acted"] <= tables[1]["passed"][0]["n"] < tables[1]["n"]
+    assert tables[0]["passed"] == []

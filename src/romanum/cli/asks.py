@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.table import Table
 from rich.text import Text
 
 if TYPE_CHECKING:
+    from romanum.engine.asking import PassedOver
     from romanum.engine.match import Match
+
+MOST_PASSED: Final = 20
 
 
 def wishes_table(match: Match[Any], seat: int, words: str = "") -> Table | None:
@@ -25,6 +29,39 @@ def wishes_table(match: Match[Any], seat: int, words: str = "") -> Table | None:
         about = match.game.words.say(f"window-{kind}-about", {})
         told = Text.assemble(f"{about} ", (f"Or: {others}. ", "quiet"), (window.rule, "rule"))
         table.add_row(kind, Text(wish_words[wishes[kind]]), told)
+    return table
+
+
+def passed_words(match: Match[Any], passed: Sequence[PassedOver]) -> list[Text]:
+    """What a seat was not asked, in a line for each kind: how often, and how to be asked."""
+    found: dict[str, int] = {}
+    for one in passed:
+        found[one.window] = found.get(one.window, 0) + 1
+    name = match.game.words.say
+    return [
+        Text.assemble(
+            (f"Passed over {_times(n)}, as you wish: {name(f'window-{kind}', {})}. ", "quiet"),
+            (f"asks {kind}", "can"),
+            (" tells when you are asked, ", "quiet"),
+            ("asks passed", "can"),
+            (" what it was.", "quiet"),
+        )
+        for kind, n in found.items()
+    ]
+
+
+def _times(number: int) -> str:
+    return "once" if number == 1 else f"{number} times"
+
+
+def passed_table(match: Match[Any], seat: int) -> Table | None:
+    """The last questions that a seat was not asked, as they would have been put."""
+    passed = match.passed_over(seat)[-MOST_PASSED:]
+    if not passed:
+        return None
+    table = Table.grid(padding=(0, 2))
+    for one in passed:
+        table.add_row(Text(str(one.n), "quiet"), Text(match.sentence(one.prompt)), Text(one.prompt.rule, "rule"))
     return table
 
 

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from romanum.cli import inquiries
-from romanum.cli.asks import kinds_named, split_wish, wishes_table
+from romanum.cli.asks import kinds_named, passed_table, split_wish, wishes_table
 from romanum.cli.going import how_it_went, places_named, reach_table, told
 from romanum.cli.keeper import is_record, save
 from romanum.cli.menu import Choice
@@ -212,6 +212,10 @@ class Desk(Situation):
 
     def asks(self, words: str) -> None:
         """The kinds of windows and what is wished there; or a wish, for one kind or for all."""
+        if words == "passed":
+            passed = passed_table(self.match, self.seat)
+            self.screen.show(passed if passed is not None else "Nothing has been passed over.")
+            return
         named, wish = split_wish(self.match, words)
         if not wish:
             table = wishes_table(self.match, self.seat, words)
@@ -338,7 +342,9 @@ COMMANDS: Final = {
     "via": Command(Desk.via, "via PLACE", "go there and do not stay yet"),
     "all": Command(Desk.all_of, "all WORD", "every choice that begins with a word, such as take, in turn"),
     "asks": Command(
-        Desk.asks, "asks, asks WINDOW WISH", "when you are asked to react (asks all never, asks WINDOW ask)"
+        Desk.asks,
+        "asks, asks WINDOW WISH",
+        "when you are asked to react (asks all never, asks WINDOW ask); asks passed lists what you were not asked",
     ),
     "orders": Command(
         Desk.orders, "orders, orders KIND ANSWER", "how you answer without being asked (orders kinds lists what can be)"

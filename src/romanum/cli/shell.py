@@ -46,6 +46,8 @@ class Shell(Sitting):
 
             raise Complaint(f"--seats: {len(self.kinds)} players for the {self.match.seats} seats of this match")
         self.bots = make_bots(self.kinds, seed + len(self.match.history), seconds)
+        for seat in self.people:
+            self.match.wish_as_usual(seat)
 
     # ---- the loop
 

@@ -12,6 +12,7 @@ from romanum.cli.seating import HUMAN
 
 if TYPE_CHECKING:
     from romanum.cli.menu import Choice
+    from romanum.engine.asking import PassedOver
     from romanum.engine.match import Match
     from romanum.engine.rule import WhyNot
     from romanum.engine.ways import Walk
@@ -47,6 +48,8 @@ class Sitting:
         """The seats that have been shown what they hold."""
         self.chapter: object = None
         """The part of the game whose map is on the screen."""
+        self.passed: dict[int, int] = {}
+        """Of how many questions that it was not asked, by its own wish, each seat has been told."""
         self.walks: dict[int, Walk] = {}
         """How each seat went somewhere when it was asked last."""
         self._last: Answered | None = None
@@ -80,6 +83,13 @@ class Sitting:
         for event in self.match.events_for(self.viewer, self.told.get(self.viewer, 0)):
             self.screen.item(self.match.sentence(event), style="quiet")
         self.told[self.viewer] = len(self.match.events)
+
+    def unasked(self, seat: int) -> list[PassedOver]:
+        """What a seat was not asked since it was told of such things."""
+        passed = self.match.passed_over(seat)
+        new = passed[self.passed.get(seat, 0) :]
+        self.passed[seat] = len(passed)
+        return new
 
     def forget(self) -> None:
         """After an action was taken back, nobody has been told more than has happened."""

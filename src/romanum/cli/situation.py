@@ -8,6 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from romanum.cli.asks import passed_words
 from romanum.cli.menu import Choice, Menu
 from romanum.cli.render import told_with_rule
 from romanum.cli.sitting import Sitting
@@ -42,6 +43,8 @@ class Situation:
             self.sitting.chapter = chapter
             self.screen.show(board.map(view, self.screen.width))
             self.screen.show(board.score(view, self.match.names, self.screen.width))
+        for line in passed_words(self.match, self.sitting.unasked(self.seat)):
+            self.screen.show(line)
         self.screen.show(board.headline(view, self.match.names))
         self.show_question()
         if fresh:

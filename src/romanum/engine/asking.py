@@ -9,6 +9,9 @@ asked.
 
 A wish "never" holds for the rest of the turn, as the kind measures turns, and lapses by itself: then the wish before it
 counts again.
+
+A kind of window that comes often says what people `usual`ly wish there. Nobody is taken to wish it: a program or a bot
+that sits down is asked about everything, and whoever seats a person says so (`Beforehand.wish_as_usual`).
 """
 
 from __future__ import annotations
@@ -18,6 +21,7 @@ from typing import Any, Final
 
 import msgspec
 
+from romanum.engine.event import Prompt
 from romanum.engine.position import Position
 
 ASK: Final = "ask"
@@ -53,6 +57,9 @@ class WindowKind(msgspec.Struct, frozen=True):
     answers: tuple[str, ...] = (DECLINE,)
     """The standard answers that orders can give there: see `romanum.engine.orders`."""
 
+    usual: str = ASK
+    """What a person wishes who has not said otherwise."""
+
     @property
     def wishes(self) -> tuple[str, ...]:
         """What a seat can wish here."""
@@ -62,6 +69,20 @@ class WindowKind(msgspec.Struct, frozen=True):
 def windows(*kinds: WindowKind) -> Mapping[str, WindowKind]:
     """Kinds of windows by their id, in the order in which they are listed."""
     return {kind.id: kind for kind in kinds}
+
+
+def usual_wishes(kinds: Mapping[str, WindowKind]) -> dict[str, str]:
+    """What a person wishes who has not said otherwise, by kind: where it is not to be asked about everything."""
+    return {kind.id: kind.usual for kind in kinds.values() if kind.usual != ASK}
+
+
+class PassedOver(msgspec.Struct, frozen=True):
+    """A question that its seat wished not to be put: after how many actions, of which kind, and what it was."""
+
+    n: int
+    seat: int
+    window: str
+    prompt: Prompt
 
 
 class Preference(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 
-from romanum.engine.asking import BadWish, Preference, grant, preference, wish_of
+from romanum.engine.asking import BadWish, PassedOver, Preference, grant, preference, usual_wishes, wish_of
 from romanum.engine.orders import CHANGED, Answered, BadOrder, Order, Ordered, Orders, answered, given, in_force
 from romanum.engine.position import Position
 from romanum.engine.step import unwanted
@@ -25,6 +25,8 @@ class Beforehand(ABC):
     def __init__(self) -> None:
         self.preferences: list[tuple[int, Preference]] = []
         """The wishes of the seats about being asked, in order: after how many actions, and which."""
+        self.passed: list[PassedOver] = []
+        """What was not asked, or passed at once, because somebody wished so: each seat may know of its own."""
         self.orders: dict[int, Orders] = {}
         """The orders of the seats: no part of the record, since what they answer are actions like any other."""
         self.by_order: set[int] = set()
@@ -49,6 +51,16 @@ class Beforehand(ABC):
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise BadWish(f"there is no seat {seat!r}")
         self.grant(preference(self.position, seat, window, wish))
+
+    def wish_as_usual(self, seat: int) -> None:
+        """Let a seat wish what people usually do: for whoever seats a person. What it has wished already holds."""
+        for window, wish in usual_wishes(self.position.windows).items():
+            if not any(wanted.seat == seat and wanted.window == window for _, wanted in self.preferences):
+                self.prefer(seat, window, wish)
+
+    def passed_over(self, seat: int | None, since: int = 0) -> list[PassedOver]:
+        """What this seat was not asked by its own wish, after so many actions."""
+        return [passed for passed in self.passed if passed.seat == seat and passed.n >= since]
 
     def grant(self, wanted: Preference) -> None:
         """Keep a wish that was made before, as a record or a log has it."""

@@ -7,8 +7,10 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
+from msgspec import UNSET
 
 from romanum.engine.action import Action, Move, NotUnderstood
+from romanum.engine.asking import PassedOver
 from romanum.engine.beforehand import Beforehand
 from romanum.engine.decision import Decision, Question
 from romanum.engine.dice import AnyDice, Dice, FastDice
@@ -20,7 +22,7 @@ from romanum.engine.position import Position
 from romanum.engine.remarks import Remark
 from romanum.engine.rule import IllegalAction, Refusal, WhyNot
 from romanum.engine.secrecy import masked
-from romanum.engine.step import advance, offered_to
+from romanum.engine.step import advance, offered_to, unwanted
 from romanum.engine.ways import NOWHERE_TO_GO, Walk, Way, Ways
 from romanum.engine.words import Words
 
@@ -170,16 +172,26 @@ class Match(Beforehand, Generic[P]):
         if isinstance(move, WhyNot):
             return move
         text = action.text if isinstance(action, Action) else action
+        passed = self._passes_by_wish(seat, move)
         before = self.position.copy()
         past = Past(seat, text, before, len(self.events), self.game.stage(before))
+        self.position.unasked = passed
         try:
             self.position.stack[-1].take(self.position, seat, move)
             advance(self.position)
         except BaseException:
             self._return_to(past)
             raise
+        self.passed += [PassedOver(len(self.history), *found) for found in passed]
         self.history.append(past)
         return None
+
+    def _passes_by_wish(self, seat: int, move: Move) -> list[tuple[int, str, Prompt]]:
+        """The question that this move answers, if it does what the seat's own wish would have done."""
+        step = self.position.stack[-1]
+        if self.position.wishes is UNSET or move != step.decline or not unwanted(self.position, seat):
+            return []
+        return [(seat, step.window(self.position), step.prompt(self.position, seat))]
 
     def why_not(self, seat: int, action: Action | str) -> WhyNot | None:
         """None if the seat may do this now, else the rule that forbids it, in words and numbers."""
@@ -393,6 +405,7 @@ class Match(Beforehand, Generic[P]):
         self._return_to(past)
         self.position.wishes = wishes
         self.by_order.discard(len(self.history))
+        self.passed = [passed for passed in self.passed if passed.n < len(self.history)]
         self.preferences = [(min(when, len(self.history)), wanted) for when, wanted in self.preferences]
         return past.text
 
@@ -412,6 +425,7 @@ class Match(Beforehand, Generic[P]):
         twin.remarks = [(when, remark) for when, remark in self.remarks if when <= n]
         twin.preferences = [(when, wanted) for when, wanted in self.preferences if when <= n]
         twin.orders, twin.by_order = dict(self.orders), {number for number in self.by_order if number < n}
+        twin.passed = [passed for passed in self.passed if passed.n < n]
         whole = n == len(self.history)
         twin.position = (self.position if whole else self.history[n].before).copy()
         twin.events = self.events[:] if whole else self.events[: self.history[n].events]

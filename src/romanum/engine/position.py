@@ -38,8 +38,8 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
     """The fields every game has. A game adds its own: lists or tuples of ints or strings, ints, bools and strings.
 
     Copies share tuples: one is right for what seldom changes, and then is replaced as a whole.
-    `log`, `offered` and `asked` are no part of the position: they are not copied, compared or saved. Neither is what
-    `Memo` remembers of it, which copies take with them.
+    `log`, `offered`, `asked` and `unasked` are no part of the position: they are not copied, compared or saved. Neither
+    is what `Memo` remembers of it, which copies take with them.
 
     A saved position outlives the program that saved it. A new field gets its default, and one that is gone is dropped.
     Where that is not right, or a step is no longer what it was, the class appends to `migrations` and raises `version`.
@@ -88,6 +88,11 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         @asked.setter
         def asked(self, seat: int) -> None: ...
         @property
+        def unasked(self) -> list[tuple[int, str, Any]] | None:  # noqa: D102
+            ...
+        @unasked.setter
+        def unasked(self, found: list[tuple[int, str, Any]] | None) -> None: ...
+        @property
         def memos(self) -> list[tuple[Any, ...]]:  # noqa: D102
             ...
         @memos.setter
@@ -96,6 +101,7 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         log: ClassVar[Any] = None
         offered: ClassVar[Any] = None
         asked: ClassVar[Any] = -1
+        unasked: ClassVar[Any] = None
         memos: ClassVar[Any] = ()
 
     def copy(self) -> Self:

@@ -327,6 +327,8 @@ def advance(g: Position) -> None:
             if g.wishes is UNSET or step.asked_openly(g) or not unwanted(g, seat):
                 g.offered, g.asked = options, seat
                 return
+            if g.unasked is not None:
+                g.unasked.append((seat, step.window(g), step.prompt(g, seat)))
             options = [step.decline]
         step.take(g, seat, options[0])
     g.offered, g.asked = None, -1

@@ -17,6 +17,7 @@ from romanum.bots.seats import seat_names
 from romanum.engine.dice import AnyDice, DiceError, FastDice, SealedDice
 from romanum.engine.game import BadSetup, Game
 from romanum.games import UnknownGame
+from romanum.server import wishing
 from romanum.server.allowed import holds
 from romanum.server.build import first_match
 from romanum.server.clocking import check_clock, check_vacation, first_deadline, no_bot
@@ -141,9 +142,18 @@ class Lobby:
 
     async def _begin(self, match: str, decide: Decide) -> None:
         if await self.store.change_match(match, decide):
+            await self._wish_as_usual(match)
             table = await self.house.tables.table(match)
             await self.house.seats_changed(match)
             self.house.bots.look(table)
+
+    async def _wish_as_usual(self, match: str) -> None:
+        """People are asked only about what concerns them, where their game says that this is usual."""
+        row, chairs = await self._row(match)
+        people = [chair.seat for chair in chairs if chair.person is not None]
+        wished = {key: wish for seat in people for key, wish in wishing.usual(find_game(row.game), seat).items()}
+        if wished:
+            await self.store.keep_wishes(match, wished)
 
     async def start(self, match: str, person: PersonRow) -> MatchInfo:
         """The owner begins a match that was held back."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from romanum.bots.seats import plain_name
+from romanum.engine.asking import PassedOver
 from romanum.engine.language import language
 from romanum.engine.match import Match
 from romanum.server.brief import brief_events, changes
@@ -27,6 +28,7 @@ from romanum.server.wire import (
     ForesightInfo,
     NoticeInfo,
     ObeyedInfo,
+    PassedInfo,
     ResultInfo,
     SeatClock,
     SeatInfo,
@@ -34,6 +36,9 @@ from romanum.server.wire import (
     UpdateInfo,
 )
 from romanum.server.wishing import order_of
+
+MOST_PASSED: Final = 50
+"""A seat is told the last so many questions that it was not asked."""
 
 
 def when(milliseconds: int) -> str:
@@ -113,7 +118,7 @@ def table_info(
         events=table.screen.events(seat, first, match),
         orders=table.book.told(match, seat) if own and seat is not None and match is table.match else [],
         obeyed=_told(obeyed),
-        **_course(table, seat, match, bool(decision), obeyed),
+        **_course(table, seat, match, bool(decision), obeyed, own=own),
     )
 
 
@@ -214,15 +219,23 @@ def _seat_clock(row: MatchRow, chair: SeatRow) -> SeatClock:
     )
 
 
-def _acted(match: Match[Any], seat: int | None, ordered: Collection[int]) -> int:
+def _acted(match: Match[Any], seat: int | None, unasked: Collection[int]) -> int:
     """How many actions there were when the seat had done its last; what came after it, it has yet to be told, and what
-    its orders did among that."""
-    own = (n for n in range(len(match.history), 0, -1) if match.history[n - 1].seat == seat and n not in ordered)
+    its orders did among that, or its wish not to be asked."""
+    own = (n for n in range(len(match.history), 0, -1) if match.history[n - 1].seat == seat and n not in unasked)
     return next(own, 0)
 
 
-def _course(table: Table, seat: int | None, match: Match[Any], asked: bool, obeyed: Sequence[Obeyed]) -> dict[str, Any]:
+def _passed(match: Match[Any], one: PassedOver) -> PassedInfo:
+    return PassedInfo(one.n, one.window, match.sentence(one.prompt))
+
+
+def _course(
+    table: Table, seat: int | None, match: Match[Any], asked: bool, obeyed: Sequence[Obeyed], *, own: bool = True
+) -> dict[str, Any]:
     """What tables and updates share; `obeyed` is what the seat's orders did, for its owner alone."""
+    passed = match.passed_over(seat) if own and match is table.match else []
+    acted = _acted(match, seat, {found.n for found in obeyed} | {one.n + 1 for one in passed})
     return {
         "seat": seat,
         "seq": table.seq,
@@ -230,7 +243,8 @@ def _course(table: Table, seat: int | None, match: Match[Any], asked: bool, obey
         "state": "over" if match.over else "running",
         "pending": list(match.pending),
         "waiting": "" if asked else match.waiting_for(seat),
-        "acted": _acted(match, seat, {found.n for found in obeyed}),
+        "acted": acted,
+        "passed": [_passed(match, one) for one in passed if one.n >= acted][-MOST_PASSED:],
         "undo": "" if seat is None else match.why_no_undo(seat) or None,
         "result": _result(table, match),
         "wishes": table.wishes(seat) if match is table.match else {},

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from romanum.engine.asking import ASK, NEVER, BadWish, Preference, grant, preference, wish_of
+from romanum.engine.asking import ASK, NEVER, BadWish, Preference, grant, preference, usual_wishes, wish_of
 from romanum.engine.game import Game
 from romanum.engine.match import Match
 from romanum.engine.orders import Order
@@ -94,6 +94,12 @@ def as_kept(record: Record) -> dict[tuple[int, str], str]:
         lasting = [p for p in found.get((one.seat, one.window), []) if p.wish != NEVER] if one.wish == NEVER else []
         found[one.seat, one.window] = [*lasting, one]
     return {key: msgspec.json.encode(wanted).decode() for key, wanted in found.items()}
+
+
+def usual(game: Game[Any], seat: int) -> dict[tuple[int, str], str]:
+    """What is kept of a person who sits down: what people usually wish."""
+    wished = usual_wishes(game.windows)
+    return {(seat, kind): msgspec.json.encode([Preference(seat, kind, wish)]).decode() for kind, wish in wished.items()}
 
 
 def made(match: Match[Any], kept: Wanted, seat: int, wishes: Mapping[str, str]) -> dict[tuple[int, str], str]:

@@ -7,7 +7,7 @@ import pytest
 from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
-from romanum.games.imperium.rules.march.interception import can_intercept
+from romanum.games.imperium.rules.march.interceptors import can_intercept
 from romanum.games.imperium.rules.mobilization.taxes import taxes
 from romanum.games.imperium.state.control import take_city
 from romanum.games.imperium.state.errands import FarthestPowers, LandMovement, Trespass

@@ -356,18 +356,26 @@ def test_every_event_has_its_sentence() -> None:
     assert t.sentences()
 
 
-def test_it_concerns_those_with_an_even_chance_and_tells_nothing_they_do_not_know() -> None:
-    t = meeting(FOUR, hidden=True)
+@rule("10.6f")
+def test_it_concerns_whoever_can_reach_them_and_tells_nothing_he_does_not_know() -> None:
+    """Under limited intelligence any fleet that could be met is worth a thought: who is aboard nobody sees."""
+    t = meeting(FIVE, hidden=True)
     window, seat = t.g.stack[-1], t.seat("pompey")
     assert isinstance(window, InterceptionAtSea)
-    assert window.concerns(t.g, seat)
-    assert window.concerns(masked(t.g, seat), seat)
-    far = meeting(FIVE, hidden=True)
-    window = far.g.stack[-1]
-    assert isinstance(window, InterceptionAtSea)
-    assert not window.concerns(far.g, seat)
+    assert [window.concerns(g, seat) for g in (t.g, masked(t.g, seat))] == [True, True]
+    t.g.mark = [mark | INTERCEPTED for mark in t.g.mark]
+    assert [window.concerns(g, seat) for g in (t.g, masked(t.g, seat))] == [False, False]
     for viewer in (None, 0, 1):
-        assert window.prompt(masked(far.g, viewer), viewer).kind == "sea-interception"
+        assert window.prompt(masked(t.g, viewer), viewer).kind == "sea-interception"
+
+
+@rule("10.7.3b")
+@pytest.mark.parametrize(("fleets", "concerns"), [(12, False), (4, True)])
+def test_a_fleet_that_would_sink_his_own_is_not_worth_a_thought(fleets: int, concerns: bool) -> None:
+    t = voyage({MIDDLE: f"caesar {fleets} 18-30-b", PORT: "pompey 4 18-30-b"}, MIDDLE)
+    window = t.g.stack[-1]
+    assert isinstance(window, InterceptionAtSea)
+    assert window.concerns(t.g, t.seat("pompey")) is concerns
 
 
 def test_others_learn_nothing_of_who_puts_out() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 
 from romanum.engine.dice import FACES
@@ -22,10 +24,10 @@ from romanum.games.imperium.data.hexes import (
 )
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.rules.battle.retreats import walk_off
+from romanum.games.imperium.rules.march import stakes
 from romanum.games.imperium.rules.march.allowance import limitanei
-from romanum.games.imperium.rules.march.interception import (
-    Interception,
-    SetOff,
+from romanum.games.imperium.rules.march.interception import Interception, SetOff
+from romanum.games.imperium.rules.march.interceptors import (
     best_bonus,
     bonus,
     can_intercept,
@@ -39,7 +41,7 @@ from romanum.games.imperium.state.errands import Battle, PlagueEntered, Trespass
 from romanum.games.imperium.state.forces import add, free, stacks_at
 from romanum.games.imperium.state.leaders import assign, take_off
 from romanum.games.imperium.state.marks import BUILDING, CALLED, HELD, HUNGRY, INSIDE, LANDED, SUPPLIED
-from romanum.games.imperium.state.position import BARBARIAN, DEAD, ROMAN
+from romanum.games.imperium.state.position import BARBARIAN, DEAD, NOBODY, ROMAN
 from romanum.games.imperium.state.roads import step_costs
 from romanum.games.imperium.state.sieges import set_fort
 from rules import rule
@@ -223,6 +225,25 @@ def test_it_concerns_whoever_can_come_with_the_highest_die(with_him: str, short:
     t.g.leader_value = changed(t.g.leader_value, pompey, needed - FACES - short)
     window = t.g.running(Interception)
     assert [window.concerns(g, seat) for g in (t.g, masked(t.g, seat))] == [can, can]
+
+
+@rule("12.4a", "14.4.2a")
+@pytest.mark.parametrize(("with_him", "concerns"), [("3 20-10-b pompey", True), ("1 6-16 pompey", False)])
+def test_a_battle_that_would_surely_be_lost_concerns_nobody(with_him: str, concerns: bool) -> None:
+    t, _ = ambush(with_him)
+    window, seat = t.g.running(Interception), t.seat("pompey")
+    assert t.offered("pompey") == ["intercept pompey", "pass"]
+    assert window.concerns(t.g, seat) is concerns
+
+
+@rule("12.4a")
+@pytest.mark.parametrize("at_stake", [False, True])
+def test_a_slim_chance_concerns_whoever_has_something_to_lose(monkeypatch: pytest.MonkeyPatch, at_stake: bool) -> None:
+    t, _ = ambush()
+    monkeypatch.setattr(stakes, "hope", lambda g, seat, leader: Fraction(1, 60))
+    t.g.lord = [t.power("pompey") if at_stake else NOBODY for _ in t.g.lord]
+    t.g.city_of = [NOBODY for _ in t.g.city_of]
+    assert t.g.running(Interception).concerns(t.g, t.seat("pompey")) is at_stake
 
 
 @rule("12.4.1b")

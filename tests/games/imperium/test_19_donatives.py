@@ -84,3 +84,19 @@ def test_whoever_has_passed_may_still_answer() -> None:
     t = bidding(100, 70, {"caesar": 30, "pompey": 10})
     t.play("caesar", "pass").play("pompey", "number 1").play("caesar", "number 20").play("pompey", "pass")
     assert Trial.outcome == [(20, 1)]
+
+
+def test_it_concerns_whoever_could_change_the_roll_as_it_stands() -> None:
+    """Who is ahead far enough has nothing to add, until the other has."""
+    t = bidding(160, 100, {"caesar": 30, "pompey": 30})
+    caesar, pompey = t.seat("caesar"), t.seat("pompey")
+    assert not t.g.stack[-1].concerns(t.g, caesar), "a gap of sixty is worth what it can be worth"
+    t.play("caesar", "pass")
+    assert t.g.stack[-1].concerns(t.g, pompey)
+    t.play("pompey", "number 11")
+    assert t.g.stack[-1].concerns(t.g, caesar)
+
+
+def test_it_concerns_nobody_whose_treasury_cannot_change_it() -> None:
+    t = bidding(100, 100, {"caesar": 3, "pompey": 3})
+    assert not t.g.stack[-1].concerns(t.g, t.seat("caesar"))

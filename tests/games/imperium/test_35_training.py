@@ -13,7 +13,7 @@ from romanum.games.imperium.rules.battle.fight import ATTACKER, Fight
 from romanum.games.imperium.rules.battle.parties import shooters
 from romanum.games.imperium.rules.battle.seasoning import green
 from romanum.games.imperium.rules.battle.strengths import Part, missiles
-from romanum.games.imperium.rules.march.interception import companions
+from romanum.games.imperium.rules.march.interceptors import companions
 from romanum.games.imperium.rules.mobilization.training import needs_training
 from romanum.games.imperium.rules.turn.reckoning import NextMonth
 from romanum.games.imperium.state.effects import CADRE, FEWER_UNITS, MORE_UNITS, PLAGUE, REVOLT, begin

@@ -20,7 +20,8 @@ from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.roll import LEADER_NUMBER, power_called
 from romanum.games.imperium.data.settings import SCENARIOS, setting
 from romanum.games.imperium.rules.battle.fight import ATTACKER, Fight
-from romanum.games.imperium.rules.march.interception import Interception, distance
+from romanum.games.imperium.rules.march.interception import Interception
+from romanum.games.imperium.rules.march.interceptors import distance
 from romanum.games.imperium.rules.setup import start_position
 from romanum.games.imperium.screen.cast import cast
 from romanum.games.imperium.screen.parts import parts

@@ -32,6 +32,7 @@ export function joinUpdate(known: Table | null, update: Update, label: Labeller 
       wishes: update.wishes ?? {},
       orders: update.orders ?? [],
       obeyed: update.obeyed ?? known.obeyed,
+      passed: update.passed ?? [],
       acted: update.acted ?? 0,
       clock: update.clock ?? null,
       view: changedView(known.view, update),

@@ -1,5 +1,5 @@
 /** Not being asked: what I wish about windows, and the orders that answer for me. Nobody else learns of them. */
-import type { Order, QuestionKind, Wish, Wishes } from '$lib/api';
+import type { Order, PassedOver, QuestionKind, Wish, Wishes } from '$lib/api';
 import { withOrder } from './orders';
 import type { TableSession } from './session.svelte';
 
@@ -37,6 +37,11 @@ export class Unasked {
   /** The order of mine that played an action. */
   orderBy(n: number): Order | undefined {
     return this.session.live?.obeyed?.find((one) => one.n === n)?.order;
+  }
+
+  /** What I was not asked since I acted last. */
+  get passed(): PassedOver[] {
+    return (this.session.past ? null : this.session.live?.passed) ?? [];
   }
 
   /** The answer that declines the window that is open, if one is. */

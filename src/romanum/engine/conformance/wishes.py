@@ -108,6 +108,7 @@ def wishes_stay(sample: Sample) -> int:
         wishing, asked = sample.begin(number), sample.begin(number)
         rng = Random(sample.seed + number)
         shy = rng.randrange(sample.seats)
+        wishing.wish_as_usual(shy)
         unasked, seen = 0, 0
         while not wishing.over:
             if rng.random() < OFTEN:

@@ -127,6 +127,14 @@ class ObeyedInfo(msgspec.Struct):
     order: Order
 
 
+class PassedInfo(msgspec.Struct):
+    """A question that the seat was not asked by its own wish: the number of actions before it, its kind, its words."""
+
+    n: int
+    window: str
+    words: str
+
+
 class TableInfo(Course, kw_only=True, tag_field="type", tag="table"):
     """Everything a seat may know."""
 
@@ -141,6 +149,7 @@ class TableInfo(Course, kw_only=True, tag_field="type", tag="table"):
     wishes: dict[str, str] = {}
     orders: list[Order] = []
     obeyed: list[ObeyedInfo] = []
+    passed: list[PassedInfo] = []
 
 
 class UpdateInfo(Course, kw_only=True, omit_defaults=True, tag_field="type", tag="update"):
@@ -157,6 +166,7 @@ class UpdateInfo(Course, kw_only=True, omit_defaults=True, tag_field="type", tag
     orders: list[Order] = []
     obeyed: list[ObeyedInfo] | None = None
     """Null: the same as before."""
+    passed: list[PassedInfo] = []
 
 
 class ForesightInfo(msgspec.Struct, tag_field="type", tag="foresight"):

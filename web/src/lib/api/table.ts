@@ -22,6 +22,13 @@ export interface Obeyed {
   order: Order;
 }
 
+/** A question I was not asked, by my own wish: how many actions there were before it, of which kind, in words. */
+export interface PassedOver {
+  n: number;
+  window: string;
+  words: string;
+}
+
 /** The bare fields of a position as one seat knows them. A game's own module narrows the type. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type View = Record<string, any>;
@@ -121,6 +128,7 @@ export interface Table {
   clock?: MatchClock | null;
   orders?: Order[];
   obeyed?: Obeyed[];
+  passed?: PassedOver[];
 }
 
 /** An option in few words is its text alone; its label follows from the game's. */
@@ -165,6 +173,7 @@ export interface Update {
   orders?: Order[];
   /** Left out: the same as before. */
   obeyed?: Obeyed[];
+  passed?: PassedOver[];
 }
 
 export interface Modifier {

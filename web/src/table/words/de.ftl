@@ -36,6 +36,8 @@ order-give = Diesen Befehl geben
 
 when-to-ask-me = Wann du gefragt wirst
 whoever-is-not-asked-passes = Wer nicht gefragt wird, passt. Niemand sonst erfährt, was du wünschst, und du kannst es jederzeit ändern.
+passed-over-since = Übergangen seit deiner letzten Aktion
+ask-me-about-such = Danach fragen
 look-for = Suchen …
 look-for-kinds-of-windows = Arten von Fragen suchen
 ask-me-about-all = Bei allem fragen
@@ -116,6 +118,10 @@ the-report = Der Bericht
 stop-i-play-on-myself = Halt, ich spiele selbst weiter
 pass-and-do-not-ask = Passen und nach so etwas nicht mehr fragen: { $name }. Niemand sonst erfährt es.
 pass-and-again = Passen und { $wish } wieder
+passed-over = { $number ->
+    [one] Eine Frage übergangen …
+   *[other] { $number } Fragen übergangen …
+}
 pass-until = Passen, bis es mich betrifft
 pass-until-help = Passen und nach so etwas nur fragen, wenn es mich betrifft: { $name }, { $when }. Niemand sonst erfährt es.
 everything-offered-as-a-list = Alles, was geht, als Liste

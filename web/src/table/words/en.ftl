@@ -37,6 +37,8 @@ order-give = Give this order
 # Asks.svelte
 when-to-ask-me = When to ask me
 whoever-is-not-asked-passes = Whoever is not asked passes. Nobody else learns what you wish, and you can change it at any time.
+passed-over-since = Passed over since your last action
+ask-me-about-such = Ask me about such things
 look-for = Look for …
 look-for-kinds-of-windows = Look for kinds of windows
 ask-me-about-all = Ask me about all
@@ -177,6 +179,10 @@ the-report = The report
 stop-i-play-on-myself = Stop, I play on myself
 pass-and-do-not-ask = Pass, and do not ask me about such things any more: { $name }. Nobody else learns of it.
 pass-and-again = Pass, and { $wish } again
+passed-over = { $number ->
+    [one] One question passed over …
+   *[other] { $number } questions passed over …
+}
 pass-until = Pass until it concerns me
 pass-until-help = Pass, and ask me about such things only if it concerns me: { $name }, { $when }. Nobody else learns of it.
 everything-offered-as-a-list = Everything offered, as a list

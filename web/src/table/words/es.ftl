@@ -36,6 +36,8 @@ order-give = Dar esta orden
 
 when-to-ask-me = Cuándo preguntarme
 whoever-is-not-asked-passes = A quien no se pregunta, pasa. Nadie más sabe lo que deseas, y puedes cambiarlo cuando quieras.
+passed-over-since = Omitidas desde tu última acción
+ask-me-about-such = Pregúntame por estas cosas
 look-for = Buscar …
 look-for-kinds-of-windows = Buscar clases de preguntas
 ask-me-about-all = Preguntar por todo
@@ -104,6 +106,10 @@ the-report = El informe
 stop-i-play-on-myself = Alto, sigo yo
 pass-and-do-not-ask = Pasar, y no preguntarme más por estas cosas: { $name }. Nadie más lo sabe.
 pass-and-again = Pasar, y { $wish } de nuevo
+passed-over = { $number ->
+    [one] Una pregunta omitida …
+   *[other] { $number } preguntas omitidas …
+}
 pass-until = Pasar hasta que me afecte
 pass-until-help = Pasar, y preguntarme por estas cosas solo si me afectan: { $name }, { $when }. Nadie más lo sabe.
 everything-offered-as-a-list = Todo lo posible, en una lista

@@ -36,6 +36,8 @@ order-give = Donner cet ordre
 
 when-to-ask-me = Quand m’interroger
 whoever-is-not-asked-passes = Qui n’est pas interrogé passe. Personne d’autre n’apprend ce que vous souhaitez, et vous pouvez le changer à tout moment.
+passed-over-since = Non posées depuis votre dernière action
+ask-me-about-such = Me le demander
 look-for = Chercher …
 look-for-kinds-of-windows = Chercher des sortes de questions
 ask-me-about-all = Toujours demander
@@ -104,6 +106,10 @@ the-report = Le bilan
 stop-i-play-on-myself = Stop, je joue moi-même
 pass-and-do-not-ask = Passer, et ne plus me demander ce genre de chose : { $name }. Personne d’autre ne l’apprend.
 pass-and-again = Passer, et { $wish } à nouveau
+passed-over = { $number ->
+    [one] Une question non posée …
+   *[other] { $number } questions non posées …
+}
 pass-until = Passer tant que cela ne me concerne pas
 pass-until-help = Passer, et ne me demander ce genre de chose que si cela me concerne : { $name }, { $when }. Personne d’autre ne l’apprend.
 everything-offered-as-a-list = Tout ce qui est possible, en liste

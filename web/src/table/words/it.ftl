@@ -36,6 +36,8 @@ order-give = Dai questo ordine
 
 when-to-ask-me = Quando chiedermi
 whoever-is-not-asked-passes = Chi non è interpellato passa. Nessun altro sa che cosa desideri, e puoi cambiarlo quando vuoi.
+passed-over-since = Tralasciate dalla tua ultima azione
+ask-me-about-such = Chiedimi di queste cose
 look-for = Cerca …
 look-for-kinds-of-windows = Cerca tipi di domande
 ask-me-about-all = Chiedimi di tutto
@@ -104,6 +106,10 @@ the-report = Il resoconto
 stop-i-play-on-myself = Fermo, continuo io
 pass-and-do-not-ask = Passa, e non chiedermi più di queste cose: { $name }. Nessun altro lo sa.
 pass-and-again = Passa, e { $wish } di nuovo
+passed-over = { $number ->
+    [one] Una domanda tralasciata …
+   *[other] { $number } domande tralasciate …
+}
 pass-until = Passa finché non mi riguarda
 pass-until-help = Passa, e chiedimi di queste cose solo se mi riguardano: { $name }, { $when }. Nessun altro lo sa.
 everything-offered-as-a-list = Tutto ciò che si può, in elenco

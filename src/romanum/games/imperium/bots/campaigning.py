@@ -15,7 +15,7 @@ from romanum.games.imperium.data.units import CLASS, TRAIN
 from romanum.games.imperium.rules.march.allowance import left
 from romanum.games.imperium.rules.march.choosing import Choosing, hungry
 from romanum.games.imperium.rules.march.column import troops
-from romanum.games.imperium.rules.march.interception import may_succeed
+from romanum.games.imperium.rules.march.interceptors import may_succeed
 from romanum.games.imperium.rules.march.muster import Muster, movable
 from romanum.games.imperium.rules.supply.needs import TEN
 from romanum.games.imperium.state.leaders import value

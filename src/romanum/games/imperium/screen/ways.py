@@ -19,7 +19,7 @@ from romanum.games.imperium.data.seas import SEA_STEPS
 from romanum.games.imperium.rules.march import marching
 from romanum.games.imperium.rules.march.allowance import left, price
 from romanum.games.imperium.rules.march.column import column
-from romanum.games.imperium.rules.march.interception import within_reach
+from romanum.games.imperium.rules.march.interceptors import within_reach
 from romanum.games.imperium.rules.march.muster import Muster
 from romanum.games.imperium.rules.naval import sailing
 from romanum.games.imperium.state.actions import HALT, READY, TO

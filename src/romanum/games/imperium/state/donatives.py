@@ -73,6 +73,13 @@ class Donatives(PlayerChoice, frozen=True):
     abstract: ClassVar[bool] = True
     asks_about: ClassVar[str] = "donatives"
 
+    def concerns(self, g: RomanWorld, seat: int) -> bool:
+        """19.3: whether what he may still add would change the roll, as things stand."""
+        attacker, defender = (g.morale[power] + paid for power, paid in zip(self.powers, self.paid, strict=True))
+        left = self.left(g)
+        raised = (attacker + left, defender) if self.turn == 0 else (attacker, defender + left)
+        return shift(*raised) != shift(attacker, defender)
+
     def agreed(self, g: RomanWorld) -> None:
         """Neither adds more: `paid` stands. The step is off the stack."""
         raise NotImplementedError

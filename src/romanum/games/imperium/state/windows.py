@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from romanum.engine.asking import DECLINE, WindowKind, windows
+from romanum.engine.asking import ASK, CONCERNED, DECLINE, WindowKind, windows
 from romanum.engine.orders import ACCEPT, IF_WEAKER
 
 
@@ -13,18 +13,20 @@ def month_of(g: Any) -> int:
     return int(g.month - g.first_month)
 
 
-def _kind(name: str, rule: str, *answers: str, concerned: bool = False) -> WindowKind:
-    return WindowKind(name, rule, concerned, month_of, (DECLINE, *answers))
+def _kind(name: str, rule: str, *answers: str, concerned: bool = False, often: bool = False) -> WindowKind:
+    """`often`: people are asked there only about what concerns them, unless they say otherwise."""
+    usual = CONCERNED if often else ASK
+    return WindowKind(name, rule, concerned or often, month_of, (DECLINE, *answers), usual)
 
 
 WINDOWS: Final = windows(
-    _kind("naval-interception", "10.6a", ACCEPT, concerned=True),
-    _kind("land-interception", "12.4a", ACCEPT, concerned=True),
+    _kind("naval-interception", "10.6a", ACCEPT, often=True),
+    _kind("land-interception", "12.4a", ACCEPT, often=True),
     _kind("withdraw-into-port", "10.7.1a", ACCEPT),
     _kind("retreat-before-combat", "14.2a", IF_WEAKER),
     _kind("siege-acceptance", "14.3a", "enter", IF_WEAKER),
     _kind("fleets-in-port", "14.6d", ACCEPT),
-    _kind("donatives", "19.3.1a"),
+    _kind("donatives", "19.3.1a", often=True),
     _kind("combat-leader", "14.4.2b", ACCEPT),
     _kind("militia", "29.3a"),
     _kind("combat-losses", "14.5d"),

@@ -23,7 +23,6 @@ from romanum.games.imperium.rules.naval.combat.actions import (
     TAKE_ABOARD,
 )
 from romanum.games.imperium.rules.naval.combat.interceptors import (
-    FAR,
     ashore,
     boarding,
     called_at,
@@ -38,6 +37,7 @@ from romanum.games.imperium.rules.naval.combat.interceptors import (
     way_of,
 )
 from romanum.games.imperium.rules.naval.combat.sides import may_strike, number
+from romanum.games.imperium.rules.naval.combat.stakes import is_worth_a_thought
 from romanum.games.imperium.rules.naval.guests import riding, take_along
 from romanum.games.imperium.rules.naval.odds import interception_bonus
 from romanum.games.imperium.rules.naval.ports import is_home_port
@@ -114,17 +114,8 @@ class InterceptionAtSea(PlayerWindow, frozen=True):
         return not g.hidden
 
     def concerns(self, g: RomanWorld, seat: int) -> bool:
-        """Whether fleets of his own that have not tried yet have an even chance."""
-        place = self.context[1]
-        return any(
-            there >= 0
-            and mover_of(g, stack) == seat
-            and not g.mark[stack] & (INTERCEPTED | CALLED | FOUGHT)
-            and has_fleets(g, stack)
-            and distance(g, there, place) < FAR
-            and needed(g, stack, place) <= EVEN
-            for stack, there in enumerate(g.at)
-        )
+        """Whether fleets could meet the one that sails and harm it, or it carries somebody, for all that he can see."""
+        return is_worth_a_thought(g, seat, *self.context)
 
     def react(self, g: RomanWorld, asker: int, move: Move) -> None:
         """10.6l: he may call others from elsewhere before there is a battle."""
@@ -137,10 +128,6 @@ class InterceptionAtSea(PlayerWindow, frozen=True):
         """Who comes, and where."""
         mover, place = self.context
         return Prompt("sea-interception", self.rule, {"power": power_id(g, g.whose[mover]), "place": PLACE_IDS[place]})
-
-
-EVEN = 4
-"""A die that is reached with an even chance."""
 
 
 def call(g: RomanWorld, player: int, mover: int, place: int, water: int) -> None:
