@@ -11,6 +11,7 @@ from rich.text import Text
 
 from romanum.cli import inquiries
 from romanum.cli.asks import kinds_named, passed_table, split_wish, wishes_table
+from romanum.cli.boards import Page
 from romanum.cli.going import how_it_went, places_named, reach_table, told
 from romanum.cli.keeper import is_record, save
 from romanum.cli.menu import Choice
@@ -48,7 +49,7 @@ class Desk(Situation):
         if self._decided:
             return
         self.show_situation()
-        words = [*self.menu.words, *COMMANDS]
+        words = [*self.menu.words, *COMMANDS, *self.sitting.pages]
         while not self._decided:
             self._answer(self.screen.ask(words).strip())
 
@@ -64,10 +65,17 @@ class Desk(Situation):
             return
         word, _, rest = line.partition(" ")
         command = COMMANDS.get(word.lower())
+        page = self.sitting.pages.get(word.lower())
         if command is not None:
             command.run(self, rest.strip())
+        elif page is not None:
+            self._show_page(page, rest.strip())
         else:
             self._search(line)
+
+    def _show_page(self, page: Page, words: str) -> None:
+        drawn = page.draw(self.match.view(self.seat), self.match.names, words, self.screen.width)
+        self.screen.show(f"Nothing there is called “{words[:40]}”: {page.usage}" if drawn is None else drawn)
 
     def _enter(self) -> None:
         """Enter alone plays the one choice a search has left; otherwise it asks again."""
@@ -289,7 +297,8 @@ class Desk(Situation):
         """All commands."""
         table = Table.grid(padding=(0, 2))
         table.add_column(style="can", no_wrap=self.screen.width > 50)
-        for usage, words in USAGE:
+        pages = [(page.usage, page.words) for page in self.sitting.pages.values()]
+        for usage, words in [*USAGE, *pages]:
             table.add_row(usage, Text(words))
         self.screen.show(table)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from romanum.cli.boards import board_of
+from romanum.cli.boards import board_of, pages_of
 from romanum.cli.keeper import Keeper
 from romanum.cli.screen import Screen
 from romanum.cli.seating import HUMAN
@@ -39,6 +39,8 @@ class Sitting:
         self.screen = screen
         self.keeper = keeper
         self.board = board_of(match.game.id)
+        self.pages = pages_of(match.game.id)
+        """What the game shows besides, by the word that shows it."""
         self.kinds: list[str] = [HUMAN] * match.seats
         self.viewer: int | None = None
         """Whose eyes are on the screen; None is a spectator."""

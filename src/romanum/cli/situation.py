@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from romanum.cli.asks import passed_words
+from romanum.cli.boards import Glancing, View
 from romanum.cli.menu import Choice, Menu
 from romanum.cli.render import told_with_rule
 from romanum.cli.sitting import Sitting
@@ -41,14 +42,22 @@ class Situation:
             self.screen.show()
         if chapter != self.sitting.chapter:
             self.sitting.chapter = chapter
-            self.screen.show(board.map(view, self.screen.width))
-            self.screen.show(board.score(view, self.match.names, self.screen.width))
+            self._show_board(view)
         for line in passed_words(self.match, self.sitting.unasked(self.seat)):
             self.screen.show(line)
         self.screen.show(board.headline(view, self.match.names))
         self.show_question()
         if fresh:
             self.screen.show("A number or part of a name chooses; help tells what else can be typed.", style="quiet")
+
+    def _show_board(self, view: View) -> None:
+        """The map and the points; of a game whose map is long, what has to be seen."""
+        board, names, screen = self.sitting.board, self.match.names, self.screen
+        if isinstance(board, Glancing):
+            screen.show(board.glance(view, names, screen.width, screen.console.height))
+        else:
+            screen.show(board.map(view, screen.width))
+            screen.show(board.score(view, names, screen.width))
 
     def show_question(self) -> None:
         """What is asked, what can be answered, and how to learn of the rest."""

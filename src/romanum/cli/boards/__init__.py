@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from rich.console import RenderableType
 
@@ -36,6 +36,30 @@ class Board(Protocol):
 
     def warning(self, view: View, options: Sequence[str], text: str) -> str:
         """What would be wasted by an offered action: a person is asked again before it is played. Empty: nothing."""
+
+
+class Page(NamedTuple):
+    """Something of a game's own that a word shows: drawn from a view, names, the words after it, and the width."""
+
+    draw: Callable[[View, Sequence[str], str, int], RenderableType | None]
+    """None if the words mean nothing."""
+    usage: str
+    words: str
+
+
+@runtime_checkable
+class Glancing(Protocol):
+    """A board whose map is too long to be shown whenever a chapter begins."""
+
+    def glance(self, view: View, names: Sequence[str], width: int, height: int) -> RenderableType:
+        """What has to be seen then, on a screen of that size."""
+
+
+def pages_of(game: str) -> Mapping[str, Page]:
+    """The pages of a game that has some, by the word that shows each."""
+    name = f"romanum.cli.boards.{game}_pages"
+    pages: Mapping[str, Page] = import_module(name).PAGES if find_spec(name) else {}
+    return pages
 
 
 def board_of(game: str) -> Board:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Hashable, Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-import romanum
 from romanum.cli.boards import Board, View, pieces
 from romanum.cli.boards.hexmap import Cell, draw, window
+from romanum.cli.boards.imperium_words import battle_line, letters, say
 from romanum.cli.boards.pieces import inset
 from romanum.games.imperium.data.charts import COLOURS
 from romanum.games.imperium.data.cities import CITIES, CITY_AT, CITY_STRENGTH, CITY_TAX
@@ -45,7 +45,10 @@ GREY: Final = "#6b6f78"
 WIDTH: Final = 7
 """Of a hex on the map,"""
 ROWS: Final = 9
-"""and rows of hexes around what is going on."""
+"""and rows of hexes around what is going on;"""
+OTHER_LINES: Final = 13
+"""so many lines of the screen are for all else when a chapter begins."""
+MORE: Final = "map, forces, provinces, supply, ledger, victory and scenario show more; help lists all."
 GROUND: Final = {**dict(enumerate(" &^%.")), NONE: "~"}
 TINTS: Final = {0: "#4a4a2c", 1: "#2f4a30", 2: "#4f443c", 3: "#3a4a48", 4: "#6b5a34", NONE: "#1d3a4f"}
 LEVELS: Final = (" ", "D", "C", "B", "A")
@@ -75,7 +78,7 @@ class ImperiumBoard:
     """The board of the game."""
 
     def headline(self, view: View, names: Sequence[str]) -> RenderableType:
-        """Month, season, phase, and whose turn it is."""
+        """Letters and the battle, if there are any; month, season, phase, and whose turn it is."""
         line = Text.assemble((view["date"], "title"))
         season = say("winter" if view["winter"] else "summer") + (f", {say('flood')}" if view["flood"] else "")
         phase = PHASES[view["phase"]]
@@ -83,7 +86,8 @@ class ImperiumBoard:
         if view["active"] >= 0 and phase in ("players", "naval"):
             line.append(f"  {names[view['active']]}", "title")
             line.append(f": {say('segment-' + SEGMENTS[view['segment']])}" if phase == "players" else "")
-        return line
+        battle = battle_line(view)
+        return Group(*letters(view), *([battle] if battle is not None else []), line)
 
     def map(self, view: View, width: int) -> RenderableType:
         """The hexes around what is going on, then who stands where, Province by Province."""
@@ -93,6 +97,15 @@ class ImperiumBoard:
             page for province in (*range(len(PROVINCES)), NONE) for page in land_page(view, forces, province, width)
         ]
         return Group(*moving(view, forces), region(view, forces, middle, width), Text(LEGEND, "quiet"), *pages)
+
+    def glance(self, view: View, names: Sequence[str], width: int, height: int) -> RenderableType:
+        """Those on the march, the hexes around them, and what one has: the pages have the rest."""
+        forces = stacks(view)
+        rows = max(4, min(ROWS, (height - OTHER_LINES) // 2))
+        own = [p for p in present(view) if view["bond"][p] == MAJOR and view["chief"][p] == view["own"]]
+        lines = [line for power in own for line in power_lines(view, forces, power, names)]
+        shown = region(view, forces, focus(view, forces), width, rows)
+        return Group(*moving(view, forces), shown, *lines, *sieges(view), Text(MORE, "quiet"))
 
     def place(self, view: View, words: str) -> RenderableType | None:
         """A hex, a city, or a Province by its name."""
@@ -129,11 +142,6 @@ class ImperiumBoard:
     def warning(self, view: View, options: Sequence[str], text: str) -> str:
         """Nothing is wasted by being done."""
         return ""
-
-
-def say(sentence: str, **facts: Any) -> str:
-    """A sentence of the game's own screen."""
-    return romanum.game("imperium").words.say(f"screen-{sentence}", facts)
 
 
 def _means(meant: str, id_: str, name: str, exact: bool) -> bool:
@@ -324,11 +332,11 @@ def focus(view: View, forces: list[Force]) -> int:
     return HEX[greatest.place] if greatest is not None else 0
 
 
-def region(view: View, forces: list[Force], middle: int, width: int) -> RenderableType:
+def region(view: View, forces: list[Force], middle: int, width: int, high: int = ROWS) -> RenderableType:
     """The hexes around one, as many as fit."""
     at = GRID.place(middle)
     columns = window(at[0] - GRID.first_column, max(1, width // WIDTH), GRID.columns)
-    rows = window(at[1] - GRID.first_row, ROWS, GRID.rows)
+    rows = window(at[1] - GRID.first_row, high, GRID.rows)
     by_hex: dict[int, list[Force]] = {}
     for force in forces:
         by_hex.setdefault(HEX[force.place], []).append(force)
