@@ -27,7 +27,7 @@ def orders(player: Player) -> Locator:
 
 def test_always_so_answers_the_question_and_is_listed_marked_and_withdrawn(table: Table) -> None:
     player = table(WALLS_OF_LUGDUNENSIS)
-    player.button("Always so …").click()
+    player.button("Standing order …").click()
     card = player.page.get_by_test_id("always")
     expect(card.get_by_role("group", name="Only if it is about")).to_contain_text("Lugdunensis")
     assert not faults(player, "[data-testid=always]")

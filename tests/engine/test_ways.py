@@ -52,6 +52,12 @@ def test_a_worse_way_stays_if_one_can_stay_there_otherwise_only_by_it() -> None:
     assert len(Ways("roma", legs).to("ostia")) == 2
 
 
+def test_risks_of_a_kind_come_from_all_the_places_that_bring_them() -> None:
+    storm = [Risk("storm", "6b", whence=whence) for whence in (("capua", "roma"), ("capua", "ostia"))]
+    legs = (Leg(("to", 1), "ostia", 1, risks=(storm[0],)), Leg(("to", 2), "nola", 2, 0, (storm[1],)))
+    assert Ways("roma", legs).to("nola")[0].risks == (Risk("storm", "6b", whence=("capua", "roma", "ostia")),)
+
+
 def test_risks_of_a_kind_add_up_as_chances_do() -> None:
     legs = (Leg(("to", 1), "ostia", 1, risks=(DIE,)), Leg(("to", 2), "nola", 2, 0, (DIE, Risk("storm", "6b"))))
     assert Ways("roma", legs).to("nola")[0].risks == (Risk("battle", "6a", 0.75), Risk("storm", "6b"))

@@ -46,6 +46,8 @@ def told(match: Match[Any], way: Way) -> Text:
 
 def _risk(match: Match[Any], risk: Risk) -> str:
     words = match.game.words.say(f"risk-{risk.kind}", {})
+    if risk.whence:
+        words += " by those at " + ", ".join(match.words.names.get(place, place) for place in risk.whence)
     return words if risk.chance is None else f"{words} ({percent(risk.chance)})"
 
 

@@ -36,6 +36,8 @@ class Risk(msgspec.Struct, frozen=True):
     chance: float | None = None
     loses: bool = True
     """Whether something can be lost by it; else it only keeps one from coming there."""
+    whence: tuple[str, ...] = ()
+    """The places that it comes from, the nearest first, where those can be seen who bring it."""
 
     @property
     def weight(self) -> float:
@@ -45,7 +47,9 @@ class Risk(msgspec.Struct, frozen=True):
     def again(self, before: Risk) -> Risk:
         """The risk of either, where it was run before."""
         unknown = self.chance is None or before.chance is None
-        return msgspec.structs.replace(self, chance=None if unknown else 1 - (1 - before.weight) * (1 - self.weight))
+        chance = None if unknown else 1 - (1 - before.weight) * (1 - self.weight)
+        whence = tuple(dict.fromkeys((*before.whence, *self.whence)))
+        return msgspec.structs.replace(self, chance=chance, whence=whence)
 
 
 class Leg(msgspec.Struct, frozen=True):

@@ -218,7 +218,10 @@ def ways_info(match: Match[Any], seat: int) -> WaysInfo | None:
         ways.at,
         [write(move) for move in ways.stays],
         [write(move) for move in ways.rest],
-        [RiskInfo(risk.kind, say(f"risk-{risk.kind}", {}), risk.rule, risk.chance, risk.loses) for risk in numbers],
+        [
+            RiskInfo(risk.kind, say(f"risk-{risk.kind}", {}), risk.rule, risk.chance, risk.loses, list(risk.whence))
+            for risk in numbers
+        ],
         [
             LegInfo(
                 write(leg.move), leg.place, leg.cost, leg.before, [numbers[risk] for risk in leg.risks], leg.ends,

@@ -22,6 +22,7 @@ from romanum.games.imperium.data.settings import SCENARIOS, setting
 from romanum.games.imperium.rules.battle.fight import ATTACKER, Fight
 from romanum.games.imperium.rules.march.interception import Interception
 from romanum.games.imperium.rules.march.interceptors import distance
+from romanum.games.imperium.rules.mobilization.means import Means
 from romanum.games.imperium.rules.setup import start_position
 from romanum.games.imperium.screen.cast import cast
 from romanum.games.imperium.screen.parts import parts
@@ -35,6 +36,8 @@ from rules import rule
 
 from ..parts_table import dice
 from .builder import GAME, Table, position
+from .mobilization_table import mobilizing
+from .naval_voyages import MASSILIA, segment
 
 OPTIONS = {option.id: option.default for option in (*GAME.options, *GAME.own_options)}
 PARTS = parts()
@@ -148,6 +151,37 @@ def test_supply_is_told_by_group() -> None:
     told = {row[0]: WAYS[row[1]] for row in looked_at(t, "caesar")["supply"]}
     assert told == {PLACE["a2521"]: "port", PLACE["a2415"]: "train", PLACE["a2615"]: "train"}
     assert looked_at(t, "vercingetorix")["supply"] == []
+
+
+@rule("13.2d", "13.3c")
+def test_supply_is_told_with_its_chances() -> None:
+    """By port surely; from a full train surely; two legions alone in rough Aquitania in winter now and then."""
+    board = {"a2521": "caesar 2 20-10-a city", "a2615": "caesar 4 20-10-a 1 train-6", "a2319": "caesar 2 20-10-a"}
+    told = {row[0]: row[6:] for row in looked_at(position(board, winter=True), "caesar")["supply"]}
+    assert told[PLACE["a2521"]] == [100, 100]
+    assert told[PLACE["a2615"]][0] == 100
+    assert 0 < told[PLACE["a2319"]][0] == told[PLACE["a2319"]][1] < 100
+
+
+@rule("17.2a")
+def test_blockades_are_told() -> None:
+    """Two fleets before a besieged port with one in it shut it by sea; one does not."""
+    for fleets, shut in ((2, [PLACE[MASSILIA]]), (1, [])):
+        land = "caesar inside 1 4-12 city | caesar inside 1 18-30-b | pompey 3 20-10-b"
+        t = segment({MASSILIA: f"{land} | pompey {fleets} 18-30-b"})
+        assert looked_at(t, "caesar")["blockades"] == shut
+
+
+@rule("7.4a")
+def test_whoever_mobilizes_is_told_what_each_unit_costs() -> None:
+    """Written down, it costs as much as was told; nobody else is told anything."""
+    t = mobilizing()
+    t.play("sulla", "muster italia")
+    verb, kind, place, talents = looked_at(t, "sulla")["prices"][0]
+    before = Means(t.g, t.seat("sulla")).talents[t.power("sulla")]
+    t.play("sulla", f"{verb} {kind} {place}")
+    assert before - Means(t.g, t.seat("sulla")).talents[t.power("sulla")] == talents > 0
+    assert looked_at(t, "marius")["prices"] == []
 
 
 @rule("25.1a", "3.2a")

@@ -66,7 +66,8 @@ def test_whoever_is_near_with_a_leader_may_intercept() -> None:
     assert not any(risk.kind == "interception" for leg in without.legs for risk in leg.risks)
     for hidden in (False, True):
         _, led = on_the_march(board | {"a2418": "vercingetorix 2 20-8-c vercingetorix"}, "caesar", hidden=hidden)
-        assert any(risk.kind == "interception" for leg in led.legs for risk in leg.risks)
+        met = [risk for leg in led.legs for risk in leg.risks if risk.kind == "interception"]
+        assert {risk.whence for risk in met} == {("a2418",)}
 
 
 @rule("12.4b", "12.4.1a", "12.4e")

@@ -37,7 +37,20 @@ describe('a trip', () => {
   });
 
   it('adds chances of a kind up as chances add up', () => {
-    expect(tripsTo(ways, 'capua')[0]!.risks.map(riskInWords)).toEqual(['no-move, 25%', 'loss, 75%']);
+    const told = tripsTo(ways, 'capua')[0]!.risks.map((one) => riskInWords(one, String));
+    expect(told).toEqual(['no-move, 25%', 'loss, 75%']);
+  });
+
+  it('says where a risk is run and who brings it, the first of them by name', () => {
+    const met = { ...risk('met', null), whence: ['alesia', 'gergovia'] };
+    const again = { ...risk('met', null), whence: ['gergovia', 'bibracte', 'cenabum'] };
+    const legs: Ways['legs'] = [
+      ['to ostia', 'ostia', 1, -1, [0], '', ['halt']],
+      ['to nola', 'nola', 2, 0, [1], '', ['halt']],
+    ];
+    const watched: Ways = { ...ways, risks: [met, again], legs, goals: { nola: [1] } };
+    const [told] = tripsTo(watched, 'nola')[0]!.risks.map((one) => riskInWords(one, (id) => id.toUpperCase()));
+    expect(told).toBe('met at OSTIA, NOLA by those at ALESIA, GERGOVIA, BIBRACTE …');
   });
 
   it('to where one stands is just to stay', () => {

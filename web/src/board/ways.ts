@@ -1,5 +1,11 @@
 /** Ways over the map: from the tree of legs that the server sends, what a click on a place within reach can mean. */
 import type { Risk, Ways } from '$lib/board';
+import { say } from './say';
+
+/** A risk of a way, and the places of it where it is run. */
+export interface RunRisk extends Risk {
+  where: string[];
+}
 
 export interface Trip {
   goal: string;
@@ -10,7 +16,7 @@ export interface Trip {
   cost: number;
   /** What it costs up to each of its places. */
   costs: number[];
-  risks: Risk[];
+  risks: RunRisk[];
   /** The rule by which it ends there; empty if one may go on. */
   ends: string;
   stays: string[];
@@ -37,14 +43,16 @@ export interface Plan {
   halted?: boolean;
 }
 
-/** Each kind of risk once: how likely it is that it happens at all. */
-function together(risks: Risk[]): Risk[] {
-  const found = new Map<string, Risk>();
-  for (const risk of risks) {
+/** Each kind of risk once: how likely it is that it happens at all, where, and whence. */
+function together(risks: readonly (readonly [place: string, risk: Risk])[]): RunRisk[] {
+  const found = new Map<string, RunRisk>();
+  for (const [place, risk] of risks) {
     const before = found.get(risk.kind);
     const unknown = risk.chance === null || (before !== undefined && before.chance === null);
     const chance = unknown ? null : 1 - (1 - (before?.chance ?? 0)) * (1 - (risk.chance ?? 0));
-    found.set(risk.kind, { ...risk, chance });
+    const where = [...new Set([...(before?.where ?? []), place])];
+    const whence = [...new Set([...(before?.whence ?? []), ...(risk.whence ?? [])])];
+    found.set(risk.kind, { ...risk, chance, where, whence });
   }
   return [...found.values()];
 }
@@ -63,7 +71,7 @@ function tripOf(ways: Ways, last: number): Trip {
     rest: ends ? [] : ways.rest,
     actions: legs.map(([action]) => action),
     places,
-    risks: together(legs.flatMap(([, , , , risks]) => risks.map((k) => ways.risks[k]!))),
+    risks: together(legs.flatMap(([, place, , , risks]) => risks.map((k) => [place, ways.risks[k]!] as const))),
   };
 }
 
@@ -143,6 +151,16 @@ export function restOf(ways: Ways | null | undefined, plan: Plan | null): Choice
 export const actionsOf = ({ trip, stay }: Choice): string[] =>
   stay === null ? trip.actions : [...trip.actions, stay, ...trip.rest];
 
-/** "it loses a unit, 17%" */
-export const riskInWords = ({ words, chance }: Risk): string =>
-  chance === null || chance === 1 ? words : `${words}, ${Math.round(chance * 100)}%`;
+/** So many places are called by name. */
+const NAMED = 3;
+
+const listed = (ids: readonly string[], title: (id: string) => string): string =>
+  ids.slice(0, NAMED).map(title).join(', ') + (ids.length > NAMED ? ' …' : '');
+
+/** "it loses a unit, 17%"; where it is known who brings it: "it may be intercepted at Cenabum by those at Gergovia". */
+export function riskInWords({ words, chance, where, whence }: RunRisk, title: (id: string) => string): string {
+  const told = whence?.length
+    ? say('risk-comes', { risk: words, where: listed(where, title), whence: listed(whence, title) })
+    : words;
+  return chance === null || chance === 1 ? told : `${told}, ${Math.round(chance * 100)}%`;
+}

@@ -2,6 +2,7 @@
 import type { Answer } from '$lib/api';
 import type { Live } from '$lib/live';
 import type { TableSession } from './session.svelte';
+import { isSameQuestion } from './turns';
 import { say } from './say';
 
 /** Milliseconds between two looks at whether something is done, and how often one looks. */
@@ -13,7 +14,10 @@ export class Doing {
 
   constructor(private readonly session: TableSession) {}
 
-  /** Plays an offered action without asking first. */
+  /**
+   * Plays an offered action without asking first. Where several are asked at once, another may have answered in the
+   * meantime: as long as my question is the same, so is my answer.
+   */
   async send(action: string): Promise<void> {
     const { session } = this;
     if (!(await this.free()) || session.seat === null) return;
@@ -21,7 +25,13 @@ export class Doing {
     session.lending.forget();
     session.film.acting(1);
     await this.working(async () => {
-      const answer = await session.connection.act(session.seat!, action);
+      const asked = session.live?.decision ?? null;
+      let answer = await session.connection.act(session.seat!, action);
+      if (answer.answer === 'stale') {
+        await this.caughtUp(answer.seq);
+        if (isSameQuestion(asked, session.live?.decision ?? null))
+          answer = await session.connection.act(session.seat!, action);
+      }
       this.answered(action, answer);
       await this.caughtUp(answer.seq);
     });

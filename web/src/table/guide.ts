@@ -28,11 +28,11 @@ export const GENERAL: Tip[] = [
 ];
 
 /** For a newcomer whose first questions a bot has answered. */
-export const LED: Tip = {
+export const led = (glowing: number): Tip => ({
   id: 'led',
   title: say('your-first-move'),
-  text: say('every-place-that-glows-can'),
-};
+  text: say(glowing ? 'every-place-that-glows-can' : 'the-buttons-below-answer'),
+});
 export const ANSWERED = say('the-questions-before-this-one');
 
 /** The hint of a game's own for a step, from its words. */

@@ -29,13 +29,15 @@ class Question(msgspec.Struct):
 
 
 class RiskInfo(msgspec.Struct):
-    """What a leg of a way may bring, in words, with its rule; the chance is null where it cannot be told."""
+    """What a leg of a way may bring, in words, with its rule; the chance is null where it cannot be told. `whence`: the
+    places that it comes from, the nearest first."""
 
     kind: str
     words: str
     rule: str
     chance: float | None
     loses: bool
+    whence: list[str] = []
 
 
 class LegInfo(msgspec.Struct, array_like=True):

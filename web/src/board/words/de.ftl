@@ -11,6 +11,9 @@ you-can = { " " }Du kannst: { $actions }.
 expected-losses-own-enemy = erwartete Verluste: { $own } eigene, { $enemy } beim Gegner
 the-best-of-ways = , der beste von { $ways } Wegen
 the-way-ends-there = Der Weg endet dort
+# ways.ts
+risk-comes = { $risk }, bei { $where }, durch die bei { $whence }
+
 ways-to = Wege nach { $title }
 it-ends-there = er endet dort
 go-there = Dorthin gehen

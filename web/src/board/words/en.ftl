@@ -21,6 +21,9 @@ expected-losses-own-enemy = expected losses: { $own } own, { $enemy } enemy
 the-best-of-ways = , the best of { $ways } ways
 the-way-ends-there = The way ends there
 
+# ways.ts
+risk-comes = { $risk } at { $where } by those at { $whence }
+
 # WayMenu.svelte
 ways-to = Ways to { $title }
 it-ends-there = it ends there

@@ -11,6 +11,9 @@ you-can = { " " }Puedes: { $actions }.
 expected-losses-own-enemy = pérdidas esperadas: { $own } tuyas, { $enemy } del enemigo
 the-best-of-ways = , el mejor de { $ways } caminos
 the-way-ends-there = El camino acaba ahí
+# ways.ts
+risk-comes = { $risk } en { $where } por los de { $whence }
+
 ways-to = Caminos a { $title }
 it-ends-there = acaba ahí
 go-there = Ir allí

@@ -11,6 +11,9 @@ you-can = { " " }Vous pouvez : { $actions }.
 expected-losses-own-enemy = pertes attendues : { $own } à vous, { $enemy } en face
 the-best-of-ways = , le meilleur de { $ways } chemins
 the-way-ends-there = Le chemin finit là
+# ways.ts
+risk-comes = { $risk } à { $where } par ceux de { $whence }
+
 ways-to = Chemins vers { $title }
 it-ends-there = il finit là
 go-there = Y aller

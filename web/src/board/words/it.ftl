@@ -11,6 +11,9 @@ you-can = { " " }Puoi: { $actions }.
 expected-losses-own-enemy = perdite attese: { $own } tue, { $enemy } del nemico
 the-best-of-ways = , la migliore di { $ways } vie
 the-way-ends-there = La via finisce lì
+# ways.ts
+risk-comes = { $risk } a { $where } da chi è a { $whence }
+
 ways-to = Vie per { $title }
 it-ends-there = finisce lì
 go-there = Vai lì

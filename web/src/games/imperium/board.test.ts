@@ -5,10 +5,10 @@ import { candidates, isDanger, kindChoices, leaderChoices, offers, onSheet, plac
 import { answersTo, recruits, wordChoices } from './actions';
 import { chancesOf, resultInWords } from './battle';
 import { film, placeOfEvent } from './beats';
-import { describe, describeProvince, supplyInWords } from './describe';
+import { describe, describeProvince, needInWords, supplyInWords } from './describe';
 import { readDrawing, type MapFile } from './drawing';
 import { game, moments, parts } from './fixtures';
-import { figuresOf, tintsOf } from './layers';
+import { figuresOf, holders, tintsOf } from './layers';
 import { letterTitle, termInWords } from './letters';
 import { counted, fortsOf, hopesOf, keelsOf, lapses, placeId, powerNumber, siegesOf } from './model';
 import { stacksAt, stacksOf, totals, waysToWin } from './model';
@@ -112,6 +112,9 @@ group('powers', () => {
   it('colour the Provinces they control, and other layers what they are about', () => {
     const control = tintsOf(view, parts, 'control');
     view.lord.forEach((lord, province) => expect(control[province] !== null).toBe(lord >= 0));
+    const held = holders(view, parts, game.names);
+    expect(held.map(({ lands }) => lands)).toEqual(held.map(({ lands }) => lands).sort((a, b) => b - a));
+    expect(new Set(held.map(({ colour }) => colour))).toEqual(new Set(control.filter((tint) => tint !== null)));
     expect(tintsOf(view, parts, 'none').every((tint) => tint === null)).toBe(true);
     expect(figuresOf(view, parts, 'tax').some((text) => Number(text) > 0)).toBe(true);
     expect(figuresOf(view, parts, 'grain').some((text) => text.length > 0)).toBe(true);
@@ -136,6 +139,18 @@ group('words', () => {
   it('tell how my units are fed', () => {
     for (const [place] of view.supply) expect(supplyInWords(view, place)).not.toBe('');
   });
+  it('tell how likely all of them eat, where dice say how much they need', () => {
+    const rows: World['supply'] = [[7, 1, 6, 2, 5, 7, 97, 58], [8, 0, 6, 0, 0, -1, 100, 100]];
+    const fed = { ...view, supply: rows };
+    expect(supplyInWords(fed, 7)).toMatch(/^3 Legion Equivalents to feed .*5 supply points at hand: all eat with 97%$/);
+    expect(needInWords(fed, 7)).not.toContain('%');
+    expect(supplyInWords(fed, 8)).toBe('fed by a port');
+  });
+  it('say that a port is shut by sea', () => {
+    const place = stacksOf(view, parts)[0]!.place;
+    const told = (blockades: number[]): string => describe({ ...view, blockades }, parts, placeId(parts, place), {});
+    expect([told([place]), told([])].map((words) => words.includes('Shut by sea'))).toEqual([true, false]);
+  });
   it('head the page and mark where the match stands', () => {
     expect(headline(view, game)).toMatch(/^The Gallic Revolt, \w+ 5\d BC \(\w+\)\. .+: land movement$/);
     expect(order(view, game, null).filter(({ here }) => here)).toHaveLength(1);
@@ -148,7 +163,7 @@ group('words', () => {
     expect(lot(view, game, 0)).toContain('you play Caesar');
   });
   it('list sieges, forts and keels', () => {
-    const told = { ...view, sieges: [1, 2, 3], forts: [4, 0, 2, 1], keels: [0, 7, 900, 1, 0, 1] } as World;
+    const told = { ...view, sieges: [1, 2, 3, 0], forts: [4, 0, 2, 1], keels: [0, 7, 900, 1, 0, 1] } as World;
     expect(siegesOf(told, parts)).toEqual([{ place: 1, months: 2, since: 3 }]);
     expect(fortsOf(told, parts)).toEqual([{ place: 4, power: 0, level: 2, works: 1 }]);
     expect(keelsOf(told, parts)).toEqual([{ power: 0, place: 7, due: 900, halted: true }]);

@@ -6,7 +6,7 @@ import {
 } from './model';
 import { legions, stackInWords } from './paint';
 import { say } from './say';
-import type { Components, World } from './types';
+import type { Components, Fed, World } from './types';
 
 const GROUND: Record<string, string> = {
   '.': 'clear', '&': 'forest', '^': 'rough', '%': 'marsh', ':': 'desert', '~': 'sea', '=': 'deep',
@@ -44,6 +44,7 @@ export function worksInWords(view: World, parts: Components, place: number, name
   const power = fort ? powerName(view, parts, fort.power, names) : '';
   return [
     siege ? say('besieged', { months: Math.max(0, view.month - siege.since) }) : '',
+    view.blockades?.includes(place) ? say('blockaded') : '',
     fort && fort.level > 0 ? say('fort', { power, level: LEVELS[fort.level] ?? '' }) : '',
     fort && fort.works > 0 ? say('fort-works', { power, works: fort.works }) : '',
   ].filter(Boolean);
@@ -97,15 +98,26 @@ export function provinceFacts(view: World, parts: Components, province: number):
 export const provinceAt = (parts: Components, place: number): number =>
   parts.places.province[place] ?? parts.places.province[hexOf(parts, place)] ?? NOBODY;
 
-const WAYS = ['port', 'train', 'forage', 'hungry', 'nothing'] as const;
+export const WAYS = ['port', 'train', 'forage', 'hungry', 'nothing'] as const;
 export const supplyWay = (way: number): (typeof WAYS)[number] => WAYS[way] ?? 'nothing';
+
+/** Where dice say how much they need. */
+const DICED = new Set<string>(['train', 'forage']);
 
 /** How my units in a place are fed. */
 export function supplyInWords(view: World, place: number): string {
-  return view.supply
-    .filter(([there]) => there === place)
-    .map(([, way, halves, forage, points]) =>
-      say(`supply-${supplyWay(way)}`, { legions: legions(halves), forage, points }),
-    )
+  return fedAt(view, place)
+    .map((row) => {
+      const [told, chance] = [need(row), row[6]];
+      return DICED.has(supplyWay(row[1])) ? say('supply-chance', { told, chance }) : told;
+    })
     .join('; ');
 }
+
+/** What they need, and what there is. */
+export const needInWords = (view: World, place: number): string => fedAt(view, place).map(need).join('; ');
+
+const fedAt = (view: World, place: number): Fed[] => view.supply.filter(([there]) => there === place);
+
+const need = ([, way, halves, forage, points]: Fed): string =>
+  say(`supply-${supplyWay(way)}`, { legions: legions(halves), forage, points });

@@ -122,6 +122,11 @@ export interface Letter {
   terms: LetterTerm[];
 }
 
+export type Fed = [
+  place: number, way: number, halves: number, forage: number, points: number, source: number, chance: number,
+  foraging: number,
+];
+
 /** The position as one seat knows it. Numbers below zero stand for nobody and nothing. */
 export interface World extends View {
   own: number | null;
@@ -132,8 +137,13 @@ export interface World extends View {
   battle: BattleView | null;
   /** In a negotiation: to me, from me, and what I am writing. */
   letters: Letter[];
-  /** My groups: place, how they are fed, halves of a Legion Equivalent, forage, supply points, whence. */
-  supply: [place: number, way: number, halves: number, forage: number, points: number, source: number][];
+  /** My groups: place, how they are fed, halves of a Legion Equivalent, forage, supply points, whence; in hundreds how
+   * likely it is that all eat so, and by foraging. */
+  supply: Fed[];
+  /** Ports that are shut by sea. */
+  blockades: number[];
+  /** While I mobilize: what I may raise in the Province that is mustered, and for how much. */
+  prices: [verb: string, kind: string, place: string, talents: number][];
   /** By way to win: conditions met, all, and those that hang on what is hidden. */
   progress: [met: number, all: number, hidden: number][];
   scenario: number;

@@ -62,6 +62,8 @@ export interface Risk {
   chance: number | null;
   /** Whether something can be lost by it. */
   loses: boolean;
+  /** The places that it comes from, the nearest first, where those can be seen who bring it. */
+  whence?: string[];
 }
 
 /**

@@ -1,7 +1,7 @@
 # Orders: Always.svelte, Orders.svelte, OrderForm.svelte, orders.ts
-always-answer-so = Immer so …
+always-answer-so = Dauerbefehl …
 always-answer-so-help = Solche Fragen beantworten, ohne wieder gefragt zu werden
-always-for = Immer so: { $kind }
+always-for = Dauerbefehl: { $kind }
 always-help = Ein Klick gibt den Befehl, und er beantwortet auch diese Frage. Niemand sonst erfährt davon; unter „Einstellungen“ lässt er sich ändern.
 by-your-order = Auf deinen Befehl
 orders = Deine Befehle
@@ -265,6 +265,7 @@ what-did-they-do = Was haben sie getan?
 the-log-tells-it-in = Der Verlauf erzählt es in Sätzen. Zeig auf einen Namen, um ihn auf der Karte zu finden, klick auf eine Nummer, um den Moment anzusehen.
 your-first-move = Dein erster Zug
 every-place-that-glows-can = Jeder Ort, der leuchtet, ist wählbar; für den Rest gibt es Knöpfe.
+the-buttons-below-answer = Die Knöpfe unten antworten. Später leuchten Orte der Karte: jeder davon ist wählbar.
 the-questions-before-this-one = Die Fragen davor wurden für dich beantwortet.
 
 the-chance-was-for = { $sentence } Die Chance war { $percent } % für { $side }.

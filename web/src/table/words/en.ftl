@@ -1,7 +1,7 @@
 # Orders: Always.svelte, Orders.svelte, OrderForm.svelte, orders.ts
-always-answer-so = Always so …
+always-answer-so = Standing order …
 always-answer-so-help = Answer such questions without being asked again
-always-for = Always so: { $kind }
+always-for = Standing order: { $kind }
 always-help = One click gives the order, and it answers this question too. Nobody else learns of it; under Settings you can change it.
 by-your-order = By your order
 orders = Your orders
@@ -348,6 +348,7 @@ what-did-they-do = What did they do?
 the-log-tells-it-in = The log tells it in sentences. Point at a name to find it on the map, click a number to look at that moment.
 your-first-move = Your first move
 every-place-that-glows-can = Every place that glows can be chosen; buttons stand for the rest.
+the-buttons-below-answer = The buttons below answer. Later, places of the map glow: each of them can be chosen.
 the-questions-before-this-one = The questions before this one were answered for you.
 
 # luck.ts

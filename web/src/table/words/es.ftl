@@ -1,7 +1,7 @@
 # Orders: Always.svelte, Orders.svelte, OrderForm.svelte, orders.ts
-always-answer-so = Siempre así …
+always-answer-so = Orden permanente …
 always-answer-so-help = Responder a estas preguntas sin que se vuelvan a hacer
-always-for = Siempre así: { $kind }
+always-for = Orden permanente: { $kind }
 always-help = Un clic da la orden, que responde también a esta pregunta. Nadie más lo sabe; se cambia en «Ajustes».
 by-your-order = Por orden tuya
 orders = Tus órdenes
@@ -241,6 +241,7 @@ what-did-they-do = ¿Qué hicieron?
 the-log-tells-it-in = La crónica lo cuenta en frases. Señala un nombre para hallarlo en el mapa, pulsa un número para ver ese momento.
 your-first-move = Tu primer movimiento
 every-place-that-glows-can = Todo lugar que brilla se puede elegir; para lo demás hay botones.
+the-buttons-below-answer = Los botones de abajo responden. Más tarde brillan lugares del mapa: cada uno se puede elegir.
 the-questions-before-this-one = Las preguntas anteriores se respondieron por ti.
 the-chance-was-for = { $sentence } La probabilidad era del { $percent } % para { $side }.
 got-where-was-to-be = { $side } obtuvo { $won } donde se esperaba { $expected }

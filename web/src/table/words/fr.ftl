@@ -1,7 +1,7 @@
 # Orders: Always.svelte, Orders.svelte, OrderForm.svelte, orders.ts
-always-answer-so = Toujours ainsi …
+always-answer-so = Ordre permanent …
 always-answer-so-help = Répondre à ces questions sans être interrogé de nouveau
-always-for = Toujours ainsi : { $kind }
+always-for = Ordre permanent : { $kind }
 always-help = Un clic donne l’ordre, et il répond aussi à cette question. Personne d’autre ne l’apprend ; on le change sous « Réglages ».
 by-your-order = Sur votre ordre
 orders = Vos ordres
@@ -241,6 +241,7 @@ what-did-they-do = Qu’ont-ils fait ?
 the-log-tells-it-in = Le journal le raconte en phrases. Pointez un nom pour le trouver sur la carte, cliquez sur un numéro pour voir ce moment.
 your-first-move = Votre premier coup
 every-place-that-glows-can = Tout lieu qui brille peut être choisi ; des boutons sont là pour le reste.
+the-buttons-below-answer = Les boutons en bas répondent. Plus tard, des lieux de la carte brillent : chacun peut être choisi.
 the-questions-before-this-one = On a répondu pour vous aux questions précédentes.
 the-chance-was-for = { $sentence } La chance était de { $percent } % pour { $side }.
 got-where-was-to-be = { $side } a obtenu { $won } là où { $expected } était attendu

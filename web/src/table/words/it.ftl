@@ -1,7 +1,7 @@
 # Orders: Always.svelte, Orders.svelte, OrderForm.svelte, orders.ts
-always-answer-so = Sempre così …
+always-answer-so = Ordine permanente …
 always-answer-so-help = Rispondi a queste domande senza che siano poste di nuovo
-always-for = Sempre così: { $kind }
+always-for = Ordine permanente: { $kind }
 always-help = Un clic dà l’ordine, che risponde anche a questa domanda. Nessun altro lo viene a sapere; si cambia in «Impostazioni».
 by-your-order = Per tuo ordine
 orders = I tuoi ordini
@@ -241,6 +241,7 @@ what-did-they-do = Che cosa hanno fatto?
 the-log-tells-it-in = La cronaca lo racconta in frasi. Indica un nome per trovarlo sulla mappa, clicca un numero per vedere quel momento.
 your-first-move = La tua prima mossa
 every-place-that-glows-can = Ogni luogo che brilla si può scegliere; per il resto ci sono i pulsanti.
+the-buttons-below-answer = I pulsanti in basso rispondono. Più tardi brillano luoghi della mappa: ognuno si può scegliere.
 the-questions-before-this-one = Alle domande precedenti si è risposto per te.
 the-chance-was-for = { $sentence } La probabilità era del { $percent } % per { $side }.
 got-where-was-to-be = { $side } ha ottenuto { $won } dove si attendeva { $expected }

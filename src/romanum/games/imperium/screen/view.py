@@ -17,8 +17,9 @@ from romanum.games.imperium.rules.march.allowance import left
 from romanum.games.imperium.screen.battle_sheet import battle
 from romanum.games.imperium.screen.cast import cast
 from romanum.games.imperium.screen.letters import letters
+from romanum.games.imperium.screen.prices import prices
 from romanum.games.imperium.screen.progress import progress
-from romanum.games.imperium.screen.supply_sheet import supply
+from romanum.games.imperium.screen.supply_sheet import blockades, supply
 from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.rosters import UNKNOWN
 
@@ -32,7 +33,7 @@ MASKS: Final = (
 
 def describe(known: RomanWorld, seat: int | None) -> dict[str, Any]:
     """Made from what the seat knows alone."""
-    fed, won = SHEETS.of(known, seat)
+    fed, won, shut = SHEETS.of(known, seat)
     return {
         "own": seat,
         "date": str(Month(known.month)),
@@ -42,23 +43,28 @@ def describe(known: RomanWorld, seat: int | None) -> dict[str, Any]:
         "letters": letters(known, seat),
         "supply": fed,
         "progress": won,
+        "blockades": shut,
+        "prices": prices(known, seat),
         **{name: list(bits(mask)) if (mask := getattr(known, name)) else [] for name in MASKS},
     }
 
 
-def _sheets(known: RomanWorld, seat: int | None) -> tuple[list[list[int]], list[list[int]]]:
-    return supply(known, seat), progress(known)
+Sheets = tuple[list[list[int]], list[list[int]], list[int]]
 
 
-SHEETS: Final = Memo[RomanWorld, tuple[list[list[int]], list[list[int]]]](
+def _sheets(known: RomanWorld, seat: int | None) -> Sheets:
+    return supply(known, seat), progress(known), blockades(known)
+
+
+SHEETS: Final = Memo[RomanWorld, Sheets](
     _sheets,
     "scenario", "seats", "chief", "bond", "patron", "origin", "standing", "allies", "at", "whose", "mark", "units",
     "leader_in", "leader_of", "captor", "slain", "head", "city_of", "lord", "home", "razed", "founded", "capitals",
     "rebellions", "sieges", "ever_besieged", "forts", "sacked", "dissolved", "morale", "payments", "fired",
     "defeats", "looks", "vigils", "month", "last_month", "rules", "plunder", "city_plunder", "effects",
-    "leader_value", "port_of", "scorched", "winter", "at_war", most=VIEWS,
+    "leader_value", "port_of", "scorched", "winter", "at_war", "grazed", most=VIEWS,
 )  # fmt: skip
-"""Supply and progress: much of the position is looked at for either, and that once."""
+"""Supply, progress and blockades: much of the position is looked at for either, and that once."""
 
 
 def _left(known: RomanWorld) -> int:

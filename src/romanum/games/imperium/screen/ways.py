@@ -37,6 +37,8 @@ MET: Final = Risk("interception", "12.4a")
 MET_AT_SEA: Final = Risk("sea-interception", "10.6a")
 WAKES: Final = Risk("wakes", "23.1")
 """What the dice and the others decide: how likely it is hangs on what lies hidden."""
+Watched = dict[int, list[int]]
+"""By hex: the places of those who may come there."""
 
 
 def ways(known: RomanWorld, seat: int) -> Ways:
@@ -87,7 +89,7 @@ def _party(known: RomanWorld, stacks: Sequence[int]) -> str:
     return " ".join([units, *map(str, led)])
 
 
-def _leg(known: RomanWorld, tree: Sequence[Branch], branch: Branch, start: int, watched: set[int]) -> Leg:
+def _leg(known: RomanWorld, tree: Sequence[Branch], branch: Branch, start: int, watched: Watched) -> Leg:
     here = tree[branch.before].place if branch.before >= 0 else start
     power, there = known.whose[known.mover], branch.place
     met = _enemies(known, power, there)
@@ -97,10 +99,10 @@ def _leg(known: RomanWorld, tree: Sequence[Branch], branch: Branch, start: int, 
     )
 
 
-def _land_risks(known: RomanWorld, here: int, there: int, watched: set[int], *, met: bool) -> Iterator[Risk]:
+def _land_risks(known: RomanWorld, here: int, there: int, watched: Watched, *, met: bool) -> Iterator[Risk]:
     """12.3a, 12.4a, 23.1: enemies there, leaders near by, and whoever sleeps in the Province."""
     if HEX[there] in watched and TERRAIN[there] != DESERT:
-        yield MET
+        yield _met(MET, there, watched)
     if met:
         yield ENEMY
     province = PROVINCE[there]
@@ -125,19 +127,27 @@ def _fights_ashore(known: RomanWorld, stack: int) -> bool:
     return not FLEETS & set(units) and bool(COMBATANTS & set(units))
 
 
-def _watched(known: RomanWorld, power: int) -> set[int]:
-    """12.4b, 12.4.1: the hexes that enemies who may have a leader with them can come to, if only with the highest die.
+def _met(risk: Risk, there: int, watched: Watched) -> Risk:
+    """The risk with the places of those who bring it, the nearest first."""
+    near = sorted(watched[HEX[there]], key=lambda place: GRID.distance(HEX[place], HEX[there]))
+    return replace(risk, whence=tuple(dict.fromkeys(PLACE_IDS[place] for place in near)))
+
+
+def _watched(known: RomanWorld, power: int) -> Watched:
+    """12.4b, 12.4.1: the hexes that enemies who may have a leader with them can come to, if only with the highest die,
+    each with the places where these stand.
 
     Whoever stands in their way counts for nothing: he may be gone by then.
     """
-    found: set[int] = set()
+    found: Watched = {}
     for stack, place in enumerate(known.at):
         if place < 0 or known.mark[stack] & INSIDE or not is_enemy(known, power, known.whose[stack]):
             continue
         if known.standing[known.whose[stack]] == ACTIVE and _fights_ashore(known, stack):
             more = _best_bonus(known, stack)
             if more is not None:
-                found |= within_reach(known, place, FACES + more)
+                for hex_ in within_reach(known, place, FACES + more):
+                    found.setdefault(hex_, []).append(place)
     return found
 
 
@@ -185,19 +195,23 @@ def _voyage(known: RomanWorld, step: sailing.Voyage) -> Ways:
     legs = tuple(
         Leg(
             TO[branch.place], PLACE_IDS[branch.place], branch.cost, branch.before,
-            (MET_AT_SEA,) if HEX[branch.place] in watched and not DEEP[branch.place] else (), "", (HALT,),
+            (_met(MET_AT_SEA, branch.place, watched),)
+            if HEX[branch.place] in watched and not DEEP[branch.place]
+            else (),
+            "", (HALT,),
         )
         for branch in explore(SEA_STEPS, start, mp, ask).tree
     )  # fmt: skip
     return Ways(PLACE_IDS[start], legs, (HALT,), party=_party(known, [fleet]))
 
 
-def _watched_waters(known: RomanWorld, power: int) -> set[int]:
-    """10.6a: the hexes that enemy fleets can reach to intercept."""
-    found: set[int] = set()
+def _watched_waters(known: RomanWorld, power: int) -> Watched:
+    """10.6a: the hexes that enemy fleets can reach to intercept, each with the places where these lie."""
+    found: Watched = {}
     for stack, place in enumerate(known.at):
         if place >= 0 and is_enemy(known, power, known.whose[stack]) and _has_ships(known, stack):
-            found.update(GRID.within(HEX[place], TABLES.naval_interception.range))
+            for hex_ in GRID.within(HEX[place], TABLES.naval_interception.range):
+                found.setdefault(hex_, []).append(place)
     return found
 
 

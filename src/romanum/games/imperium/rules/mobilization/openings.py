@@ -196,7 +196,7 @@ class _Openings:
     def _empty(self) -> Means:
         return Means(self.have.g, self.have.player, (), self.survey.room)
 
-    def _rows(self, province: int) -> Iterator[Row | None]:
+    def rows(self, province: int) -> Iterator[Row | None]:
         """What could be raised in a Province with an empty sheet, thought by thought."""
         thoughts, rows = self.survey.thoughts.get(province, ()), self.survey.rows.get(province, [])
         yield from rows
@@ -207,7 +207,7 @@ class _Openings:
     def moves(self, province: int) -> list[Move]:
         """What may be written in a Province, in the order of the candidates."""
         found, have, crowded = list[Move](), self.have, self._is_crowded(province)
-        for row in self._rows(province):
+        for row in self.rows(province):
             if row is not None and self._is_open(row, crowded):
                 used, left = have.begun if row.type == FLEET else have.new, have.talents[row.power]
                 found += [move for move, place, most, cost in row.moves if cost <= left and used[place] < most]
@@ -283,7 +283,7 @@ class _Openings:
         crowded = self._is_crowded(province)
         if row is not None and self._is_open(row, crowded) and self._has_place(row):
             return before
-        for number, further in enumerate(self._rows(province)):
+        for number, further in enumerate(self.rows(province)):
             if number > start and further is not None and self._is_open(further, crowded) and self._has_place(further):
                 return number, further
         last = len(self.survey.thoughts.get(province, ()))
@@ -307,6 +307,18 @@ def _raised(g: RomanWorld, player: int) -> list[Move]:
     if note.looks < sheets.MOST_LOOKS:
         found += [MUSTER[other] for other in openings.first_open() if other != note.province]
     return found
+
+
+def priced(g: RomanWorld, player: int) -> Iterator[tuple[Move, int]]:
+    """7.4a: the units that may be raised now in the Province that is mustered, each with what it costs there."""
+    province = sheets.note(g, player).province
+    if province == NONE or not sheets.has_room(g, player):
+        return
+    openings = _Openings(g, player, sheets.sheet_of(g, player))
+    offered = set(openings.moves(province))
+    for row in openings.rows(province):
+        if row is not None and row.type != FLEET:
+            yield from ((move, talents) for move, _, _, talents in row.moves if move in offered)
 
 
 def _resumed(g: RomanWorld, player: int) -> Iterator[Move]:

@@ -22,6 +22,7 @@ from romanum.games.imperium.data.hexes import HEX, PLACE_IDS
 from romanum.games.imperium.data.units import STRENGTH
 from romanum.games.imperium.rules.supply.actions import DRAW, DRAW_UNIT, FEED, FEED_WITH, FORAGE, FORAGE_UNIT, STARVE
 from romanum.games.imperium.rules.supply.allies import asks_allies
+from romanum.games.imperium.rules.supply.chances import drawing_modifier, foraging_modifier
 from romanum.games.imperium.rules.supply.needs import (
     NO_FORAGE,
     TEN,
@@ -30,18 +31,10 @@ from romanum.games.imperium.rules.supply.needs import (
     group_halves,
     hungry_at_zero,
     hungry_halves,
-    leader_bonus,
     pasture,
     requirement,
 )
-from romanum.games.imperium.rules.supply.trains import (
-    dearer,
-    distance_modifier,
-    points_at,
-    sources,
-    spend,
-    train_stacks,
-)
+from romanum.games.imperium.rules.supply.trains import dearer, points_at, sources, spend
 from romanum.games.imperium.state.borders import within
 from romanum.games.imperium.state.control import has_port
 from romanum.games.imperium.state.errands import Provision
@@ -55,7 +48,6 @@ from romanum.games.imperium.state.forces import (
     stacks_of_player,
 )
 from romanum.games.imperium.state.gods import appeals, favour_of
-from romanum.games.imperium.state.grants import supply_shift
 from romanum.games.imperium.state.marks import DRAWS, FORAGED, HUNGRY, INSIDE, SUPPLIED, borrower
 from romanum.games.imperium.state.port_supply import in_port_supply
 from romanum.games.imperium.state.position import NONE, RomanWorld
@@ -321,8 +313,7 @@ class Drawn(Task[RomanWorld], frozen=True):
             return
         g.stack.pop()
         halves = group_halves(g, self.stacks)
-        far = min(distance_modifier(self.source, g.at[stack]) for stack in self.stacks)
-        modifier = leader_bonus(g, self.stacks) + far + supply_shift(g, power, place) + favour_of(g, power)
+        modifier = drawing_modifier(g, self.stacks, self.source) + favour_of(g, power)
         required, dice = requirement(g, halves, modifier)
         required = max(dearer(g, self.source, g.at[stack], required) for stack in self.stacks)
         eaters = {g.at[stack] for stack in self.stacks}
@@ -360,8 +351,7 @@ class Foraged(Task[RomanWorld], frozen=True):
             settle_hunger(g, self.player, self.stacks, halves, SUPPLIED)
             return
         g.grazed += (place, power, within)
-        beside = TABLES.supply.foraging_beside_a_train if train_stacks(g, place, power, inside=inside) else 0
-        modifier = leader_bonus(g, self.stacks) + beside + supply_shift(g, power, place) + favour_of(g, power)
+        modifier = foraging_modifier(g, self.stacks) + favour_of(g, power)
         required, dice = requirement(g, within, modifier)
         hungry = hungry_halves(within, value, required) if value else hungry_at_zero(within, required)
         if g.log is not None:

@@ -21,6 +21,7 @@ screen-winter = winter
 screen-summer = summer
 screen-flood = rivers in flood
 screen-in-turn = Whose turn it is, and who follows
+screen-in-turn-short = in turn
 screen-you = (you)
 screen-you-have = morale { $morale }, { $treasury } talents
 screen-aim = { $win } ({ $met } of { $all } met)
@@ -71,6 +72,20 @@ screen-alliances = Alliances
 screen-allies = { $one } and { $other }
 screen-allies-once = { $one } and { $other }: it lapses if they do not renew it
 screen-sieges = Sieges
+screen-siege-outside = Outside: { $forces }
+screen-siege-inside = Inside: { $forces }
+screen-siege-nobody = nobody
+screen-siege-walls = { $walls ->
+    [0] no walls left
+   *[other] walls { $walls }
+}
+screen-siege-badge = { $months ->
+    [0] siege
+   *[other] siege { $months }
+}
+screen-blockade-badge = blockade
+screen-blockades = Blockades
+screen-blockaded = Shut by sea: more enemy fleets lie before the port than in it
 screen-specials = Rules of this scenario
 screen-in-force = Sections in force: { $sections }
 
@@ -138,6 +153,27 @@ screen-layer-mobilization = Mobilization
 screen-layer-grain = Grain
 screen-layer-supply = Supply
 screen-layer-none = Ground only
+screen-legend = What it shows
+screen-legend-lands = { $lands ->
+    [one] one Province
+   *[other] { $lands } Provinces
+}
+screen-legend-nobody = nobody’s, or asleep
+screen-legend-tax = Talents a Province pays in a year: the more, the darker
+screen-legend-mobilization = Provinces of a colour raise their troops from one pool
+screen-legend-grain = Grain for the capital, a sign for each share
+screen-legend-supply = Your own units only
+screen-legend-none = Terrain, roads and borders
+screen-legend-way-port = fed by a port, without dice
+screen-legend-way-train = from a train, with the chance that all eat; the line leads to it
+screen-legend-way-forage = off the land, with the chance that all eat
+screen-legend-way-nothing = nothing to eat there
+screen-legend-way-hungry = hungry: they do not move
+screen-badge-port = port
+screen-badge-train = train { $chance }%
+screen-badge-forage = land { $chance }%
+screen-badge-nothing = nothing
+screen-badge-hungry = hungry
 
 screen-letters = Letters
 screen-letter-theirs = { $power } proposes:
@@ -240,6 +276,14 @@ screen-supply-port = fed by a port
 screen-supply-train = { $legions } Legion Equivalents to feed (13.2c), { $points } supply points at hand
 screen-supply-forage = { $legions } Legion Equivalents to feed (13.2c), the land yields { $forage }
 screen-supply-hungry = without supply
+screen-supply-chance = { $told }: all eat with { $chance }%
+screen-chance-train = From the train all eat with
+screen-chance-forage = Off the land all eat with
+screen-price = { $talents } tal.
+screen-price-help = { $talents ->
+    [one] It costs one talent
+   *[other] It costs { $talents } talents
+}
 screen-supply-nothing = { $legions } Legion Equivalents to feed (13.2c), and nothing here
 screen-conditions-met = { $met } of { $all } conditions hold now
 screen-conditions-hidden = { $met } of { $all } conditions hold now; { $hidden } cannot be seen
