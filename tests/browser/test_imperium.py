@@ -100,6 +100,7 @@ def is_called_feeding(player: Player, place: str) -> None:
     """The sheet with those who eat says where they are, if there is anything to choose on it."""
     if counters(player).count():
         expect(counters(player)).to_contain_text("Feed the units at ")
+        expect(counters(player)).to_contain_text(re.compile(r"all eat with \d+%"))
         assert table(player)["decision"]["facts"]["place"] == place
 
 
@@ -233,6 +234,7 @@ def test_a_battle_is_told_before_the_die(player: Player) -> None:
     sits_down(player, a_battle_is_at_hand())
     expect(battle(player)).to_be_visible()
     expect(battle(player)).to_contain_text("the attacker wins:")
+    expect(player.page.locator("path.fought")).to_be_visible()
     told = table(player)["view"]["battle"]
     expect(battle(player)).to_contain_text(told["ratio"])
     for what, rule, _ in told["modifiers"]:
@@ -249,6 +251,8 @@ def test_a_siege_is_relieved(player: Player) -> None:
     player.looks_at("Board")
     sieges = player.page.get_by_role("region", name="Sieges")
     expect(sieges).to_contain_text(name)
+    expect(sieges).to_contain_text(re.compile(r"Outside: .*Inside: ", re.DOTALL))
+    expect(player.page.locator("[data-siege]").filter(has_text="siege").first).to_be_attached()
     points_at(player, place)
     expect(player.confirmation).to_contain_text("%")
     with player.goes_on():
@@ -269,6 +273,7 @@ def test_a_fleet_with_troops_is_intercepted(player: Player) -> None:
     place = place_name(view["at"][view["mover"]])
     assert f"sails to {place}: intercept?" in player.question
     does(player, moment.deed.split()[1])
+    expect(counters(player).locator("header b")).to_have_text(re.compile("sons of pompey", re.IGNORECASE))
     player.says("Put out together")
     reads(player, re.compile(f"against the enemy at {place}: die .* they are there"))
     expect(player.log).to_contain_text(re.compile(f"at {place}, .*: die .* loses"))
@@ -289,6 +294,7 @@ def test_what_two_want_of_one_pool_is_shared_by_the_die(people: People) -> None:
     carus.goes_to_match(match)
     carus.waits_for_a_question()
     does(carus, "a3814")
+    expect(counters(carus)).to_contain_text(re.compile(r"\d+ tal\."))
     for _ in range(3):
         does(carus, counters(carus).get_by_role("button", name=re.compile(r"^2-12: Raise 2-12 at Carnuntum")))
     expect(counters(carus)).to_contain_text("3 x 2-12, Carnuntum")
@@ -364,8 +370,16 @@ def test_a_general_who_wins_against_the_odds_is_proclaimed(player: Player) -> No
 def test_layers_colour_the_provinces_and_the_board_tells_how_it_is_won(player: Player) -> None:
     sits_down(player, a_month_of_marches())
     player.page.get_by_role("button", name="Control").click()
+    legend = player.page.get_by_role("note", name="What it shows")
+    expect(legend).to_contain_text(re.compile(r"Caesar\s*3 Provinces"))
     player.page.get_by_role("radio", name="Taxes").click()
     expect(player.page.locator(".figures text").first).to_be_visible()
+    expect(legend).to_contain_text("Talents a Province pays in a year")
+    player.page.get_by_role("radio", name="Supply").click()
+    expect(legend).to_contain_text("hungry: they do not move")
+    fed = player.page.locator("[data-fed]")
+    expect(fed).to_have_count(len(table(player)["view"]["supply"]))
+    expect(fed.filter(has_text=re.compile(r"^\s*train \d+%"))).not_to_have_count(0)
     player.looks_at("Board")
     ways = player.page.get_by_role("listitem").filter(has_text="The Gauls win as soon as Caesar is dead or captured.")
     expect(ways.get_by_role("progressbar")).to_be_visible()
