@@ -7,8 +7,8 @@ import pytest
 from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.rules.mobilization.taxes import taxes
-from romanum.games.imperium.rules.naval.guests import host
 from romanum.games.imperium.rules.naval.segments import fleets_of
+from romanum.games.imperium.state.aboard import host
 from romanum.games.imperium.state.chronicle import note_defeat
 from romanum.games.imperium.state.control import city_tax, province_tax
 from romanum.games.imperium.state.errands import ActivationChecks, LandMovement, LookForWinners, Proclaimed, Reckoning

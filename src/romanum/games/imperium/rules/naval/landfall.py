@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from romanum.games.imperium.data.hexes import PLACE_IDS
-from romanum.games.imperium.rules.naval.guests import adrift, can_wade_ashore, host, riding
+from romanum.games.imperium.rules.naval.guests import adrift, can_wade_ashore
 from romanum.games.imperium.rules.naval.ports import in_port, is_excused
+from romanum.games.imperium.state.aboard import host, riding
 from romanum.games.imperium.state.errands import LeaderLost, SiegesSeen
 from romanum.games.imperium.state.forces import afloat, has_fleets, is_naval, remark, settle, stacks_of
 from romanum.games.imperium.state.marks import AT_SEA, GUESTS, HELD

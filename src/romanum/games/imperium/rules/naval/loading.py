@@ -9,9 +9,10 @@ from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import HEX, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.seas import PORT_WATERS
-from romanum.games.imperium.rules.naval.guests import BOUND_ASHORE, riding, space
+from romanum.games.imperium.rules.naval.guests import BOUND_ASHORE, space
 from romanum.games.imperium.rules.naval.ports import BEACHES, SHORES, harbour, is_home_port, is_pirate_coast
 from romanum.games.imperium.rules.naval.seamen import coast_guard, may_always_invade
+from romanum.games.imperium.state.aboard import riding
 from romanum.games.imperium.state.control import capacity, city_at, is_friendly_province, port_owner
 from romanum.games.imperium.state.forces import detach, has_combatants, has_fleets, is_naval, join, settle, stacks_at
 from romanum.games.imperium.state.leaders import captives_in, lead_out, leaders_in, value

@@ -6,9 +6,9 @@ from typing import Final
 
 from romanum.games.imperium.data.charts import TABLES, naval_attrition
 from romanum.games.imperium.data.units import CER, B
-from romanum.games.imperium.rules.naval.guests import riding
 from romanum.games.imperium.rules.naval.ports import besieges
 from romanum.games.imperium.rules.naval.seamen import bonus, has_sailor
+from romanum.games.imperium.state.aboard import riding
 from romanum.games.imperium.state.effects import STORMS, lasts
 from romanum.games.imperium.state.marks import MOVED
 from romanum.games.imperium.state.position import RomanWorld

@@ -25,8 +25,8 @@ from romanum.games.imperium.rules.naval.combat.sides import (
     number,
     players_of,
 )
-from romanum.games.imperium.rules.naval.guests import riding
 from romanum.games.imperium.rules.naval.odds import fleets_lost
+from romanum.games.imperium.state.aboard import riding
 from romanum.games.imperium.state.donatives import Donatives, can_matter
 from romanum.games.imperium.state.errands import NavalBattle, Reckoning, SiegesSeen
 from romanum.games.imperium.state.forces import has_fleets, is_alive, stacks_at

@@ -15,9 +15,10 @@ from romanum.games.imperium.rules.naval.combat.actions import FLEE
 from romanum.games.imperium.rules.naval.combat.chances import victor
 from romanum.games.imperium.rules.naval.combat.losses import go_under, share_losses
 from romanum.games.imperium.rules.naval.combat.sides import ATTACKER, end_voyage, enter_port, is_open
-from romanum.games.imperium.rules.naval.guests import host, riding, take_along
+from romanum.games.imperium.rules.naval.guests import take_along
 from romanum.games.imperium.rules.naval.ports import harbour, has_cargo
 from romanum.games.imperium.rules.naval.seamen import in_range
+from romanum.games.imperium.state.aboard import host, riding
 from romanum.games.imperium.state.chronicle import note_sea_defeat
 from romanum.games.imperium.state.errands import IN_NAVAL_COMBAT, LeaderTaken, Proclaimed
 from romanum.games.imperium.state.forces import free, has_fleets, is_alive, join_alike, put, stacks_at

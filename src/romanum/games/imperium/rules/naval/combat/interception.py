@@ -38,10 +38,11 @@ from romanum.games.imperium.rules.naval.combat.interceptors import (
 )
 from romanum.games.imperium.rules.naval.combat.sides import may_strike, number
 from romanum.games.imperium.rules.naval.combat.stakes import is_worth_a_thought
-from romanum.games.imperium.rules.naval.guests import riding, take_along
+from romanum.games.imperium.rules.naval.guests import take_along
 from romanum.games.imperium.rules.naval.odds import interception_bonus
 from romanum.games.imperium.rules.naval.ports import is_home_port
 from romanum.games.imperium.rules.naval.segments import has_begun
+from romanum.games.imperium.state.aboard import riding
 from romanum.games.imperium.state.actions import PASS
 from romanum.games.imperium.state.errands import NavalBattle, SeaInterception
 from romanum.games.imperium.state.forces import detach, has_fleets, join, join_alike, put, settle, stacks_at

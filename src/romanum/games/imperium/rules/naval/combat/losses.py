@@ -14,7 +14,8 @@ from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.units import STRENGTH
 from romanum.games.imperium.rules.naval.combat.actions import DROWN, SINK
 from romanum.games.imperium.rules.naval.combat.sides import number
-from romanum.games.imperium.rules.naval.guests import host, passengers, space, who_loses
+from romanum.games.imperium.rules.naval.guests import passengers, space, who_loses
+from romanum.games.imperium.state.aboard import host
 from romanum.games.imperium.state.actions import READY
 from romanum.games.imperium.state.errands import ShipsLost
 from romanum.games.imperium.state.forces import has_fleets, is_alive, is_naval, stacks_at, strike, turn_up

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from romanum.games.imperium.data.hexes import HEX, PARTS_OF
-from romanum.games.imperium.rules.naval.guests import riding
 from romanum.games.imperium.rules.naval.ports import harbour, has_cargo
 from romanum.games.imperium.rules.naval.seamen import may_fight
+from romanum.games.imperium.state.aboard import riding
 from romanum.games.imperium.state.forces import has_fleets, is_naval, stacks_at
 from romanum.games.imperium.state.leaders import leaders_in
 from romanum.games.imperium.state.marks import ACTIVE_FORCE, INSIDE, SHELTERED

@@ -10,11 +10,12 @@ from typing import Final
 
 from romanum.engine.dice import FACES
 from romanum.engine.secrecy import masked
-from romanum.games.imperium.data.charts import naval_column, naval_result
+from romanum.games.imperium.data.charts import EFFICIENCY, naval_column, naval_result
 from romanum.games.imperium.rules.naval.combat.interceptors import can_intercept
-from romanum.games.imperium.rules.naval.combat.sides import number
-from romanum.games.imperium.rules.naval.guests import riding
-from romanum.games.imperium.rules.naval.odds import battle_shift, fleets_lost, side_strength
+from romanum.games.imperium.rules.naval.combat.sides import crews, number
+from romanum.games.imperium.rules.naval.odds import fleets_lost, rating, side_strength
+from romanum.games.imperium.rules.naval.seamen import has_sailor
+from romanum.games.imperium.state.aboard import riding
 from romanum.games.imperium.state.forces import afloat, has_fleets, is_alive, stacks_at
 from romanum.games.imperium.state.leaders import leaders_in
 from romanum.games.imperium.state.position import RomanWorld
@@ -50,7 +51,8 @@ def _met(g: RomanWorld, mover: int, place: int) -> list[int]:
 def exchange(g: RomanWorld, own: list[int], foes: list[int]) -> tuple[Fraction, Fraction]:
     """10.7.3, 10.7.4: the fleets that both lose on average if all of them meet."""
     at = naval_column(side_strength(g, own, foes), side_strength(g, foes, own))
-    more = battle_shift(g, own, foes) + UNRECKONED
+    sailors = has_sailor(g, crews(g, own)) - has_sailor(g, crews(g, foes))
+    more = EFFICIENCY[rating(g, own)][rating(g, foes)] + sailors + UNRECKONED
     faces = [naval_result(at, face + more) for face in range(1, FACES + 1)]
     cost = sum(fleets_lost(number(g, own), lost) for lost, _ in faces)
     harm = sum(fleets_lost(number(g, foes), lost) for _, lost in faces)
