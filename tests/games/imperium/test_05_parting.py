@@ -8,7 +8,7 @@ from romanum.engine.position import changed
 from romanum.games.imperium.data.hexes import DEEP, LAND, PLACE, PLACE_IDS, PROVINCE, WATER
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.data.seas import COASTAL
-from romanum.games.imperium.rules.diplomacy.parting import nearest_land
+from romanum.games.imperium.rules.diplomacy.parting import Parting, nearest_land
 from romanum.games.imperium.state.errands import Negotiation
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.leaders import assign
@@ -80,6 +80,9 @@ def test_behind_the_walls_of_a_former_ally_one_stays_in_peace_alone(peace: bool)
     if peace:
         t.play(t.asked[0], "yes")
     assert bool(t.g.mark[t.stack("pompey", "a3117")] & INSIDE) is peace
+    t.g.lapsed, t.g.truces = (0,) * len(t.g.lapsed), (0,) * len(t.g.truces)
+    t.push(Parting())
+    assert not t.g.mark[t.stack("pompey", "a3117")] & INSIDE
     assert t.g.mark[t.stack("caesar", "a3117")] & INSIDE
 
 

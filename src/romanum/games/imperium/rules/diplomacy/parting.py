@@ -38,6 +38,7 @@ class Parting(Task[RomanWorld], frozen=True):
         g.stack.pop()
         g.lapsed = tuple(g.lapsed[player] & ~g.allies[player] for player in range(SEATS))
         if not any(g.lapsed):
+            _turn_out(g)
             return
         g.push(SiegesSeen())
         g.push(Disembarking())
@@ -102,12 +103,16 @@ class Disembarking(Task[RomanWorld], frozen=True):
 
 
 def _turn_out(g: RomanWorld) -> None:
-    """Ruling 5.8j: whoever is under siege behind walls of a former ally, and not in peace with him, stands outside."""
+    """Ruling 5.8j: whoever is under siege behind walls of a former ally, and not in peace with him, stands outside.
+
+    Peace holds for a month: in the next one they are looked at again.
+    """
     for siege in sieges(g):
         lord = besieged_power(g, siege.place)
         for stack in inside(g, siege.place) if lord != NOBODY else []:
             if is_enemy(g, lord, g.whose[stack]) and not keeps_peace(g, lord, g.whose[stack]):
                 remark(g, stack, g.mark[stack] & ~INSIDE)
+                g.push(SiegesSeen())
 
 
 def host_of(g: RomanWorld, stack: int) -> int:

@@ -116,9 +116,11 @@ class Lifeboats(Task[RomanWorld], frozen=True):
     rule: ClassVar[str] = "10.7.4d"
 
     def run(self, g: RomanWorld) -> None:
-        """Whoever is too much goes."""
+        """Whoever is too much goes, from ships of others too that have taken guests of lost ones aboard."""
         g.stack.pop()
-        for stack in reversed(self.stacks):
+        waters = dict.fromkeys(g.at[stack] for stack in self.stacks if g.at[stack] >= 0)
+        there = dict.fromkeys((*self.stacks, *(s for water in waters for s in stacks_at(g, water))))
+        for stack in reversed(there):
             if g.at[stack] >= 0 and has_fleets(g, stack) and space(g, stack) < 0:
                 g.push(Drowning(who_loses(g, stack, -space(g, stack)), stack, NONE, self.by))
 
