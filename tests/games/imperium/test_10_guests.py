@@ -10,6 +10,7 @@ from romanum.games.imperium.rules.naval.guests import space
 from romanum.games.imperium.rules.naval.odds import side_strength
 from romanum.games.imperium.rules.naval.rounds import PortStops
 from romanum.games.imperium.rules.naval.sailing import Sailing
+from romanum.games.imperium.state.aboard import host
 from romanum.games.imperium.state.errands import (
     NavalBattle,
     NavalOperations,
@@ -18,11 +19,13 @@ from romanum.games.imperium.state.errands import (
     SiegesSeen,
     Trespass,
 )
-from romanum.games.imperium.state.marks import GUESTS
+from romanum.games.imperium.state.forces import add
+from romanum.games.imperium.state.marks import BOUND, GUESTS, INSIDE
 from rules import rule
 
 from .builder import Table, position
 from .naval_voyages import BESIDE, MASSILIA, OFF_MASSILIA, sail
+from .test_03_units import units
 
 
 def antony(there: str, **fields: Any) -> Table:
@@ -153,3 +156,45 @@ def test_a_leader_whose_men_have_gone_down_lives_and_goes_ashore_where_there_is_
     t.push(PortStops())
     assert "lepidus lepidus" in t[BESIDE]
     assert not any(mark & GUESTS for mark in t.g.mark)
+
+
+@rule("10.4.1", "5.8d")
+def test_guests_stay_aboard_the_fleet_that_has_room_beside_a_larger_that_is_full() -> None:
+    """Three of Octavian's ships are full; Lepidus' legions are aboard the two of Antony's that brought them."""
+    friends = (("antony", "lepidus"), ("antony", "octavian"), ("lepidus", "octavian"))
+    board = {OFF_MASSILIA: "octavian 3 18-30-b aboard 3 20-10-b | antony 2 18-30-b | lepidus 2 20-10-b"}
+    t = position(board, scenario=9, allies=friends)
+    guests = t.stack("lepidus", OFF_MASSILIA)
+    t.g.mark[guests] |= GUESTS
+    assert host(t.g, guests) == t.stack("antony", OFF_MASSILIA)
+    assert [space(t.g, t.stack(name, OFF_MASSILIA)) for name in ("antony", "octavian")] == [0, 0]
+    smaller = add(t.g, t.power("lepidus"), PLACE[OFF_MASSILIA], units("1 4-12"), GUESTS | BOUND)
+    assert host(t.g, guests) == t.stack("antony", OFF_MASSILIA)
+    assert host(t.g, smaller) == t.stack("octavian", OFF_MASSILIA)
+
+
+@rule("17.2.2b", "5.8d")
+def test_guests_are_besieged_with_the_fleet_and_sail_out_with_it() -> None:
+    """Massilia is Antony's and besieged without a blockade: his fleet comes and goes with Lepidus' men aboard."""
+    board = {
+        MASSILIA: "antony inside 1 4-12 | octavian 4 20-10-b",
+        OFF_MASSILIA: "antony 2 18-30-b | lepidus 1 20-10-b",
+    }
+    t = position(
+        board,
+        scenario=9,
+        cities={"massilia": "antony"},
+        lords={"narbonensis": "antony"},
+        allies=(("antony", "lepidus"),),
+    )
+    t.g.mark[t.stack("lepidus", OFF_MASSILIA)] |= GUESTS
+    t.stop_at(SeaInterception, NavalBattle, SiegesSeen, Reckoning, Trespass)
+    t.push(Sailing(t.seat("antony"), t.power("antony")))
+    sail(t, "antony", f"sail {OFF_MASSILIA}", f"to {MASSILIA}", "halt")
+    assert t.g.mark[t.stack("lepidus", MASSILIA)] & INSIDE
+    t.g.mark[:] = [mark & (GUESTS | INSIDE) for mark in t.g.mark]
+    t.g.stack.clear()
+    t.push(Sailing(t.seat("antony"), t.power("antony")))
+    sail(t, "antony", f"sail {MASSILIA}", f"to {OFF_MASSILIA}", "halt")
+    assert not t.g.mark[t.stack("lepidus", OFF_MASSILIA)] & INSIDE
+    assert t.is_sound()

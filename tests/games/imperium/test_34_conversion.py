@@ -81,6 +81,7 @@ def test_guests_find_room_on_whichever_fleets_carry_them_afterwards() -> None:
     """Otho's three empty ships carry two legions of Vitellius'; his own three are full."""
     there = "otho 3 18-30-b | vitellius 3 18-30-b aboard 3 20-10-b"
     t = fleet(there, guests="2 20-10-b", allies=(("otho", "vitellius"),))
+    t.play("otho", f"man-ashore 18-30-b {NEAPOLIS}")
     assert f"man-ashore 18-30-b {NEAPOLIS}" not in t.offered("otho")
 
 

@@ -87,7 +87,7 @@ def _about(g: RomanWorld, place: int) -> list[int]:
     found = [*stacks_at(g, place)]
     for water in PORT_WATERS[place]:
         if water != place:
-            found += [stack for stack in stacks_at(g, water) if fleets(g.units[stack])]
+            found += [stack for stack in stacks_at(g, water) if is_naval(g, stack)]
     return found
 
 
@@ -96,7 +96,7 @@ def is_shut_in(g: RomanWorld, stack: int) -> bool:
     place = g.at[stack]
     if is_besieged(g, place):
         return True
-    return bool(fleets(g.units[stack])) and any(is_besieged(g, port) for port in PORTS_ON[place])
+    return is_naval(g, stack) and any(is_besieged(g, port) for port in PORTS_ON[place])
 
 
 def behind_walls_of(g: RomanWorld, stack: int) -> int:

@@ -9,6 +9,7 @@ from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import DEEP, GRID, HEX, HEX_COUNT, LAND, PLACE_IDS
 from romanum.games.imperium.rules.diplomacy import means
 from romanum.games.imperium.rules.diplomacy.agreements import keep_peace
+from romanum.games.imperium.state.aboard import burden
 from romanum.games.imperium.state.aboard import host as aboard_of
 from romanum.games.imperium.state.errands import LeaderLost, SiegesSeen
 from romanum.games.imperium.state.forces import has_fleets, is_alive, put, remark, settle, stacks_at
@@ -18,7 +19,7 @@ from romanum.games.imperium.state.leaders import lead_out, rally
 from romanum.games.imperium.state.marks import GUESTS, HELD, INSIDE
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
-from romanum.games.imperium.state.powers import in_order, is_enemy, is_friend, power_id
+from romanum.games.imperium.state.powers import in_order, is_enemy, power_id
 from romanum.games.imperium.state.powers import keep_peace as keeps_peace
 from romanum.games.imperium.state.rosters import FLEETS, fleets, load, of, without
 from romanum.games.imperium.state.sieges import besieged_power, inside, sieges
@@ -116,10 +117,11 @@ def _turn_out(g: RomanWorld) -> None:
 
 
 def host_of(g: RomanWorld, stack: int) -> int:
-    """The fleets of a former ally that carry a stack; nobody if an ally carries it."""
+    """The fleets of a former ally that carry a stack; nobody if friends beside it have room for it."""
     player = g.chief[g.whose[stack]]
     naval = [s for s in stacks_at(g, g.at[stack]) if has_fleets(g, s)]
-    if any(is_friend(g, g.whose[stack], g.whose[s]) for s in naval):
+    friend = aboard_of(g, stack)
+    if friend != NONE and burden(g, friend) <= 2 * fleets(g.units[friend]):
         return NOBODY
     return next((s for s in naval if g.lapsed[player] >> g.chief[g.whose[s]] & 1), NOBODY)
 

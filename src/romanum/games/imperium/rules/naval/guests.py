@@ -34,6 +34,7 @@ from romanum.games.imperium.state.marks import (
     LENT,
     RAW,
     RAWER,
+    SHELTERED,
 )
 from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, is_friend, mover_of, owner_of
@@ -77,9 +78,16 @@ def _burden(g: RomanWorld, stacks: list[int]) -> int:
 
 
 def take_along(g: RomanWorld, stack: int, place: int) -> None:
-    """Guests go where the fleets go that carry them; called before these are moved."""
+    """Guests go where the fleets go that carry them, out of a port too; called before these are moved."""
     for guest in riding(g, stack):
+        g.mark[guest] &= ~(INSIDE | SHELTERED)
         put(g, guest, place)
+
+
+def shut_in_together(g: RomanWorld, stack: int) -> None:
+    """17.2.2b: a fleet has come into a port under siege, and is besieged with its guests."""
+    for part in (stack, *riding(g, stack)):
+        g.mark[part] |= INSIDE
 
 
 # ---- coming aboard

@@ -35,6 +35,7 @@ from romanum.games.imperium.rules.naval.guests import (
     consent,
     hosts_for,
     set_out_together,
+    shut_in_together,
     space,
     take_along,
     welcome,
@@ -466,7 +467,7 @@ class ComesToRest(Task[RomanWorld], frozen=True):
         put(g, fleet, g.at[fleet])
         port = harbour(g, g.at[fleet], g.whose[fleet], carries_units(g, fleet))
         if port != NONE and is_besieged(g, port):
-            g.mark[fleet] |= INSIDE
+            shut_in_together(g, fleet)
         if g.sieges:
             g.push(Reckoning())
             g.push(SiegesSeen())

@@ -21,7 +21,7 @@ from romanum.games.imperium.rules.naval.seamen import in_range
 from romanum.games.imperium.state.aboard import host, riding
 from romanum.games.imperium.state.chronicle import note_sea_defeat
 from romanum.games.imperium.state.errands import IN_NAVAL_COMBAT, LeaderTaken, Proclaimed
-from romanum.games.imperium.state.forces import free, has_fleets, is_alive, join_alike, put, stacks_at
+from romanum.games.imperium.state.forces import discard, free, has_fleets, is_alive, join_alike, put, stacks_at
 from romanum.games.imperium.state.lanes import sea_reach
 from romanum.games.imperium.state.leaders import captives_in, lead_out, leaders_in
 from romanum.games.imperium.state.marks import CALLED, GUESTS, INSIDE
@@ -106,7 +106,10 @@ def _afloat(g: RomanWorld, stacks: tuple[int, ...]) -> list[int]:
 def see_to_wrecks(g: RomanWorld, own: tuple[int, ...], others: tuple[int, ...], enemy: int) -> None:
     """18.2b, ruling 18.2e: leaders board the ships that are left; without any they fall to the enemy."""
     for wreck in own:
-        if not is_alive(g, wreck) or g.units[wreck] or (g.mark[wreck] & GUESTS and host(g, wreck) != NONE):
+        if not is_alive(g, wreck) or g.units[wreck]:
+            continue
+        if g.mark[wreck] & GUESTS and host(g, wreck) != NONE:
+            discard(g, wreck)
             continue
         saved = next((s for s in _afloat(g, own) if g.whose[s] == g.whose[wreck]), NONE)
         if saved != NONE:

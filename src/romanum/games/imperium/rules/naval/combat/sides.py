@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from romanum.games.imperium.data.hexes import HEX, PARTS_OF
+from romanum.games.imperium.rules.naval.guests import shut_in_together
 from romanum.games.imperium.rules.naval.ports import harbour, has_cargo
 from romanum.games.imperium.rules.naval.seamen import may_fight
 from romanum.games.imperium.state.aboard import riding
@@ -73,7 +74,10 @@ def can_withdraw(g: RomanWorld, stack: int) -> bool:
 def enter_port(g: RomanWorld, stack: int) -> None:
     """10.7.1b, 17.2.2b: a fleet is inside the port of its hex, shut in with those who are besieged there."""
     port = harbour(g, g.at[stack], g.whose[stack], has_cargo(g, stack))
-    g.mark[stack] |= INSIDE if is_besieged(g, port) else SHELTERED
+    if is_besieged(g, port):
+        shut_in_together(g, stack)
+    else:
+        g.mark[stack] |= SHELTERED
 
 
 def end_voyage(g: RomanWorld, stacks: Iterable[int]) -> None:
