@@ -90,6 +90,24 @@ def test_walls_are_b() -> None:
     assert defence_ratings(Defence(units("1 4-12"), place=3)) == [0, 3, 0, 4]
 
 
+@rule("14.4.3c", "14.3c", "14.6d")
+def test_fleets_inside_a_port_weigh_with_their_multiplied_strength() -> None:
+    """Twice a quarter of 18 points of B and a city of 1 outweigh twice four points of D."""
+    port = Defence(inside=units("1 4-12 1 18-30-b"), times=2, place=1)
+    assert defence_ratings(port) == [0, 10, 0, 8]
+    assert rating(defence_ratings(port)) == B
+
+
+@rule("14.4.3b", "14.6c")
+def test_fleets_that_attack_weigh_with_a_quarter_and_those_aboard_with_half() -> None:
+    assert attack_ratings([Part(units("2 18-30-a 1 16-10-c"), aboard=True)]) == [9, 0, 8, 0]
+
+
+@rule("3.0b", "14.4.1b")
+def test_the_smallest_force_over_a_river_in_flood_still_attacks_with_one() -> None:
+    assert strength("1 4-12-new", WADED) == 1
+
+
 @rule("29.3b")
 def test_militia_in_a_city_is_doubled_and_has_its_own_rating() -> None:
     walled = Defence(times=2, place=3, militia=Extra(5, C), militia_inside=True)

@@ -1,4 +1,8 @@
-"""12.4: interceptions on land. Who may try, over which way, with which die against which number."""
+"""12.4: interceptions on land. Who may try, over which way, with which die against which number.
+
+Trains are no units where the rulebook weighs one force against another: it takes 3 off for a train that goes with a
+force "of cavalry alone", and speaks of trains in a hex without units (13.4.5).
+"""
 
 from __future__ import annotations
 
@@ -65,7 +69,10 @@ class Meeting(Oracle):
         self.expect(m, "12.4e", (g.month, leader) not in self.tried, "a leader tries again")
         self.tried.add((g.month, leader))
         self.expect(m, "12.4f", here not in sieges(g) or not g.mark[stack] & INSIDE, "a besieged leader intercepts")
-        near = is_barred(g, power, here)
+        near = any(
+            hostile(g, power, g.whose[s]) and any(unit.fights for unit in units_in(g, s)) and not is_fleet(g, s)
+            for s in stacks_at(g, here)
+        )
         self.expect(m, "12.4f", not near, "a leader intercepts from a hex with enemies")
         self.expect(m, "12.4g", TERRAIN[goal] != "desert", "an interception in the desert")
         self.expect(m, "12.4a", g.chief[power] != g.active, "the active player intercepts")
@@ -85,5 +92,5 @@ class Meeting(Oracle):
         trains = any(unit.cls == "train" for unit in own)
         fighters = [unit for unit in own if unit.fights]
         riders = bool(fighters) and all(unit.horse for unit in fighters)
-        slower = any(not unit.horse for unit in others)
+        slower = any(unit.foot for unit in others)
         return (3 if riders and slower else g.leader_value[leader]) - 3 * trains

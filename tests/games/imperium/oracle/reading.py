@@ -25,7 +25,7 @@ from romanum.bots import Chair, make_bot
 from romanum.engine.event import Event
 from romanum.engine.match import Match
 from romanum.engine.position import Position
-from romanum.games.imperium.data.cities import CITY_AT, CITY_STRENGTH
+from romanum.games.imperium.data.cities import CITY_AT, CITY_PLACE, CITY_STRENGTH
 from romanum.games.imperium.data.hexes import PLACE, PROVINCE
 from romanum.games.imperium.data.provinces import PROVINCES
 from romanum.games.imperium.data.reading import read
@@ -270,6 +270,39 @@ def at_random(seed: int) -> Choose:
     def choose(match: Match[World], seat: int) -> Any:
         options = match.decision(seat).options
         return rng.choice([option for option in options if option.text != "propose-peace"] or options)
+
+    return choose
+
+
+EAGER: Final = (
+    "attack",
+    "assault",
+    "besiege",
+    "intercept",
+    "retreat",
+    "enter-siege",
+    "stand",
+    "overrun",
+    "force-march",
+)
+"""What those who look for a fight rather do than anything else."""
+
+
+def warlike(seed: int) -> Choose:
+    """At random too, but eager to meet others and to fight them."""
+    rng = random.Random(seed)
+    plainly = at_random(seed)
+
+    def choose(match: Match[World], seat: int) -> Any:
+        options = match.decision(seat).options
+        eager = [option for option in options if option.text.split()[0] in EAGER]
+        if eager and rng.random() < 0.7:
+            return rng.choice(eager)
+        g = match.position
+        foreign = {place for place, power in zip(g.at, g.whose, strict=True) if place >= 0 and g.chief[power] != seat}
+        foreign |= {CITY_PLACE[city] for city, power in enumerate(g.city_of) if power >= 0 and g.chief[power] != seat}
+        meeting = [o for o in options if o.text.startswith("to ") and PLACE.get(o.text[3:]) in foreign]
+        return rng.choice(meeting) if meeting and rng.random() < 0.8 else plainly(match, seat)
 
     return choose
 

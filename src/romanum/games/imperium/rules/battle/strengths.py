@@ -80,10 +80,13 @@ def weight(part: Part) -> Fraction:
 
 
 def attack_strength(parts: list[Part], *, assault: bool, split: bool, extra: int = 0) -> int:
-    """14.4.1, 14.3.2, 14.6a: rounded once, down; halved cavalry and fleets are rounded as their own rules say."""
+    """14.4.1, 14.3.2, 14.6a: rounded once, down; halved cavalry and fleets are rounded as their own rules say.
+
+    3.0b: but never to nothing.
+    """
     foot = sum((weight(part) * strength(of(part.units, FOOT)) for part in parts), Fraction(extra))
     ships = sum(strength(of(part.units, FLEETS)) for part in parts) // 4
-    return int(foot + mounted(parts, assault, split)) + ships
+    return max(1, int(foot + mounted(parts, assault, split)) + ships)
 
 
 def mounted(parts: list[Part], assault: bool, split: bool) -> Fraction:
@@ -117,8 +120,12 @@ Ratings = list[Fraction]
 def _add(found: Ratings, units: str, times: Fraction) -> None:
     for cer, points in enumerate(efficiency(without(units, FLEETS))):
         found[cer] += times * points
+
+
+def _add_fleets(found: Ratings, units: str, times: Fraction) -> None:
+    """14.4.3a, 14.6a: fleets have a CER too, for a quarter of their strength."""
     for kind in each(of(units, FLEETS)):
-        found[CER[kind]] += QUARTER * STRENGTH[kind]
+        found[CER[kind]] += times * QUARTER * STRENGTH[kind]
 
 
 def attack_ratings(parts: list[Part], *extras: Extra) -> Ratings:
@@ -127,6 +134,7 @@ def attack_ratings(parts: list[Part], *extras: Extra) -> Ratings:
     alike: dict[Fraction, str] = {}
     for part in parts:
         alike[weight(part)] = plus(alike.get(weight(part), ""), part.units)
+        _add_fleets(found, part.units, WHOLE)
     for times, units in alike.items():
         _add(found, units, times)
     for extra in extras:
@@ -138,7 +146,8 @@ def defence_ratings(defence: Defence) -> Ratings:
     """14.4.3c, 16.1d: with multiplied strengths; cities, ports and forts are B."""
     found = [Fraction(0)] * 4
     for units, times in ((defence.outside, defence.works), (defence.inside, defence.times)):
-        _add(found, of(units, FOOT | FLEETS), Fraction(times))
+        _add(found, of(units, FOOT), Fraction(times))
+        _add_fleets(found, units, Fraction(times))
         _add(found, of(units, CAVALRIES), WHOLE)
     found[defence.militia.rating] += defence.militia.points * defence.militia_times
     found[defence.helpers.rating] += defence.helpers.points
