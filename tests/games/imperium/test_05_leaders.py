@@ -9,6 +9,7 @@ from romanum.games.imperium.rules.march.allowance import allowance
 from romanum.games.imperium.state.entering import enter_province
 from romanum.games.imperium.state.errands import LandCombat, Trespass
 from romanum.games.imperium.state.marks import LENT, MOVED, SUPPLIED
+from romanum.games.imperium.state.powers import make_client, wake
 from rules import rule
 
 from .builder import Table, position
@@ -59,6 +60,19 @@ def test_fleets_in_port_do_not_march_because_a_friends_leader_does() -> None:
     t.play("otho", "march b5619", "take-leader galba").play("galba", "yes")
     assert "take-leader galba" not in t.offered("otho")
     assert not [option for option in t.offered("otho") if option.startswith("bring")]
+
+
+@rule("13.0a")
+def test_whoever_goes_on_with_another_leader_brings_nobody_who_was_not_fed() -> None:
+    way = plain(CLEAR, 2)
+    board = {way[0]: "pompeius-strabo pompeius-strabo | marius 2 16-10-a marius"}
+    t = campaign(board, "marius", scenario=3)
+    wake(t.g, t.power("pompeius-strabo"), 0)
+    make_client(t.g, t.power("pompeius-strabo"), t.power("marius"))
+    t.g.mark[t.stack("marius", way[0])] &= ~SUPPLIED
+    t.play("marius", f"march {way[0]}", "name pompeius-strabo", "take-leader marius", "leave-leader pompeius-strabo")
+    assert "ready" in t.offered("marius")
+    assert not [option for option in t.offered("marius") if option.startswith("bring ")]
 
 
 @rule("5.8d", "14.4.2b")

@@ -61,7 +61,7 @@ from romanum.games.imperium.state.marks import (
 )
 from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
 from romanum.games.imperium.state.powers import mover_of, power_id
-from romanum.games.imperium.state.rosters import LETTER, TRAINS, kinds_in, of, without
+from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, TRAINS, kinds_in, of, without
 from romanum.games.imperium.state.steps import PlayerChoice
 
 GREAT = 2
@@ -168,11 +168,21 @@ class Muster(PlayerChoice, frozen=True):
         return found
 
     def _homes(self, g: RomanWorld, force: list[int]) -> list[int]:
-        """Those of the force that stay: of its own power, whatever a friend's leader in it is marked with."""
+        """Those of the force that stay: of its own power, whatever a friend's leader in it is marked with.
+
+        13.0a: where such a leader goes on alone, units of his that nobody has fed are none of the force.
+        """
         power = g.whose[g.mover]
         stay = {g.mark[part] & ~ACTIVE_FORCE for part in force if g.whose[part] == power}
-        here = stacks_at(g, g.at[g.mover])
-        return [s for s in here if s not in force and g.whose[s] == power and g.mark[s] in stay and not is_naval(g, s)]
+        return [
+            s
+            for s in stacks_at(g, g.at[g.mover])
+            if s not in force
+            and g.whose[s] == power
+            and g.mark[s] in stay
+            and not is_naval(g, s)
+            and (g.mark[s] & SUPPLIED or not of(g.units[s], COMBATANTS))
+        ]
 
     def _may_force(self, g: RomanWorld, leader: int, units: str) -> bool:
         """12.5a: one force march for each leader and segment."""
