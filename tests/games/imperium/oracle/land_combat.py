@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from romanum.games.imperium.data.charts import FORT_STRENGTH
 from romanum.games.imperium.data.cities import BARE_PORT_STRENGTH, CITY_PROVINCE, CITY_STRENGTH
-from romanum.games.imperium.data.grants import CityStrength, RoughPasses, Walls
+from romanum.games.imperium.data.grants import CityStrength, FortCities, RoughPasses, Walls
 from romanum.games.imperium.data.hexes import MOUNTAIN_SIDES, PROVINCE
 from romanum.games.imperium.data.seas import BARE_PORT, PORT_WATERS
 from romanum.games.imperium.rules.battle.fight import ASSAULT, FIELD, OUTSIDE, Fight
@@ -78,13 +78,17 @@ def city_value(g: World, city: int) -> int:
 def fort_value(g: World, place: int, power: int) -> int:
     """21.1d, 21.4a: what the forts of a side have."""
     by_level = (0, *FORT_STRENGTH[g.setting.period])
+    for rule in g.setting.of(FortCities):
+        for hold in rule.named:
+            if int(hold.at) == place and forts(g, place):
+                return hold.strength
     whole = sum(by_level[level] for its, level in forts(g, place) if friends(g, power, its))
     siege = sieges(g).get(place)
-    besieged = siege is not None and not hostile(g, power, _owner(g, place))
+    besieged = siege is not None and not hostile(g, power, siege_owner(g, place))
     return max(0, whole - (siege[2] if siege is not None and besieged else 0))
 
 
-def _owner(g: World, place: int) -> int:
+def siege_owner(g: World, place: int) -> int:
     """Whose siege it is."""
     city = city_in(g, place)
     if city != NONE and g.city_of[city] >= 0:
