@@ -11,10 +11,11 @@ from romanum.bots import Chair, make_bot
 from romanum.engine.dice import FastDice
 from romanum.engine.event import Event
 from romanum.engine.match import Match
-from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS
+from romanum.games.imperium.data.hexes import GRID, HEX, PLACE, PLACE_IDS
 from romanum.games.imperium.data.settings import SCENARIOS, setting
-from romanum.games.imperium.state.position import LISTED, POWER_COUNT, RomanWorld
+from romanum.games.imperium.state.position import LISTED, NAVAL, PLAYERS, POWER_COUNT, RomanWorld
 from romanum.games.imperium.state.powers import power_id
+from romanum.games.imperium.state.rosters import FLEETS
 
 from ..builder import GAME
 
@@ -116,10 +117,13 @@ class Plan(NamedTuple):
     optional: bool = False
     bot: str = ""
     """Who plays; nobody: dice do."""
+    corsairs: bool = False
+    """Whether those who play by dice seek each other at sea and let the land be."""
     actions: int = 300
 
     def __str__(self) -> str:
-        return f"{self.scenario}-{self.players}-{self.seed}-{self.bot or 'random'}{'-optional' * self.optional}"
+        who = self.bot or ("corsairs" if self.corsairs else "random")
+        return f"{self.scenario}-{self.players}-{self.seed}-{who}{'-optional' * self.optional}"
 
 
 def spans(plan: Plan) -> Iterator[Span]:
@@ -141,7 +145,7 @@ def spans(plan: Plan) -> Iterator[Span]:
             action = bots[seat].choose(Chair(match, seat))
         else:
             seat = choices.choice(match.pending)
-            action = _by_verb(match, seat, choices)
+            action = (_as_corsair if plan.corsairs else _by_verb)(match, seat, choices)
         match.play(seat, action)
         yield Span(number, seat, action.text, before, match.taken(), match.position.copy())
 
@@ -155,6 +159,36 @@ def _by_verb(match: Watched, seat: int, choices: random.Random) -> Any:
     verbs = sorted({one.text.split()[0] for one in options})
     verb = choices.choice(verbs)
     return choices.choice([one for one in options if one.text.split()[0] == verb])
+
+
+def _as_corsair(match: Watched, seat: int, choices: random.Random) -> Any:
+    """Towards the nearest ships of others, and at them; on land one mostly has done."""
+    options, g = match.decision(seat).options, match.position
+    found = {one.text.split()[0]: one for one in options}
+    for verb in ("sail-against", "engage", "sail-out"):
+        if verb in found and choices.random() < 0.8:
+            return found[verb]
+    steps = [one for one in options if one.text.startswith("to ")]
+    if g.phase == NAVAL and steps and choices.random() < 0.85:
+        others = [place for s, place in enumerate(g.at) if place >= 0 and _is_prey(g, s, seat)]
+        if others:
+            return min(steps, key=lambda one: _nearest(PLACE[one.text.split()[1]], others))
+    if g.phase == PLAYERS and "done" in found and choices.random() < 0.8:
+        return found["done"]
+    sails = [one for one in options if one.text.split()[0] in ("sail", "muster", "lay", "embark-all", "land")]
+    if sails and choices.random() < 0.7:
+        return choices.choice(sails)
+    return _by_verb(match, seat, choices)
+
+
+def _is_prey(g: RomanWorld, stack: int, seat: int) -> bool:
+    """Ships of another player's."""
+    ships = any(letter in FLEETS for letter in g.units[stack])
+    return ships and g.chief[g.whose[stack]] not in (seat, -1)
+
+
+def _nearest(place: int, others: list[int]) -> int:
+    return min(GRID.distance(HEX[place], HEX[other]) for other in others)
 
 
 def complaints(plan: Plan, *oracles: Oracle) -> list[str]:
