@@ -10,6 +10,7 @@ import pytest
 
 from romanum.server.store import Store
 from romanum.server.store.migrations import MIGRATIONS, migrate
+from romanum.server.store.notices import NoticeStore
 from server.sitting import play, tables_of
 
 pytestmark = pytest.mark.anyio
@@ -80,4 +81,23 @@ async def test_new_things_fit_beside_the_old_ones(url: str) -> None:
     assert gaius.id == 3
     await store.say(MATCH, gaius, None, "salve")
     assert [message.text for message in await store.said(MATCH)] == ["ave", "salve"]
+    await store.close()
+
+
+BEFORE_ROUNDS = 15
+"""The version after which those who hear of their turn hear of rounds of tournaments too."""
+
+
+async def test_who_heard_of_his_turn_hears_of_rounds_and_nobody_else_does(url: str) -> None:
+    store = await first_version(url)
+    await migrate(store.engine, BEFORE_ROUNDS)
+    columns = "person, address, confirmed, webhook, secret, tell, at_table, leaving, changed, language"
+    async with store.engine.begin() as connection:
+        for person, tell in ((1, "turn,over"), (2, "over")):
+            values = f"{person}, '', true, '', '', '{tell}', true, 'leave-{person}', 0, 'de'"
+            await connection.exec_driver_sql(f"INSERT INTO wishes ({columns}) VALUES ({values})")
+    await store.open()
+    wishes = [await NoticeStore(store).wish(person=person) for person in (1, 2)]
+    assert [set(wish.tell) for wish in wishes if wish] == [{"turn", "over", "round"}, {"over"}]
+    assert [wish.language for wish in wishes if wish] == ["de", "de"]
     await store.close()
