@@ -178,3 +178,20 @@ def test_the_toy_game_remembers_who_holds_what() -> None:
     g = TOY.new(seats=2, seed=1).position
     HOLDINGS.of(g)
     assert [memo for memo, _ in remembered(g)] == [HOLDINGS]
+
+
+def test_one_entry_of_an_answer_is_told_as_long_as_nothing_has_changed(g: Camp) -> None:
+    asked = []
+
+    def by_night(g: Camp) -> dict[int, list[int]]:
+        asked.append(g.night)
+        return {g.night: list(g.guards)}
+
+    memo: Memo[Camp, dict[int, list[int]]] = Memo(by_night, "guards", "night")
+    guards_of = memo.entries([])
+    assert (guards_of(g, 1), guards_of(g, 2), memo.of(g)) == ([1, 2], [], {1: [1, 2]})
+    g.guards = (3,)
+    assert (guards_of(g, 1), guards_of(g.copy(), 1)) == ([3], [3])
+    memo.keep(g, {1: [4]})
+    assert guards_of(g, 1) == [4]
+    assert asked == [1, 1]

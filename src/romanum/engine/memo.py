@@ -21,6 +21,8 @@ from romanum.engine.position import Position
 
 P = TypeVar("P", bound=Position)
 T = TypeVar("T")
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
 Fact = str | Callable[[Any], object]
 """What an answer hangs on: a field, or a function of the position that is quick to ask."""
 
@@ -59,6 +61,7 @@ class Memo(Generic[P, T]):
         self._values: Callable[[P], tuple[Any, ...]] | None = None
         self.keep: Callable[[P, Any], None]
         """Whoever has changed a position and knows the new answer need not have it worked out."""
+        self._entry: Callable[[P, Any], Any]
         self.of: Callable[..., T] = self._of_any if most else self._of_each() if each else self._with_position()
 
     def _now(self, g: P) -> tuple[Any, ...]:
@@ -86,6 +89,12 @@ class Memo(Generic[P, T]):
             "    except IndexError:",
             "        return work_out(g)",
             f"    return was[-1] if {same} else work_out(g)",
+            "def entry(g, key):",
+            "    try:",
+            f"        was = g.memos[{place}]",
+            "    except IndexError:",
+            "        return work_out(g).get(key, otherwise)",
+            f"    return (was[-1] if {same} else work_out(g)).get(key, otherwise)",
             "def keep(g, answer):",
             "    memos = g.memos",
             f"    if len(memos) <= {place}:",
@@ -95,9 +104,17 @@ class Memo(Generic[P, T]):
         namespace: dict[str, Any] = {f"fact{n}": fact for n, fact in enumerate(self.facts) if not isinstance(fact, str)}
         namespace |= {"work_out": self._work_out, "nothing": (_NOTHING,)}
         exec("\n".join(lines), namespace)
-        self.keep = namespace["keep"]
+        self.keep, self._entry = namespace["keep"], namespace["entry"]
         asked: Callable[[P], Any] = namespace["of"]
         return asked
+
+    def entries(self: Memo[P, dict[K, V]], otherwise: V) -> Callable[[P, K], V]:
+        """Of a memo whose answer is a dict: a function that tells one entry of it, in one call.
+
+        For what is asked all the time. There is one such function of a memo.
+        """
+        self._entry.__globals__["otherwise"] = otherwise
+        return self._entry
 
     def _work_out(self, g: P) -> Any:
         answer: Any = {} if self.each else self._worked(g)

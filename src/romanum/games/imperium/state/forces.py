@@ -86,9 +86,8 @@ def _put_in(known: dict[int, list[int]], key: int, stack: int) -> None:
         known[key] = [stack]
 
 
-def stacks_at(g: RomanWorld, place: int) -> list[int]:
-    """All stacks in a place, by number. Whoever asks leaves the list as it is."""
-    return _PLACES.of(g).get(place) or []
+stacks_at: Final = _PLACES.entries([])
+"""All stacks in a place, by number: `stacks_at(g, place)`. Whoever asks leaves the list as it is."""
 
 
 def stacks_among(g: RomanWorld, places: Iterable[int]) -> list[int]:
@@ -103,9 +102,8 @@ def stacks_in(g: RomanWorld, hexes: Iterable[int]) -> list[int]:
     return [stack for stack, place in enumerate(g.at) if place >= 0 and HEX[place] in wanted]
 
 
-def stacks_of(g: RomanWorld, power: int) -> list[int]:
-    """All stacks of a power, by number. Whoever asks leaves the list as it is."""
-    return _POWERS.of(g).get(power) or []
+stacks_of: Final = _POWERS.entries([])
+"""All stacks of a power, by number: `stacks_of(g, power)`. Whoever asks leaves the list as it is."""
 
 
 def powers_on_map(g: RomanWorld) -> Iterable[int]:
@@ -205,7 +203,9 @@ def _begin(g: RomanWorld, power: int, place: int) -> int:
     if free is not None:
         stack = free[0]
         _take_out(places, FREE, stack)
-        g.at, g.whose = changed(g.at, stack, place), changed(g.whose, stack, power)
+        g.at = changed(g.at, stack, place)
+        if g.whose[stack] != power:
+            g.whose = changed(g.whose, stack, power)
     else:
         stack = len(g.at)
         g.at, g.whose = (*g.at, place), (*g.whose, power)
@@ -310,9 +310,10 @@ def put(g: RomanWorld, stack: int, place: int) -> None:
 
 def meet(g: RomanWorld, stack: int) -> None:
     """3.2a: whoever comes to where another player's units are looks through them, and is looked through."""
-    if g.hidden:
+    here = stacks_at(g, g.at[stack]) if g.hidden else ()
+    if len(here) > 1:
         own = g.chief[g.whose[stack]]
-        g.reveals += any(g.chief[g.whose[other]] != own for other in stacks_at(g, g.at[stack]))
+        g.reveals += any(g.chief[g.whose[other]] != own for other in here)
 
 
 def give(g: RomanWorld, stack: int, power: int, colour: int = NONE) -> int:

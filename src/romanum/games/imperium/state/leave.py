@@ -58,6 +58,8 @@ def answer(g: RomanWorld, asker: int, owner: int, kind: int, about: int) -> int:
 
 def is_others(g: RomanWorld, power: int, owner: int) -> bool:
     """Whether something of a power's belongs to another player who is allied to its own."""
+    if power == owner:
+        return False
     a, b = side(g, power), side(g, owner)
     return a != b and a < SEATS and b < SEATS and bool(g.allies[a] >> b & 1)
 

@@ -83,7 +83,8 @@ def feeds_ashore(g: RomanWorld, place: int, power: int) -> bool:
     """13.1g, 13.1h: whether a port feeds a power's units ashore in a place that are not besieged."""
     if has_port(g, place) and supplies(g, place, power):
         return True
-    return any(supplies(g, port, power) for port in _ports_up_the_river(g, place))
+    ports = _ports_up_the_river(g, place)
+    return bool(ports) and any(supplies(g, port, power) for port in ports)
 
 
 def _ships_are_fed(g: RomanWorld, stack: int) -> bool:

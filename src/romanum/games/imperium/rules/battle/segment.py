@@ -35,7 +35,7 @@ from romanum.games.imperium.rules.battle.parties import (
 from romanum.games.imperium.state.actions import DONE
 from romanum.games.imperium.state.control import port_owner
 from romanum.games.imperium.state.errands import Battle, LandCombat, Provision
-from romanum.games.imperium.state.forces import has_combatants, is_alive, is_naval
+from romanum.games.imperium.state.forces import has_combatants, is_alive, is_naval, powers_on_map, stacks_of
 from romanum.games.imperium.state.layout import SEATS
 from romanum.games.imperium.state.marks import BUILDING, CUTS_GRAIN, HUNGRY, INSIDE, LANDED, SUPPLIED
 from romanum.games.imperium.state.morale import note_attack
@@ -124,21 +124,20 @@ def _may_storm(g: RomanWorld, place: int, attack: Attack, stacks: list[int]) -> 
     return city == NONE or why_no_assault(g, attack.power, city) is None
 
 
-def places_of(g: RomanWorld, player: int, fought: tuple[int, ...]) -> list[int]:
-    """The places where a player can attack and has not yet in this segment (ruling 14.1a)."""
+def attacks_of(g: RomanWorld, player: int, fought: tuple[int, ...]) -> dict[int, list[Attack]]:
+    """The places where a player can attack and has not yet in this segment (ruling 14.1a), and how."""
     here: set[int] = set()
     others = {f.place for f in forts(g) if not _is_his(g, player, f.power)} if g.forts else set()
-    for stack, place in enumerate(g.at):
-        if place < 0:
-            continue
-        if not _is_his(g, player, g.whose[stack]):
-            others.add(place)
-        if mover_of(g, stack) == player:
-            here.add(place)
+    for power in powers_on_map(g):
+        own = stacks_of(g, power)
+        if not _is_his(g, player, power):
+            others.update([g.at[stack] for stack in own])
+        for stack in [stack for stack in own if mover_of(g, stack) == player]:
+            here.add(g.at[stack])
             if is_naval(g, stack):
-                here.update(PORTS_ON[place])
+                here.update(PORTS_ON[g.at[stack]])
     near = [place for place in sorted(here.difference(fought)) if place in others or _is_foreign(g, player, place)]
-    return [place for place in near if attacks_at(g, player, place)]
+    return {place: attacks for place in near if (attacks := attacks_at(g, player, place))}
 
 
 def _is_his(g: RomanWorld, player: int, power: int) -> bool:
@@ -152,11 +151,11 @@ def _is_foreign(g: RomanWorld, player: int, place: int) -> bool:
     return owner != NOBODY and not _is_his(g, player, owner)
 
 
-def must_attack(g: RomanWorld, player: int, place: int) -> bool:
+def must_attack(g: RomanWorld, place: int, attacks: list[Attack]) -> bool:
     """14.1b, 10.5.1a: landed, or come over a strait or narrow sea, among enemies."""
     return any(
         g.mark[s] & LANDED or (g.came[s] != NONE and link(g.came[s], place)[1])
-        for attack in attacks_at(g, player, place)
+        for attack in attacks
         for s in attack.stacks
     )
 
@@ -169,9 +168,9 @@ class Attacks(PlayerChoice, frozen=True):
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Places, and done."""
-        places = places_of(g, self.player, self.fought)
-        found = [ATTACK[place] for place in places]
-        return found if any(must_attack(g, self.player, place) for place in places) else [*found, DONE]
+        attacks = attacks_of(g, self.player, self.fought)
+        found = [ATTACK[place] for place in attacks]
+        return found if any(must_attack(g, *there) for there in attacks.items()) else [*found, DONE]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """Those who attack are fed first (13.0a)."""

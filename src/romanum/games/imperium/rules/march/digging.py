@@ -95,9 +95,10 @@ def levels_missing(g: RomanWorld, power: int, place: int) -> int:
     fort = own_fort(g, place, power)
     if fort is None and len(g.forts) // FORT_FACTS >= TABLES.maximum_build.forts:
         return 0
-    if _is_besieging(g, power, place) and not _may_build_works(g, power, place):
+    missing = TOP_LEVEL - (fort.level + fort.works if fort else 0)
+    if missing and _is_besieging(g, power, place) and not _may_build_works(g, power, place):
         return 0
-    return TOP_LEVEL - (fort.level + fort.works if fort else 0)
+    return missing
 
 
 def _is_besieging(g: RomanWorld, power: int, place: int) -> bool:

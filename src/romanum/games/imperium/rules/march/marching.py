@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import ClassVar, Final
 
 from romanum.engine.action import Move
@@ -96,10 +97,9 @@ def why_not(g: RomanWorld, stack: int, there: int) -> Refusal | None:
 def steps(g: RomanWorld, stack: int, rest: int) -> list[int]:
     """Where a force may step that has so many MP left: what `why_not` does not refuse, listed quickly."""
     here, power = g.at[stack], g.whose[stack]
-    if g.boat == NONE and (g.origin[power] == ROMAN or not g.has_rule("30")):
-        costs: Mapping[int, int | None] = step_costs(g)[here]
-    else:
-        costs = {step[0]: price(g, stack, step[0]) for step in LAND_STEPS[here]}
+    costs: Mapping[int, int | None] = step_costs(g)[here]
+    if g.boat != NONE or (g.origin[power] != ROMAN and g.has_rule("30") and here in _near(g.setting.limitanei)):
+        costs = {there: price(g, stack, there) for there in costs}
     near = [there for there, cost in costs.items() if cost is not None and cost <= rest]
     if here in ON_STRAITS:
         near = [there for there in near if not ships_in_the_way(g, power, here, there)]
@@ -112,6 +112,14 @@ def steps(g: RomanWorld, stack: int, rest: int) -> list[int]:
     if stacks_among(g, near):
         near = [there for there in near if stands_apart(g, power, there) == NONE]
     return open_to(g, stack, near)
+
+
+@cache
+def _near(provinces: tuple[int, ...]) -> frozenset[int]:
+    """30a: places from which a step leads into some Provinces: those that have limitanei."""
+    return frozenset(
+        here for here, steps in enumerate(LAND_STEPS) if any(PROVINCE[step[0]] in provinces for step in steps)
+    )
 
 
 ON_STRAITS: Final = frozenset(here for here, steps in enumerate(LAND_STEPS) if any(strait for _, _, strait, _ in steps))

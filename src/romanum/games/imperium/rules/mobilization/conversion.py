@@ -14,7 +14,7 @@ from romanum.games.imperium.rules.mobilization.counters import free_colour, used
 from romanum.games.imperium.rules.mobilization.sites import enemies_at
 from romanum.games.imperium.state.aboard import can_spare_a_ship
 from romanum.games.imperium.state.control import city_at
-from romanum.games.imperium.state.forces import add, afloat, settle, strike
+from romanum.games.imperium.state.forces import add, settle, stacks_of_player, strike
 from romanum.games.imperium.state.leaders import leaders_in, station
 from romanum.games.imperium.state.marks import FRESH, HELD, INSIDE
 from romanum.games.imperium.state.position import BARBARIAN, NEUTRAL, NOBODY, ROMAN, RomanWorld
@@ -61,7 +61,7 @@ def _fleets(g: RomanWorld, player: int) -> list[tuple[int, int]]:
     """Stacks and kinds of fleets that may become soldiers."""
     if not g.has_rule("34"):
         return []
-    own = [stack for stack in afloat(g) if g.chief[g.whose[stack]] == player]
+    own = [stack for stack in stacks_of_player(g, player) if of(g.units[stack], FLEETS)]
     return [(s, kind) for s in own for kind in kinds_in(of(g.units[s], FLEETS)) if may_convert(g, s, kind)]
 
 

@@ -71,11 +71,11 @@ def ready(g: RomanWorld, player: int) -> list[int]:
         leader
         for leader, stack in enumerate(g.leader_in)
         if stack >= 0
-        and g.captor[leader] == NOBODY
-        and not g.mark[stack] & STAYS
-        and not is_naval(g, stack)
-        and mover_of(g, stack) == player
         and WATERS[g.at[stack]]
+        and not g.mark[stack] & STAYS
+        and g.captor[leader] == NOBODY
+        and mover_of(g, stack) == player
+        and not is_naval(g, stack)
     ]
 
 

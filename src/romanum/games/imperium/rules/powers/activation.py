@@ -62,7 +62,9 @@ def is_people(power: int) -> bool:
 
 def is_alive(g: RomanWorld, power: int) -> bool:
     """Whether a power has a combat unit on the map."""
-    return any(of(g.units[stack], COMBATANTS) for stack in stacks_of(g, power))
+    own = stacks_of(g, power)
+    first = bool(own) and bool(of(g.units[own[0]], COMBATANTS))
+    return first or any(of(g.units[stack], COMBATANTS) for stack in own)
 
 
 # ---- waking

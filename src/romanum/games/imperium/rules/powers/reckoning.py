@@ -37,12 +37,22 @@ def reckon(errand: Reckoning, g: RomanWorld) -> None:
     lay_down(g)
     if g.phase == REPLENISHMENT:
         revert_peoples(g)
-    for power in active_powers(g):
+    for power in _in_doubt(g):
         if dissolves(g, power):
             g.push(Reckoning())
             dissolve(g, power)
             return
     g.push(LookForWinners())
+
+
+def _in_doubt(g: RomanWorld) -> list[int]:
+    """All that could dissolve: not major powers in good heart whose head lives."""
+    morale, head, where, bond = g.morale, g.head, g.leader_in, g.bond
+    return [
+        power
+        for power in active_powers(g)
+        if morale[power] <= 0 or bond[power] != MAJOR or head[power] == NONE or where[head[power]] == DEAD
+    ]
 
 
 def dissolve(g: RomanWorld, power: int) -> None:
@@ -55,9 +65,7 @@ def dissolve(g: RomanWorld, power: int) -> None:
 
 def dissolves(g: RomanWorld, power: int) -> bool:
     """20.0, 18.3b, 20.1.1: no morale, no head, or conquered."""
-    head = g.head[power]
-    headless = head == NONE or g.leader_in[head] == DEAD
-    if g.morale[power] <= 0 or (headless and has_lost_its_head(g, power)):
+    if g.morale[power] <= 0 or has_lost_its_head(g, power):
         return True
     return g.bond[power] != MAJOR and is_conquered(g, power)
 

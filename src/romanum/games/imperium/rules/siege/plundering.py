@@ -102,7 +102,8 @@ def options(g: RomanWorld, player: int) -> list[Move]:
             elif (cities or not g.plunder[province]) and is_at_mercy(g, power, province, held):
                 whole = not g.plunder[province]
                 found += [*([PLUNDER[province]] if whole else []), *(PLUNDER_CITY[city] for city in cities)]
-        found += [TREASURE_MOVE[city] for city in TREASURE if may_take_treasure(g, power, city)]
+        if g.has_rule("43"):
+            found += [TREASURE_MOVE[city] for city in TREASURE if may_take_treasure(g, power, city)]
     return list(dict.fromkeys(found))
 
 
