@@ -15,8 +15,11 @@ from games.trajan.builder import position as war
 from games.ultimus.builder import position as empire
 from romanum.cli.desk import Desk
 from romanum.cli.keeper import Keeper
+from romanum.cli.menu import Choice
 from romanum.cli.screen import THEME, Screen
 from romanum.cli.shell import Shell
+from romanum.cli.situation import grouped
+from romanum.engine.action import Action
 from romanum.engine.match import Match
 
 
@@ -132,3 +135,21 @@ def test_a_march_goes_on_by_itself_once_an_interception_has_failed(tmp_path: Pat
     Desk(shell, caesar).decide()
     assert t[way[2]].startswith("caesar 2 20-10-a")
     assert [past.text for past in match.history][-2:] == [f"to {way[2]}", "halt"]
+
+
+def test_whoever_names_a_place_out_of_reach_is_told_how_far_it_is(tmp_path: Path) -> None:
+    match, t, _ = on_the_way_past_pompey()
+    shown = typed(tmp_path, match, t.seat("caesar"), "go alexandria", "go atlantis")
+    assert "“alexandria” is out of reach" in shown
+    assert " MP away by the cheapest way" in shown
+    assert shown.count(" MP away by the cheapest way") == 1
+
+
+def test_many_choices_stand_together_by_what_they_begin_with() -> None:
+    def choice(number: int, text: str, label: str) -> Choice:
+        return Choice(str(number), Action(text, tuple(text.split())), label)
+
+    places = [choice(n, f"march x{n}", f"March from Place {n}") for n in range(1, 5)]
+    done = choice(5, "done", "Done")
+    assert grouped([*places, done]) == [("March from Place", places), ("", [done])]
+    assert grouped([*places[:2], done]) == [("", [*places[:2], done])]

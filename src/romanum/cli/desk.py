@@ -12,7 +12,7 @@ from rich.text import Text
 from romanum.cli import inquiries
 from romanum.cli.asks import kinds_named, passed_table, split_wish, wishes_table
 from romanum.cli.boards import Page
-from romanum.cli.going import how_it_went, places_named, reach_table, told
+from romanum.cli.going import how_it_went, places_named, reach_table, told, why_out_of_reach
 from romanum.cli.keeper import is_record, save
 from romanum.cli.menu import Choice
 from romanum.cli.orders import USAGE as HOW_TO_ORDER
@@ -164,11 +164,14 @@ class Desk(Situation):
             self._walk(f"{word} {place}", ways.to(found[0])[0], stay)
         elif not place:
             self.screen.show(reach_table(self.match, ways))
-        else:
+        elif found:
             names = ", ".join(self.match.words.names.get(goal, goal) for goal in found)
-            self.screen.show(
-                f"Which? {names}" if found else f"“{place[:40]}” is out of reach; go alone lists what is not."
-            )
+            self.screen.show(f"Which? {names}")
+        else:
+            why = why_out_of_reach(self.match, self.seat, ways, place)
+            self.screen.show(f"“{place[:40]}” is out of reach; go alone lists what is not.")
+            if why is not None:
+                self.screen.show(refusal(why))
 
     def _walk(self, line: str, way: Way, stay: bool | str) -> None:
         self.screen.item(told(self.match, way))

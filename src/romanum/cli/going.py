@@ -12,6 +12,7 @@ from romanum.cli.render import percent
 
 if TYPE_CHECKING:
     from romanum.engine.match import Match
+    from romanum.engine.rule import WhyNot
     from romanum.engine.ways import Risk, Walk, Way, Ways
 
 STOPPED: Final[Mapping[str, str]] = {
@@ -29,6 +30,15 @@ def places_named(match: Match[Any], ways: Ways, words: str) -> list[str]:
     names = {place: match.words.names.get(place, place).lower() for place in known}
     exact = [place for place in known if wanted in (place, names[place]) or match.game.place(wanted) == place]
     return exact or [place for place in known if wanted in names[place]]
+
+
+def why_out_of_reach(match: Match[Any], seat: int, ways: Ways, words: str) -> WhyNot | None:
+    """What the rules say to going there at once, as a game explains it; None if no place is meant."""
+    verb = next((leg.move[0] for leg in ways.legs if len(leg.move) == 2), "")
+    wanted, names = words.lower().strip(), match.words.names
+    place = next((id_ for id_, name in names.items() if wanted in (id_, name.lower()) and ":" not in id_), "")
+    place = place if place and match.game.place(place) == place else match.game.place(wanted)
+    return match.why_not(seat, f"{verb} {place}") if verb and place in names else None
 
 
 def told(match: Match[Any], way: Way) -> Text:

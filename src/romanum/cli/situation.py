@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.console import RenderableType
@@ -17,6 +18,10 @@ from romanum.engine.rule import WhyNot
 
 MOST_REFUSED_SHOWN: Final = 4
 COLUMN_GAP: Final = 3
+MOST_LINES: Final = 16
+"""More lines of choices than these are put together by kind,"""
+FEW: Final = 3
+"""where there are so many of one."""
 
 
 class Situation:
@@ -75,7 +80,14 @@ class Situation:
 
     def show_choices(self, choices: list[Choice]) -> None:
         """Choices with the numbers that play them."""
-        self.screen.show(columns([(c.mark, "can", Text(c.label)) for c in choices], self.screen.width))
+        rows = [(c.mark, "can", Text(c.label)) for c in choices]
+        if height(rows, self.screen.width) <= MOST_LINES:
+            self.screen.show(columns(rows, self.screen.width))
+            return
+        for heading, some in grouped(choices):
+            self.screen.show(Text(heading, "quiet") if heading else "")
+            marked = [(c.mark, "can", Text(c.label[len(heading) :].strip())) for c in some]
+            self.screen.show(columns(marked, self.screen.width))
 
     def show_refused(self, refused: list[tuple[Choice, WhyNot]]) -> None:
         """Refused choices with the letters that ask for them, each with its reason."""
@@ -83,17 +95,46 @@ class Situation:
         self.screen.show(columns(rows, 1))
 
 
+def grouped(choices: Sequence[Choice]) -> list[tuple[str, list[Choice]]]:
+    """Choices of one kind under the words that they begin with, in their order; what stands alone at the end."""
+    kinds: dict[str, list[Choice]] = {}
+    for choice in choices:
+        kinds.setdefault(choice.action.move[0], []).append(choice)
+    found = [(_beginning([c.label for c in some]), some) for some in kinds.values() if len(some) >= FEW]
+    found = [(heading, some) for heading, some in found if heading]
+    within = {c.mark for _, some in found for c in some}
+    alone = [c for c in choices if c.mark not in within]
+    return [*found, ("", alone)] if alone else found
+
+
+def _beginning(labels: Sequence[str]) -> str:
+    """The words that all labels begin with; none of them is these words alone."""
+    words = [label.split(" ") for label in labels]
+    same = 0
+    while all(len(own) > same + 1 and own[same] == words[0][same] for own in words):
+        same += 1
+    return " ".join(words[0][:same])
+
+
+def height(rows: Sequence[tuple[str, str, Text]], width: int) -> int:
+    """How many lines marked lines take."""
+    return -(-len(rows) // _across(rows, width))
+
+
+def _across(rows: Sequence[tuple[str, str, Text]], width: int) -> int:
+    longest = max((row[2].cell_len for row in rows), default=0) + 5 + COLUMN_GAP
+    return max(1, min(width // longest, 4)) if len(rows) > 4 else 1
+
+
 def columns(rows: list[tuple[str, str, Text]], width: int) -> RenderableType:
     """Marked lines in as many columns as fit, read downwards."""
-    longest = max((row[2].cell_len for row in rows), default=0) + 5 + COLUMN_GAP
-    across = max(1, min(width // longest, 4)) if len(rows) > 4 else 1
-    height = -(-len(rows) // across)
+    across, lines_high = _across(rows, width), height(rows, width)
     table = Table.grid(padding=(0, COLUMN_GAP if across > 1 else 1, 0, 0))
     for _ in range(across):
         table.add_column(overflow="fold")
-    lines = [_marked(*row) for row in rows] + [Text()] * (height * across - len(rows))
-    for i in range(height):
-        table.add_row(*lines[i::height])
+    lines = [_marked(*row) for row in rows] + [Text()] * (lines_high * across - len(rows))
+    for i in range(lines_high):
+        table.add_row(*lines[i::lines_high])
     return table
 
 

@@ -105,7 +105,9 @@ class ImperiumBoard:
         own = [p for p in present(view) if view["bond"][p] == MAJOR and view["chief"][p] == view["own"]]
         lines = [line for power in own for line in power_lines(view, forces, power, names)]
         shown = region(view, forces, focus(view, forces), width, rows)
-        return Group(*moving(view, forces), shown, *lines, *sieges(view), Text(MORE, "quiet"))
+        on_the_way = list(moving(view, forces))
+        rest = [] if on_the_way else [*lines, *sieges(view), Text(MORE, "quiet")]
+        return Group(*on_the_way, shown, *rest)
 
     def place(self, view: View, words: str) -> RenderableType | None:
         """A hex, a city, or a Province by its name."""
@@ -328,7 +330,7 @@ def focus(view: View, forces: list[Force]) -> int:
     """The hex that concerns what is asked: where those on the move are, else the greatest own force, else any."""
     moves = [force for force in forces if force.stack == view["mover"]]
     own = [force for force in forces if view["own"] is not None and view["chief"][force.power] == view["own"]]
-    greatest = max(moves or own or forces, key=lambda force: len(force.units), default=None)
+    greatest = max(moves or own or forces, key=lambda f: (view["bond"][f.power] == MAJOR, len(f.units)), default=None)
     return HEX[greatest.place] if greatest is not None else 0
 
 
