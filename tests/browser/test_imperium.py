@@ -118,7 +118,7 @@ def test_one_need_not_be_asked_about_negotiations(same_player: Player, button: s
     assert table(player)["decision"]["window"] == "negotiation"
     with player.goes_on():
         player.button(button).click()
-    assert table(player)["wishes"] == {"negotiation": wish}
+    assert table(player)["wishes"]["negotiation"] == wish
     assert table(player)["decision"] is None or table(player)["decision"]["window"] != "negotiation"
 
 

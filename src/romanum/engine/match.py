@@ -94,6 +94,19 @@ class Match(Beforehand, Generic[P]):
         advance(match.position)
         return match
 
+    @classmethod
+    def of(cls, game: Game[P], scenario: str, seats: int, position: P, names: list[str] | None = None) -> Match[P]:
+        """A match that goes on from a position of one's own, as if nothing had happened before.
+
+        It can be played, copied, branched and taken back. Its record tells the actions since then and cannot be
+        replayed, as no setup leads there: to keep it, keep the position (`Position.to_json`).
+        """
+        match = cls(game, scenario, seats, {}, names or game.seat_names(seats, scenario))
+        match.position, match.first_dice = position, position.dice.copy()
+        position.log = match.events
+        advance(position)
+        return match
+
     def __repr__(self) -> str:
         asked = " and ".join(self.names[seat] for seat in self.pending)
         stands = "over" if self.over else f"{asked} {'is' if len(self.pending) == 1 else 'are'} asked"

@@ -13,12 +13,9 @@
     t.play("caesar", "march a2521", "to a2520")
     assert t["a2520"] == "caesar 2 20-10-a 1 4-12-new 1 train-6 caesar"
 
-Everything is named by its id; powers and leaders by their names (`data.roll.called`). What stands in a place is a list
-of words: a power, then numbers and kinds of units and leaders; `city` (the power holds the city of the place), `fort N`
-(of level N, 1 to 4), `inside` (the stack is under siege), `aboard` (what follows is on board the fleets just named; the
-word changes nothing); `|` begins another stack. Cities and Provinces belong to whoever the scenario gives them to
-unless told otherwise (`lords`, `cities`). Nothing else is on the map; treasuries are empty, morale is 100, it is
-summer, and nothing is hidden.
+Everything is named by its id; powers and leaders by their names (`data.roll.called`); what stands in a place as
+`rules.placing` says. Cities and Provinces belong to whoever the scenario gives them to unless told otherwise (`lords`,
+`cities`). Nothing else is on the map; treasuries are empty, morale is 100, it is summer, and nothing is hidden.
 """
 
 from __future__ import annotations
@@ -26,23 +23,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from romanum.games.imperium.data.cities import CITY, CITY_AT
+from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.names import Month
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
-from romanum.games.imperium.data.roll import LEADER_IDS, LEADER_NUMBER, leader_here, leaders_of
+from romanum.games.imperium.data.roll import LEADER_NUMBER, leader_here
 from romanum.games.imperium.data.settings import setting
-from romanum.games.imperium.data.units import KIND_BY_ID, KIND_IDS
+from romanum.games.imperium.data.units import KIND_IDS
 from romanum.games.imperium.game import ImperiumRomanum
+from romanum.games.imperium.rules.placing import leaders_called, place_all, power_called
 from romanum.games.imperium.rules.setup import empty_world
-from romanum.games.imperium.state.forces import add, stacks_at
+from romanum.games.imperium.state.forces import stacks_at
 from romanum.games.imperium.state.layout import IN_FORCE
-from romanum.games.imperium.state.leaders import assign, leaders_in, station
-from romanum.games.imperium.state.marks import FRESH, INSIDE
-from romanum.games.imperium.state.position import LISTED, NOBODY, NONE, POWER_COUNT, RomanWorld
+from romanum.games.imperium.state.leaders import leaders_in
+from romanum.games.imperium.state.marks import INSIDE
+from romanum.games.imperium.state.position import NOBODY, NONE, POWER_COUNT, RomanWorld
 from romanum.games.imperium.state.powers import ally, power_id
-from romanum.games.imperium.state.rosters import LETTER, numbers, plus
-from romanum.games.imperium.state.sieges import begin_siege, set_fort
+from romanum.games.imperium.state.rosters import numbers
 
 from ..parts_table import PartsTable, dice
 
@@ -74,9 +71,7 @@ def position(
     for section in sections:
         g.rules |= IN_FORCE[section]
     t = Table(g)
-    for name, text in (board or {}).items():
-        for part in text.split("|"):
-            _stand(t, PLACE[name], part.split())
+    place_all(g, board or {})
     for name, talents in (treasury or {}).items():
         g.treasury[t.power(name)] = talents
     for name, level in (morale or {}).items():
@@ -94,49 +89,18 @@ def position(
     return t
 
 
-def _stand(t: Table, place: int, words: list[str]) -> None:
-    """Read one stack of a place."""
-    g, units, leaders, mark = t.g, "", [], FRESH
-    power = t.power(words[0])
-    rest = iter(words[1:])
-    for word in rest:
-        if word == "city":
-            g.city_of[CITY_AT[place]] = power
-        elif word == "fort":
-            set_fort(g, place, power, int(next(rest)))
-        elif word == "inside":
-            mark = INSIDE
-            begin_siege(g, place)
-        elif word in t.leaders:
-            leaders.append(t.leaders[word])
-        elif word != "aboard":
-            units = plus(units, LETTER[KIND_BY_ID[next(rest)]] * int(word))
-    if units:
-        stack = add(g, power, place, units, mark)
-        for leader in leaders:
-            assign(g, leader, stack)
-            g.leader_of = (*g.leader_of[:leader], power, *g.leader_of[leader + 1 :])
-    else:
-        for leader in leaders:
-            station(g, leader, power, place, mark)
-
-
 class Table(PartsTable[RomanWorld]):
     """A position that was built, played by the names of powers: a name stands for whoever commands it."""
 
     def __init__(self, g: RomanWorld) -> None:
         super().__init__(GAME, g)
-        own = leaders_of(g.setting.number, g.setting.players)
-        self.leaders = {LEADER_IDS[listed]: leader for leader, listed in enumerate(own)}
+        self.leaders = leaders_called(g)
 
     # ---- names
 
     def power(self, name: str) -> int:
         """The power of that name in this match."""
-        return next(power for power in range(POWER_COUNT) if self._is_there(power) and power_id(self.g, power) == name)
-
-    def _is_there(self, power: int) -> bool:
-        return power >= LISTED or power < len(self.g.setting.powers)
+        return power_called(self.g, name)
 
     def seat(self, name: str) -> int:
         """The player who commands a power."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from romanum.games.imperium.data.hexes import LAND_STEPS, PLACE
+from romanum.games.imperium.data.hexes import CLEAR, LAND_STEPS, PLACE
 from romanum.games.imperium.data.provinces import NONE
+from romanum.games.imperium.rules.march.actions import MARCH
 from romanum.games.imperium.rules.march.column import column
 from romanum.games.imperium.rules.march.marching import _how_it_came
 from romanum.games.imperium.rules.march.muster import can_move
@@ -25,6 +26,7 @@ from romanum.games.imperium.state.marks import (
 from rules import rule
 
 from .builder import position
+from .marching import campaign, plain
 
 HERE = "a2218"
 
@@ -58,3 +60,16 @@ def test_whoever_is_bound_does_not_set_out(mark: int) -> None:
     assert can_move(t.g, 0)
     t.g.mark[0] |= mark
     assert not can_move(t.g, 0)
+
+
+@rule("12.1a", "4j")
+@pytest.mark.parametrize(("mark", "why"), [(MOVED, "12.1a"), (HUNGRY, "4j"), (INSIDE, "17.1b"), (BUILDING, "21.1f")])
+def test_whoever_cannot_set_out_is_told_why(mark: int, why: str) -> None:
+    way = plain(CLEAR, 3)
+    t = campaign({way[0]: "caesar 2 20-10-a", way[1]: "caesar 2 20-10-a"})
+    t.g.mark[t.stack("caesar", way[0])] |= mark
+    assert t.refused("caesar", f"march {way[0]}").rule == why
+    assert f"march {way[1]}" in t.offered("caesar")
+    nobody = t.g.stack[-1].out_of_reach(t.g, t.seat("caesar"), MARCH[PLACE[way[2]]])
+    assert nobody is not None
+    assert (nobody.rule, nobody.facts["why"]) == ("12.1a", "none")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from fractions import Fraction
 from typing import Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
-from romanum.engine.dice import AnyDice, Dice
-from romanum.engine.game import About, Game, Option, Result, Scenario
+from romanum.engine.dice import AnyDice, Dice, FastDice
+from romanum.engine.game import About, BadSetup, Game, Option, Result, Scenario
+from romanum.engine.match import Match
 from romanum.engine.odds import Odds
 from romanum.engine.picture import Picture
 from romanum.engine.position import Position
@@ -22,13 +24,17 @@ from romanum.games.imperium.bots.account import account, appraisal
 from romanum.games.imperium.bots.habits import VETERAN
 from romanum.games.imperium.data.check import check
 from romanum.games.imperium.data.check_scenarios import check_scenarios
+from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import PLACE_IDS
+from romanum.games.imperium.data.names import Month
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.roll import leader_here, power_named
 from romanum.games.imperium.data.settings import NUMBER, SCENARIOS, setting
 from romanum.games.imperium.rules import setup
 from romanum.games.imperium.rules.diplomacy.actions import DRAFTED
+from romanum.games.imperium.rules.march.stakes import wins
 from romanum.games.imperium.rules.mobilization.actions import FACE_DOWN, WRITTEN
+from romanum.games.imperium.rules.placing import place_all, power_called, units_called
 from romanum.games.imperium.screen.cast import sites
 from romanum.games.imperium.screen.chances import odds
 from romanum.games.imperium.screen.parts import parts
@@ -39,10 +45,11 @@ from romanum.games.imperium.screen.view import describe
 from romanum.games.imperium.screen.ways import ways
 from romanum.games.imperium.state.actions import vocabulary
 from romanum.games.imperium.state.dealing import deal
+from romanum.games.imperium.state.errands import LandCombat, LandMovement
 from romanum.games.imperium.state.faults import faults
 from romanum.games.imperium.state.growing import grown
 from romanum.games.imperium.state.names import NAMES
-from romanum.games.imperium.state.position import RomanWorld
+from romanum.games.imperium.state.position import PHASES, RomanWorld
 from romanum.games.imperium.state.powers import majors, power_id
 
 STEPS: Final = steps_of(__package__)
@@ -153,6 +160,10 @@ class ImperiumRomanum(Game[RomanWorld]):
         """10.3, 12.1: where a force on the march or a fleet under sail can go."""
         return ways(known, seat)
 
+    def place(self, word: str) -> str:
+        """A city stands for the place where it lies."""
+        return PLACE_IDS[CITY_PLACE[CITY[word]]] if word in CITY else word
+
     def turn(self, g: RomanWorld) -> int:
         """2.7.2: months, the first is 1."""
         return g.month - g.first_month + 1
@@ -243,3 +254,70 @@ class CloserLook(ImperiumRomanum):
 
 
 CLOSER_LOOK: Final = CloserLook()
+
+
+# ---- for programs
+
+
+def position(
+    board: Mapping[str, str],
+    /,
+    *,
+    scenario: str = "gallic-revolt",
+    seats: int = 0,
+    month: str = "",
+    to_move: str = "",
+    segment: str = "movement",
+    treasury: Mapping[str, int] | None = None,
+    hidden: bool = False,
+    winter: bool = False,
+    seed: int = 1,
+) -> Match[RomanWorld]:
+    """A match that begins with a position of one's own: the board in words (`rules.placing`) on a scenario's map.
+
+    Cities and Provinces belong to whomever the scenario gives them to. It is a Land Movement Segment of the player of
+    `to_move`, or (`segment`) of "combat"; nothing comes after it. `BadSetup` says what is wrong.
+
+    >>> match = position({"roma": "caesar 3 20-10-a caesar"}, scenario="caesar-and-pompey", to_move="caesar")
+    >>> [option.text for option in match.decision(match.pending[0]).options]
+    ['march a3621', 'activate a3621', 'fortify a3621', 'put-to-sea caesar', 'done']
+    """
+    found = setting(NUMBER[GAME.scenario(scenario).id], seats)
+    g = setup.empty_world(found, FastDice.seeded(seed))
+    g.winter, g.hidden = winter, hidden
+    if month:
+        g.month = int(Month.of(month))
+    place_all(g, board)
+    for name, talents in (treasury or {}).items():
+        g.treasury[power_called(g, name)] = talents
+    if segment not in SEGMENT_STEPS:
+        raise BadSetup(f"segment is one of {', '.join(SEGMENT_STEPS)}, not {segment[:40]!r}")
+    seat = g.chief[power_called(g, to_move)] if to_move else g.order[0]
+    g.phase, g.active = PHASES.index("players"), seat
+    g.push(SEGMENT_STEPS[segment](seat))
+    return Match.of(GAME, scenario, found.players, g)
+
+
+def resume(text: bytes | str) -> Match[RomanWorld]:
+    """A match at a position that was kept with `match.position.to_json()`; `ValueError` says what is wrong with it.
+
+    >>> match = position({"roma": "caesar 3 20-10-a caesar"}, scenario="caesar-and-pompey", to_move="caesar")
+    >>> resume(match.position.to_json()).fingerprint() == match.fingerprint()
+    True
+    """
+    g = RomanWorld.from_json(text, STEPS)
+    return Match.of(GAME, SCENARIOS[g.scenario - 1].id, g.seats, g)
+
+
+def land_combat(attackers: str, defenders: str, leaders: tuple[int, int] = (0, 0)) -> Fraction:
+    """14.4, 14.5: the chance of an attack in the open, by strengths, ratings and leaders; units as in `position`.
+
+    >>> land_combat("3 20-10-a", "3 20-10-b"), land_combat("3 20-10-a", "6 20-8-c", leaders=(3, 2))
+    (Fraction(2, 3), Fraction(1, 2))
+    """
+    own, theirs = (units_called(text) for text in (attackers, defenders))
+    return wins(own, leaders[0] - leaders[1], theirs)
+
+
+GAME: Final = ImperiumRomanum()
+SEGMENT_STEPS: Final = {"movement": LandMovement, "combat": LandCombat}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -49,19 +49,30 @@ from romanum.games.imperium.state.forces import (
     new_stack,
     settle,
     stacks_at,
+    stacks_of_player,
 )
 from romanum.games.imperium.state.gods import appeals_first, roll_for
 from romanum.games.imperium.state.leaders import assign, leaders_in, value
 from romanum.games.imperium.state.loyalty import follows
 from romanum.games.imperium.state.marks import (
     ACTIVE_FORCE,
+    BUILDING,
     FORAGED,
     FRESH,
+    GUESTS,
+    HELD,
+    HUNGRY,
+    INSIDE,
+    LANDED,
+    LENT,
+    MOVED,
+    RAW,
+    RAWER,
     SUPPLIED,
 )
-from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
+from romanum.games.imperium.state.position import ACTIVE, NOBODY, NONE, RomanWorld
 from romanum.games.imperium.state.powers import mover_of, power_id
-from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, TRAINS, kinds_in, of, without
+from romanum.games.imperium.state.rosters import COMBATANTS, FLEETS, LETTER, TRAINS, kinds_in, of, without
 from romanum.games.imperium.state.steps import PlayerChoice
 
 GREAT = 2
@@ -78,6 +89,31 @@ def can_move(g: RomanWorld, stack: int) -> bool:
 def movable(g: RomanWorld, player: int) -> list[tuple[int, int]]:
     """Places and powers whose units a player can set out with, in the order of places."""
     return ready(g, player).marchers
+
+
+def camps(g: RomanWorld, player: int) -> list[int]:
+    """The places where a player has somebody ashore, whether they can move or not."""
+    return sorted({g.at[s] for s in stacks_of_player(g, player) if g.at[s] >= 0 and not of(g.units[s], FLEETS)})
+
+
+def why_not_from(g: RomanWorld, player: int, place: int) -> Refusal | None:
+    """Why nobody sets out from a place: what keeps the first of them; None if somebody can."""
+    if any(place == there for there, _ in movable(g, player)):
+        return None
+    own = [s for s in stacks_at(g, place) if g.chief[g.whose[s]] == player and not of(g.units[s], FLEETS)]
+    found = next(((rule, why) for s in own for mark, rule, why in KEEPS if g.mark[s] & mark), ("12.1a", "none"))
+    if own and found[1] == "none":
+        sleeps = all(g.standing[g.whose[s]] != ACTIVE for s in own)
+        found = ("5.2.2a", "inactive") if sleeps else ("39.2-S", "disloyal")
+    return Refusal(found[0], "cannot-march", {"place": PLACE_IDS[place], "why": found[1]})
+
+
+KEEPS: Final = (
+    (MOVED, "12.1a", "moved"), (HUNGRY, "4j", "hungry"), (INSIDE, "17.1b", "besieged"), (HELD, "10.4.4b", "held"),
+    (LANDED, "10.5.1e", "landed"), (BUILDING, "21.1f", "building"), (RAW | RAWER, "35.1d", "raw"),
+    (GUESTS, "5.8d", "aboard"), (7 * LENT, "5.8d", "lent"),
+)  # fmt: skip
+"""What keeps units from setting out, by its mark: the rule, and a word for it."""
 
 
 def movable_at(g: RomanWorld, player: int, place: int) -> list[int]:

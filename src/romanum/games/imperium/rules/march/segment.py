@@ -8,9 +8,10 @@ from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
 from romanum.engine.menu import Menu as AnyMenu
+from romanum.engine.rule import Refusal
 from romanum.games.imperium.rules.march.actions import MARCH
 from romanum.games.imperium.rules.march.digging import FORTIFYING
-from romanum.games.imperium.rules.march.muster import movable, movable_at, set_out
+from romanum.games.imperium.rules.march.muster import camps, movable, movable_at, set_out, why_not_from
 from romanum.games.imperium.rules.march.scorching import AfterTheMarch, forget_fires
 from romanum.games.imperium.state.errands import LandMovement
 from romanum.games.imperium.state.naming import NamedPower
@@ -30,8 +31,15 @@ def _take(g: RomanWorld, player: int, move: Move) -> None:
         g.push(WhoMarches(player, move[1]))
 
 
+def _candidates(g: RomanWorld, player: int) -> list[Move]:
+    """Wherever he has somebody, or has borrowed them: whoever asks why they do not march is told."""
+    places = sorted({*camps(g, player), *(place for place, _ in movable(g, player))})
+    return [MARCH[place] for place in places]
+
+
 MARCHES: Final = LAND_MOVEMENT.add(
-    10, Menu(frozenset({"march"}), _options, lambda g, player, move: None, _options, _take)
+    10,
+    Menu(frozenset({"march"}), _candidates, lambda g, player, move: why_not_from(g, player, move[1]), _options, _take),
 )
 LAND_MOVEMENT.add(20, FORTIFYING)
 
@@ -72,6 +80,10 @@ class Campaign(MenuStep, frozen=True):
     def menus(self) -> tuple[AnyMenu[Any], ...]:  # type: ignore[override]
         """All that is registered."""
         return LAND_MOVEMENT.menus
+
+    def out_of_reach(self, g: RomanWorld, seat: int, move: Move) -> Refusal | None:
+        """Why nobody marches from a place where he has nobody."""
+        return why_not_from(g, self.player, move[1]) if move[0] == "march" else None
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """How many places have units that can still move."""

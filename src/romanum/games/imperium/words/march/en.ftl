@@ -47,6 +47,20 @@ ask-called = Who goes along to { $place }?{ $needed ->
 ask-ride-down = Weak enemies at { $place }: ride them down?
 ask-levels = How many levels at { $place }, for { $cost } talents each?
 
+why-cannot-march = Nobody sets out from { $place }: { $why ->
+    [moved] they have moved
+    [hungry] they are without supply
+    [besieged] they are besieged
+    [held] they may not move by land this month
+    [landed] they have landed against an enemy
+    [building] they are at work on a fort
+    [raw] they are still in training
+    [aboard] they are aboard an ally's fleet
+    [lent] they are lent to an ally
+    [inactive] their power is not active
+    [disloyal] they follow a leader of their own alone
+   *[none] nobody of yours stands there
+}.
 why-no-way = No way leads to { $place } ({ $why ->
     [mountain] mountains
     [lake] a lake

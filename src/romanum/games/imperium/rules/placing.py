@@ -1,0 +1,108 @@
+"""Positions of one's own: what stands where, in words.
+
+    place_all(g, {"gergovia": "vercingetorix 4 20-8-c vercingetorix", "narbo": "caesar 2 20-10-a 1 train-6 caesar"})
+
+What stands in a place, which a hex (`a2418`) or a city names, is a list of words: a power, then numbers and kinds of
+units, and leaders; `city` (the power holds the city of the place), `fort N` (of level N, 1 to 4), `inside` (the stack
+is under siege), `aboard` (what follows is on board the fleets just named; the word changes nothing); `|` begins another
+stack.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from romanum.engine.game import BadSetup
+from romanum.games.imperium.data.cities import CITY, CITY_AT, CITY_PLACE
+from romanum.games.imperium.data.hexes import PLACE
+from romanum.games.imperium.data.roll import LEADER_IDS, leaders_of
+from romanum.games.imperium.data.units import KIND_BY_ID
+from romanum.games.imperium.state.forces import add
+from romanum.games.imperium.state.leaders import assign, station
+from romanum.games.imperium.state.marks import FRESH, INSIDE
+from romanum.games.imperium.state.position import LISTED, POWER_COUNT, RomanWorld
+from romanum.games.imperium.state.powers import power_id
+from romanum.games.imperium.state.rosters import LETTER, plus
+from romanum.games.imperium.state.sieges import begin_siege, set_fort
+
+
+def place_all(g: RomanWorld, board: Mapping[str, str]) -> None:
+    """Put forces on the map; `BadSetup` says which word is not understood."""
+    for name, text in board.items():
+        for part in text.split("|"):
+            _stand(g, place_called(name), part.split())
+
+
+def power_called(g: RomanWorld, name: str) -> int:
+    """The power of that id in this match."""
+    own = (power for power in range(POWER_COUNT) if power >= LISTED or power < len(g.setting.powers))
+    found = next((power for power in own if power_id(g, power) == name), None)
+    if found is None:
+        there = ", ".join(power_id(g, power) for power in range(len(g.setting.powers)))
+        raise BadSetup(f"no power is called {name[:40]!r}; there are: {there}")
+    return found
+
+
+def place_called(name: str) -> int:
+    """A hex by its number, or the place of a city."""
+    if name in PLACE:
+        return PLACE[name]
+    if name in CITY:
+        return CITY_PLACE[CITY[name]]
+    raise BadSetup(f"no hex or city is called {name[:40]!r}")
+
+
+def leaders_called(g: RomanWorld) -> dict[str, int]:
+    """The leaders of a scenario by their ids."""
+    listed = leaders_of(g.setting.number, g.setting.players)
+    return {LEADER_IDS[number]: leader for leader, number in enumerate(listed)}
+
+
+def _stand(g: RomanWorld, place: int, words: list[str]) -> None:
+    """Read one stack of a place."""
+    if not words:
+        raise BadSetup("a stack begins with the id of its power")
+    known, power = leaders_called(g), power_called(g, words[0])
+    units, leaders, mark = "", list[int](), FRESH
+    rest = iter(words[1:])
+    for word in rest:
+        if word == "city":
+            g.city_of[CITY_AT[place]] = power
+        elif word == "fort":
+            set_fort(g, place, power, int(next(rest)))
+        elif word == "inside":
+            mark = INSIDE
+            begin_siege(g, place)
+        elif word in known:
+            leaders.append(known[word])
+        elif word != "aboard":
+            units = plus(units, _units(word, rest))
+    _muster(g, power, place, units, leaders, mark)
+
+
+def _units(number: str, rest: Iterator[str]) -> str:
+    """So many of the kind that the next word names."""
+    kind = next(rest, "") if number.isdecimal() else ""
+    if kind not in KIND_BY_ID:
+        wrong = f"{number} {kind}".strip()[:60]
+        raise BadSetup(f"{wrong!r} is no leader of the scenario, and no number of units such as 2 20-10-a")
+    return LETTER[KIND_BY_ID[kind]] * int(number)
+
+
+def units_called(text: str) -> str:
+    """Units alone, in the same words."""
+    rest, units = iter(text.split()), ""
+    for word in rest:
+        units = plus(units, _units(word, rest))
+    return units
+
+
+def _muster(g: RomanWorld, power: int, place: int, units: str, leaders: list[int], mark: int) -> None:
+    if not units:
+        for leader in leaders:
+            station(g, leader, power, place, mark)
+        return
+    stack = add(g, power, place, units, mark)
+    for leader in leaders:
+        assign(g, leader, stack)
+        g.leader_of = (*g.leader_of[:leader], power, *g.leader_of[leader + 1 :])
