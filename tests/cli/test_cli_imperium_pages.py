@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -83,6 +84,7 @@ def test_supply_tells_who_is_fed_and_how() -> None:
     t = position(ARMIES)
     assert shown("supply", seen(t)) == "Narbo  fed by a port\n"
     assert "Legion Equivalents to feed (13.2c), the land yields" in shown("supply", seen(t, "vercingetorix"))
+    assert re.search(r"the land yields \d+.* · \d+ %", shown("supply", seen(t, "vercingetorix")), re.DOTALL)
 
 
 def test_letters_are_read_term_by_term_and_stand_above_the_question() -> None:

@@ -53,6 +53,7 @@ def test_provinces_and_rations() -> None:
     match = position(BOARD, to_move="caesar")
     assert {p.power for p in provinces(match.view(None))} >= {"caesar", "vercingetorix"}
     assert {r.where: r.way for r in rations(match.view(0))} == {"Gergovia": "forage", "Narbo": "port"}
+    assert {r.where: r.chance < 1 for r in rations(match.view(0))} == {"Gergovia": True, "Narbo": False}
     assert rations(match.view(None)) == []
 
 

@@ -156,15 +156,16 @@ def _tax(view: View, province: int) -> int:
 
 
 def supply(view: View, names: Sequence[str], words: str, width: int) -> RenderableType:
-    """13: every group of one's own: how it is fed where it stands, and who starves."""
+    """13: every group of one's own: how it is fed where it stands, how likely all eat, and who starves."""
     rows = sorted(view["supply"], key=lambda row: -row[1])
     if not rows:
         return Text(say("letter-blank"))
     cells = []
-    for place, way, eat, yields, points, _ in rows:
+    for place, way, eat, yields, points, _, chance, _ in rows:
         facts = {"legions": half(eat), "forage": yields, "points": points}
         style = "danger" if WAYS[way] in ("hungry", "nothing") else ""
-        cells.append([Text(name_of(view, place)), Text(say(f"supply-{WAYS[way]}", **facts), style)])
+        dice = f" · {chance} %" if WAYS[way] in ("train", "forage") else ""
+        cells.append([Text(name_of(view, place)), Text(say(f"supply-{WAYS[way]}", **facts) + dice, style)])
     return _table((), cells)
 
 

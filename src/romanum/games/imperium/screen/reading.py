@@ -71,6 +71,8 @@ class Ration(NamedTuple):
     """Supply points at hand."""
     source: str
     """Where the train is; empty: there is none."""
+    chance: float
+    """How likely it is that all of them eat so (13.3)."""
 
 
 def forces(view: View) -> list[Force]:
@@ -130,8 +132,9 @@ def rations(view: View) -> list[Ration]:
             yields,
             points,
             PLACE_IDS[source] if source != NONE else NOBODY,
+            chance / 100,
         )
-        for place, way, eat, yields, points, source in view["supply"]
+        for place, way, eat, yields, points, source, chance, _ in view["supply"]
     ]
 
 
