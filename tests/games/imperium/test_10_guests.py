@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from romanum.games.imperium.data.hexes import PLACE
-from romanum.games.imperium.rules.naval.attrition import roll
+from romanum.games.imperium.rules.naval.attrition import crowd, roll
 from romanum.games.imperium.rules.naval.guests import space
 from romanum.games.imperium.rules.naval.odds import side_strength
 from romanum.games.imperium.rules.naval.rounds import PortStops
@@ -198,3 +198,19 @@ def test_guests_are_besieged_with_the_fleet_and_sail_out_with_it() -> None:
     sail(t, "antony", f"sail {MASSILIA}", f"to {OFF_MASSILIA}", "halt")
     assert not t.g.mark[t.stack("lepidus", OFF_MASSILIA)] & INSIDE
     assert t.is_sound()
+
+
+@rule("10.4.1", "5.8d")
+def test_guests_too_many_for_one_fleet_are_spread_over_those_beside_it() -> None:
+    """Four legions of Lepidus' on Antony's two ships and two of Octavian's: nobody drowns; two sail with Antony."""
+    friends = (("antony", "lepidus"), ("antony", "octavian"), ("lepidus", "octavian"))
+    board = {OFF_MASSILIA: "antony 2 18-30-b | octavian 2 18-30-b | lepidus 4 20-10-b"}
+    t = position(board, scenario=9, allies=friends)
+    t.g.mark[t.stack("lepidus", OFF_MASSILIA)] |= GUESTS
+    crowd(t.g, range(len(t.g.at)))
+    assert t.g.stack == []
+    t.stop_at(SeaInterception, NavalBattle, SiegesSeen, Reckoning, Trespass)
+    t.push(Sailing(t.seat("antony"), t.power("antony")))
+    sail(t, "antony", f"sail {OFF_MASSILIA}", f"to {MASSILIA}")
+    assert t[OFF_MASSILIA] == "octavian 2 18-30-b | lepidus 2 20-10-b"
+    assert t[MASSILIA] == "antony 2 18-30-b | lepidus 2 20-10-b"

@@ -13,7 +13,7 @@ from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.seas import ALWAYS_SUMMER_SEA
 from romanum.games.imperium.rules.naval.actions import OVERBOARD, ROLL_SINGLY, ROLL_TOGETHER
-from romanum.games.imperium.rules.naval.guests import passengers, space, who_loses
+from romanum.games.imperium.rules.naval.guests import passengers, relief, space, who_loses
 from romanum.games.imperium.rules.naval.landfall import founder
 from romanum.games.imperium.rules.naval.odds import attrition_bonus, attrition_value
 from romanum.games.imperium.rules.naval.ports import besieges
@@ -124,15 +124,16 @@ def roll(g: RomanWorld, stack: int, mp: int, *, singly: bool) -> None:
         founder(g, stack, "10.3.1e")
         crowd(g, stacks_at(g, water))
     elif lost:
-        player = who_loses(g, stack, 2 * len(lost) - space(g, stack))
+        player = who_loses(g, stack, 2 * len(lost) - space(g, stack) - relief(g, stack))
         g.push(Overboard(player, stack, tuple(each(lost))))
 
 
 def crowd(g: RomanWorld, stacks: Iterable[int]) -> None:
     """10.3.1e: guests of lost fleets have come aboard others there, which cannot carry all of them."""
     for stack in stacks:
-        if has_fleets(g, stack) and space(g, stack) < 0:
-            g.push(Overboard(who_loses(g, stack, -space(g, stack)), stack, ()))
+        excess = -space(g, stack) - relief(g, stack) if has_fleets(g, stack) else 0
+        if excess > 0:
+            g.push(Overboard(who_loses(g, stack, excess), stack, ()))
 
 
 class Overboard(PlayerChoice, frozen=True):
@@ -147,7 +148,7 @@ class Overboard(PlayerChoice, frozen=True):
 
     def excess(self, g: RomanWorld) -> int:
         """Halves of a Legion Equivalent for which there is no room without those ships."""
-        return 2 * len(self.ships) - space(g, self.stack)
+        return 2 * len(self.ships) - space(g, self.stack) - relief(g, self.stack)
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """The kinds of land units that the player has aboard; nothing more to lose: ready."""

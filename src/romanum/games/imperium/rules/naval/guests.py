@@ -14,6 +14,7 @@ from romanum.games.imperium.state import leave
 from romanum.games.imperium.state.aboard import host, riding
 from romanum.games.imperium.state.forces import (
     detach,
+    discard,
     has_fleets,
     is_alive,
     is_naval,
@@ -38,7 +39,7 @@ from romanum.games.imperium.state.marks import (
 )
 from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, is_friend, mover_of, owner_of
-from romanum.games.imperium.state.rosters import FLEETS, load, without
+from romanum.games.imperium.state.rosters import FLEETS, load, strength, without
 from romanum.games.imperium.state.specials import why_no_move, why_no_stacking
 
 BOUND_ASHORE: Final = RAW | RAWER | BUILDING | HELD | LANDED
@@ -50,6 +51,20 @@ BOUND_ASHORE: Final = RAW | RAWER | BUILDING | HELD | LANDED
 def space(g: RomanWorld, stack: int) -> int:
     """10.4.1: Legion Equivalents, in halves, that still find room aboard beside cargo and guests."""
     return room(g, stack) - sum(load(g.units[s], g.has_rule("31")) for s in riding(g, stack))
+
+
+def relief(g: RomanWorld, stack: int) -> int:
+    """10.4.1: halves of guests that other friendly fleets beside these could take, and so none is too many for them."""
+    guests = riding(g, stack)
+    way = g.mark[stack] & ACTIVE_FORCE
+    beside = [
+        space(g, s)
+        for s in stacks_at(g, g.at[stack])
+        if s != stack and has_fleets(g, s) and g.mark[s] & ACTIVE_FORCE == way
+        if all(is_friend(g, g.whose[s], g.whose[guest]) for guest in guests)
+    ]
+    most = sum(load(g.units[guest], g.has_rule("31")) for guest in guests)
+    return min(most, sum(max(0, room) for room in beside))
 
 
 def carries_units(g: RomanWorld, stack: int) -> bool:
@@ -139,10 +154,16 @@ def welcome(g: RomanWorld, stack: int, other: int, units: str) -> None:
 
 
 def set_out_together(g: RomanWorld, stack: int) -> None:
-    """Guests aboard fleets that set sail are under way with them."""
-    for guest in riding(g, stack):
+    """Guests aboard fleets that set sail are under way with them; for whom there is no room stays with others there."""
+    guests = riding(g, stack)
+    for guest in guests:
         g.mark[guest] |= ACTIVE_FORCE
     g.mark[stack] |= ACTIVE_FORCE
+    for guest in guests:
+        for letter in sorted(g.units[guest], key=lambda unit: (strength(unit), unit)):
+            if space(g, stack) < 0:
+                join_alike(g, detach(g, guest, letter, g.mark[guest] & ~ACTIVE_FORCE))
+        discard(g, guest)
 
 
 def under_way(g: RomanWorld) -> list[int]:
