@@ -72,6 +72,8 @@ class Battle:
         self.wins = 0 if text.endswith("a") else 1
         self.codes = self._codes(text[:-1])
         self.seasoned = [0, 0]
+        self.stuck = False
+        """14.5.1b: somebody could not retreat."""
         self.moment = m
 
     @staticmethod
@@ -117,6 +119,8 @@ class Aftermath(Oracle):
         if self.battles and m.event.rule in IN_COMBAT:
             self.battles[-1].lost[self.battles[-1].side_of(m.g, m.power)].extend(units)
         elif m.event.rule == "14.5.1b":
+            for battle in self.battles:
+                battle.stuck |= battle.place == m.place
             self._stuck(m)
 
     def _stuck(self, m: Moment) -> None:
@@ -143,6 +147,7 @@ class Aftermath(Oracle):
     def _close(self, deed: Deed, b: Battle) -> None:
         m = b.moment
         lost = [plain(units) for units in b.lost]
+        self._gone(deed, b)
         for side in (0, 1):
             other, code = 1 - side, b.codes[side]
             if code == "E":
@@ -155,6 +160,21 @@ class Aftermath(Oracle):
                 need = max(0, ceil(share * whole) - b.militia[side])
                 enough = lost[side] >= min(need, b.before[side])
                 self.expect(m, "14.5d", enough, f"{code} of {whole} costs {need}, not {lost[side]}")
+
+    def _gone(self, deed: Deed, b: Battle) -> None:
+        """14.5.1a: the losers have left the hex or are inside, unless they could not."""
+        g, loser = deed.g, b.enemy if b.wins == 0 else b.power
+        left = [
+            s
+            for s in b.stacks[1 - b.wins]
+            if g.at[s] == b.place
+            and b.moment.g.whose[s] == g.whose[s]
+            and not g.mark[s] & INSIDE
+            and not is_fleet(g, s)
+            and any(unit.fights for unit in units_in(g, s))
+            and friends(g, loser, g.whose[s])
+        ]
+        self.expect(b.moment, "14.5.1a", not left or b.stuck, f"losers stay: {[g.units[s] for s in left]}")
 
     # ---- retreats
 

@@ -7,14 +7,18 @@ force "of cavalry alone", and speaks of trains in a hex without units (13.4.5).
 from __future__ import annotations
 
 from romanum.games.imperium.data.hexes import PLACE_IDS
-from romanum.games.imperium.state.marks import CALLED, INSIDE
+from romanum.games.imperium.state.marks import BUILDING, CALLED, HELD, HUNGRY, INSIDE, LANDED, RAW, RAWER
 from romanum.games.imperium.state.naming import leader_id
+from romanum.games.imperium.state.position import ACTIVE, NOBODY, NONE
+from romanum.games.imperium.state.specials import why_no_entry
 
 from .land_map import LINKS, TERRAIN, entry_cost, hostile, reached
 from .land_march import force
-from .reading import Moment, Oracle, World, is_fleet, sieges, stacks_at, units_in
+from .reading import Deed, Moment, Oracle, World, is_fleet, sieges, stacks_at, units_in
 
 MOST_HEXES = 3
+STAYS = INSIDE | HUNGRY | HELD | LANDED | RAW | RAWER | BUILDING
+"""Whoever has one of these does not go to meet anybody."""
 
 
 def is_barred(g: World, power: int, place: int) -> bool:
@@ -56,11 +60,43 @@ class Meeting(Oracle):
         super().__init__()
         self.tried: set[tuple[int, int]] = set()
         """Months and leaders."""
+        self.goal = NONE
 
     def told(self, moment: Moment) -> None:
         """A leader has tried."""
         if moment.event.kind == "interception":
             self._tries(moment)
+        elif moment.event.kind == "marches":
+            self.goal = moment.place
+
+    def done(self, deed: Deed) -> None:
+        """12.4a: whoever could meet those who have just come somewhere is asked, if any die of his would do."""
+        g, goal, self.goal = deed.g, self.goal, NONE
+        quiet = {event.kind for event in deed.events} <= {"marches"} and not g.discreet
+        if goal == NONE or not quiet or g.mover == NONE or g.at[g.mover] != goal or g.met_by != NOBODY:
+            return
+        eligible = [n for n in range(len(g.leader_in)) if self._could(g, n, goal)]
+        asked = any(type(step).__name__ == "Interception" for step in g.stack)
+        arrived = type(g.stack[-1]).__name__ in ("March", "Interception")
+        self.expect(deed, "12.4a", not arrived or asked or not eligible, f"leaders {eligible} are not asked")
+
+    def _could(self, g: World, leader: int, goal: int) -> bool:
+        stack, power = g.leader_in[leader], g.leader_of[leader]
+        if stack < 0 or g.captor[leader] != NOBODY or (g.month, leader) in self.tried or is_fleet(g, stack):
+            return False
+        here, mover = g.at[stack], g.whose[g.mover]
+        with_him = [
+            s for s in stacks_at(g, here) if g.whose[s] == power and not g.mark[s] & STAYS and not is_fleet(g, s)
+        ]
+        units = [unit for s in with_him for unit in units_in(g, s) if unit.fights]
+        bound = g.standing[power] != ACTIVE or not hostile(g, power, mover) or g.chief[power] in (NOBODY, g.active)
+        if bound or here == goal or not units or g.mark[stack] & INSIDE or TERRAIN[goal] == "desert":
+            return False
+        if is_barred(g, power, here) or why_no_entry(g, stack, goal) is not None or g.effects:
+            return False
+        away = distance(g, power, here, goal)
+        best = max(g.leader_value[leader], 3 if any(unit.horse for unit in units) else 0)
+        return away is not None and 2 * away <= 6 + min(best, g.leader_value[leader])
 
     def _tries(self, m: Moment) -> None:
         g, leader = m.g, called_leader(m)

@@ -24,6 +24,7 @@ from .land_combat import Combat
 from .land_map import LINKS
 from .land_march import March
 from .land_meeting import Meeting
+from .land_ports import Ports
 from .land_siege import Sieges
 from .land_spirit import Spirit
 from .land_supply import Supply
@@ -40,7 +41,7 @@ DECISIONS = size(350, 2500)
 
 def oracles() -> list[Oracle]:
     """One of each."""
-    return [March(), Meeting(), Supply(), Combat(), Aftermath(), Sieges(), Spirit()]
+    return [March(), Meeting(), Supply(), Ports(), Combat(), Aftermath(), Sieges(), Spirit()]
 
 
 @rule("12.1d", "12.2a", "12.2b")
