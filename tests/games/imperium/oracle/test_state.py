@@ -1,4 +1,4 @@
-"""The state as the rulebook has it: an oracle of its own reckons months, taxes, treasuries and levies anew."""
+"""The state as the rulebook has it: an oracle of its own reckons months, taxes, treasuries, levies, control anew."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from romanum.games.imperium.data.settings import SCENARIOS
 from size import size
 
 from .state_calendar import Calendar
+from .state_control import Control
 from .state_muster import Muster
 from .state_talents import Talents
 from .state_taxes import Taxes
 from .state_watch import Plan, complaints
+from .state_yards import Accrual, Yards
 
 SEEDS = size((1,), (1, 2, 3, 4, 5))
 NUMBERS = size((3, 9, 20, 33, 39), tuple(head.number for head in SCENARIOS))
@@ -29,7 +31,7 @@ def plans(actions: int, bot: str = "") -> list[Plan]:
 
 def say_nothing(plan: Plan) -> None:
     """The oracles of state have nothing to say against a game."""
-    assert complaints(plan, Calendar(), Taxes(), Talents(), Muster()) == []
+    assert complaints(plan, Calendar(), Taxes(), Talents(), Muster(), Yards(), Accrual(), Control()) == []
 
 
 @pytest.mark.parametrize("plan", plans(size(600, 1500)), ids=str)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from romanum.games.imperium.data.charts import BUILD
 from romanum.games.imperium.data.provinces import NONE
+from romanum.games.imperium.data.settings import setting
 from romanum.games.imperium.data.units import TYPE
 from romanum.games.imperium.rules.mobilization.charts import FLEET, counters
 from romanum.games.imperium.rules.mobilization.keels import keels
 from romanum.games.imperium.state.forces import main_colour, stacks_of
-from romanum.games.imperium.state.position import RomanWorld
+from romanum.games.imperium.state.position import ABSENT, MAJOR, RomanWorld
 from romanum.games.imperium.state.powers import clients_of
 from romanum.games.imperium.state.rosters import each
 
@@ -19,10 +22,39 @@ def sharers(g: RomanWorld, power: int) -> list[int]:
     return [power, *(client for client in clients_of(g, power) if g.colours[client] & mask)]
 
 
+def reserved(g: RomanWorld, power: int, type_: int, colour: int = NONE) -> int:
+    """5.7b, 5.7e: counters of a power's colours that are others' minor powers', on the map, lost or still to come.
+
+    A minor power restores what it has lost and no more (8.0), so these are as many as the scenario lists, and whoever
+    may not look through its stacks (3.2a) knows them too.
+    """
+    mask = g.colours[power] if colour == NONE else 1 << colour
+    own = sharers(g, power)
+    return sum(
+        _listed(g.scenario, g.seats, other, mask, type_)
+        for other in range(len(g.setting.powers))
+        if g.colours[other] & mask and g.bond[other] != MAJOR and g.standing[other] != ABSENT and other not in own
+    )
+
+
+@cache
+def _listed(scenario: int, seats: int, power: int, mask: int, type_: int) -> int:
+    """The counters of a type in some colours that a power begins with, or that wait for it."""
+    stacks = setting(scenario, seats).powers[power].stacks
+    return sum(
+        number
+        for stack in stacks
+        for colour, units in stack.coloured
+        if mask >> colour & 1
+        for kind, number in units
+        if TYPE[kind] == type_
+    )
+
+
 def used(g: RomanWorld, power: int, type_: int, colour: int = NONE) -> int:
     """7.5c: the units of a type that a power and its clients of its colours have, of one colour or all; of its clients
-    those that they may restore too (5.7e), and fleets on the stocks."""
-    found = 0
+    those that they may restore too (5.7e), and fleets on the stocks; and what is reserved for others of its colours."""
+    found = reserved(g, power, type_, colour) if g.bond[power] == MAJOR else 0
     for own in sharers(g, power):
         for stack in stacks_of(g, own):
             if colour in (NONE, g.colour[stack]):

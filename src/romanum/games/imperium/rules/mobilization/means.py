@@ -39,7 +39,7 @@ from romanum.games.imperium.rules.mobilization.charts import (
     spends_plunder,
     style,
 )
-from romanum.games.imperium.rules.mobilization.counters import on_the_stocks, sharers
+from romanum.games.imperium.rules.mobilization.counters import on_the_stocks, reserved, sharers
 from romanum.games.imperium.rules.mobilization.pools import CREW, SHIP, SOLDIER, Claim
 from romanum.games.imperium.rules.mobilization.room import Ground, Room
 from romanum.games.imperium.rules.mobilization.sheets import LAYS, MILITIA, RAISE, RAW, RESUME, Line
@@ -397,7 +397,7 @@ def counters_left(have: Means, power: int, type_: int) -> int:
     """7.5c, 7.7b, 7.7c: for how many units of a type there are counters, whatever is on the sheet."""
     g = have.g
     if type_ != BAGGAGE:
-        return counters(g, g.colours[power], type_) - have.on_map[power][type_]
+        return counters(g, g.colours[power], type_) - have.on_map[power][type_] - reserved(g, power, type_)
     in_play = sum(trains(g.units[stack]) for stack in stacks_of(g, power))
     return min(len(leaders_of(g, power)) - g.trains_built[power], TABLES.train.most - in_play)
 
