@@ -12,6 +12,7 @@ from .state_control import Control
 from .state_muster import Muster
 from .state_talents import Talents
 from .state_taxes import Taxes
+from .state_victory import Victory
 from .state_watch import Plan, complaints
 from .state_yards import Accrual, Yards
 
@@ -31,7 +32,8 @@ def plans(actions: int, bot: str = "") -> list[Plan]:
 
 def say_nothing(plan: Plan) -> None:
     """The oracles of state have nothing to say against a game."""
-    assert complaints(plan, Calendar(), Taxes(), Talents(), Muster(), Yards(), Accrual(), Control()) == []
+    oracles = (Calendar(), Taxes(), Talents(), Muster(), Yards(), Accrual(), Control(), Victory())
+    assert complaints(plan, *oracles) == []
 
 
 @pytest.mark.parametrize("plan", plans(size(600, 1500)), ids=str)
