@@ -18,6 +18,7 @@ from playwright.sync_api import Locator
 
 import romanum
 from browser.people import SEQ, Player
+from romanum.engine.asking import usual_wishes
 from romanum.engine.dice import FACES
 from romanum.engine.event import Event
 from romanum.engine.match import Match
@@ -384,9 +385,18 @@ def gathered(people: Callable[..., Player], moment: WorldMoment) -> tuple[str, l
         if player is not host:
             player.asks("/me")
             player.posts(host.link_of(match, seat), {"salt": ""})
+    for seat, player in enumerate(company):
+        wishes_to_be_asked(player, match, seat)
     for seq, (seat, action) in enumerate(moment.actions):
         plays(company[seat], match, seat, action, seq)
     return match, company
+
+
+def wishes_to_be_asked(player: Player, match: str, seat: int, wish: str = "ask") -> None:
+    """About everything, or as wished: people who sit down are asked only about what concerns them."""
+    kinds = usual_wishes(romanum.game("imperium").windows)
+    told = player.posts(f"/matches/{match}/prefer", {"seat": seat, "wishes": dict.fromkeys(kinds, wish)})
+    assert "wishes" in told, told
 
 
 def plays(player: Player, match: str, seat: int, *actions: str | int) -> None:

@@ -35,6 +35,7 @@ from browser.roman_world import (
     march_before,
     plays,
     points_at,
+    wishes_to_be_asked,
 )
 from romanum.games.imperium.data.hexes import PLACE, PROVINCE
 from romanum.games.imperium.data.provinces import PROVINCE_NAMES
@@ -118,7 +119,7 @@ def test_one_need_not_be_asked_about_negotiations(same_player: Player, button: s
     assert table(player)["decision"]["window"] == "negotiation"
     with player.goes_on():
         player.button(button).click()
-    assert table(player)["wishes"]["negotiation"] == wish
+    assert table(player)["wishes"] == {"negotiation": wish}
     assert table(player)["decision"] is None or table(player)["decision"]["window"] != "negotiation"
 
 
@@ -191,6 +192,26 @@ def test_a_march_goes_on_by_itself_when_an_interception_has_failed(people: Peopl
     marcher.page.wait_for_function(f"(seq) => {SEQ} >= seq", arg=len(moment.actions) + len(moment.next) + 1)
     assert PLACE[goal] in table(marcher)["view"]["at"]
     assert table(marcher)["decision"]["ways"] is None
+
+
+def test_what_was_passed_over_is_said_and_one_press_asks_about_it_again(people: People) -> None:
+    """A leader could have met a march; his player wished not to be asked, and finds out that, and what it was."""
+    moment = a_march_is_missed()
+    match, company = gathered(people, moment)
+    seat = 1 - moment.seat
+    shy = company[seat]
+    wishes_to_be_asked(shy, match, seat, "never")
+    plays(company[moment.seat], match, moment.seat, *(text for who, text in moment.next if who == moment.seat))
+    shy.goes_to_match(match)
+    passed = shy.page.get_by_test_id("passed")
+    expect(passed).to_contain_text("passed over")
+    passed.click()
+    told = shy.page.get_by_test_id("passed-over").get_by_role("listitem")
+    place = place_name(PLACE[moment.next[1][1].split()[1]])
+    expect(told.first).to_contain_text(place)
+    told.first.get_by_role("button", name="Ask me about such things").click()
+    expect(told.first.get_by_role("button")).to_have_count(0)
+    assert "land-interception" not in table(shy)["wishes"]
 
 
 WAY: Final = "[data-testid=told] path.line"

@@ -31,11 +31,11 @@ ask-donatives = How many talents does { $power } give its men? It has given { $o
 event-donative = { $power } gives its men { $talents } talents.
 
 window-naval-interception = Interceptions at sea
-window-naval-interception-about = An enemy sails by within reach of your fleets; unasked, you let him pass.
-window-naval-interception-concerns = your fleets would hurt him as much as he them, or he carries somebody and they would hurt him at all
+window-naval-interception-about = An enemy sails by within reach of your fleets; unasked, you let him pass. It concerns you where they would hurt him as much as he them, or he carries somebody.
+window-naval-interception-concerns = Only if it concerns me
 window-land-interception = Interceptions on land
-window-land-interception-about = An enemy marches by within reach of one of your leaders; unasked, you let him pass.
-window-land-interception-concerns = a leader of yours has a fair chance to meet and beat them, or any where they threaten a Province or city of yours or are led by an Imperator or Rex
+window-land-interception-about = An enemy marches by within reach of one of your leaders; unasked, you let him pass. It concerns you where a leader has a fair chance to meet and beat him; any chance, if he threatens a Province or city of yours or brings his Imperator.
+window-land-interception-concerns = Only if it concerns me
 window-withdraw-into-port = Fleets attacked in port
 window-withdraw-into-port-about = Your fleets are attacked before a port of yours; unasked, they fight outside.
 window-retreat-before-combat = Retreat before combat
@@ -46,7 +46,7 @@ window-fleets-in-port = Fleets in a port under attack
 window-fleets-in-port-about = A port with fleets of yours is attacked by land; unasked, they stay in it.
 window-donatives = Donatives
 window-donatives-about = Talents could change the roll of a battle; unasked, you pay none.
-window-donatives-concerns = what you may still pay would change the roll as it stands
+window-donatives-concerns = Only if it changes the roll
 window-combat-leader = Leaders in battle
 window-combat-leader-about = Several leaders of yours are in a battle; unasked, the best of them counts.
 window-militia = Militia
@@ -70,7 +70,7 @@ window-appeal-about = You are about to roll; unasked, you do not appeal.
 window-negotiation = Negotiations
 window-negotiation-about = A month begins with talks; unasked, you write to nobody and are done.
 window-negotiation-never = Not this month
-window-negotiation-concerns = somebody makes you an offer, or an alliance of yours runs out
+window-negotiation-concerns = Only if I am made an offer or an alliance of mine runs out
 
 ## What a player has, for whoever asks what an option brings
 
