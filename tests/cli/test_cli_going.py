@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from rich.console import Console
+from rich.text import Text
 
 from games.imperium.test_ways import on_the_way_past_pompey
 from games.trajan.builder import position as war
@@ -16,9 +17,10 @@ from games.ultimus.builder import position as empire
 from romanum.cli.desk import Desk
 from romanum.cli.keeper import Keeper
 from romanum.cli.menu import Choice
+from romanum.cli.render import percent
 from romanum.cli.screen import THEME, Screen
 from romanum.cli.shell import Shell
-from romanum.cli.situation import grouped
+from romanum.cli.situation import grouped, height
 from romanum.engine.action import Action
 from romanum.engine.match import Match
 
@@ -153,3 +155,21 @@ def test_many_choices_stand_together_by_what_they_begin_with() -> None:
     done = choice(5, "done", "Done")
     assert grouped([*places, done]) == [("March from Place", places), ("", [done])]
     assert grouped([*places[:2], done]) == [("", [*places[:2], done])]
+
+
+def test_whoever_may_intercept_reads_his_chance_beside_the_choice(tmp_path: Path) -> None:
+    match, t, way = on_the_way_past_pompey()
+    for action in ("ready", f"to {way[1]}"):
+        match.play(t.seat("caesar"), action)
+    odds = match.odds(t.seat("pompey"), "intercept pompey")
+    assert odds is not None
+    assert f"1 Pompey intercepts {percent(odds.win)} 2 Pass" in typed(tmp_path, match, t.seat("pompey"))
+
+
+def test_columns_are_as_wide_as_their_own_longest_line() -> None:
+    def rows(*lengths: int) -> list[tuple[str, str, Text]]:
+        return [(str(n), "", Text("x" * length)) for n, length in enumerate(lengths)]
+
+    assert height(rows(*[10] * 8), 80) == 2, "four columns"
+    assert height(rows(*[10] * 6, 40, 40), 80) == 4, "one of ten letters and one of forty"
+    assert height(rows(*[70] * 8), 80) == 8

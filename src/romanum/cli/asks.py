@@ -27,8 +27,8 @@ def wishes_table(match: Match[Any], seat: int, words: str = "") -> Table | None:
         wish_words = match.game.wish_words(window)
         others = ", ".join(f"{wish} ({wish_words[wish].lower()})" for wish in window.wishes if wish != wishes[kind])
         about = match.game.words.say(f"window-{kind}-about", {})
-        told = Text.assemble(f"{about} ", (f"Or: {others}. ", "quiet"), (window.rule, "rule"))
-        table.add_row(kind, Text(wish_words[wishes[kind]]), told)
+        own = (wish_words[wishes[kind]], "title")
+        table.add_row(kind, Text.assemble(own, f"  {about} ", (f"Or: {others}. ", "quiet"), (window.rule, "rule")))
     return table
 
 

@@ -12,12 +12,15 @@ from rich.text import Text
 from romanum.cli.asks import passed_words
 from romanum.cli.boards import Glancing, View
 from romanum.cli.menu import Choice, Menu
-from romanum.cli.render import told_with_rule
+from romanum.cli.render import percent, told_with_rule
 from romanum.cli.sitting import Sitting
 from romanum.engine.rule import WhyNot
 
 MOST_REFUSED_SHOWN: Final = 4
 COLUMN_GAP: Final = 3
+MARK: Final = 5
+"""What a number and the gap after it take."""
+MOST_COLUMNS: Final = 4
 MOST_LINES: Final = 16
 """More lines of choices than these are put together by kind,"""
 FEW: Final = 3
@@ -71,16 +74,16 @@ class Situation:
         if self.sitting.kinds.count("human") > 1:
             question = Text.assemble((f"{self.match.names[self.seat]}: ", "can")) + question
         self.screen.show(question)
-        self.show_choices(self.menu.choices)
+        self.show_choices(self.menu.choices, chances=bool(decision.window))
         refused = self.menu.refused
         if refused and len(refused) <= MOST_REFUSED_SHOWN:
             self.show_refused(refused)
         elif refused:
             self.screen.item("refused lists what cannot be done now; why WORDS tells the rule.", style="quiet")
 
-    def show_choices(self, choices: list[Choice]) -> None:
-        """Choices with the numbers that play them."""
-        rows = [(c.mark, "can", Text(c.label)) for c in choices]
+    def show_choices(self, choices: list[Choice], *, chances: bool = False) -> None:
+        """Choices with the numbers that play them; where somebody may react, with the chance of each that has one."""
+        rows = [(c.mark, "can", self._with_chance(c) if chances else Text(c.label)) for c in choices]
         if height(rows, self.screen.width) <= MOST_LINES:
             self.screen.show(columns(rows, self.screen.width))
             return
@@ -88,6 +91,11 @@ class Situation:
             self.screen.show(Text(heading, "quiet") if heading else "")
             marked = [(c.mark, "can", Text(c.label[len(heading) :].strip())) for c in some]
             self.screen.show(columns(marked, self.screen.width))
+
+    def _with_chance(self, choice: Choice) -> Text:
+        odds = self.match.odds(self.seat, choice.action)
+        label = Text(choice.label)
+        return label if odds is None or odds.gain is not None else label.append(f"  {percent(odds.win)}", "quiet")
 
     def show_refused(self, refused: list[tuple[Choice, WhyNot]]) -> None:
         """Refused choices with the letters that ask for them, each with its reason."""
@@ -122,8 +130,13 @@ def height(rows: Sequence[tuple[str, str, Text]], width: int) -> int:
 
 
 def _across(rows: Sequence[tuple[str, str, Text]], width: int) -> int:
-    longest = max((row[2].cell_len for row in rows), default=0) + 5 + COLUMN_GAP
-    return max(1, min(width // longest, 4)) if len(rows) > 4 else 1
+    """In how many columns, each as wide as its own longest line, they fit."""
+    lengths = [row[2].cell_len + MARK + COLUMN_GAP for row in rows]
+    for across in range(MOST_COLUMNS if len(rows) > MOST_COLUMNS else 1, 1, -1):
+        high = -(-len(rows) // across)
+        if sum(max(lengths[at : at + high]) for at in range(0, len(rows), high)) <= width:
+            return across
+    return 1
 
 
 def columns(rows: list[tuple[str, str, Text]], width: int) -> RenderableType:
