@@ -104,7 +104,7 @@ class Situation:
 
 
 def grouped(choices: Sequence[Choice]) -> list[tuple[str, list[Choice]]]:
-    """Choices of one kind under the words that they begin with, in their order; what stands alone at the end."""
+    """Choices of one kind under the words that they begin with, what stands alone under none; in their order."""
     kinds: dict[str, list[Choice]] = {}
     for choice in choices:
         kinds.setdefault(choice.action.move[0], []).append(choice)
@@ -112,7 +112,9 @@ def grouped(choices: Sequence[Choice]) -> list[tuple[str, list[Choice]]]:
     found = [(heading, some) for heading, some in found if heading]
     within = {c.mark for _, some in found for c in some}
     alone = [c for c in choices if c.mark not in within]
-    return [*found, ("", alone)] if alone else found
+    sections = [*found, ("", alone)] if alone else found
+    place = {choice.mark: at for at, choice in enumerate(choices)}
+    return sorted(sections, key=lambda section: place[section[1][0].mark])
 
 
 def _beginning(labels: Sequence[str]) -> str:

@@ -82,15 +82,22 @@ def _lots(view: View, names: Sequence[str]) -> Iterator[RenderableType]:
 
 
 def victory(view: View, names: Sequence[str], words: str, width: int) -> Group:
-    """25.2: every way to win, and how far it is met, as far as one can see."""
+    """25.2: every way to win, said once, and how far each is by it, as far as one can see."""
     parts: list[RenderableType] = [Text(say("victory"), "title")]
-    for row, (met, all_, hidden) in zip(view["cast"]["wins"], view["progress"], strict=True):
-        chips = [piece for power in row["powers"] for piece in (power_chip(view, power), " ")]
-        parts.append(inset(Text.assemble(*chips, f"{say('grade-' + row['grade'])}: {row['text']}")))
-        if all_:
-            far = say("conditions-hidden" if hidden else "conditions-met", met=met, all=all_, hidden=hidden)
-            parts.append(inset(inset(Text.assemble(("■" * met, "can"), ("□" * (all_ - met), "quiet"), f"  {far}"))))
+    alike: dict[tuple[str, str], list[tuple[list[int], list[int]]]] = {}
+    for row, met in zip(view["cast"]["wins"], view["progress"], strict=True):
+        alike.setdefault((row["grade"], row["text"]), []).append((row["powers"], met))
+    for (grade, text), rows in alike.items():
+        parts.append(inset(Text(f"{say('grade-' + grade)}: {text}")))
+        parts += [inset(inset(_far(view, powers, *met))) for powers, met in rows]
     return Group(*parts)
+
+
+def _far(view: View, powers: Sequence[int], met: int, all_: int, hidden: int) -> Text:
+    """Who can win so, and how many of its conditions hold."""
+    chips = [piece for power in powers for piece in (power_chip(view, power), " ")]
+    far = say("conditions-hidden" if hidden else "conditions-met", met=met, all=all_, hidden=hidden) if all_ else ""
+    return Text.assemble(*chips, ("■" * met, "can"), ("□" * (all_ - met), "quiet"), f"  {far}")
 
 
 # ---- forces, land, food, money
