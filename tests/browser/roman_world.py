@@ -254,6 +254,13 @@ def a_fleet_with_troops_is_met() -> WorldMoment:
 
 
 @cache
+def a_battle_at_sea_is_at_hand() -> WorldMoment:
+    """Fleets have met, and somebody says who commands his; both sides can be looked through."""
+    options = {"limited_intelligence": False}
+    return found("sons-of-pompey", 2, SAILING, lambda deed: deed.step == "Admiral", near=1, **options)
+
+
+@cache
 def a_pool_for_two() -> WorldMoment:
     """Nothing has been played: both write down what they raise, and each holds a part of Pannonia."""
     return WorldMoment("probus-and-carus", 2, 1, {}, (), 1)

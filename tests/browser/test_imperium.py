@@ -15,6 +15,7 @@ from browser.conftest import People
 from browser.people import SEQ, SETTINGS, Player
 from browser.roman_world import (
     WorldMoment,
+    a_battle_at_sea_is_at_hand,
     a_battle_is_at_hand,
     a_city_may_be_relieved,
     a_fleet_with_troops_is_met,
@@ -298,6 +299,23 @@ def test_a_fleet_with_troops_is_intercepted(player: Player) -> None:
     player.says("Put out together")
     reads(player, re.compile(f"against the enemy at {place}: die .* they are there"))
     expect(player.log).to_contain_text(re.compile(f"at {place}, .*: die .* loses"))
+
+
+def test_a_battle_at_sea_is_told_before_the_die_beside_who_may_command(player: Player) -> None:
+    """Ratio, every modifier with its rule and what the dice may bring: all of it in sight, not only on the sheet."""
+    sits_down(player, a_battle_at_sea_is_at_hand())
+    told = table(player)["view"]["battle"]
+    assert told["mode"] == "sea"
+    expect(battle(player)).to_contain_text(told["ratio"])
+    for _, rule, _ in told["modifiers"]:
+        expect(battle(player)).to_contain_text(rule)
+    stage = player.box_of("section.battle")
+    for row in battle(player).locator(".results li").all():
+        expect(row).to_contain_text(re.compile(r"\d+%"))
+        box = row.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= stage["y"] + stage["height"] + 1
+    expect(counters(player).get_by_role("button")).not_to_have_count(0)
 
 
 # ---- mobilization and diplomacy

@@ -36,7 +36,7 @@ from rules import rule
 
 from ..parts_table import dice
 from .builder import GAME, Table, position
-from .mobilization_table import mobilizing
+from .mobilization_table import draft, finish, mobilizing, raise_in
 from .naval_voyages import MASSILIA, segment
 
 OPTIONS = {option.id: option.default for option in (*GAME.options, *GAME.own_options)}
@@ -182,6 +182,19 @@ def test_whoever_mobilizes_is_told_what_each_unit_costs() -> None:
     t.play("sulla", f"{verb} {kind} {place}")
     assert before - Means(t.g, t.seat("sulla")).talents[t.power("sulla")] == talents > 0
     assert looked_at(t, "marius")["prices"] == []
+
+
+@rule("7.3a")
+def test_whoever_mobilizes_is_told_what_he_wrote_last_year() -> None:
+    """While the sheet is empty, and he alone."""
+    t = raise_in(mobilizing(), "sulla", "italia", "raise 4-12-new a3621", "raise 4-12-new a3621")
+    finish(t)
+    t.g.raised, t.g.month = (0,) * len(t.g.raised), t.g.month + 12
+    draft(t)
+    assert looked_at(t, "sulla")["last_year"] == ["2 x 2-12, Roma"]
+    assert looked_at(t, "marius")["last_year"] == []
+    t.play("sulla", "again")
+    assert looked_at(t, "sulla")["last_year"] == []
 
 
 @rule("25.1a", "3.2a")

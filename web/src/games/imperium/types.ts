@@ -144,6 +144,8 @@ export interface World extends View {
   blockades: number[];
   /** While I mobilize: what I may raise in the Province that is mustered, and for how much. */
   prices: [verb: string, kind: string, place: string, talents: number][];
+  /** What I wrote then, where I may write it again. */
+  last_year: string[];
   /** By way to win: conditions met, all, and those that hang on what is hidden. */
   progress: [met: number, all: number, hidden: number][];
   scenario: number;

@@ -163,6 +163,7 @@ save-as-one-page = Als eine Seite speichern
 
 scores-over-time = Punkte im Lauf der Zeit: { $scores }
 scores-by-turn = Punkte nach Runden
+counted-by-turn = { $what } nach Runden
 
 settings = Einstellungen
 language = Sprache

@@ -233,6 +233,7 @@ score-total = { $total } in all
 # ScoreGraph.svelte
 scores-over-time = Scores over time: { $scores }
 scores-by-turn = Scores by turn
+counted-by-turn = { $what } by turn
 
 # SettingsPanel.svelte
 settings = Settings

@@ -148,6 +148,7 @@ going-through-the-turns = Recorriendo los turnos …
 save-as-one-page = Guardar en una página
 scores-over-time = Puntos a lo largo del tiempo: { $scores }
 scores-by-turn = Puntos por turno
+counted-by-turn = { $what } por turno
 settings = Ajustes
 language = Idioma
 as-the-browser = Como el navegador

@@ -148,6 +148,7 @@ going-through-the-turns = On parcourt les tours …
 save-as-one-page = Enregistrer en une page
 scores-over-time = Points au fil du temps : { $scores }
 scores-by-turn = Points par tour
+counted-by-turn = { $what } par tour
 settings = Réglages
 language = Langue
 as-the-browser = Comme le navigateur

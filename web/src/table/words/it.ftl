@@ -148,6 +148,7 @@ going-through-the-turns = Si ripercorrono i turni …
 save-as-one-page = Salva in una pagina
 scores-over-time = Punti nel tempo: { $scores }
 scores-by-turn = Punti per turno
+counted-by-turn = { $what } per turno
 settings = Impostazioni
 language = Lingua
 as-the-browser = Come il browser

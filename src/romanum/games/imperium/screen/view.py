@@ -17,7 +17,7 @@ from romanum.games.imperium.rules.march.allowance import left
 from romanum.games.imperium.screen.battle_sheet import battle
 from romanum.games.imperium.screen.cast import cast
 from romanum.games.imperium.screen.letters import letters
-from romanum.games.imperium.screen.prices import prices
+from romanum.games.imperium.screen.prices import last_year, prices
 from romanum.games.imperium.screen.progress import progress
 from romanum.games.imperium.screen.supply_sheet import blockades, supply
 from romanum.games.imperium.state.position import NONE, RomanWorld
@@ -45,6 +45,7 @@ def describe(known: RomanWorld, seat: int | None) -> dict[str, Any]:
         "progress": won,
         "blockades": shut,
         "prices": prices(known, seat),
+        "last_year": last_year(known, seat),
         **{name: list(bits(mask)) if (mask := getattr(known, name)) else [] for name in MASKS},
     }
 

@@ -206,6 +206,7 @@ screen-choose = Choose
 screen-feeding = Feed the units at { $place }
 screen-starving = Who goes hungry at { $place }
 screen-mobilization = Mobilization
+screen-last-year = Last year, as far as it is allowed now
 screen-talents-left = { $talents ->
     [one] one talent left
    *[other] { $talents } talents left
