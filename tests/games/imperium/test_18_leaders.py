@@ -104,6 +104,16 @@ def test_a_leader_in_a_city_that_falls_is_captured_whatever_anybody_wants() -> N
     assert t.g.captor[t.leader("labienus")] == t.power("caesar")
 
 
+@rule("18.2d")
+@pytest.mark.parametrize("garrison", ["", "1 4-12 "])
+def test_so_is_a_leader_in_a_besieged_city_that_is_stormed(garrison: str) -> None:
+    """Alone or with a unit that is wiped out: the victor is not asked whether he kills him."""
+    t = army({MEDIOLANUM: f"pompey inside {garrison}labienus | caesar 6 20-10-b"}, cities={"mediolanum": "pompey"})
+    attack(t, 6, place=MEDIOLANUM)
+    assert t.g.captor[t.leader("labienus")] == t.power("caesar")
+    assert t.holder("mediolanum") == "caesar"
+
+
 @rule("18.2e")
 def test_a_leader_who_drowns_is_killed_and_nobody_gains_by_it() -> None:
     t = army({FIELD: "pompey 1 20-10-b labienus"})

@@ -12,7 +12,6 @@ from romanum.games.imperium.rules.battle.actions import LOSE, LOSE_LEAST
 from romanum.games.imperium.rules.battle.fight import Fight, pair, player_of
 from romanum.games.imperium.rules.battle.parties import (
     combatants,
-    leaders_among,
     outside,
     party,
     plain,
@@ -20,6 +19,8 @@ from romanum.games.imperium.rules.battle.parties import (
 )
 from romanum.games.imperium.state.errands import LeaderTaken, ShipsLost
 from romanum.games.imperium.state.forces import is_naval
+from romanum.games.imperium.state.leaders import leaders_in
+from romanum.games.imperium.state.marks import INSIDE
 from romanum.games.imperium.state.militia import lose_militia
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import RomanWorld
@@ -40,9 +41,10 @@ def wipe_out(g: RomanWorld, fight: Fight, side: int) -> None:
 
 
 def take_leaders(g: RomanWorld, fight: Fight, side: int) -> None:
-    """18.2a, 18.2b."""
-    for leader in leaders_among(g, party(g, fight, side)):
-        g.push(LeaderTaken(leader, fight.spirits[1 - side], 0))
+    """18.2a, 18.2b; 18.2d: whoever was under siege is captured with the city, whatever the victor would like."""
+    for stack in party(g, fight, side):
+        for leader in leaders_in(g, stack):
+            g.push(LeaderTaken(leader, fight.spirits[1 - side], int(bool(g.mark[stack] & INSIDE))))
 
 
 def _lose_militia(g: RomanWorld, fight: Fight, side: int, points: int) -> None:
