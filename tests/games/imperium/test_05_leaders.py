@@ -9,7 +9,8 @@ from romanum.games.imperium.rules.march.allowance import allowance
 from romanum.games.imperium.state.entering import enter_province
 from romanum.games.imperium.state.errands import LandCombat, Trespass
 from romanum.games.imperium.state.marks import LENT, MOVED, SUPPLIED
-from romanum.games.imperium.state.powers import make_client, wake
+from romanum.games.imperium.state.position import ACTIVE
+from romanum.games.imperium.state.powers import make_client, make_neutral, wake
 from rules import rule
 
 from .builder import Table, position
@@ -119,6 +120,20 @@ def test_without_his_owners_leave_nobody_goes() -> None:
     assert t[way[3]] == "otho 3 20-10-a | galba 1 16-10-b galba"
     assert not t.g.tired
     assert (t.step, t.asked) == ("Interception", ("galba",))
+
+
+@rule("12.4a", "5.2.4a")
+def test_a_neutral_intercepts_its_enemy_though_the_player_who_moves_it_is_his_ally() -> None:
+    way = plain(CLEAR, 4)
+    board = {way[0]: "otho 2 20-10-a", way[3]: "vitellius 2 20-10-a vitellius"}
+    t = campaign(board, "otho", scenario=12, allies=ALLIES)
+    neutral = t.power("vitellius")
+    make_neutral(t.g, neutral, ACTIVE)
+    wake(t.g, neutral, 1 << t.seat("otho"))
+    t.g.chief[neutral] = t.seat("galba")
+    walk(t, "otho", f"march {way[0]}", "ready", f"to {way[1]}")
+    assert (t.step, t.asked) == ("Interception", ("galba",))
+    assert "intercept vitellius" in t.offered("galba")
 
 
 @rule("12.4a", "5.2.1a")

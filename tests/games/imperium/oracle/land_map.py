@@ -125,10 +125,11 @@ def _links() -> dict[tuple[int, int], Link]:
             join(PLACE[a], PLACE[b], over(PLACE[a], PLACE[b]))
     for row in _sides["strait"]:
         join(PLACE[row["a"]], PLACE[row["b"]], Link(strait=row["mp"]))
-    for name, place in PLACE.items():
-        for other, there in PLACE.items() if len(name) > 5 and TERRAIN[place] else ():
-            if other != name and other[:5] == name[:5] and TERRAIN[there]:
-                join(place, there, Link(strait=TABLES["terrain"]["inside"], inside=True))
+    parts = [place for name, place in PLACE.items() if len(name) > 5 and TERRAIN[place]]
+    for part in parts:
+        for twin, ground in enumerate(TERRAIN):
+            if twin != part and ground and CELL[twin] == CELL[part]:
+                join(part, twin, Link(strait=TABLES["terrain"]["inside"], inside=True))
     return found
 
 

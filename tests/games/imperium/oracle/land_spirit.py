@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from romanum.games.imperium.state.naming import leader_id
-from romanum.games.imperium.state.position import ABSENT
+from romanum.games.imperium.state.position import ABSENT, LISTED
 
 from .land_aftermath import of_power
 from .reading import UNIT, Deed, Moment, Oracle, World, half_le, power_of
@@ -68,6 +68,7 @@ class Spirit(Oracle):
                 told[power] = told.get(power, 0) + sign * event.facts["amount"]
         anew = any(event.kind in SILENT for event in deed.events)
         for power, (before, now) in enumerate(zip(deed.start.morale, deed.g.morale, strict=True)):
-            if before != now and not anew and deed.start.standing[power] != ABSENT:
+            wakes = power >= LISTED and not before  # 23.3: a people that takes the field
+            if before != now and not anew and not wakes and deed.start.standing[power] != ABSENT:
                 said = told.get(power, 0)
                 self.expect(deed, "19.1a", now - before == said, f"power {power}: {before} to {now}, told {said}")

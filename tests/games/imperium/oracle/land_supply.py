@@ -15,7 +15,7 @@ from romanum.games.imperium.rules.supply import feeding
 from romanum.games.imperium.state.effects import FAMINE, Effect
 from romanum.games.imperium.state.layout import EFFECT_FACTS
 from romanum.games.imperium.state.marks import INSIDE
-from romanum.games.imperium.state.position import NONE
+from romanum.games.imperium.state.position import GRAZED_FACTS, NONE
 
 from .land_map import TABLES, TERRAIN, hexes_apart
 from .reading import (
@@ -189,7 +189,7 @@ class Supply(Oracle):
         g, place, power = m.g, m.place, m.power
         inside = any(g.mark[stack] & INSIDE for stack in self.group) and place in sieges(g)
         halves = group_appetite(g, self.group)
-        within = min(halves, TEN)
+        within = min(halves, TEN - self._tried(m.g, place, power))
         value = forage(g, place, power, inside=inside)
         trains = any(
             unit.cls == "train"
@@ -203,6 +203,12 @@ class Supply(Oracle):
         self.expect(m, "13.3c", m.fact("needed") == needed, f"{within} halves with {self._shift(m)}+{trains}: {needed}")
         hungry = lacking(within, value, needed) if value else lacking_at_zero(within, needed)
         self.expected, self.moment = hungry + halves - within, m
+
+    @staticmethod
+    def _tried(g: World, place: int, power: int) -> int:
+        """13.3b: halves of friends who have tried there in this segment before; the last entry is this group's own."""
+        rows = [g.grazed[at : at + GRAZED_FACTS] for at in range(0, len(g.grazed), GRAZED_FACTS)][:-1]
+        return sum(row[2] for row in rows if row[0] == place and friends(g, power, row[1]))
 
     def _draws(self, m: Moment) -> None:
         g, source = m.g, PLACE_IDS.index(m.fact("source"))

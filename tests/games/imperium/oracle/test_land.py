@@ -21,6 +21,7 @@ from size import size
 from ..builder import GAME
 from .land_aftermath import Aftermath
 from .land_combat import Combat
+from .land_losses import Losses
 from .land_map import LINKS
 from .land_march import March
 from .land_meeting import Meeting
@@ -41,7 +42,7 @@ DECISIONS = size(350, 2500)
 
 def oracles() -> list[Oracle]:
     """One of each."""
-    return [March(), Meeting(), Supply(), Ports(), Combat(), Aftermath(), Sieges(), Spirit()]
+    return [March(), Meeting(), Supply(), Ports(), Combat(), Aftermath(), Sieges(), Spirit(), Losses()]
 
 
 @rule("12.1d", "12.2a", "12.2b")

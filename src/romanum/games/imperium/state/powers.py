@@ -133,14 +133,6 @@ def is_enemy(g: RomanWorld, power: int, other: int) -> bool:
     return BARBARIAN in (g.origin[power], g.origin[other]) and g.origin[power] != g.origin[other]
 
 
-def enemies_of_player(g: RomanWorld, player: int, power: int) -> bool:
-    """5.6b: whether a power is an enemy of a player's own."""
-    other = side(g, power)
-    if other >= SEATS:
-        return bool(g.at_war[power] >> player & 1)
-    return other != player and not g.allies[player] >> other & 1
-
-
 def keep_peace(g: RomanWorld, power: int, other: int) -> bool:
     """5.8j: former allies who have agreed to stay at peace where they share a hex."""
     a, b = side(g, power), side(g, other)

@@ -44,14 +44,17 @@ from romanum.games.imperium.state.leave import LEADER
 from romanum.games.imperium.state.marks import BUILDING, CALLED, SUPPLIED
 from romanum.games.imperium.state.naming import leader_id
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import after, enemies_of_player, power_id
+from romanum.games.imperium.state.powers import after, power_id
 from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, TRAINS, kinds_in, of
 from romanum.games.imperium.state.sieges import abandon_works
 from romanum.games.imperium.state.steps import PlayerChoice, PlayerWindow
 
 
 def open_interceptions(g: RomanWorld, mover: int) -> None:
-    """12.4a, 12.4.1f: other players in their order from the mover; no third party once it was met."""
+    """12.4a, 12.4.1f: other players in their order from the mover; no third party once it was met.
+
+    5.2.4: an ally of the mover is asked for a neutral whom he moves and who is the mover's enemy.
+    """
     force = g.mover
     near = close_by(g, g.at[force])
     if not near and not g.discreet:
@@ -61,7 +64,6 @@ def open_interceptions(g: RomanWorld, mover: int) -> None:
         for player in after(g, mover)
         if player != mover
         and g.met_by in (NOBODY, player)
-        and enemies_of_player(g, player, g.whose[force])
         and ((near and interceptors(g, player, near)) or (g.discreet and might_intercept(g, player)))
     )
     if askers:
