@@ -55,7 +55,7 @@ class Control:
 
     def lords(self, g: RomanWorld) -> Iterator[str]:
         """5.6a, 5.6c, 5.6e: a province is of whoever has its capital and half of its other cities, rounded up."""
-        if g.setting.of(NoConquest) or g.setting.of(FortCities):
+        if any(isinstance(rule, NoConquest | FortCities) for rule in g.setting.specials):
             return
         for province in range(len(PROVINCES)):
             capital = capital_of(g, province)

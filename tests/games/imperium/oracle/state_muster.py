@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from romanum.games.imperium.data.bans import NoRaising, OnlyTypes
 from romanum.games.imperium.data.cities import CAPITAL_IN
-from romanum.games.imperium.data.grants import BuildSites, Levy, PlunderPays, RomanStyle
+from romanum.games.imperium.data.grants import BuildSites, FortCities, Levy, PlunderPays, RomanStyle
 from romanum.games.imperium.data.provinces import AREAS, CULTIVATED, PROVINCES
 from romanum.games.imperium.data.reading import read
 from romanum.games.imperium.state.position import BARE_PORTS, MAJOR, RomanWorld
@@ -18,6 +18,7 @@ from .state_sheet import (
     area_of,
     counter_limit,
     exists,
+    forts,
     holder,
     is_besieged,
     is_new,
@@ -54,7 +55,8 @@ def recruitment(g: RomanWorld, power: int) -> str:
 
 def has_own_sites(g: RomanWorld, power: int) -> bool:
     """Whether the scenario lets a power's units come elsewhere than in its cities."""
-    return any(rule.of == power for rule in (*g.setting.of(BuildSites), *g.setting.of(PlunderPays)))
+    rules = [rule for rule in g.setting.specials if isinstance(rule, BuildSites | PlunderPays)]
+    return any(rule.of == power for rule in rules)
 
 
 def why_not_here(g: RomanWorld, power: int, place: int, *, fleet: bool) -> str:
@@ -63,8 +65,10 @@ def why_not_here(g: RomanWorld, power: int, place: int, *, fleet: bool) -> str:
     bare = place in BARE_PORTS
     if fleet and not port_exists(g, place):
         return "7.8a: there is no port"
+    strongholds = any(rule.province == province for rule in g.setting.of(FortCities))
     if not bare and (city < 0 or not exists(g, city)) and place not in g.founded[::2]:
-        return "7.4d: there is no city"
+        works = any(fort[:2] == (place, power) for fort in forts(g))
+        return "" if strongholds and works else "7.4d: there is no city"
     if bare and not fleet and city < 0 and place not in g.founded[::2]:
         return "7.4d: a port without a city raises no land units"
     if city >= 0 and holder(g, place) != power:

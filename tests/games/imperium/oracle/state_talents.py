@@ -320,6 +320,6 @@ class Talents:
             if g.bond[rule.to] == MAJOR:
                 yield rule.to, rule.talents, rule.talents
         if isinstance(rule, (Bidding, GrainForSale)):
-            bids = next((one["bids"] for one in span.all("special-bids") if one["text"] == rule.text), [])
+            bids: list[int] = next((one["bids"] for one in span.all("special-bids") if one["text"] == rule.text), [])
             highest = bids[0] if bids else 0
             yield power, -highest, -highest

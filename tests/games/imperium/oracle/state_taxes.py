@@ -32,7 +32,7 @@ def pairs(facts: tuple[int, ...]) -> set[tuple[int, int]]:
 
 def pirate_ports(g: RomanWorld, province: int) -> int:
     """27.1.3: how many of a province's ports pirates are in."""
-    pirates = {power for rule in g.setting.of(PirateWays) if "tax" in rule.ways for power in (rule.of,)}
+    pirates = {int(rule.of) for rule in g.setting.of(PirateWays) if "tax" in rule.ways}
     pirates |= {power for power, row in enumerate(g.setting.powers) if row.section == "27.1"}
     places = {stack.place for stack in stacks(g) if stack.power in pirates and stack.units}
     ports = [port for port in (*BARE_PORTS, *PORT_CITIES) if port_exists(g, port) and province_at(port) == province]

@@ -87,7 +87,7 @@ class Weigher:
         held = {city for city, power in enumerate(g.city_of) if power == need.by and exists(g, city)}
         if need.of and need.least is None and need.below is None:
             return set(need.of) <= held
-        chosen = set(need.of) or set(CITY_ROWS)
+        chosen: set[int] = set(need.of) or set(CITY_ROWS)
         if need.within:
             chosen &= {city for city in chosen if PROVINCE_NUMBER[CITY_ROWS[city].province] in need.within}
         if need.first_held_by is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -25,7 +26,8 @@ NEVER = ("discreet", "limited_intelligence")
 EVERYTHING = {option.id: True for option in GAME.options if not option.choices and option.id not in NEVER}
 
 
-class Moment(NamedTuple):
+@dataclass(frozen=True)
+class Moment:
     """An event, and the position as it stood when it was told."""
 
     event: Event
@@ -36,10 +38,8 @@ class Moment(NamedTuple):
         """What happened; the same for those who are in the secret."""
         return self.event.kind.removesuffix("-known")
 
-    def __getitem__(self, fact: Any) -> Any:
+    def __getitem__(self, fact: str) -> Any:
         """A fact of the event, secret or not."""
-        if not isinstance(fact, str):
-            return tuple.__getitem__(self, fact)
         return self.event.secret.get(fact, self.event.facts.get(fact))
 
     def power(self, fact: str = "power") -> int:

@@ -146,7 +146,8 @@ class Accrual:
         """8.3a, 8.3d: in a city of a province that it has and had; anywhere there if it had no city."""
         power = moment.power()
         rows = g.setting.powers
-        special = any(rule.of == power for rule in (*g.setting.of(BuildSites), *g.setting.of(PortsOf)))
+        rules = [rule for rule in g.setting.specials if isinstance(rule, BuildSites | PortsOf)]
+        special = any(rule.of == power for rule in rules)
         if special or (power < len(rows) and rows[power].section in PIRATES):
             return
         province = province_at(place)
