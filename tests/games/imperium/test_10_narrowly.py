@@ -13,7 +13,8 @@ from romanum.games.imperium.state.rosters import fleets
 from rules import rule
 
 from .builder import position
-from .naval_voyages import BESIDE, MASSILIA, sail, segment
+from .naval_voyages import BESIDE, BRUNDISIUM, MASSILIA, sail, segment
+from .sea_battles import fight, sea
 
 SAXONS, COAST = "saxon-and-frisian-pirates", "a2111"
 
@@ -49,3 +50,11 @@ def test_a_blockade_does_not_hold_those_who_lie_outside_the_port() -> None:
 def test_only_the_great_captains_give_their_faction_a_naval_bonus(leader: str, expected: int) -> None:
     t = position({MASSILIA: f"pompey 1 18-30-b {leader}"}, scenario=6, sections=("38",))
     assert bonus(t.g, t.power("pompey")) == expected
+
+
+@rule("10.7.1a")
+@pytest.mark.parametrize(("attacker", "defender"), [("pompey", "caesar"), ("caesar", "pompey")])
+def test_whichever_player_is_attacked_off_his_port_may_withdraw_into_it(attacker: str, defender: str) -> None:
+    board = {BRUNDISIUM: f"{defender} 2 18-30-b | {attacker} 3 18-30-b"}
+    t = fight(sea(board, cities={"brundisium": defender}), BRUNDISIUM, attacker, defender)
+    assert (t.step, t.asked) == ("IntoPort", (defender,))

@@ -11,7 +11,8 @@ from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.state.control import exists
 from romanum.games.imperium.state.forces import new_stack
 from romanum.games.imperium.state.marks import SUPPLIED
-from romanum.games.imperium.state.position import BARE_PORTS
+from romanum.games.imperium.state.position import ACTIVE, BARE_PORTS
+from romanum.games.imperium.state.powers import make_client
 from romanum.games.imperium.state.sieges import Fort, keep_forts
 from rules import rule
 
@@ -87,3 +88,16 @@ def test_a_leader_alone_behind_walls_of_his_own_is_not_ridden_down(holder: str, 
     t = campaign(board, sections=("32",), cities={"mediolanum": holder}, month="May 49 BC")
     walk(t, "caesar", f"march {beside}", "ready", f"to {MEDIOLANUM}")
     assert ("overrun" in t.offered("caesar")) is rides
+
+
+@rule("14.3e")
+@pytest.mark.parametrize(("by", "defence"), [("caesar", 81), ("parthia", 121)])
+def test_parthians_are_no_barbarians_and_storm_like_them(by: str, defence: int) -> None:
+    """Two legions behind walls that have wood around them: doubled against Romans, tripled against Parthians."""
+    board = {MEDIOLANUM: f"{by} 6 20-9-b | pompey inside 2 20-10-b"}
+    t = army(board, cities={"mediolanum": "pompey"})
+    if by == "parthia":
+        make_client(t.g, t.power("parthia"), t.power("caesar"))
+        t.g.standing[t.power("parthia")] = ACTIVE
+    attack(t, 4, place=MEDIOLANUM)
+    assert told(t)["defence"] == defence
