@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from romanum.games.imperium.data.cities import CITIES_OF
 from romanum.games.imperium.data.hexes import HEXES_OF, LAND, PLACE, PLACE_IDS
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.rules.siege import conquest
 from romanum.games.imperium.rules.siege.attrition import units_inside
 from romanum.games.imperium.rules.turn.reckoning import EndOfPlayerTurn
-from romanum.games.imperium.state.errands import FleetsLeave, SeaInterception
+from romanum.games.imperium.state.control import city_tax
+from romanum.games.imperium.state.errands import FleetsLeave, GameTurn, SeaInterception, Shipyards
 from romanum.games.imperium.state.militia import militia_at
 from romanum.games.imperium.state.sieges import set_fort
 from rules import rule
@@ -61,3 +63,21 @@ def test_ships_that_leave_a_port_may_be_intercepted_where_they_go() -> None:
     t.play("pompey", there)
     assert isinstance(t.waiting, SeaInterception)
     assert t[there.removeprefix("at ")] == "pompey 2 18-30-b"
+
+
+@rule("29.2a", "29.2b")
+@pytest.mark.parametrize(("neighbour", "all_of_it"), [("parthia", True), ("caesar", False)])
+def test_only_romans_who_hold_cities_of_a_province_share_its_militia(neighbour: str, all_of_it: bool) -> None:
+    t = levy("pompey 1 20-10-b", 12)
+    city = next(city for city in CITIES_OF[PROVINCE_BY_ID["aquitania"]] if city_tax(t.g, city))
+    t.g.city_of[city] = t.power(neighbour)
+    assert (militia_at(t.g, PLACE[FIELD], t.power("pompey")) == 12) is all_of_it
+
+
+@rule("9.1b", "9.1c")
+@pytest.mark.parametrize(("month", "winter"), [("April 49 BC", True), ("November 49 BC", False)])
+def test_a_match_that_begins_in_a_month_between_has_the_season_before_it_at_first(month: str, winter: bool) -> None:
+    t = position(scenario=6, month=month, winter=not winter)
+    t.g.first_month = t.g.month
+    t.stop_at(Shipyards).push(GameTurn())
+    assert t.g.winter is winter
