@@ -7,7 +7,7 @@ from functools import cache
 from operator import itemgetter
 from typing import Final
 
-from romanum.games.imperium.data.hexes import GRID, HEX, HEXES_OF
+from romanum.games.imperium.data.hexes import GRID, HEX, HEX_COUNT, HEXES_OF
 
 SIDES: Final = 6
 FAR: Final = 1000
@@ -35,6 +35,23 @@ def within(hex_: int, hexes: int) -> frozenset[int]:
         edge = {there for here in edge for there in GRID.neighbours[here]} - found
         found = found | edge
     return frozenset(found)
+
+
+def _places_on() -> tuple[tuple[int, ...], ...]:
+    found: list[list[int]] = [[] for _ in range(HEX_COUNT)]
+    for place, hex_ in enumerate(HEX):
+        found[hex_].append(place)
+    return tuple(tuple(places) for places in found)
+
+
+PLACES_ON: Final = _places_on()
+"""By hex: all its places, parts of land and waters among them."""
+
+
+@cache
+def places_within(hex_: int, hexes: int) -> tuple[int, ...]:
+    """All places of hexes so near to one."""
+    return tuple([place for here in sorted(within(hex_, hexes)) for place in PLACES_ON[here]])
 
 
 @cache

@@ -66,8 +66,8 @@ def has_port(g: RomanWorld, place: int) -> bool:
 
 def port_owner(g: RomanWorld, place: int) -> int:
     """The power that holds the port in a place; nobody if it is nobody's, or there is none."""
-    city = city_at(g, place)
-    if city != NONE and PORT_CITY[city]:
+    city = CITY_AT[place]
+    if city != NONE and PORT_CITY[city] and exists(g, city):
         return g.city_of[city]
     return g.port_of[BARE_PORTS.index(place)] if BARE_PORT[place] else NOBODY
 

@@ -69,7 +69,10 @@ def effects(g: RomanWorld, kind: int = NOBODY) -> Iterator[Effect]:
 
 def lasts(g: RomanWorld, kind: int, subject: int = NOBODY) -> bool:
     """Whether something of a kind lasts, for anybody or for one."""
-    return bool(g.effects) and any(subject in (NOBODY, effect.subject) for effect in effects(g, kind))
+    facts = g.effects
+    if kind not in facts:
+        return False
+    return any(facts[at] == kind and subject in (NOBODY, facts[at + 1]) for at in range(0, len(facts), EFFECT_FACTS))
 
 
 def begin(g: RomanWorld, kind: int, subject: int = NOBODY, value: int = 0, *, until: int) -> None:

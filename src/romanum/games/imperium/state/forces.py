@@ -142,7 +142,7 @@ def has_fleets(g: RomanWorld, stack: int) -> bool:
 
 def is_naval(g: RomanWorld, stack: int) -> bool:
     """Whether it is afloat: with fleets of its own, or aboard those of others (5.8d)."""
-    return bool(g.mark[stack] & GUESTS) or has_fleets(g, stack)
+    return bool(g.mark[stack] & GUESTS or of(g.units[stack], FLEETS))
 
 
 def has_combatants(g: RomanWorld, stack: int) -> bool:
@@ -312,8 +312,7 @@ def meet(g: RomanWorld, stack: int) -> None:
     """3.2a: whoever comes to where another player's units are looks through them, and is looked through."""
     here = stacks_at(g, g.at[stack]) if g.hidden else ()
     if len(here) > 1:
-        own = g.chief[g.whose[stack]]
-        g.reveals += any(g.chief[g.whose[other]] != own for other in here)
+        g.reveals += len({g.chief[g.whose[other]] for other in here}) > 1
 
 
 def give(g: RomanWorld, stack: int, power: int, colour: int = NONE) -> int:

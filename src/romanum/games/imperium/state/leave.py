@@ -7,8 +7,7 @@ ally's has none. An answer holds for the game turn.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final
 
 from romanum.engine.action import Move
 from romanum.games.imperium.state.errands import AskLeave
@@ -28,31 +27,19 @@ a port (place) or from a train (stack), replenish in a city (place), hand over s
 NO, YES, UNASKED = 0, 1, 2
 
 
-class Leave(NamedTuple):
-    """An answer: who asked whom for what, about what (none: about anything), and 1 for yes."""
-
-    asker: int
-    owner: int
-    kind: int
-    about: int
-    granted: int
-
-
-def leaves(g: RomanWorld) -> Iterator[Leave]:
-    """All answers of this game turn."""
-    facts = g.leave
-    return (Leave(*facts[at : at + LEAVE_FACTS]) for at in range(0, len(facts), LEAVE_FACTS))
-
-
 def answer(g: RomanWorld, asker: int, owner: int, kind: int, about: int) -> int:
-    """`YES`, `NO`, or `UNASKED`."""
+    """`YES`, `NO`, or `UNASKED`: what was answered in this game turn about this, or about anything of the kind.
+
+    `leave` has who asked whom for what, about what (none: about anything), and 1 for yes.
+    """
     if asker == owner:
         return YES
     if owner < 0 or not g.allies[asker] >> owner & 1:
         return NO
-    for said in leaves(g):
-        if said[:3] == (asker, owner, kind) and said.about in (NONE, about):
-            return said.granted
+    facts, wanted = g.leave, (asker, owner, kind)
+    for at in range(0, len(facts), LEAVE_FACTS):
+        if facts[at : at + 3] == wanted and facts[at + 3] in (NONE, about):
+            return facts[at + 4]
     return UNASKED
 
 

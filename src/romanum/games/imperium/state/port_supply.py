@@ -10,7 +10,7 @@ from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.seas import OWN_HEX_ALONE, PORT_AREA, PORT_WATERS, PORTS, PORTS_ON
 from romanum.games.imperium.state.borders import within
 from romanum.games.imperium.state.control import has_port, is_friendly_province, port_owner
-from romanum.games.imperium.state.forces import is_naval, stacks_at
+from romanum.games.imperium.state.forces import is_naval, stacks_among
 from romanum.games.imperium.state.grants import supply_sea
 from romanum.games.imperium.state.leave import PORT, shares
 from romanum.games.imperium.state.marks import INSIDE
@@ -50,16 +50,12 @@ def _ports_of_the_sea(g: RomanWorld, port: int) -> Iterator[int]:
 
 def _sends_ships(g: RomanWorld, port: int, power: int) -> bool:
     """13.1b: a port in a friendly Province with a friendly fleet in it that is neither blockaded nor besieged."""
-    province = PROVINCE[port]
+    here, province = stacks_among(g, PORT_WATERS[port]), PROVINCE[port]
+    if not any(fleets(g.units[stack]) and is_friend(g, power, g.whose[stack]) for stack in here):
+        return False
     if province == NONE or not is_friendly_province(g, power, province) or not is_friendly_port(g, port, power):
         return False
-    if is_besieged(g, port) or is_blockaded(g, port):
-        return False
-    return any(
-        fleets(g.units[stack]) and is_friend(g, power, g.whose[stack])
-        for water in PORT_WATERS[port]
-        for stack in stacks_at(g, water)
-    )
+    return not is_besieged(g, port) and not is_blockaded(g, port)
 
 
 def ports_near(g: RomanWorld, place: int) -> Iterator[int]:

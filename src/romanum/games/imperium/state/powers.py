@@ -75,9 +75,12 @@ def _majors(g: RomanWorld) -> dict[int, list[int]]:
 _MAJORS: Final[Memo[RomanWorld, dict[int, list[int]]]] = Memo(_majors, "standing", "bond", "chief")
 
 
+_majors_of: Final = _MAJORS.entries([])
+
+
 def majors(g: RomanWorld, player: int = NOBODY) -> list[int]:
     """The major powers of a player, or of all. Whoever asks leaves the list as it is."""
-    return _MAJORS.of(g).get(player) or []
+    return _majors_of(g, player)
 
 
 def _active(g: RomanWorld) -> list[int]:
@@ -104,7 +107,8 @@ def is_roman_faction(g: RomanWorld, power: int) -> bool:
 
 def clients_of(g: RomanWorld, power: int) -> list[int]:
     """5.2.1: the client states of a major power."""
-    return [client for client in existing(g) if g.bond[client] == CLIENT and g.patron[client] == power]
+    own = [client for client, patron in enumerate(g.patron) if patron == power]
+    return [client for client in own if g.bond[client] == CLIENT and g.standing[client] != ABSENT]
 
 
 def side(g: RomanWorld, power: int) -> int:
@@ -116,17 +120,20 @@ def is_friend(g: RomanWorld, power: int, other: int) -> bool:
     """5.2.1, 5.8: of the same side or allied: they may stack and fight together."""
     if power == other:
         return True
-    a, b = side(g, power), side(g, other)
-    return a == b or (a < SEATS and b < SEATS and bool(g.allies[a] >> b & 1))
+    bond, chief = g.bond, g.chief
+    if bond[power] == NEUTRAL or bond[other] == NEUTRAL:
+        return False
+    a, b = chief[power], chief[other]
+    return a != NOBODY and b != NOBODY and (a == b or bool(g.allies[a] >> b & 1))
 
 
 def is_enemy(g: RomanWorld, power: int, other: int) -> bool:
     """5.6b, 23.4: whether they may fight each other."""
-    if is_friend(g, power, other):
-        return False
     a, b = side(g, power), side(g, other)
+    if a == b:
+        return False
     if a < SEATS and b < SEATS:
-        return True
+        return not g.allies[a] >> b & 1
     if a < SEATS or b < SEATS:
         player, neutral = (a, other) if a < SEATS else (b, power)
         return bool(g.at_war[neutral] >> player & 1)
@@ -156,8 +163,8 @@ def mover_of(g: RomanWorld, stack: int) -> int:
 
 
 def _lent(g: RomanWorld) -> list[int]:
-    marks = g.mark
-    return [stack for stack, mark in enumerate(marks) if mark & BORROWED] if max(marks, default=0) >= LENT else []
+    borrowed = {mark for mark in set(g.mark) if mark & BORROWED}
+    return [stack for stack, mark in enumerate(g.mark) if mark in borrowed] if borrowed else []
 
 
 _LENT: Final[Memo[RomanWorld, list[int]]] = Memo(_lent, "mark")

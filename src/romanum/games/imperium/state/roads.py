@@ -10,7 +10,7 @@ Extra costs that depend on who goes where (limitanei, 30b) and what stops a marc
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from romanum.board.network import Roads
 from romanum.games.imperium.data.charts import ENTRY_COST, RIVER_COST, TABLES
@@ -89,6 +89,7 @@ class _Prices(dict[int, dict[int, int]]):
         return found
 
 
+@cache
 def link(here: int, there: int) -> tuple[int, int, int]:
     """River, strait MP and flags of the hexside between two places; nothing of them where no step leads."""
     for other, river, strait, flags in LAND_STEPS[here]:

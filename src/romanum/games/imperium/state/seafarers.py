@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from romanum.games.imperium.data.characters import PirateWays
@@ -17,7 +17,13 @@ ALL_WAYS: Final = frozenset(("range", "crew", "sea", "coasts", "landing", "tax",
 
 def ways(g: RomanWorld, power: int) -> frozenset[str]:
     """27.1: what of the pirates' ways a power has."""
-    return _ways(g.scenario, g.seats, g.month, power)
+    return _ways(g.scenario, g.seats, g.month if _some_learn(g.scenario, g.seats) else 0, power)
+
+
+@cache
+def _some_learn(scenario: int, seats: int) -> bool:
+    """Whether a special rule gives a power some of these ways: that may hang on the month, and nothing else does."""
+    return bool(setting(scenario, seats).of(PirateWays))
 
 
 @lru_cache(4096)

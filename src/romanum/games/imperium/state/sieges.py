@@ -226,7 +226,8 @@ def own_fort(g: RomanWorld, place: int, power: int) -> Fort | None:
 
 def keep_forts(g: RomanWorld, kept: list[Fort]) -> None:
     """These are the forts now."""
-    g.forts = tuple(number for fort in kept for number in fort)
+    g.forts = tuple([number for fort in kept for number in fort])
+    _FORTS.keep(g, tuple(kept))
 
 
 def set_fort(g: RomanWorld, place: int, power: int, level: int, works: int = 0) -> None:

@@ -106,13 +106,19 @@ def why_no_entry(g: RomanWorld, stack: int, there: int, *, retreats: bool = Fals
 def open_to(g: RomanWorld, stack: int, places: list[int]) -> list[int]:
     """Those of some places that `why_no_entry` does not forbid a stack: most of it is asked by Province."""
     if not places or not _binds(g.scenario, g.seats):
-        raids = is_woken_barbarian(g, g.whose[stack])
-        return [there for there in places if why_no_raid(g, stack, there) is None] if raids else places
+        if not is_woken_barbarian(g, g.whose[stack]):
+            return places
+        provinces = {PROVINCE[there]: there for there in places}
+        shut = {province for province, there in provinces.items() if why_no_raid(g, stack, there) is not None}
+        return [there for there in places if PROVINCE[there] not in shut] if shut else places
     if why_no_move(g, stack) is not None:
         return []
     provinces = {PROVINCE[there]: there for there in places}
     free = {province for province, there in provinces.items() if _is_free(g, stack, there)}
-    return [there for there in places if PROVINCE[there] in free and _city_of_truce(g, stack, there) is None]
+    near = [there for there in places if PROVINCE[there] in free]
+    if not _has_truces(g.scenario, g.seats):
+        return near
+    return [there for there in near if _city_of_truce(g, stack, there) is None]
 
 
 def _is_free(g: RomanWorld, stack: int, there: int) -> bool:
@@ -128,6 +134,12 @@ def _binds(number: int, players: int) -> bool:
     """Whether a scenario has any rule about where one may go."""
     kinds = (Confined, Barred, Held, Garrison, Truce, TruceOffer, Tribute)
     return any(isinstance(rule, kinds) for rule in setting(number, players).specials)
+
+
+@cache
+def _has_truces(number: int, players: int) -> bool:
+    """Whether a scenario has a rule by which powers may be at peace."""
+    return any(isinstance(rule, Truce | TruceOffer | Tribute) for rule in setting(number, players).specials)
 
 
 def _confined(g: RomanWorld, stack: int, there: int, retreats: bool) -> Refusal | None:

@@ -37,7 +37,8 @@ def allowance(g: RomanWorld, stack: int, parts: list[int] | None = None) -> int:
         return LEADER_MA
     if stack == g.mover and g.boat != NONE:
         return boat_allowance(g, stack)
-    foraged = FORAGE_LOSS if any(g.mark[part] & FORAGED for part in parts) else 0
+    marks = [g.mark[part] & FORAGED for part in parts]
+    foraged = FORAGE_LOSS if FORAGED in marks else 0
     extra = 1 + value(g, g.led_by) if g.forced else 0
     return _pace(units, foraged, extra, 1 if stack == g.mover and g.hurried else 0)
 

@@ -235,7 +235,9 @@ def condemned(g: RomanWorld, force: int) -> Fort | None:
 
 def can_raze(g: RomanWorld, force: int) -> bool:
     """21.3c: by heavy infantry with the MP for it."""
-    if condemned(g, force) is None or not any(CLASS[kind] in HEAVY_INFANTRY for kind in each(troops(g, force))):
+    if not forts_at(g, g.at[force]) or condemned(g, force) is None:
+        return False
+    if not any(CLASS[kind] in HEAVY_INFANTRY for kind in each(troops(g, force))):
         return False
     return left(g, force) >= raze_cost(g, force)
 

@@ -109,8 +109,9 @@ def steps(g: RomanWorld, stack: int, rest: int) -> list[int]:
             for there in near
             if not any(is_refused(g, power, g.whose[s], STACKING, there) for s in hosts(g, power, there))
         ]
-    if stacks_among(g, near):
-        near = [there for there in near if stands_apart(g, power, there) == NONE]
+    held = {g.at[other] for other in stacks_among(g, near)}
+    if held:
+        near = [there for there in near if there not in held or stands_apart(g, power, there) == NONE]
     return open_to(g, stack, near)
 
 
@@ -180,7 +181,7 @@ class March(PlayerStep, frozen=True):
         if verb == "to":
             power = g.whose[force]
             others = hosts(g, power, move[1])
-            if not any(asks_first(g, power, g.whose[s], STACKING, move[1], seat, move) for s in others):
+            if not others or not any(asks_first(g, power, g.whose[s], STACKING, move[1], seat, move) for s in others):
                 enter(g, force, move[1], self.player)
         elif verb == "halt":
             g.stack.pop()

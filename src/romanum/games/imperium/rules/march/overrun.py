@@ -35,7 +35,7 @@ def heavy_cavalry(units: str) -> int:
 
 def can_overrun(g: RomanWorld, force: int) -> bool:
     """32a, 32d, 29.3d: five times the strength of the enemies and their militia, without works of theirs by them."""
-    return can_ride_down(g, g.whose[force], g.at[force], troops(g, force))
+    return g.has_rule("32") and can_ride_down(g, g.whose[force], g.at[force], troops(g, force))
 
 
 def can_ride_down(g: RomanWorld, power: int, place: int, units: str) -> bool:

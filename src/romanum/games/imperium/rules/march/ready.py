@@ -6,7 +6,6 @@ remembered until a stack has changed: `ready(g, player)`.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from romanum.engine.memo import Memo
@@ -71,20 +70,22 @@ def _look(g: RomanWorld, player: int) -> Ready:
 
 def _look_through(g: RomanWorld, power: int, others: set[int], found: Ready, *, builds: bool) -> None:
     """The stacks of a power; `others` of them somebody else moves, who still build with the rest where these do."""
-    marks, at, units, reformed = g.mark, g.at, g.units, g.has_rule("31")
+    marks, at, units, men = g.mark, g.at, g.units, _MEN[g.has_rule("31")]
     wanting, halves, own = dict[int, int](), dict[int, int](), set[int]()
     for stack in stacks_of(g, power):
         mark = marks[stack]
-        men = None if mark & BUSY else men_ashore(units[stack], reformed)
-        if men is None:
+        if mark & BUSY:
             continue
-        place, (combatants, infantry) = at[stack], men
+        combatants, infantry = men[units[stack]]
+        if combatants < 0:
+            continue
+        place = at[stack]
         if infantry:
             halves[place] = halves.get(place, 0) + infantry
-        if stack in others:
-            continue
-        if infantry and others:
-            own.add(place)
+        if others:
+            if stack in others:
+                continue
+            own |= {place} if infantry else set()
         if not mark & SHUT_UP:
             wanting[place] = wanting.get(place, 0) + (0 if mark & SUPPLIED else combatants)
     if lasts(g, DISLOYAL, power):
@@ -101,9 +102,26 @@ _READY: Final[Memo[RomanWorld, Ready]] = Memo(
 )
 
 
-@lru_cache(1 << 14)
-def men_ashore(units: str, reformed: bool) -> tuple[int, int] | None:
-    """Combat units of a stack, and halves of a Legion Equivalent of infantry (31c); none of one with fleets."""
-    if of(units, FLEETS):
-        return None
-    return len(of(units, COMBATANTS)), load(of(units, INFANTRIES), reformed)
+class Men(dict[str, tuple[int, int]]):
+    """By units of a stack ashore: how many fight, and halves of a Legion Equivalent of infantry; `AFLOAT` with fleets.
+
+    Each is worked out when it is first asked for; 31c: reformed legions are halves.
+    """
+
+    def __init__(self, *, reformed: bool) -> None:
+        self.reformed = reformed
+
+    def __missing__(self, units: str) -> tuple[int, int]:
+        """What units are."""
+        if len(self) >= MOST_KEPT:
+            self.clear()
+        found = AFLOAT
+        if not of(units, FLEETS):
+            found = len(of(units, COMBATANTS)), load(of(units, INFANTRIES), self.reformed)
+        self[units] = found
+        return found
+
+
+MOST_KEPT: Final = 1 << 14
+AFLOAT: Final = (-1, 0)
+_MEN: Final = (Men(reformed=False), Men(reformed=True))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from romanum.games.imperium.data.charts import BUILD
 from romanum.games.imperium.data.provinces import NONE
@@ -58,10 +58,16 @@ def used(g: RomanWorld, power: int, type_: int, colour: int = NONE) -> int:
     for own in sharers(g, power):
         for stack in stacks_of(g, own):
             if colour in (NONE, g.colour[stack]):
-                found += sum([TYPE[kind] == type_ for kind in each(g.units[stack])])
+                found += of_type(g.units[stack], type_)
         if own != power and colour == NONE:
-            found += sum([TYPE[kind] == type_ for kind in each(g.lost[own])])
+            found += of_type(g.lost[own], type_)
     return found + on_the_stocks(g, power) if type_ == FLEET and colour == NONE else found
+
+
+@lru_cache(1 << 14)
+def of_type(units: str, type_: int) -> int:
+    """How many of a type there are among some units."""
+    return sum([TYPE[kind] == type_ for kind in each(units)])
 
 
 def on_the_stocks(g: RomanWorld, power: int) -> int:

@@ -20,7 +20,7 @@ from romanum.games.imperium.state.marks import BOUND, INSIDE, SHELTERED
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, is_friend, mover_of
 from romanum.games.imperium.state.rosters import CAVALRIES, FLEETS, KIND_OF, TRAINS, half_le, load, plus, without
-from romanum.games.imperium.state.sieges import fleets_outside, forts, inside, is_besieged
+from romanum.games.imperium.state.sieges import fleets_outside, forts_at, inside, is_besieged
 from romanum.games.imperium.state.specials import why_no_embarking, why_no_entry, why_no_move
 
 COSTS: Final = TABLES.naval_movement
@@ -131,7 +131,7 @@ def _is_held_against(g: RomanWorld, power: int, place: int) -> bool:
     owner = g.city_of[city] if city != NONE else port_owner(g, place)
     if owner != NOBODY and not is_friend(g, power, owner):
         return True
-    return any(fort.place == place and not is_friend(g, power, fort.power) for fort in forts(g))
+    return any(not is_friend(g, power, fort.power) for fort in forts_at(g, place))
 
 
 def landing_cost(g: RomanWorld, stack: int, place: int) -> int:

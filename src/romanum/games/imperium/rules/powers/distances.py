@@ -16,7 +16,7 @@ def presence(g: RomanWorld, power: int) -> set[int]:
     """5.3a: the hexes of a power's cities and units."""
     at, units = g.at, g.units
     found = {HEX[at[stack]] for stack in stacks_of(g, power) if units[stack]}
-    found.update(HEX[CITY_PLACE[city]] for city, own in enumerate(g.city_of) if own == power)
+    found.update([HEX[CITY_PLACE[city]] for city, own in enumerate(g.city_of) if own == power])
     return found
 
 
@@ -24,7 +24,7 @@ def presence_of_player(g: RomanWorld, player: int) -> set[int]:
     """Ruling 5.3a, 5.3c: hexes of cities and combat units of a player's major powers and clients, not of neutrals."""
     own = {power for power, chief in enumerate(g.chief) if chief == player and g.bond[power] != NEUTRAL}
     found = {HEX[g.at[s]] for power in own for s in stacks_of(g, power) if has_combatants(g, s)}
-    found.update(HEX[CITY_PLACE[city]] for city, power in enumerate(g.city_of) if power in own)
+    found.update([HEX[CITY_PLACE[city]] for city, power in enumerate(g.city_of) if power in own])
     return found
 
 
@@ -45,12 +45,21 @@ def highest_roller(g: RomanWorld, players: list[int], rule: str) -> int:
     return players[0]
 
 
-def farthest_player(g: RomanWorld, hexes: Collection[int], but: int = NOBODY) -> int:
-    """5.3a, 5.3b: the player whose nearest city or combat unit is farthest from some hexes."""
+def farthest_player(
+    g: RomanWorld, hexes: Collection[int], but: int = NOBODY, where: dict[int, set[int]] | None = None
+) -> int:
+    """5.3a, 5.3b: the player whose nearest city or combat unit is farthest from some hexes.
+
+    `where` keeps `presence_of_player`, for somebody who asks several times.
+    """
     players = candidates(g, but)
     if len(players) < 2:
         return players[0] if players else NOBODY
-    far = [gap(hexes, presence_of_player(g, player)) for player in players]
+    where = {} if where is None else where
+    for player in players:
+        if player not in where:
+            where[player] = presence_of_player(g, player)
+    far = [gap(hexes, where[player]) for player in players]
     most = max(far)
     return highest_roller(g, [p for p, d in zip(players, far, strict=True) if d == most], "5.3b")
 
@@ -64,12 +73,12 @@ def nearest_power(g: RomanWorld, hexes: Collection[int], powers: list[int]) -> i
     return highest_roller(g, [p for p, d in zip(powers, far, strict=True) if d == least], "20.2e")
 
 
-def appoint(g: RomanWorld, power: int, hexes: Collection[int] = ()) -> None:
-    """5.3a, 27.1a: who moves an active neutral: the scenario's player, else the farthest."""
+def appoint(g: RomanWorld, power: int, hexes: Collection[int] = (), where: dict[int, set[int]] | None = None) -> None:
+    """5.3a, 27.1a: who moves an active neutral: the scenario's player, else the farthest (`where`: as he asks)."""
     listed = g.setting.powers
     fixed = int(listed[power].player) if power < len(listed) else NOBODY
     if fixed == NOBODY or g.out >> fixed & 1:
-        fixed = farthest_player(g, hexes or presence(g, power))
+        fixed = farthest_player(g, hexes or presence(g, power), where=where)
     if fixed != g.chief[power] and g.log is not None:
         chief = majors(g, fixed) if fixed != NOBODY else []
         g.tell("neutral-run-by", "5.3a", power=power_id(g, power), by=power_id(g, chief[0] if chief else NOBODY))

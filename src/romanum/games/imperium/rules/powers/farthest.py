@@ -10,7 +10,8 @@ from romanum.games.imperium.state.position import POWER_COUNT, RomanWorld
 
 @carries_out(FarthestPowers)
 def find_all(errand: FarthestPowers, g: RomanWorld) -> None:
-    """5.3d: anew in each Diplomacy Phase."""
+    """5.3d: anew in each Diplomacy Phase. Where players are hangs on no neutral, and is looked at once for all."""
+    where = dict[int, set[int]]()
     for power in range(POWER_COUNT):
         if is_run_by_the_farthest(g, power):
-            appoint(g, power)
+            appoint(g, power, where=where)

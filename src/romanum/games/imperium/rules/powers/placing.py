@@ -72,11 +72,11 @@ def _is_open(g: RomanWorld, power: int, place: int) -> bool:
 
 def ports(g: RomanWorld, power: int, places: list[int]) -> list[int]:
     """Those with a port that is not another's."""
-    return [place for place in places if _has_open_port(g, power, place)]
+    return [place for place in places if PORT_WATERS[place] and _has_open_port(g, power, place)]
 
 
 def _has_open_port(g: RomanWorld, power: int, place: int) -> bool:
-    if not PORT_WATERS[place] or not has_port(g, place):
+    if not has_port(g, place):
         return False
     owner = port_owner(g, place)
     return owner == NOBODY or is_friend(g, power, owner)

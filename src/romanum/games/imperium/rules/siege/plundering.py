@@ -55,9 +55,9 @@ def garrisoned(g: RomanWorld, power: int, city: int, held: set[int] | None = Non
     `held` are the power's `garrisons`, if somebody knows.
     """
     lord = g.city_of[city]
-    if lord == NOBODY or not is_friend(g, power, lord):
+    if lord == NOBODY or CITY_PLACE[city] not in (garrisons(g, power) if held is None else held):
         return False
-    return CITY_PLACE[city] in (garrisons(g, power) if held is None else held)
+    return is_friend(g, power, lord)
 
 
 def is_at_mercy(g: RomanWorld, power: int, province: int, held: set[int]) -> bool:

@@ -198,15 +198,15 @@ class Feeding(PlayerChoice, frozen=True):
         """13.2b: places with units of the player that want food and can draw on the same train."""
         if g.mark[self.stacks[0]] & INSIDE:
             return []
-        near = within(HEX[source], TABLES.supply.train_hexes)
+        near, lent = within(HEX[source], TABLES.supply.train_hexes), borrower(g.mark[self.stacks[0]])
         return sorted(
             {
                 g.at[stack]
                 for stack in stacks_of_player(g, self.player)
-                if stack not in self.stacks
+                if HEX[g.at[stack]] in near
+                and stack not in self.stacks
                 and not g.mark[stack] & (SETTLED | INSIDE)
-                and borrower(g.mark[stack]) == borrower(g.mark[self.stacks[0]])
-                and HEX[g.at[stack]] in near
+                and borrower(g.mark[stack]) == lent
                 and not is_fed(g, stack)
                 and not in_port_supply(g, stack)
                 and source in sources(g, g.at[stack], g.whose[stack], inside=False)

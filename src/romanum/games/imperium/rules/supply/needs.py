@@ -125,9 +125,10 @@ def forage_value(g: RomanWorld, place: int, power: int, *, inside: bool) -> int:
 
 def pasture(g: RomanWorld, place: int, power: int) -> int:
     """13.3b: halves of a Legion Equivalent that may still try to forage in a hex in this segment."""
-    facts = g.grazed
-    rows = (facts[at : at + GRAZED_FACTS] for at in range(0, len(facts), GRAZED_FACTS))
-    tried = sum(max(0, halves) for there, other, halves in rows if there == place and is_friend(g, power, other))
+    facts, tried = g.grazed, 0
+    for at in range(0, len(facts), GRAZED_FACTS):
+        if facts[at] == place and is_friend(g, power, facts[at + 1]):
+            tried += max(0, facts[at + 2])
     return max(0, 2 * TEN - tried)
 
 

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final
 
-from romanum.engine.memo import Memo
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import BESIDE, DESERT, GRID, HEX, ROUGH, TERRAIN
 from romanum.games.imperium.data.units import SUPPLY_POINTS, TRAINS
-from romanum.games.imperium.state.borders import within
-from romanum.games.imperium.state.forces import detach, is_naval, join_alike, stacks_at, turn_up
+from romanum.games.imperium.state.borders import places_within
+from romanum.games.imperium.state.forces import detach, is_naval, join_alike, stacks_among, stacks_at, turn_up
 from romanum.games.imperium.state.leave import TRAIN, shares
 from romanum.games.imperium.state.marks import GAVE, INSIDE, MOVED
 from romanum.games.imperium.state.position import SUPPLY, RomanWorld
@@ -55,23 +53,14 @@ def sources(g: RomanWorld, place: int, power: int, *, inside: bool, later: bool 
     """
     if inside:
         return [place] if points_at(g, place, power, inside=True) else []
-    here, at = HEX[place], g.at
-    near = within(here, TABLES.supply.train_hexes)
+    here, at, units = HEX[place], g.at, g.units
+    near = stacks_among(g, places_within(here, TABLES.supply.train_hexes))
     found = {
         (GRID.distance(HEX[at[stack]], here), at[stack])
-        for stack in _STOCKED.of(g)
-        if at[stack] >= 0 and HEX[at[stack]] in near and _may_draw(g, stack, here, power, later=later)
+        for stack in near
+        if supply_points_in(units[stack]) and _may_draw(g, stack, here, power, later=later)
     }
     return [there for _, there in sorted(found)]
-
-
-def _stocked(g: RomanWorld) -> list[int]:
-    """The stacks with supply points, wherever they are; trains are the last kinds, and so the last of a roster."""
-    with_trains = [stack for stack, units in enumerate(g.units) if units and units[-1] in TRAIN_LETTERS]
-    return [stack for stack in with_trains if supply_points_in(g.units[stack])]
-
-
-_STOCKED: Final[Memo[RomanWorld, list[int]]] = Memo(_stocked, "units")
 
 
 def _may_draw(g: RomanWorld, stack: int, here: int, power: int, *, later: bool) -> bool:
