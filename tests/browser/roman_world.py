@@ -256,8 +256,11 @@ def a_fleet_with_troops_is_met() -> WorldMoment:
 @cache
 def a_battle_at_sea_is_at_hand() -> WorldMoment:
     """Fleets have met, and somebody says who commands his; both sides can be looked through."""
-    options = {"limited_intelligence": False}
-    return found("sons-of-pompey", 2, SAILING, lambda deed: deed.step == "Admiral", near=1, **options)
+
+    def wanted(deed: Deed) -> bool:
+        return deed.step == "Admiral"
+
+    return found("sons-of-pompey", 2, SAILING, wanted, near=1, limited_intelligence=False)
 
 
 @cache
