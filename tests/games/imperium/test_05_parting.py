@@ -8,13 +8,13 @@ from romanum.engine.position import changed
 from romanum.games.imperium.data.hexes import DEEP, LAND, PLACE, PLACE_IDS, PROVINCE, WATER
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.data.seas import COASTAL
-from romanum.games.imperium.rules.diplomacy.parting import Parting, nearest_land
+from romanum.games.imperium.rules.diplomacy.parting import Disembarking, Parting, nearest_land
 from romanum.games.imperium.state.errands import Negotiation
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.leaders import assign
 from romanum.games.imperium.state.marks import GUESTS, HELD, INSIDE
 from romanum.games.imperium.state.position import DEAD
-from romanum.games.imperium.state.powers import is_enemy
+from romanum.games.imperium.state.powers import ally, is_enemy
 from rules import rule
 
 from .builder import GAME, Table, position
@@ -149,6 +149,20 @@ def test_a_leader_goes_over_to_ships_that_are_left() -> None:
     t = finish(t.push(Negotiation()).roll(1))
     t.play(t.asked[0], "no")
     assert t[PLACE_IDS[DEEP_SEA]] == "caesar 1 18-30-b caesar"
+
+
+@rule("5.8k", "5.8l")
+def test_whoever_else_was_aboard_comes_ashore_too_and_harms_no_other_ship() -> None:
+    """Otho's only ship carries men of Vitellius' and of his friend Vespasian's; Galba's ships beside it stay."""
+    t = position({COAST: "otho 1 18-30-b | galba 2 18-30-b"}, scenario=12, month="May AD 69")
+    otho, vitellius, vespasian = (t.seat(name) for name in ("otho", "vitellius", "vespasian"))
+    ally(t.g, otho, vespasian)
+    for name in ("vespasian", "vitellius"):
+        add(t.g, t.power(name), PLACE[COAST], units("1 4-12"), GUESTS)
+    t.g.lapsed = changed(changed(t.g.lapsed, otho, 1 << vitellius), vitellius, 1 << otho)
+    t.push(Disembarking())
+    assert sorted(t[COAST].split(" | ")) == ["galba 2 18-30-b", "vespasian 1 4-12", "vitellius 1 4-12"]
+    assert not any(mark & GUESTS for mark in t.g.mark)
 
 
 @rule("5.8l", "18.2e")

@@ -9,7 +9,7 @@ from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import DEEP, GRID, HEX, HEX_COUNT, LAND, PLACE_IDS
 from romanum.games.imperium.rules.diplomacy import means
 from romanum.games.imperium.rules.diplomacy.agreements import keep_peace
-from romanum.games.imperium.state.aboard import burden
+from romanum.games.imperium.state.aboard import burden, riding
 from romanum.games.imperium.state.aboard import host as aboard_of
 from romanum.games.imperium.state.errands import LeaderLost, SiegesSeen
 from romanum.games.imperium.state.forces import has_fleets, is_alive, put, remark, settle, stacks_at
@@ -143,8 +143,9 @@ def _put_off(g: RomanWorld, stack: int, host: int) -> None:
     place, units, overboard = g.at[stack], g.units[stack], [stack]
     peaceful = bool(g.truces[player] >> other & 1)
     if not peaceful:
+        riders = riding(g, host)
         lose(g, host, _carriers(g, host, load(units, g.has_rule("31"))), "5.8k")
-        overboard += _castaways(g, host)
+        overboard += _castaways(g, host, riders)
     drowned = not peaceful and DEEP[place] and _drown(g, stack)
     for one in overboard:
         if drowned:
@@ -154,13 +155,13 @@ def _put_off(g: RomanWorld, stack: int, host: int) -> None:
     settle(g, place)
 
 
-def _castaways(g: RomanWorld, host: int) -> list[int]:
+def _castaways(g: RomanWorld, host: int, riders: list[int]) -> list[int]:
     """Leaders whose ships were lost go over to others of their power; without any they, and friends aboard, swim."""
     here = stacks_at(g, g.at[host])
     ships = [s for s in here if g.whose[s] == g.whose[host] and has_fleets(g, s)]
     if ships:
         lead_out(g, [leader for leader, where in enumerate(g.leader_in) if where == host], ships[0])
-    friends = [s for s in here if g.mark[s] & GUESTS and aboard_of(g, s) == NONE and host_of(g, s) == NOBODY]
+    friends = [s for s in riders if aboard_of(g, s) == NONE]
     return [*([host] if host in g.leader_in and not g.units[host] else []), *friends]
 
 
