@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romanum.games.imperium.data.hexes import PLACE
+from romanum.games.imperium.rules.battle.fight import Fight
 from romanum.games.imperium.rules.battle.strengths import Part, advantage, cavalry, missiles
 from romanum.games.imperium.state.marks import CROSSED, LANDED
 from romanum.games.imperium.state.sieges import set_fort
@@ -46,6 +47,15 @@ def test_missiles_that_have_crossed_count_half() -> None:
     assert missiles([Part(units("2 m4-12"), CROSSED)], 0) == 4
     assert missiles([Part(units("2 m4-12"), LANDED)], 0) == 4
     assert advantages(fought("6 20-10-b 2 m4-12", "3 20-10-b 1 m4-12", mark=CROSSED)) == {}
+
+
+@rule("40.2b", "12.4.1e")
+def test_cavalry_that_was_met_behind_a_river_counts_half_in_defence_too() -> None:
+    t = met("3 20-10-b 1 6-16", "3 20-10-b 2 6-16", sections=("40",))
+    t.g.mark[t.stack("pompey", FIELD)] |= CROSSED
+    attack(t, 4)
+    t.g.amend(Fight, met=True)
+    assert advantages(t.play("pompey", "stand")) == {}
 
 
 @rule("40.2a")

@@ -206,7 +206,12 @@ class Aftermath(Oracle):
             for unit in units_in(g, s)
             if unit.horse and not is_fleet(g, s)
         )
-        against = sum(unit.strength for s in own for unit in units_in(g, s) if unit.horse)
+        against = sum(
+            unit.strength / (2 if fight.met and g.mark[s] & halved else 1)
+            for s in own
+            for unit in units_in(g, s)
+            if unit.horse
+        )
         self.expect(m, "14.2b", not riders or riders < 2 * against, f"{riders} against {against} cavalry")
         self.expect(m, "14.2d", not (m.place in sieges(g) and any(g.mark[s] & INSIDE for s in own)), "besieged")
 

@@ -194,12 +194,12 @@ def ahead(own: Fraction, other: Fraction) -> int:
     return 1 if own and own >= 2 * other else -1 if other and other >= 2 * own else 0
 
 
-def shots_and_riders(g: World, stacks: list[int], shooting: int) -> tuple[Fraction, Fraction] | None:
+def shots_and_riders(g: World, stacks: list[int], shooting: int, entered: bool) -> tuple[Fraction, Fraction] | None:
     """40: missile and cavalry strength of a side; none where it is not said which horse archers shoot."""
     shots = riders = Fraction(0)
     archers: list[tuple[Fraction, Fraction]] = []
     for stack in stacks:
-        mark = g.mark[stack]
+        mark = g.mark[stack] if entered else 0
         over = Fraction(1, 2) if mark & (CROSSED | WADED) else Fraction(1)
         wet = over * (Fraction(1, 2) if mark & LANDED else 1)
         bows = in_force(g, "36") and g.origin[g.whose[stack]] == ROMAN
@@ -257,7 +257,8 @@ class Combat(Oracle):
     def _advantages(
         self, m: Moment, g: World, fight: Fight, shifts: dict[str, Any], own: list[int], other: list[int]
     ) -> None:
-        sides = [shots_and_riders(g, stacks, fight.archers[n]) for n, stacks in enumerate((own, other))]
+        wet = True, fight.met  # 40.1b, 40.2b: of defenders those who were met have just come over something
+        sides = [shots_and_riders(g, stacks, fight.archers[n], wet[n]) for n, stacks in enumerate((own, other))]
         shots = riders = 0
         if sides[0] is None or sides[1] is None:
             return

@@ -186,8 +186,9 @@ def has_advantages(g: RomanWorld, fight: Fight) -> bool:
 
 
 def _advantages(g: RomanWorld, fight: Fight) -> list[Modifier]:
-    """40: missiles and cavalry; the defenders' have crossed nothing."""
-    theirs = [Part(shooters(g, s)) for s in party(g, fight, DEFENDER) if not is_naval(g, s)]
+    """40: missiles and cavalry; of defenders only those who were met on the march have just crossed something."""
+    foes = [s for s in party(g, fight, DEFENDER) if not is_naval(g, s)]
+    theirs = [Part(shooters(g, s), g.mark[s] if fight.met else 0) for s in foes]
     own = [s for s in attackers(g, fight) if not holds_back(g, fight, s)]
     parts = [Part(shooters(g, s), g.mark[s], is_naval(g, s)) for s in own]
     shooting, against = fight.archers

@@ -45,9 +45,9 @@ def parts_of(g: RomanWorld, stacks: list[int]) -> list[Part]:
 
 
 def ridden_round(g: RomanWorld, fight: Fight) -> bool:
-    """14.2b, 14.2c: the attackers have cavalry, and at least twice the defenders'."""
+    """14.2b, 14.2c: the attackers have cavalry, and at least twice the defenders'; who was met may have crossed."""
     own = cavalry(parts_of(g, [s for s in attackers(g, fight) if not holds_back(g, fight, s)]))
-    against = cavalry([Part(g.units[s]) for s in defenders(g, fight)])
+    against = cavalry([Part(g.units[s], g.mark[s] if fight.met else 0) for s in defenders(g, fight)])
     return bool(own) and own >= 2 * against
 
 
