@@ -16,6 +16,7 @@ from .state_sheet import (
     CITY_OF_PLACE,
     QUARTERS,
     area_of,
+    cities_of,
     counter_limit,
     exists,
     forts,
@@ -65,7 +66,7 @@ def why_not_here(g: RomanWorld, power: int, place: int, *, fleet: bool) -> str:
     bare = place in BARE_PORTS
     if fleet and not port_exists(g, place):
         return "7.8a: there is no port"
-    strongholds = any(rule.province == province for rule in g.setting.of(FortCities))
+    strongholds = not cities_of(g, province) or any(rule.province == province for rule in g.setting.of(FortCities))
     if not bare and (city < 0 or not exists(g, city)) and place not in g.founded[::2]:
         works = any(fort[:2] == (place, power) for fort in forts(g))
         return "" if strongholds and works else "7.4d: there is no city"

@@ -9,6 +9,7 @@ from size import size
 
 from .state_calendar import Calendar
 from .state_control import Control
+from .state_events import Events
 from .state_muster import Muster
 from .state_talents import Talents
 from .state_taxes import Taxes
@@ -32,7 +33,7 @@ def plans(actions: int, bot: str = "") -> list[Plan]:
 
 def say_nothing(plan: Plan) -> None:
     """The oracles of state have nothing to say against a game."""
-    oracles = (Calendar(), Taxes(), Talents(), Muster(), Yards(), Accrual(), Control(), Victory())
+    oracles = (Calendar(), Taxes(), Talents(), Muster(), Yards(), Accrual(), Control(), Victory(), Events())
     assert complaints(plan, *oracles) == []
 
 
