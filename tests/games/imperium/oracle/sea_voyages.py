@@ -13,6 +13,7 @@ from romanum.games.imperium.state.position import RomanWorld
 from .sea_chart import (
     ALLOWANCE,
     cargo,
+    enemy_fleets_at,
     fleets_in,
     friendly,
     friendly_ports,
@@ -87,7 +88,8 @@ class Voyages:
         at = told[0].g
         if at.mover >= 0 and at.at[at.mover] == there and at.spent[at.mover] - g.spent[g.mover] != cost:
             yield f"10.3a: the fleet pays {at.spent[at.mover] - g.spent[g.mover]} for {cost}"
-        if g.mark[g.mover] & INSIDE:
+        inside = sum(fleets_in(s.units) for s in stacks(g) if s.place == here and s.inside)
+        if g.mark[g.mover] & INSIDE and enemy_fleets_at(g, power, here) > inside:
             yield f"17.2.2: besieged fleets of {power} leave {place_name(here)}"
         self.sailed += cost
         self.cold |= is_cold(g, there)

@@ -285,10 +285,14 @@ def city_province(city: int) -> int:
 
 
 def count(g: RomanWorld) -> Counter[tuple[int, str]]:
-    """5.7: counters in play by colour and type; fleets on the stocks are in the colour of their power alone."""
+    """5.7: counters in play by colour and type, without those that were given away (5.8g).
+
+    Fleets on the stocks are in the colour of their power, if it has one alone.
+    """
     found: Counter[tuple[int, str]] = Counter()
     for stack in stacks(g):
-        found.update((stack.colour, type_of(letter)) for letter in stack.units)
+        if g.colours[stack.power] >> stack.colour & 1:
+            found.update((stack.colour, type_of(letter)) for letter in stack.units)
     for keel in keels(g):
         colours = [colour for colour in range(10) if g.colours[keel.power] >> colour & 1]
         if len(colours) == 1:
