@@ -75,6 +75,14 @@ def test_taxes_and_events_come_in_the_quarter_months_alone() -> None:
     assert not {"RandomEvents", "Mobilization"} & set(month_of(t))
 
 
+@rule("4a")
+@pytest.mark.parametrize(("sections", "first"), [(("39",), "events"), ((), "mobilization")])
+def test_the_phase_of_random_events_is_told_where_there_are_some(sections: tuple[str, ...], first: str) -> None:
+    t = position(scenario=6, month="June 49 BC", sections=sections)
+    month_of(t)
+    assert t.events("phase")[0].facts["phase"] == first
+
+
 @rule("4h")
 def test_all_that_happens_at_sea_happens_before_any_player_turn() -> None:
     found = month_of(position(scenario=6, month="July 49 BC"))

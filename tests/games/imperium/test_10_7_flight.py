@@ -132,6 +132,7 @@ def test_a_leader_who_wins_against_the_odds_grows() -> None:
     fight(t, HADRIA, "caesar", "pompey", 6)
     assert t.events("sea-combat")[0].facts["ratio"] == "2-3"
     assert t.g.leader_value[leader] == 3
+    assert [event.facts["value"] for event in t.events("leader-grows")] == [3]
     assert isinstance(t.waiting, Proclaimed)
     assert t.waiting.leader == leader
 

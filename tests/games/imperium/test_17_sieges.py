@@ -118,6 +118,19 @@ def test_what_changes_the_value() -> None:
     assert attrition_value(plundered.g, place, 1) == 2
 
 
+@rule("14.3e", "17.3.1a")
+@pytest.mark.parametrize(
+    ("around", "value"),
+    [("caesar 4 20-10-a | aedui 3 20-8-c", 1), ("caesar 3 20-10-a | aedui 4 20-8-c", 0), ("aedui 4 20-8-c", 0)],
+)
+def test_those_whom_barbarians_besiege_suffer_less_if_most_of_the_besiegers_are(around: str, value: int) -> None:
+    t = position(
+        {"a2420": f"vercingetorix inside 1 20-8-c | {around}"}, scenario=1, cities={"gergovia": "vercingetorix"}
+    )
+    keep_sieges(t.g, [Siege(PLACE["a2420"], 0, t.g.month - 1)])
+    assert attrition_value(t.g, PLACE["a2420"], 1) == value
+
+
 @rule("17.3.1a")
 def test_an_open_port_helps_and_a_blockaded_one_does_not() -> None:
     place = PLACE["a3628"]

@@ -69,7 +69,8 @@ class Calendar:
         """4a, 4i: whether the month that is over had all its phases, and every player his turn."""
         number = (self.month % 12) + 1
         quarter = number in QUARTERS
-        wanted = [name for name in PHASES if name not in ("events", "mobilization") or quarter]
+        left_out = {"events"} if quarter and not g.has_rule("39") else set() if quarter else {"events", "mobilization"}
+        wanted = [name for name in PHASES if name not in left_out]
         if self.phases != wanted:
             yield f"4a: the phases of month {number} were {self.phases}"
         order = [[power_id(g, power) for power in g.setting.seats[player]] for player in g.setting.order]

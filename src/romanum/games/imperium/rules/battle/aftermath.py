@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import LAND_RATIOS, TABLES
 from romanum.games.imperium.data.hexes import PROVINCE
-from romanum.games.imperium.data.units import LEADER_VALUES
 from romanum.games.imperium.rules.battle.fight import ATTACKER, DEFENDER, Fight
 from romanum.games.imperium.rules.battle.parties import (
     attackers,
@@ -25,8 +23,8 @@ from romanum.games.imperium.state.grants import battle_morale
 from romanum.games.imperium.state.leaders import is_head, rally
 from romanum.games.imperium.state.marks import CALLED, LANDED
 from romanum.games.imperium.state.morale import change
-from romanum.games.imperium.state.naming import leader_id
 from romanum.games.imperium.state.position import NONE, RomanWorld
+from romanum.games.imperium.state.rising import rise
 from romanum.games.imperium.state.rosters import COMBATANTS, of
 from romanum.games.imperium.state.sieges import abandon_works
 
@@ -35,7 +33,6 @@ WORSE: Final = LAND_RATIOS.index("2-3")
 """18.4: odds of 2:3 or worse for the attacker,"""
 BETTER: Final = LAND_RATIOS.index("3-2")
 """and for the defender."""
-MOST_VALUE: Final = max(LEADER_VALUES)
 
 
 def bury(g: RomanWorld, fight: Fight) -> None:
@@ -66,11 +63,8 @@ def grow(g: RomanWorld, fight: Fight) -> None:
     for leader in leads:
         if leader == NONE or g.leader_in[leader] < 0:
             continue
-        if hard and g.has_rule("18.4") and g.leader_value[leader] < MOST_VALUE:
-            g.leader_value = changed(g.leader_value, leader, g.leader_value[leader] + 1)
-            if g.log is not None:
-                name = leader_id(g, leader)
-                g.tell("leader-grows", "18.4", leader=name, value=g.leader_value[leader])
+        if hard:
+            rise(g, leader)
         if against < EVEN and g.has_rule("44") and not is_head(g, leader):
             g.push(Proclaimed(leader))
 

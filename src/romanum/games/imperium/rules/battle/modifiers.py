@@ -17,6 +17,7 @@ from romanum.games.imperium.rules.battle.parties import (
     fighters,
     holds_back,
     inside,
+    lack_engines,
     leaders_among,
     outside,
     party,
@@ -29,20 +30,17 @@ from romanum.games.imperium.rules.battle.retreats import parts_of
 from romanum.games.imperium.rules.battle.strengths import Defence, Extra, Part
 from romanum.games.imperium.state.donatives import morale_of, shift
 from romanum.games.imperium.state.forces import is_naval
-from romanum.games.imperium.state.grants import is_rough_pass, storms_well
+from romanum.games.imperium.state.grants import is_rough_pass
 from romanum.games.imperium.state.leaders import value
 from romanum.games.imperium.state.marks import INSIDE
 from romanum.games.imperium.state.militia import militia_rating
-from romanum.games.imperium.state.position import BARBARIAN, NOBODY, REBELS, RomanWorld
-from romanum.games.imperium.state.powers import power_id
+from romanum.games.imperium.state.position import NOBODY, REBELS, RomanWorld
 from romanum.games.imperium.state.rosters import COMBATANTS, of
 from romanum.games.imperium.state.seafarers import with_rhodians_twice
 from romanum.games.imperium.state.sieges import has_top_fort
 
 DOUBLED: Final = 2
 TRIPLED: Final = 3
-PARTHIA: Final = "parthia"
-"""14.3e: Persians are not Parthians."""
 
 
 class Modifier(NamedTuple):
@@ -75,18 +73,10 @@ class Reckoned(NamedTuple):
 # ---- strengths
 
 
-def has_no_engines(g: RomanWorld, power: int) -> bool:
-    """14.3e: barbarians and Parthians, unless a scenario says that they have learnt it."""
-    return (g.origin[power] == BARBARIAN or power_id(g, power) == PARTHIA) and not storms_well(g, power)
-
-
 def multiplier(g: RomanWorld, fight: Fight) -> int:
     """14.3c-e, 21.2c: twice; three times without timber, or if most of the attackers have no engines."""
     province = PROVINCE[fight.place]
-    stacks = attackers(g, fight)
-    wild = sum(plain(combatants(g, [s])) for s in stacks if has_no_engines(g, g.whose[s]))
-    mostly = 2 * wild > plain(combatants(g, stacks))
-    return TRIPLED if mostly or (province != NONE and AXE[province]) else DOUBLED
+    return TRIPLED if lack_engines(g, attackers(g, fight)) or (province != NONE and AXE[province]) else DOUBLED
 
 
 def defence_of(g: RomanWorld, fight: Fight) -> Defence:

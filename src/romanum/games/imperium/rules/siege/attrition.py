@@ -12,6 +12,7 @@ from romanum.games.imperium.data.charts import SIEGE_PRIORITY, TABLES, siege_val
 from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.units import CLASS, STRENGTH
+from romanum.games.imperium.rules.battle.parties import lack_engines
 from romanum.games.imperium.rules.siege.actions import BESIEGED_LOSS
 from romanum.games.imperium.rules.siege.breaking import besiegers
 from romanum.games.imperium.state.control import city_at, city_strength, has_port
@@ -22,8 +23,7 @@ from romanum.games.imperium.state.grants import fort_city_strength
 from romanum.games.imperium.state.leaders import leaders_in, value
 from romanum.games.imperium.state.marks import GAVE
 from romanum.games.imperium.state.morale import lose
-from romanum.games.imperium.state.position import BARBARIAN, NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import power_id
+from romanum.games.imperium.state.position import NOBODY, RomanWorld
 from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, TRAINS, kinds_in, load, of, plus, points
 from romanum.games.imperium.state.sieges import (
     Siege,
@@ -72,15 +72,9 @@ def attrition_value(g: RomanWorld, place: int, months: int) -> int:
         value_now += table.crowded
     if any(value(g, leader) >= GREAT for stack in around for leader in leaders_in(g, stack)):
         value_now += table.great_leader
-    if around and is_barbarous(g, around):
+    if lack_engines(g, around):
         value_now += table.barbarian_besieger
     return value_now
-
-
-def is_barbarous(g: RomanWorld, stacks: list[int]) -> bool:
-    """14.3e: barbarians, or Parthians: the first stack tells, or the power of that name."""
-    power = g.whose[stacks[0]]
-    return g.origin[power] == BARBARIAN or power_id(g, power) == "parthia"
 
 
 class Starved(Task[RomanWorld], frozen=True):

@@ -75,7 +75,7 @@ def begin_phase(errand: PhaseBegins, g: RomanWorld) -> None:
     if phase in QUARTERLY and not is_quarter(g):
         return
     g.phase = phase
-    if g.log is not None:
+    if g.log is not None and (phase != EVENTS or g.has_rule("39")):
         g.tell("phase", "4a", phase=PHASES[phase])
     for step in reversed(_work(g, phase)):
         g.push(step)

@@ -28,6 +28,7 @@ from romanum.games.imperium.state.marks import CALLED, GUESTS, INSIDE
 from romanum.games.imperium.state.morale import change
 from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, mover_of, power_id
+from romanum.games.imperium.state.rising import rise
 from romanum.games.imperium.state.steps import PlayerChoice
 
 NEAR: Final = 5
@@ -36,8 +37,6 @@ HARD: Final = (NAVAL_RATIOS.index("2-3"), NAVAL_RATIOS.index("3-2"))
 """18.4: 2:3 or worse for the attacker, and for the defender."""
 ADVERSE: Final = (NAVAL_RATIOS.index("4-5"), NAVAL_RATIOS.index("5-4"))
 """44.1a: less than 1:1."""
-GREATEST: Final = 3
-"""18.4."""
 
 
 class Aftermath(Task[RomanWorld], frozen=True):
@@ -85,8 +84,8 @@ class Aftermath(Task[RomanWorld], frozen=True):
         leader = self.leaders[winner]
         if leader == NONE:
             return
-        if _against(self.column, HARD, winner) and g.has_rule("18.4") and g.leader_value[leader] < GREATEST:
-            g.leader_value = changed(g.leader_value, leader, g.leader_value[leader] + 1)
+        if _against(self.column, HARD, winner):
+            rise(g, leader)
         if _against(self.column, ADVERSE, winner):
             g.push(Proclaimed(leader))
 
