@@ -17,7 +17,6 @@ from romanum.games.imperium.rules.battle.parties import (
     fighters,
     holds_back,
     inside,
-    lack_engines,
     leaders_among,
     outside,
     party,
@@ -29,6 +28,7 @@ from romanum.games.imperium.rules.battle.parties import (
 from romanum.games.imperium.rules.battle.retreats import parts_of
 from romanum.games.imperium.rules.battle.strengths import Defence, Extra, Part
 from romanum.games.imperium.state.donatives import morale_of, shift
+from romanum.games.imperium.state.engines import lack_engines
 from romanum.games.imperium.state.forces import is_naval
 from romanum.games.imperium.state.grants import is_rough_pass
 from romanum.games.imperium.state.leaders import value
@@ -76,7 +76,8 @@ class Reckoned(NamedTuple):
 def multiplier(g: RomanWorld, fight: Fight) -> int:
     """14.3c-e, 21.2c: twice; three times without timber, or if most of the attackers have no engines."""
     province = PROVINCE[fight.place]
-    return TRIPLED if lack_engines(g, attackers(g, fight)) or (province != NONE and AXE[province]) else DOUBLED
+    mostly = lack_engines(g, attackers(g, fight), lambda stacks: plain(combatants(g, stacks)))
+    return TRIPLED if mostly or (province != NONE and AXE[province]) else DOUBLED
 
 
 def defence_of(g: RomanWorld, fight: Fight) -> Defence:

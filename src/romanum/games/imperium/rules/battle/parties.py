@@ -10,12 +10,12 @@ from romanum.games.imperium.data.units import TYPE_BY_ID, TYPES
 from romanum.games.imperium.rules.battle.fight import ATTACKER, OUTSIDE, Fight
 from romanum.games.imperium.state.control import city_at, city_strength, is_plundered, port_owner, port_strength
 from romanum.games.imperium.state.forces import is_alive, is_naval, stacks_at
-from romanum.games.imperium.state.grants import fort_city, fort_city_strength, storms_well
+from romanum.games.imperium.state.grants import fort_city, fort_city_strength
 from romanum.games.imperium.state.layout import FORT_FACTS
 from romanum.games.imperium.state.leaders import leaders_in
 from romanum.games.imperium.state.marks import BUILDING, INSIDE, SAFE
-from romanum.games.imperium.state.position import BARBARIAN, NOBODY, ROMAN, RomanWorld
-from romanum.games.imperium.state.powers import is_enemy, is_friend, keep_peace, power_id
+from romanum.games.imperium.state.position import NOBODY, ROMAN, RomanWorld
+from romanum.games.imperium.state.powers import is_enemy, is_friend, keep_peace
 from romanum.games.imperium.state.rosters import COMBATANTS, all_archers, land_strength, of, plus
 from romanum.games.imperium.state.rosters import fleets as number_of_fleets
 from romanum.games.imperium.state.sieges import fort_strength, forts, has_top_fort
@@ -23,8 +23,6 @@ from romanum.games.imperium.state.sieges import fort_strength, forts, has_top_fo
 FLEET_STRENGTH: Final = TYPES[TYPE_BY_ID["18-30"]].strength
 QUARTER: Final = 4
 """14.6a, 14.6h: a fleet fights ashore with a quarter of its strength."""
-PARTHIA: Final = "parthia"
-"""14.3e: Persians are not Parthians."""
 
 
 def waters(place: int) -> tuple[int, ...]:
@@ -212,17 +210,3 @@ def shelter(g: RomanWorld, place: int, power: int) -> bool:
     if (city != NONE and not is_plundered(g, city)) or has_top_fort(g, place, power):
         return True
     return is_fort_city(g, place, power)
-
-
-# ---- engines of siege
-
-
-def lack_engines(g: RomanWorld, stacks: list[int]) -> bool:
-    """14.3e, 17.3.1: whether most of some stacks, by their strength, are barbarians or Parthians."""
-    wild = [stack for stack in stacks if _has_no_engines(g, g.whose[stack])]
-    return 2 * strength_of(g, wild) > strength_of(g, stacks)
-
-
-def _has_no_engines(g: RomanWorld, power: int) -> bool:
-    """14.3e: barbarians and Parthians, unless a scenario says that they have learnt it."""
-    return (g.origin[power] == BARBARIAN or power_id(g, power) == PARTHIA) and not storms_well(g, power)

@@ -12,10 +12,10 @@ from romanum.games.imperium.data.charts import SIEGE_PRIORITY, TABLES, siege_val
 from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.units import CLASS, STRENGTH
-from romanum.games.imperium.rules.battle.parties import lack_engines
 from romanum.games.imperium.rules.siege.actions import BESIEGED_LOSS
 from romanum.games.imperium.rules.siege.breaking import besiegers
 from romanum.games.imperium.state.control import city_at, city_strength, has_port
+from romanum.games.imperium.state.engines import lack_engines
 from romanum.games.imperium.state.errands import PlaceTaken, SiegesSeen
 from romanum.games.imperium.state.forces import is_naval, settle
 from romanum.games.imperium.state.gods import appeals, roll_for
@@ -24,7 +24,17 @@ from romanum.games.imperium.state.leaders import leaders_in, value
 from romanum.games.imperium.state.marks import GAVE
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
-from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, TRAINS, kinds_in, load, of, plus, points
+from romanum.games.imperium.state.rosters import (
+    COMBATANTS,
+    LETTER,
+    TRAINS,
+    kinds_in,
+    land_strength,
+    load,
+    of,
+    plus,
+    points,
+)
 from romanum.games.imperium.state.sieges import (
     Siege,
     besieged_power,
@@ -72,7 +82,7 @@ def attrition_value(g: RomanWorld, place: int, months: int) -> int:
         value_now += table.crowded
     if any(value(g, leader) >= GREAT for stack in around for leader in leaders_in(g, stack)):
         value_now += table.great_leader
-    if lack_engines(g, around):
+    if lack_engines(g, around, lambda stacks: sum(land_strength(g.units[stack]) for stack in stacks)):
         value_now += table.barbarian_besieger
     return value_now
 
