@@ -6,7 +6,7 @@ from typing import Any
 
 from romanum.games.imperium.rules.diplomacy.agreements import facts_of
 from romanum.games.imperium.rules.diplomacy.means import face_id
-from romanum.games.imperium.rules.diplomacy.papers import Terms, draft_of, offer_of
+from romanum.games.imperium.rules.diplomacy.papers import Terms, draft_of, lies_there, offer_of
 from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.powers import in_order
 
@@ -19,16 +19,12 @@ def letters(known: RomanWorld, seat: int | None) -> list[dict[str, Any]]:
     if seat is None or not known.offers:
         return []
     others = [other for other in in_order(known) if other != seat]
-    found = [_letter(known, giver, taker) for other in others for giver, taker in ((other, seat), (seat, other))]
+    pairs = [pair for other in others for pair in ((other, seat), (seat, other)) if lies_there(known, *pair)]
+    found = [_written(known, *pair, offer_of(known, *pair), sent=True) for pair in pairs]
     draft = draft_of(known, seat)
     if draft.partner != NONE:
         found.append(_written(known, seat, draft.partner, draft.terms, sent=False))
-    return [letter for letter in found if letter is not None]
-
-
-def _letter(known: RomanWorld, giver: int, taker: int) -> dict[str, Any] | None:
-    terms = offer_of(known, giver, taker)
-    return _written(known, giver, taker, terms, sent=True) if terms else None
+    return found
 
 
 def _written(known: RomanWorld, giver: int, taker: int, terms: Terms, *, sent: bool) -> dict[str, Any]:

@@ -46,7 +46,7 @@ def describe(known: RomanWorld, seat: int | None) -> dict[str, Any]:
         "blockades": shut,
         "prices": prices(known, seat),
         "last_year": last_year(known, seat),
-        **{name: list(bits(mask)) if (mask := getattr(known, name)) else [] for name in MASKS},
+        **{name: bits(mask) if (mask := getattr(known, name)) else [] for name in MASKS},
     }
 
 
@@ -63,7 +63,8 @@ SHEETS: Final = Memo[RomanWorld, Sheets](
     "leader_in", "leader_of", "captor", "slain", "head", "city_of", "lord", "home", "razed", "founded", "capitals",
     "rebellions", "sieges", "ever_besieged", "forts", "sacked", "dissolved", "morale", "payments", "fired",
     "defeats", "looks", "vigils", "month", "last_month", "rules", "plunder", "city_plunder", "effects",
-    "leader_value", "port_of", "scorched", "winter", "at_war", "grazed", most=VIEWS,
+    "leader_value", "port_of", "scorched", "winter", "at_war", "grazed", "leave", "segment", "active", "hidden", "top",
+    most=VIEWS,
 )  # fmt: skip
 """Supply, progress and blockades: much of the position is looked at for either, and that once."""
 

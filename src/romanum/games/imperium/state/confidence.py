@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
-from romanum.games.imperium.state.layout import OFFER_FACTS, ORDERS, SEATS
+from romanum.games.imperium.state.layout import OFFER_FACTS, ORDERS, PROMISE_FACTS, SEATS
 
 
 @cache
@@ -27,3 +27,11 @@ def parties(pair: int) -> int:
 def promised(promises: tuple[int, ...], at: int) -> int:
     """4e: and so is what one has promised to the other."""
     return 1 << promises[at] | 1 << promises[at + 1]
+
+
+@lru_cache(64)
+def others_promises(promises: tuple[int, ...], seat: int | None) -> tuple[int, ...]:
+    """4e: what others have promised each other, all facts of each promise."""
+    rows = range(0, len(promises), PROMISE_FACTS)
+    unknown = [at for at in rows if seat is None or not promised(promises, at) >> seat & 1]
+    return tuple([at + fact for at in unknown for fact in range(PROMISE_FACTS)])

@@ -34,7 +34,7 @@ from romanum.games.imperium.data.provinces import AREAS, PROVINCE_COUNT
 from romanum.games.imperium.data.roll import USURPER_COUNT
 from romanum.games.imperium.data.seas import BARE_PORT
 from romanum.games.imperium.data.settings import Setting, setting
-from romanum.games.imperium.state.confidence import others_lines, others_offers, parties, promised
+from romanum.games.imperium.state.confidence import others_lines, others_offers, others_promises, parties, promised
 from romanum.games.imperium.state.layout import IN_FORCE, OFFER_FACTS, ORDERS, PROMISE_FACTS, SEATS
 from romanum.games.imperium.state.marks import LENT, POOL, borrower
 from romanum.games.imperium.state.orders import ANSWER_VERBS, QUESTIONS
@@ -156,6 +156,18 @@ def _unknown_militia(g: RomanWorld, seat: int | None) -> list[int]:
 def _unknown_losses(g: RomanWorld, seat: int | None) -> list[int]:
     """8.0: powers whose losses a seat does not know in detail."""
     return _FOREIGN.of(g, seat) if g.hidden else []
+
+
+def _unknown_pastures(g: RomanWorld, seat: int | None) -> list[int]:
+    """13.3d: how many others have fed by foraging in a hex."""
+    if not g.hidden:
+        return []
+    grazed, chief = g.grazed, g.chief
+    return [
+        i
+        for i in range(2, len(grazed), GRAZED_FACTS)
+        if seat is None or grazed[i - 1] < 0 or chief[grazed[i - 1]] != seat
+    ]
 
 
 def _lent(g: RomanWorld, stack: int) -> int:
@@ -443,7 +455,9 @@ class RomanWorld(Position, kw_only=True):
             lambda g, i: g.eyes_of(g.lord[i]) if g.hidden else EVERYBODY, frozenset({0}), _unknown_militia
         ),
         "grazed": Secret(
-            lambda g, i: g.eyes_of(g.grazed[i - 1]) if g.hidden and i % GRAZED_FACTS == 2 else EVERYBODY, frozenset()
+            lambda g, i: g.eyes_of(g.grazed[i - 1]) if g.hidden and i % GRAZED_FACTS == 2 else EVERYBODY,
+            frozenset(),
+            _unknown_pastures,
         ),
         "lost": Secret(lambda g, i: g.eyes_of(i) if g.hidden else EVERYBODY, frozenset(), _unknown_losses),
         "plan": Secret(lambda g, i: 1 << i // ORDERS, frozenset(), lambda g, seat: others_lines(len(g.plan), seat)),
@@ -451,7 +465,11 @@ class RomanWorld(Position, kw_only=True):
         "offers": Secret(
             lambda g, i: parties(i // OFFER_FACTS), frozenset(), lambda g, seat: others_offers(len(g.offers), seat)
         ),
-        "promises": Secret(lambda g, i: promised(g.promises, i // PROMISE_FACTS * PROMISE_FACTS), frozenset()),
+        "promises": Secret(
+            lambda g, i: promised(g.promises, i // PROMISE_FACTS * PROMISE_FACTS),
+            frozenset(),
+            lambda g, seat: others_promises(g.promises, seat),
+        ),
     }
 
     windows: ClassVar[Mapping[str, WindowKind]] = WINDOWS
