@@ -7,6 +7,7 @@ import random
 import pytest
 
 from romanum.engine.position import changed
+from romanum.engine.secrecy import masked
 from romanum.games.imperium.data.bans import Allied, NoAlliance, NoDiplomacy
 from romanum.games.imperium.data.hexes import GRID, LAND, PLACE, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
@@ -129,6 +130,8 @@ def test_others_learn_of_envoys_but_not_of_terms() -> None:
     t.play(second, f"agree {first}")
     assert set(t.known(third).promises) == {-9}
     assert t.known(second).promises[0] == t.seat(first)
+    once = t.known(third)
+    assert masked(once, t.seat(third)).promises == once.promises, "what is hidden can be hidden again"
     assert t.events("envoys")
 
 

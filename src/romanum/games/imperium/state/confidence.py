@@ -25,8 +25,8 @@ def parties(pair: int) -> int:
 
 
 def promised(promises: tuple[int, ...], at: int) -> int:
-    """4e: and so is what one has promised to the other."""
-    return 1 << promises[at] | 1 << promises[at + 1]
+    """4e: and so is what one has promised to the other; whoever does not see who they are is none of them."""
+    return 1 << promises[at] | 1 << promises[at + 1] if promises[at] >= 0 else 0
 
 
 @lru_cache(64)
