@@ -81,13 +81,16 @@ async def test_a_program_over_stdin_and_stdout_sits_at_a_table(tmp_path: Path, m
     async with running(str(tmp_path / "programs.db")) as server, server.visitor(name="Livia") as livia:
         made = await livia.match([{"kind": "me"}, {"kind": "bot", "level": "primus"}])
         assert made["seats"][1]["bot"] == "primus"
-        for _ in range(3):
+        played: list[str] = []
+        for _ in range(20):
             assert (await move(livia, made["id"]))["answer"] == "done"
-        await my_turn(livia, made["id"])
-        history = (await server.house.tables.table(made["id"])).match.history
+            await my_turn(livia, made["id"])
+            history = (await server.house.tables.table(made["id"])).match.history
+            played = [past.text for past in history if past.seat == 1]
+            if len(played) >= 2:
+                break
     asked = (tmp_path / "asked.txt").read_text(encoding="utf-8").splitlines()
-    played = [past.text for past in history if past.seat == 1]
-    assert len(played) >= 2
+    assert len(played) >= 2, "how soon it is asked again hangs on the dice of the match"
     assert played == asked[: len(played)]
 
 
