@@ -143,13 +143,14 @@ def _across(rows: Sequence[tuple[str, str, Text]], width: int) -> int:
 
 def columns(rows: list[tuple[str, str, Text]], width: int) -> RenderableType:
     """Marked lines in as many columns as fit, read downwards."""
-    across, lines_high = _across(rows, width), height(rows, width)
+    across = _across(rows, width)
+    high = -(-len(rows) // across)
     table = Table.grid(padding=(0, COLUMN_GAP if across > 1 else 1, 0, 0))
     for _ in range(across):
         table.add_column(overflow="fold")
-    lines = [_marked(*row) for row in rows] + [Text()] * (lines_high * across - len(rows))
-    for i in range(lines_high):
-        table.add_row(*lines[i::lines_high])
+    lines = [_marked(*row) for row in rows] + [Text()] * (high * across - len(rows))
+    for i in range(high):
+        table.add_row(*lines[i::high])
     return table
 
 

@@ -13,10 +13,10 @@ from romanum.games.imperium.rules.battle.strengths import (
     attack_strength,
     defence_ratings,
     defence_strength,
-    rating,
 )
 from romanum.games.imperium.state.errands import LandCombat
 from romanum.games.imperium.state.marks import CROSSED, LANDED, WADED
+from romanum.games.imperium.state.rosters import prevailing
 from rules import rule
 
 from .battle_table import FIELD, attack, met, told
@@ -73,9 +73,9 @@ def test_those_inside_are_doubled_but_for_cavalry_and_the_city_is_added_plain() 
 
 @rule("14.4.3c")
 def test_the_rating_is_that_of_more_than_half_and_otherwise_b() -> None:
-    assert rating([Fraction(32), Fraction(0), Fraction(31), Fraction(0)]) == A
-    assert rating([Fraction(10), Fraction(2), Fraction(10), Fraction(0)]) == B
-    assert rating([Fraction(10), Fraction(0), Fraction(10), Fraction(0)]) == B, "half is not the greater part"
+    assert prevailing([Fraction(32), Fraction(0), Fraction(31), Fraction(0)]) == A
+    assert prevailing([Fraction(10), Fraction(2), Fraction(10), Fraction(0)]) == B
+    assert prevailing([Fraction(10), Fraction(0), Fraction(10), Fraction(0)]) == B, "half is not the greater part"
 
 
 @rule("14.4.3b")
@@ -95,7 +95,7 @@ def test_fleets_inside_a_port_weigh_with_their_multiplied_strength() -> None:
     """Twice a quarter of 18 points of B and a city of 1 outweigh twice four points of D."""
     port = Defence(inside=units("1 4-12 1 18-30-b"), times=2, place=1)
     assert defence_ratings(port) == [0, 10, 0, 8]
-    assert rating(defence_ratings(port)) == B
+    assert prevailing(defence_ratings(port)) == B
 
 
 @rule("14.4.3b", "14.6c")

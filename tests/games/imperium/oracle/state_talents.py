@@ -230,7 +230,7 @@ class Talents:
         yield moment.power(), -max(chest // 3, min(chest, 1))
 
     def of_muttering(self, moment: Moment, span: Span) -> Iterator[tuple[int, object]]:
-        """39.2-R: two talents for every ten combat points on the map, as far as they reach."""
+        """39.2-R: a fifth of its combat points in talents, counted by tens, and never more than there is."""
         g, power = moment.g, moment.power()
         points = sum(STRENGTH[KIND_OF[letter]] for s in stacks(g) if s.power == power for letter in s.units)
         wanted = points // 10 * 2

@@ -23,6 +23,7 @@ from romanum.games.imperium.state.rosters import (
     fleets,
     land_strength,
     of,
+    prevailing,
     without,
 )
 
@@ -60,8 +61,7 @@ def rating(units: str) -> int:
     >>> rating("")
     1
     """
-    parts = efficiency(without(units, FLEETS))
-    return next((cer for cer, part in enumerate(parts) if 2 * part > sum(parts)), MIXED)
+    return prevailing(efficiency(without(units, FLEETS)))
 
 
 class Force(NamedTuple):

@@ -9,7 +9,8 @@ Rosters are never changed, only replaced. `UNKNOWN` stands for a stack that one 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
 from functools import lru_cache
 from typing import Final
 
@@ -27,6 +28,7 @@ from romanum.games.imperium.data.units import (
     NEW,
     STRENGTH,
     SUPPLY_POINTS,
+    B,
 )
 from romanum.games.imperium.state.names import kind_name
 
@@ -216,6 +218,16 @@ def efficiency(units: str) -> tuple[int, int, int, int]:
             by_cer[heavy[n][0] if n < len(heavy) else 3] += STRENGTH[kind]
     a, b, c, d = by_cer
     return a, b, c, d
+
+
+def prevailing(by_cer: Sequence[int | Fraction]) -> int:
+    """14.4.3c: the CER that makes up more than half of the strength; B if none does.
+
+    >>> prevailing((40, 30, 0, 5)), prevailing((20, 20, 0, 0))
+    (0, 1)
+    """
+    whole = sum(by_cer)
+    return next((cer for cer, part in enumerate(by_cer) if 2 * part > whole), B)
 
 
 def _light(name: str, new: int) -> str:

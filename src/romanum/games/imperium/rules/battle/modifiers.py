@@ -35,7 +35,7 @@ from romanum.games.imperium.state.leaders import value
 from romanum.games.imperium.state.marks import INSIDE
 from romanum.games.imperium.state.militia import militia_rating
 from romanum.games.imperium.state.position import NOBODY, REBELS, RomanWorld
-from romanum.games.imperium.state.rosters import COMBATANTS, of
+from romanum.games.imperium.state.rosters import COMBATANTS, of, prevailing
 from romanum.games.imperium.state.seafarers import with_rhodians_twice
 from romanum.games.imperium.state.sieges import has_top_fort
 
@@ -142,8 +142,8 @@ def reckon(g: RomanWorld, fight: Fight) -> Reckoned:
     against = strengths.defence_strength(defence)
     column, beyond = land_column(attack, against)
     found = [Modifier("beyond-the-table", "14.4.2a", beyond), *_leaders(g, fight)]
-    own = strengths.rating(strengths.attack_ratings(parts, *extras))
-    theirs = B if fight.enemy == REBELS else strengths.rating(strengths.defence_ratings(defence))
+    own = prevailing(strengths.attack_ratings(parts, *extras))
+    theirs = B if fight.enemy == REBELS else prevailing(strengths.defence_ratings(defence))
     found.append(Modifier("efficiency", "14.4.3a", EFFICIENCY[own][theirs]))
     if TERRAIN[fight.place] in (ROUGH, MARSH) or is_rough_pass(g, fight.place):
         found.append(Modifier("terrain", "14.4.2d", TABLES.land_combat.rough_or_marsh))

@@ -155,12 +155,6 @@ def defence_ratings(defence: Defence) -> Ratings:
     return found
 
 
-def rating(found: Ratings) -> int:
-    """14.4.3c: the CER that is more than half of all; B if none is."""
-    whole = sum(found, Fraction(0))
-    return next((cer for cer, points in enumerate(found) if 2 * points > whole), B)
-
-
 # ---- missiles and cavalry (14.2b, 40)
 
 

@@ -15,7 +15,6 @@ from romanum.games.imperium.data.charts import EFFICIENCY, land_column, land_res
 from romanum.games.imperium.data.cities import CITY_PLACE
 from romanum.games.imperium.data.hexes import HEX, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
-from romanum.games.imperium.data.units import B
 from romanum.games.imperium.rules.march.column import column, troops
 from romanum.games.imperium.rules.march.interceptors import best_bonus, companions, interceptors, is_slower, target
 from romanum.games.imperium.state.borders import within
@@ -24,7 +23,16 @@ from romanum.games.imperium.state.leaders import is_head, leaders_in, value
 from romanum.games.imperium.state.marks import INSIDE
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import is_friend
-from romanum.games.imperium.state.rosters import COMBATANTS, FLEETS, UNKNOWN, efficiency, land_strength, of, without
+from romanum.games.imperium.state.rosters import (
+    COMBATANTS,
+    FLEETS,
+    UNKNOWN,
+    efficiency,
+    land_strength,
+    of,
+    prevailing,
+    without,
+)
 
 SLIM: Final = Fraction(1, 10)
 """To be there and to win: a smaller chance is worth a thought only where something is at stake."""
@@ -88,14 +96,8 @@ def wins(own: str, shift: int, theirs: str) -> Fraction:
     if not land_strength(theirs):
         return Fraction(1)
     at, beyond = land_column(land_strength(own), land_strength(theirs))
-    more = shift + beyond + EFFICIENCY[_rating(own)][_rating(theirs)]
+    more = shift + beyond + EFFICIENCY[prevailing(efficiency(own))][prevailing(efficiency(theirs))]
     return Fraction(sum(land_result(at, face + more).attacker_wins for face in range(1, FACES + 1)), FACES)
-
-
-def _rating(units: str) -> int:
-    """14.4.3c: the CER of more than half; B if there is none."""
-    parts = efficiency(units)
-    return next((cer for cer, part in enumerate(parts) if 2 * part > sum(parts)), B)
 
 
 def at_stake(g: RomanWorld, seat: int) -> bool:
