@@ -362,11 +362,13 @@ class Player:
     @contextmanager
     def goes_on(self) -> Iterator[None]:
         """Something is done that takes the match a step further, and the page shows it."""
-        before = self._shown_seq()
+        before = self.shown_seq
         yield
         self.page.wait_for_function(f"(seq) => {SEQ} > seq", arg=before)
 
-    def _shown_seq(self) -> int:
+    @property
+    def shown_seq(self) -> int:
+        """How many entries of the log the page knows."""
         return int(self.page.evaluate(SEQ))
 
     @property
@@ -398,14 +400,14 @@ class Player:
     @contextmanager
     def goes_through(self) -> Iterator[None]:
         """What is begun here is carried through: the first of several ways, and yes if the table asks back."""
-        before = self._shown_seq()
+        before = self.shown_seq
         yield
         while (asked := self._asked_back(before)) != "done":
             self.clicks_on(self.choices.first if asked == "choose" else self.confirmation.locator("button.can"))
 
     def answers_with_the_keyboard(self, digit: int = 1) -> None:
         """The same with keys alone: the next glowing place and Enter, or a button's digit."""
-        before = self._shown_seq()
+        before = self.shown_seq
         self.presses(*((".", "Enter") if self.glowing else (str(digit),)))
         while self._asked_back(before) != "done":
             self.presses("Enter")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from typing import Any, Final
 
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import expect
 
 import romanum
@@ -18,6 +20,7 @@ from romanum.games.trajan.data.components import HEX_NAMES, UNIT
 
 FORCES: Final = 6
 MOST_CLICKS: Final = 24
+PATIENCE: Final = 5_000
 PHONE: Final[Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 COUNT: Final = "() => { window.clicks = 0; addEventListener('pointerdown', () => (window.clicks += 1), true); }"
 ACTION, PLACE, COST, BEFORE, RISKS, ENDS, STAYS = range(7)
@@ -83,8 +86,11 @@ def is_done(player: Player) -> None:
 
 
 def settled(player: Player) -> str:
-    """What is asked once bots have answered and the film is over."""
-    player.page.wait_for_timeout(400)
+    """What is asked once bots have answered, the film is over and the page shows what the server knows."""
+    seen = -1
+    while seen != player.seq or seen != player.shown_seq:
+        seen = player.seq
+        player.page.wait_for_timeout(400)
     return str(decision(player)["step"])
 
 
@@ -175,9 +181,12 @@ def marches(player: Player, force: str) -> None:
     with player.goes_on():
         player.clicks_on_place(force)
     goes(player)
-    while settled(player) != "MovementSegment":
-        with player.goes_on():
-            player.button(re.compile("^(Go on|Halt here|Pass)")).first.click()
+    for _ in range(FORCES):
+        if settled(player) == "MovementSegment":
+            return
+        with suppress(PlaywrightTimeout):  # a way of several steps may have gone on by itself meanwhile
+            player.button(re.compile("^(Go on|Halt here|Pass)")).first.click(timeout=PATIENCE)
+    assert settled(player) == "MovementSegment"
 
 
 def test_a_turn_of_trajan_with_six_forces_takes_few_clicks(table: Table) -> None:
