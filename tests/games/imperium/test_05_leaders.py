@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from romanum.games.imperium.data.hexes import CLEAR, PLACE, PROVINCE
 from romanum.games.imperium.rules.battle.deciding import slots
 from romanum.games.imperium.rules.battle.fight import ATTACKER, Fight
@@ -154,3 +156,21 @@ def test_units_wake_a_province_also_behind_a_leader_who_walks_ahead() -> None:
     leader, units = t.stack("galba", way[0]), t.stack("otho", way[0])
     enter_province(t.g, [leader, units], PROVINCE[PLACE[way[0]]])
     assert t.g.running(Trespass).stack == units
+
+
+@rule("5.2.4b")
+@pytest.mark.parametrize(("client", "along"), [(True, True), (False, False)])
+def test_a_neutrals_leader_whom_a_player_moves_does_not_go_with_his_men(client: bool, along: bool) -> None:
+    way = plain(CLEAR, 2)
+    t = campaign({way[0]: "pompeius-strabo pompeius-strabo | marius 2 16-10-a"}, "marius", scenario=3)
+    strabo = t.power("pompeius-strabo")
+    wake(t.g, strabo, 0)
+    make_client(t.g, strabo, t.power("marius"))
+    if not client:
+        make_neutral(t.g, strabo)
+        wake(t.g, strabo, 0)
+        t.g.chief[strabo] = t.seat("marius")
+    t.play("marius", f"march {way[0]}")
+    if t.step == "WhoMarches":
+        t.play("marius", "name marius")
+    assert ("take-leader pompeius-strabo" in t.offered("marius")) is along

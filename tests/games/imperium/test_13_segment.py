@@ -20,6 +20,13 @@ from rules import rule
 from .builder import position
 from .test_13_supply import ask_for_food, inland
 
+
+def side_by_side() -> tuple[str, str]:
+    """A rough hex far from ports, and one of land next to it."""
+    place = inland(ROUGH, tilled=False)
+    return place, next(PLACE_IDS[near] for near in GRID.neighbours[PLACE[place]] if LAND[near])
+
+
 # ---- the Supply Segment
 
 
@@ -113,3 +120,26 @@ def test_how_much_a_train_carries_is_its_owners_secret() -> None:
     more = position({"a3117": "caesar 1 20-10-a 1 train-5"}, scenario=6, hidden=True)
     assert t.known("pompey").to_json() == more.known("pompey").to_json()
     assert t.known("caesar").to_json() != more.known("caesar").to_json()
+
+
+@rule("13.2a")
+def test_who_draws_may_change_to_another_train_and_not_to_the_same() -> None:
+    place, beside = side_by_side()
+    t = position({place: "caesar 4 20-10-a 1 train-1", beside: "caesar 1 train-6"}, scenario=6)
+    t.push(SupplySegment(t.seat("caesar"))).play("caesar", f"change {place}")
+    drawn = [f"draw {place}", f"draw {beside}"]
+    assert [text for text in drawn if text in t.offered("caesar")] == drawn[1:]
+    t.play("caesar", drawn[1])
+    assert [text for text in drawn if text in t.offered("caesar")] == drawn[:1]
+    t.play("caesar", "forage-unit 20-10-a")
+    assert [text for text in drawn if text in t.offered("caesar")] == drawn
+
+
+@rule("13.2a")
+def test_who_got_nothing_from_one_train_forages_and_does_not_draw_on_another() -> None:
+    """The train has 1 of 2 points: two of four legions forage, and the other train keeps its six."""
+    place, beside = side_by_side()
+    t = position({place: "caesar 4 20-10-a 1 train-1", beside: "caesar 1 train-6"}, scenario=6).roll(1, 2, 6, 6)
+    t.push(SupplySegment(t.seat("caesar"))).play("caesar", "done")
+    assert [event.kind for event in t.g.log or ()] == ["drawn", "foraged"]
+    assert (t[place], t[beside]) == ("caesar 4 20-10-a 1 train-0", "caesar 1 train-6")

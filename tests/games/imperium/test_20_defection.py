@@ -279,3 +279,29 @@ def test_whoever_gains_the_colour_keeps_its_counters_and_their_cer() -> None:
     assert t["b4025"] == "lepidus 2 20-10-b"
     assert t.g.colour[t.stack("lepidus", "b4025")] == PURPLE
     assert t.g.standing[t.power("lepidus")] == ACTIVE
+
+
+@rule("20.3.2e", "5.8d")
+def test_a_leader_stays_with_the_men_he_was_with() -> None:
+    """Menas is aboard Lepidus' fleet with legionaries of his own; or ashore with them while ships lie in the port."""
+    board = {"b4226": f"lepidus 2 18-30-a | {SEXTUS} 2 20-10-a menas", "b4125": "lepidus 1 16-10-a"}
+    for mark in (GUESTS, 0):
+        t = without_sextus(board, allies=((SEXTUS, "lepidus"),))
+        t.g.mark[t.stack(SEXTUS, "b4226")] |= mark
+        fall(t)
+        assert t.g.units[t.g.leader_in[t.leader("menas")]] == units("1 20-10-a")
+        assert t.is_sound()
+
+
+@rule("20.3.2c", "20.3.2e")
+def test_a_leader_whose_ship_is_gone_stands_in_the_nearest_city_of_his_new_side() -> None:
+    """No fleet of Octavian's has a CER that ships may change to; he comes from the sea to Roma."""
+    board = {
+        "b4025": f"{SEXTUS} 12 20-10-a",
+        "b4125": "lepidus 1 20-10-a",
+        "a3622": f"{SEXTUS} 1 18-30-a menas",
+        "a3117": "octavian 2 4-12",
+    }
+    t = fall(without_sextus(board))
+    assert (t["a3622"], t["a3621"]) == ("", "octavian menas")
+    assert t.is_sound()

@@ -7,6 +7,7 @@ from romanum.games.imperium.data.cities import CITIES_OF, CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import HEXES_OF, LAND, PLACE, PLACE_IDS
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.rules.siege.plundering import options as plunder_options
+from romanum.games.imperium.rules.siege.plundering import plunder_city
 from romanum.games.imperium.rules.siege.segment import Spoliation
 from romanum.games.imperium.state.control import city_strength, city_tax, exists, is_plundered, province_tax
 from romanum.games.imperium.state.errands import PlaceTaken, SiegeResolution
@@ -223,3 +224,12 @@ def test_no_treasure_where_the_rule_is_not_in_force() -> None:
     t.g.city_of[city] = t.power("caesar")
     t.push(SiegeResolution(t.seat("caesar")))
     assert not any(text.startswith("treasure") for text in spoils(t).offered("caesar"))
+
+
+@rule("24.1e", "2.5")
+def test_the_goths_who_buy_units_with_their_plunder_are_paid_in_talents() -> None:
+    city = CITY["adrianopolis"]
+    t = position({PLACE_IDS[CITY_PLACE[city]]: "the-goths 1 20-8-c city"}, scenario=30)
+    plunder_city(t.g, t.seat("the-goths"), t.power("the-goths"), city)
+    t.go_on()
+    assert (t.g.treasury[t.power("the-goths")], t.g.morale[t.power("the-goths")]) == (3 * city_tax(t.g, city), 100)

@@ -9,11 +9,12 @@ from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.names import Month
 from romanum.games.imperium.data.settings import SCENARIOS, setting
 from romanum.games.imperium.rules.powers.grain import wheat
+from romanum.games.imperium.rules.scenario.victory import PEACE
 from romanum.games.imperium.state.chronicle import rule_called
 from romanum.games.imperium.state.control import city_strength
-from romanum.games.imperium.state.errands import MonthEnds, Negotiation, Reckoning, Triggers
+from romanum.games.imperium.state.errands import MonthEnds, Negotiation, ProposePeace, Reckoning, Triggers
 from romanum.games.imperium.state.leaders import take_off
-from romanum.games.imperium.state.position import ACTIVE, CLIENT, DEAD, DIPLOMACY, INACTIVE, NEUTRAL, UNBORN
+from romanum.games.imperium.state.position import ACTIVE, CLIENT, DEAD, DIPLOMACY, INACTIVE, NEUTRAL, NONE, UNBORN
 from romanum.games.imperium.state.specials import always_allied, awaits_heir, hired_powers, truce_between, why_no_attack
 from rules import rule
 
@@ -295,3 +296,18 @@ def test_a_power_does_not_dissolve_while_its_heir_is_on_his_way() -> None:
     assert not awaits_heir(huns.g, huns.power("the-huns"))
     take_off(huns.g, huns.leader("attila"), DEAD)
     assert awaits_heir(huns.g, huns.power("the-huns"))
+
+
+@rule("25.1b")
+@pytest.mark.parametrize(("last", "over"), [("accept", True), ("refuse", False)])
+def test_all_others_are_asked_for_peace_and_the_last_may_still_refuse(last: str, over: bool) -> None:
+    t = position(scenario=9)
+    t.g.last_month = NONE
+    others = ["antony", "lepidus", "parthia", "sextus-pompeius"]
+    t.push(ProposePeace(t.seat("octavian")))
+    asked = []
+    for n in range(len(others)):
+        asked += t.asked
+        t.play(t.asked[0], last if n == len(others) - 1 else "accept")
+    assert sorted(asked) == others
+    assert (t.g.how == PEACE) is over

@@ -15,6 +15,7 @@ from romanum.games.imperium.rules.naval.ports import in_port
 from romanum.games.imperium.rules.naval.sailing import Sailing
 from romanum.games.imperium.rules.naval.seamen import BASES, in_range
 from romanum.games.imperium.rules.naval.segments import minors_of
+from romanum.games.imperium.rules.naval.withdrawal import retreats
 from romanum.games.imperium.state.errands import (
     LandMovement,
     NavalBattle,
@@ -204,3 +205,21 @@ def test_saxons_invade_without_a_great_leader() -> None:
     add(t.g, t.power("ioannes"), PLACE[COAST], LETTER[KIND_BY_ID["4-12"]])
     sail(t.go_on(), SAXONS, f"land {COAST}", "ready")
     assert t.events("invades")
+
+
+@rule("27.1.1b", "14.6d")
+def test_pirates_who_leave_a_port_do_not_go_beyond_their_range_either() -> None:
+    """Others may go into any of the waters around."""
+    t = position(scenario=3)
+    edge = next(
+        here
+        for here, steps in enumerate(SEA_STEPS)
+        if in_range(t.g, t.power("pirates"), here) and any(not in_range(t.g, t.power("pirates"), s) for s in steps)
+    )
+    board = {PLACE_IDS[edge]: "pirates 1 18-30-b | mithridates 1 18-30-b"}
+    t = position(board, scenario=3)
+    free, bound = (retreats(t.g, t.stack(name, PLACE_IDS[edge])) for name in ("mithridates", "pirates"))
+    assert set(SEA_STEPS[edge]) <= set(free)
+    assert bound
+    assert all(in_range(t.g, t.power("pirates"), there) for there in bound)
+    assert not all(in_range(t.g, t.power("pirates"), there) for there in free)

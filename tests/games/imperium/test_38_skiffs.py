@@ -111,3 +111,14 @@ def test_a_naval_leader_hunts_better(hunter: str, prey: str, shift: int, monkeyp
     sail(t, "pompey", "sail a2920", f"to {OFF_MASSILIA}").stop_at(LeaderTaken)
     t.roll(1).play("pompey", f"hunt {prey}")
     assert seen == [1 + shift]
+
+
+@rule("38.1a")
+def test_he_does_not_land_where_enemies_stand() -> None:
+    """Fleets at sea do not hinder him, nor men without a weapon."""
+    for there, refused in (("pompey 1 4-12", True), ("pompey 1 train-6", False), ("pompey 1 18-30-b", False)):
+        t = position({MASSILIA: "caesar 1 20-10-a caesar", "a2920": there}, scenario=6, sections=("38",))
+        t.push(LandMovement(t.seat("caesar"))).play("caesar", "put-to-sea caesar", f"to {OFF_MASSILIA}")
+        assert ("to a2920" not in t.offered("caesar")) is refused
+        if refused:
+            assert t.refused("caesar", "to a2920").rule == "38.1a"
