@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from romanum.games.imperium.data.charts import BUILD
+import pytest
+
+from romanum.engine.position import changed
+from romanum.games.imperium.data.charts import BUILD, COLOURS
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.units import KIND_BY_ID, TYPE_BY_ID
-from romanum.games.imperium.rules.mobilization.counters import has_counter, used
+from romanum.games.imperium.rules.mobilization.counters import free_colour, has_counter, used
+from romanum.games.imperium.rules.mobilization.keels import Keel
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.powers import remove
 from romanum.games.imperium.state.rosters import LETTER
@@ -13,8 +17,8 @@ from rules import rule
 
 from .builder import position
 
-CAVALRY = TYPE_BY_ID["6-16"]
-BROWN = 6
+CAVALRY, LEGIONS, FLEET = TYPE_BY_ID["6-16"], TYPE_BY_ID["20-10"], TYPE_BY_ID["18-30"]
+BROWN, YELLOW, TAN = COLOURS.index("brown"), COLOURS.index("yellow"), COLOURS.index("tan")
 
 
 @rule("5.7b", "5.7e")
@@ -29,3 +33,38 @@ def test_counters_of_the_aedui_are_none_of_the_gauls() -> None:
     assert not has_counter(t.g, gauls, CAVALRY)
     remove(t.g, aedui)
     assert has_counter(t.g, gauls, CAVALRY), "who is out of the match needs none"
+
+
+HEROD, CLIENT, STRANGER = "herod-agrippa", "commagene-and-emesa", "nabataea"
+"""Of scenario 11: Herod is yellow and tan, his clients tan and white."""
+
+
+@rule("5.7e", "7.5c")
+def test_clients_in_a_patrons_colours_use_its_counters_with_what_they_have_lost() -> None:
+    t = position({"a3621": f"{HEROD} 1 6-16 | {CLIENT} 2 6-16 | {STRANGER} 4 6-16"}, scenario=11)
+    herod, client = t.power(HEROD), t.power(CLIENT)
+    assert (used(t.g, herod, CAVALRY), used(t.g, client, CAVALRY), used(t.g, herod, LEGIONS)) == (3, 2, 0)
+    for name, counted in ((CLIENT, 4), (STRANGER, 4), (HEROD, 4)):
+        t.g.lost = changed(t.g.lost, t.power(name), LETTER[KIND_BY_ID["6-16"]])
+        assert used(t.g, herod, CAVALRY) == counted
+    assert (used(t.g, herod, CAVALRY, TAN), used(t.g, herod, CAVALRY, YELLOW)) == (2, 1)
+
+
+@rule("7.8b", "7.5c")
+def test_a_fleet_on_the_stocks_uses_its_builders_counter() -> None:
+    t = position(scenario=11)
+    herod = t.power(HEROD)
+    for power in (herod, t.power("claudius"), t.power("claudius")):
+        t.g.keels += Keel(power, PLACE["a3621"], t.g.month + 2, 1, -1, 0)
+    assert (used(t.g, herod, FLEET), used(t.g, herod, CAVALRY), used(t.g, herod, FLEET, YELLOW)) == (1, 0, 0)
+
+
+@rule("5.7b", "5.7c")
+@pytest.mark.parametrize(("built", "colour"), [(5, 4), (6, 8), (14, 4)])
+def test_units_are_of_the_second_colour_when_the_first_has_no_counter_left(built: int, colour: int) -> None:
+    """Six 6-16 are yellow and eight tan; without any left a unit would be yellow."""
+    t = position(scenario=11)
+    herod = t.power(HEROD)
+    for n in range(built):
+        add(t.g, herod, PLACE["a3621"], LETTER[KIND_BY_ID["6-16"]], colour=YELLOW if n < 6 else TAN)
+    assert free_colour(t.g, herod, CAVALRY) == colour

@@ -243,10 +243,10 @@ def test_trains_on_one_side_of_the_walls_feed_nobody_on_the_other(inside: bool) 
 
 
 @rule("17.1c")
-@pytest.mark.parametrize(("legions", "broken"), [(2, False), (1, True)])
-def test_a_siege_is_broken_by_less_than_a_quarter_of_those_inside(legions: int, broken: bool) -> None:
-    """Inside 160; two legions are 40, one is 20."""
-    t = besieged("8 20-10-b", f"{legions} 20-10-a")
+@pytest.mark.parametrize(("inside", "broken"), [(4, False), (5, True)])
+def test_a_siege_is_broken_by_less_than_a_quarter_of_those_inside(inside: int, broken: bool) -> None:
+    """Outside 20; four legions are 80, five are 100."""
+    t = besieged(f"{inside} 20-10-b", "1 20-10-a")
     t.push(SiegesSeen())
     assert is_besieged(t.g, PLACE[MEDIOLANUM]) is not broken
     assert bool(t.g.mark[t.stack("pompey", MEDIOLANUM)] & INSIDE) is not broken

@@ -57,6 +57,9 @@ def test_the_holder_of_roma_pays_for_walls_from_october_271() -> None:
     t.g.city_of[CITY["roma"]] = t.power("the-gallic-empire")
     assert on_offer(talks(t), "the-gallic-empire") == []
     t.g.month += 1
+    t.g.treasury[t.power("the-gallic-empire")] = 9
+    assert on_offer(talks(t), "the-gallic-empire") == [], "they cost 10"
+    t.g.treasury[t.power("the-gallic-empire")] = 12
     talks(t)
     assert on_offer(t, "claudius-ii-and-aurelian") == []
     before = city_strength(t.g, CITY["roma"])

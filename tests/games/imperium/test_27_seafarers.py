@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS
+from romanum.games.imperium.data.hexes import DEEP, PLACE, PLACE_IDS
+from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.seas import SEA_STEPS
 from romanum.games.imperium.data.units import KIND_BY_ID
 from romanum.games.imperium.rules.battle.modifiers import reckon
 from romanum.games.imperium.rules.battle.segment import attacks_at, begun
 from romanum.games.imperium.rules.naval.attrition import limit
+from romanum.games.imperium.rules.naval.combat.flight import refuges, sea_room
+from romanum.games.imperium.rules.naval.combat.interceptors import can_intercept
 from romanum.games.imperium.rules.naval.odds import side_strength
-from romanum.games.imperium.rules.naval.ports import in_port
+from romanum.games.imperium.rules.naval.ports import harbour, in_port
 from romanum.games.imperium.rules.naval.sailing import Sailing
 from romanum.games.imperium.rules.naval.seamen import BASES, in_range
 from romanum.games.imperium.rules.naval.segments import minors_of
@@ -70,6 +73,7 @@ def test_pirates_sail_no_farther_than_24_mp_from_a_base() -> None:
     )
     t = sail(pirates({PLACE_IDS[edge]: "pirates 1 18-30-b"}), "pirates", f"sail {PLACE_IDS[edge]}")
     assert t.refused("pirates", f"to {PLACE_IDS[beyond]}").rule == "27.1.1b"
+    assert f"to {PLACE_IDS[beyond]}" not in t.offered("pirates")
     assert PLACE[BASE] in BASES
 
 
@@ -207,19 +211,53 @@ def test_saxons_invade_without_a_great_leader() -> None:
     assert t.events("invades")
 
 
-@rule("27.1.1b", "14.6d")
-def test_pirates_who_leave_a_port_do_not_go_beyond_their_range_either() -> None:
-    """Others may go into any of the waters around."""
+# ---- the pirates' range
+
+WATERS = range(len(SEA_STEPS))
+
+
+def range_of_pirates() -> tuple[Table, list[bool]]:
+    """By water, whether they may be there."""
     t = position(scenario=3)
-    edge = next(
-        here
-        for here, steps in enumerate(SEA_STEPS)
-        if in_range(t.g, t.power("pirates"), here) and any(not in_range(t.g, t.power("pirates"), s) for s in steps)
+    return t, [in_range(t.g, t.power("pirates"), water) for water in WATERS]
+
+
+@rule("27.1.1b", "14.6d", "10.7.4f")
+def test_pirates_do_not_leave_a_port_or_flee_beyond_their_range_either() -> None:
+    """The king's may go into any of the waters around."""
+    _, within = range_of_pirates()
+    here = next(w for w in WATERS if within[w] and not all(within[there] for there in SEA_STEPS[w]))
+    t = position({PLACE_IDS[here]: "pirates 1 18-30-b | mithridates 1 18-30-b"}, scenario=3)
+    for ways in (retreats, lambda g, stack: sea_room(g, here, g.whose[stack])):
+        free, bound = (ways(t.g, t.stack(name, PLACE_IDS[here])) for name in ("mithridates", "pirates"))
+        assert not all(within[there] for there in free)
+        assert bound
+        assert all(within[there] for there in bound)
+
+
+@rule("27.1.1b", "10.7.4e")
+def test_a_coast_beyond_their_range_is_no_refuge_to_pirates() -> None:
+    t, within = range_of_pirates()
+    power = t.power("pirates")
+    coasts = [water for water in WATERS if harbour(t.g, water, power) != NONE]
+    for is_near in (True, False):
+        water = next(coast for coast in coasts if within[coast] is is_near)
+        assert (water in refuges(t.g, water, power, with_cargo=False)) is is_near
+
+
+@rule("27.1.1b", "10.6a")
+def test_pirates_intercept_nobody_beyond_their_range() -> None:
+    t, within = range_of_pirates()
+    power = t.power("pirates")
+    coasts = [water for water in WATERS if within[water] and harbour(t.g, water, power) != NONE]
+    here, near, far = next(
+        (here, near, far)
+        for here in coasts
+        for near in SEA_STEPS[here]
+        for far in SEA_STEPS[here]
+        if within[near] and not within[far] and not DEEP[near] and not DEEP[far]
     )
-    board = {PLACE_IDS[edge]: "pirates 1 18-30-b | mithridates 1 18-30-b"}
-    t = position(board, scenario=3)
-    free, bound = (retreats(t.g, t.stack(name, PLACE_IDS[edge])) for name in ("mithridates", "pirates"))
-    assert set(SEA_STEPS[edge]) <= set(free)
-    assert bound
-    assert all(in_range(t.g, t.power("pirates"), there) for there in bound)
-    assert not all(in_range(t.g, t.power("pirates"), there) for there in free)
+    for goal, can in ((near, True), (far, False)):
+        t = position({PLACE_IDS[here]: "pirates 1 18-30-b", PLACE_IDS[goal]: "sulla 1 18-30-b"}, scenario=3)
+        fleet, mover = t.stack("pirates", PLACE_IDS[here]), t.stack("sulla", PLACE_IDS[goal])
+        assert can_intercept(t.g, fleet, mover, goal) is can

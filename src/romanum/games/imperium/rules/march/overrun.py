@@ -48,7 +48,7 @@ def can_ride_down(g: RomanWorld, power: int, place: int, units: str) -> bool:
     if any(has_works(g, place, g.whose[stack]) for stack in enemies):
         return False
     against = sum(strength(g.units[stack]) for stack in enemies)
-    against += max((militia_at(g, place, g.whose[stack]) for stack in enemies), default=0)
+    against += max(militia_at(g, place, g.whose[stack]) for stack in enemies)
     return heavy_cavalry(units) >= FIVE * against
 
 

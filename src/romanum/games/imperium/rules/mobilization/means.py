@@ -42,7 +42,7 @@ from romanum.games.imperium.rules.mobilization.charts import (
 from romanum.games.imperium.rules.mobilization.counters import on_the_stocks, reserved, sharers
 from romanum.games.imperium.rules.mobilization.pools import CREW, SHIP, SOLDIER, Claim
 from romanum.games.imperium.rules.mobilization.room import Ground, Room
-from romanum.games.imperium.rules.mobilization.sheets import LAYS, MILITIA, RAISE, RAW, RESUME, Line
+from romanum.games.imperium.rules.mobilization.sheets import MILITIA, RAISE, RAW, RESUME, Line
 from romanum.games.imperium.rules.mobilization.sites import Site, sites, yards
 from romanum.games.imperium.rules.mobilization.training import needs_training, trainer_at, training_cost
 from romanum.games.imperium.state.chronicle import rules_of
@@ -90,7 +90,7 @@ def half_points(g: RomanWorld, line: Line) -> int:
 
 def claims_of(g: RomanWorld, player: int, at: int, line: Line) -> list[Claim]:
     """7.5a, 7.8g: what a line is ticked for; a fleet needs a ship and a crew."""
-    if line.act == MILITIA or method(g, line.power) == BUILDS or (line.act in LAYS and line.act == sheets.LAY_FREE):
+    if line.act == MILITIA or method(g, line.power) == BUILDS or line.act == sheets.LAY_FREE:
         return []
     province = PROVINCE[line.place]
     if line.act in (RAISE, RAW):
