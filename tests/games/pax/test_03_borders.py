@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from romanum.games.pax.data.components import PLACE, SIDE, SOLDIER
+from romanum.games.pax.data.components import PLACE, SIDE, SOLDIER, SPACE_COUNT
 from romanum.games.pax.rules.march.interception import attempts
 from romanum.games.pax.rules.turn import arrivals, manpower
 from romanum.games.pax.rules.turn.operations import begin_expansion
@@ -170,3 +170,14 @@ def test_viii_a_garrison_gives_way_to_the_mamertines_and_its_town_is_theirs() ->
     assert t.holder("messana") == "mamertines"
     assert t.events("leader-dies")
     assert t.is_sound()
+
+
+@rule("3.1")
+def test_vi_at_sea_it_matters_where_they_have_embarked() -> None:
+    """From Egypt they land in its Provinces alone, from elsewhere or from the sea itself anywhere but in Egypt."""
+    t = position(EAST, scenario="vi", advanced=True)
+    east, sea = t.power("the_east"), SPACE_COUNT
+    for embarked, barred in (("alexandria", "tyre"), ("tyre", "alexandria"), ("", "alexandria")):
+        t.g.last_space = PLACE[embarked] if embarked else sea
+        found = [there for there in ("alexandria", "tyre") if shut_out(t.g, east, sea, PLACE[there])]
+        assert found == [barred]

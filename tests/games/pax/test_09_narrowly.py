@@ -7,6 +7,7 @@ import pytest
 from romanum.games.pax.data.components import PLACE, PROVINCE
 from romanum.games.pax.rules.turn.recruitment import Levy
 from romanum.games.pax.state.errands import Capture, CardMoment
+from romanum.games.pax.state.forces import stacks_at
 from romanum.games.pax.state.moves import BEFORE_WITHDRAWAL
 from rules import rule
 
@@ -167,3 +168,33 @@ def test_ships_of_an_ally_in_a_port_make_nobody_a_guest() -> None:
     allies = (("rome", "greece"), ("carthage", "greece"), ("rome", "carthage"))
     t = phase_g({"athens": "rome 2 legion carthage 2 galleys"}, 1, 1, allies=allies)
     assert "rome 2 legion" in t["athens"]
+
+
+@rule("12.1.4a", "9.2.3")
+def test_elephants_are_lost_when_the_last_unit_beside_them_becomes_garrisons() -> None:
+    t = board({"utica": "carthage 1 heavy 1 elephants 1 garrison"}).major("carthage", "utica", 3)
+    t.play("carthage", "break-down 1 heavy")
+    assert "elephants" not in t["utica"]
+
+
+@rule("11.3.4b", "12.5.1b")
+def test_ships_of_rhodes_that_lay_in_a_port_stay_when_a_failed_landing_sails_on() -> None:
+    places = {"lilybaeum": "rome town 6 legion rome_6 rhodes 3 galleys", "thapsus": "carthage 4 heavy rhodes 2 galleys"}
+    t = board(places, patrons={"rhodes": "rome"}).major("rome", "lilybaeum", 3)
+    t.play("rome", "embark", "escort 3").roll(3).play("rome", "sail-to ntp_melita_w", "sail-to melita")
+    t.roll(4, 4).play("rome", "roll-on", "sail-to thapsus")
+    if t.asked == ("carthage",):
+        t.play("carthage", "pass")
+    t.play("rome", "debark").play("carthage", "stand").skip()
+    t.play("rome", "sail-to melita", "debark")
+    assert t["melita"] == "rome 6 legion rome_6; rhodes 3 galleys"
+    assert t["thapsus"].endswith("rhodes 2 galleys")
+
+
+@rule("11.1.5b", "11.3.6")
+def test_an_escorted_transport_that_is_finished_at_sea_stays_with_its_ships() -> None:
+    t = board({"lilybaeum": "rome town 2 legion 2 galleys"}).major("rome", "lilybaeum", 6)
+    t.play("rome", "embark", "escort 2").roll(6).play("rome", "sail-to ntp_melita_w")
+    t.roll(6, 6).play("rome", "roll-on")
+    assert (t.step, t["ntp_melita_w"]) == ("Expansion", "rome 2 legion 2 galleys")
+    assert len(stacks_at(t.g, PLACE["ntp_melita_w"])) == 1, "nobody has gone ashore from them"

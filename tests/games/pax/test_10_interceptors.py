@@ -219,3 +219,35 @@ def test_a_leader_who_rides_alone_is_not_intercepted() -> None:
     t = war({"pisae": "rome rome_1", "placentia": "carthage 2 light"}).major("rome", "pisae", 1)
     t.play("rome", "to genua", "halt")
     assert t["genua"] == "rome rome_1"
+
+
+@rule("9.3.6b")
+@pytest.mark.parametrize(("comrades", "stays"), [("syracuse", False), ("carthage", True)])
+def test_the_interceptor_goes_back_though_all_his_temporary_allies_have_fallen(comrades: str, stays: bool) -> None:
+    """The light troops who stood at Syracuse are the only loss; had they been his own he would stay."""
+    board = {"messana": "rome 2 legion", "syracuse": f"{comrades} 1 light", "agrigentum": "carthage 9 heavy"}
+    t = intercepted(board, "rome", "messana", "syracuse", "carthage", "agrigentum", 6, 1)
+    through(t, ForceOut="force-out", RetreatPath="retreat-to messana", TakeLosses="lose light|lose-cheapest")
+    assert "light" not in t["syracuse"]
+    assert t["syracuse" if stays else "agrigentum"].startswith("carthage")
+    assert not t["agrigentum" if stays else "syracuse"]
+
+
+@rule("13.4.2a", "10.7.7a")
+def test_invaders_stay_where_they_have_beaten_others_beside_a_tribe() -> None:
+    t = position({"avaricum": "germans 8 barbarians", "alesia": "rome 1 light tribe 2"})
+    enter(t, "germans", "avaricum", "alesia")
+    t.roll(6, 1).push(Battle(t.g.mover, 0))
+    through(t)
+    assert t["alesia"].startswith("germans")
+    assert not t["avaricum"]
+
+
+@rule("10.7.7a")
+def test_a_tribe_at_the_end_of_the_world_holds_no_space_against_the_attacker() -> None:
+    """Who has won at Genua stays there, though Tigranocerta has its Tribe."""
+    t = position({"pisae": "carthage 6 heavy", "genua": "rome 1 light", "tigranocerta": "tribe 2"}, active="carthage")
+    enter(t, "carthage", "pisae", "genua")
+    t.roll(6, 1).push(Battle(t.g.mover, 0))
+    through(t)
+    assert t["genua"].startswith("carthage")

@@ -12,7 +12,6 @@ from romanum.games.pax.data.components import (
     FORTRESS,
     GARRISON,
     HELEPOLIS,
-    INDEPENDENTS,
     NONE,
     PLACE_IDS,
     SEATS,
@@ -54,7 +53,7 @@ from romanum.games.pax.state.forces import is_alive, lcu, least_walls, number, o
 from romanum.games.pax.state.moves import AFTER_BATTLE, INTERCEPTING, LANDED, MUTINEERS, NO_MILITIA, WALLS_ALONE
 from romanum.games.pax.state.position import NOBODY, Mediterranean
 from romanum.games.pax.state.sides import FOLLOWERS, decider, enemies, is_friend, side_id
-from romanum.games.pax.state.tribes import after_battle
+from romanum.games.pax.state.tribes import after_battle, has_counter
 
 
 @carries_out(Battle)
@@ -203,10 +202,10 @@ def _is_held(g: Mediterranean, fight: Fight) -> bool:
         return True
     if fight.flags & INTERCEPTING and _is_among_enemies(g, side, space) and not _faces_walls(g, fight):
         return True
-    if any(INDEPENDENTS >> g.whose[s] & 1 and not is_friend(g, side, g.whose[s]) for s in fight.attackers[1:]):
+    if any(not is_friend(g, side, g.whose[s]) for s in fight.attackers[1:]):
         return True
-    tribe = TRIBES in {g.whose[s] for s in fight.defenders} and TRIBE_AT[space] != NONE
-    return bool(lcu_of(g, _inside(g, fight))) or (tribe and g.tribe[TRIBE_AT[space]] != NONE)
+    tribe = TRIBES in {g.whose[s] for s in fight.defenders} and has_counter(g, space)
+    return tribe or bool(lcu_of(g, _inside(g, fight)))
 
 
 def _faces_walls(g: Mediterranean, fight: Fight) -> bool:

@@ -80,7 +80,6 @@ from romanum.games.pax.state.moves import (
 from romanum.games.pax.state.position import NOBODY, SLAVE_MARCH, Mediterranean
 from romanum.games.pax.state.promises import note_attack, note_harm
 from romanum.games.pax.state.sides import after, enemies, side_id
-from romanum.games.pax.state.tribes import has_counter
 
 
 @carries_out(Entered)
@@ -265,7 +264,7 @@ FLAGS: Final = {BY_LANDING: AMPHIBIOUS, BY_PLACING: PLACED}
 def has_fighters(g: Mediterranean, side: int, space: int) -> bool:
     """Whether hostile Land Combat Units or a Tribe stand in a Space."""
     hostile = foes(g, side, space)
-    if hostile >> TRIBES & 1 and has_counter(g, space):
+    if hostile >> TRIBES & 1:
         return True
     return any(hostile >> g.whose[stack] & 1 and lcu(g, stack) for stack in stacks_at(g, space))
 
