@@ -101,3 +101,16 @@ def test_whoever_leaves_the_leader_of_his_force_march_has_called_it_off_before_a
     for name, shown in (("caesar", True), ("labienus", False)):
         move = GAME.vocabulary.read(f"leave-leader {name}")
         assert (GAME.outward(t.g, t.seat("caesar"), move) == move) is shown
+
+
+@rule("3.2a")
+def test_a_leader_alone_looks_through_nobody() -> None:
+    """He is no unit; his own stack he knows, and so do those whom he visits."""
+    t = position({"a2418": "vercingetorix 2 4-12 | caesar caesar", "a2521": "caesar 1 20-10-a"}, scenario=1)
+    t.g.hidden = True
+    gauls, alone = t.stack("vercingetorix", "a2418"), t.stack("caesar", "a2418")
+    known = masked(t.g, t.seat("caesar"))
+    assert (known.units[gauls], known.units[alone], known.leader_in[t.leader("caesar")]) == ("?", "", alone)
+    assert masked(t.g, t.seat("vercingetorix")).leader_in[t.leader("caesar")] == alone
+    add(t.g, t.power("caesar"), PLACE["a2418"], LEGION)
+    assert masked(t.g, t.seat("caesar")).units[gauls] == LIGHT * 2

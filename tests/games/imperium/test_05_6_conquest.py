@@ -8,6 +8,7 @@ from romanum.games.imperium.data.hexes import HEXES_OF, LAND, PLACE, TERRAIN
 from romanum.games.imperium.data.provinces import NONE, PROVINCE_BY_ID
 from romanum.games.imperium.state.control import province_tax
 from romanum.games.imperium.state.errands import PlaceTaken, SiegeResolution
+from romanum.games.imperium.state.position import ACTIVE, CLIENT
 from romanum.games.imperium.state.sieges import set_fort
 from rules import rule
 
@@ -42,6 +43,17 @@ def test_more_than_six_conquers_and_a_one_never_does(levels: tuple[int, ...], di
     assert (t.lord("germania-magna") == "trajan") is won
     assert "conquer germania-magna" not in t.offered("trajan")
     assert province_tax(t.g, PROVINCE_BY_ID["germania-magna"]) == 0
+
+
+@rule("5.6.1b")
+def test_forts_of_all_powers_of_a_player_help_to_conquer() -> None:
+    """Trajan has a B fort there, and so has another power of his."""
+    t = wild((3,), 6)
+    other = next(p for p, chief in enumerate(t.g.chief) if chief == t.seat("trajan") and p != t.power("trajan"))
+    t.g.standing[other], t.g.bond[other] = ACTIVE, CLIENT
+    set_fort(t.g, HEXES_OF[PROVINCE_BY_ID["germania-magna"]][5], other, 3)
+    t.play("trajan", "conquer germania-magna")
+    assert t.lord("germania-magna") == "trajan"
 
 
 @rule("5.6.1c")

@@ -7,10 +7,13 @@ import pytest
 from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
+from romanum.games.imperium.rules.battle.retreats import barred
 from romanum.games.imperium.rules.march.interceptors import can_intercept
 from romanum.games.imperium.rules.mobilization.taxes import taxes
+from romanum.games.imperium.rules.naval.loading import why_no_landing
 from romanum.games.imperium.state.control import take_city
 from romanum.games.imperium.state.errands import FarthestPowers, LandMovement, Trespass
+from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.marks import SUPPLIED
 from romanum.games.imperium.state.position import ACTIVE, INACTIVE, NEUTRAL, NOBODY, PEOPLE
 from romanum.games.imperium.state.powers import is_friend, minors, wake
@@ -18,6 +21,7 @@ from rules import rule
 
 from .builder import Table, position
 from .marching import walk
+from .test_03_units import units
 
 GALLAECIA = PROVINCE_BY_ID["gallaecia"]
 
@@ -168,6 +172,18 @@ def test_a_neutral_does_not_march_to_its_controllers_own() -> None:
     assert t.refused("marius", f"to {INLAND}").rule == "5.2.4b"
 
 
+@rule("5.2.4b", "14.2.1c", "10.4.3c")
+@pytest.mark.parametrize(("who", "back", "ashore"), [("marius", "5.2.4b", "5.2.4b"), ("sulla", "", "10.5b")])
+def test_nor_does_anybody_retreat_or_land_there(who: str, back: str, ashore: str) -> None:
+    """Marius is at peace with Egypt and would have to stand beside it; its enemy Sulla would come to fight."""
+    t = beside_egypt(who, land="marius")
+    retreat = barred(t.g, [t.stack(who, INLAND)], PLACE[INLAND], PLACE[ALEXANDRIA], ())
+    assert (retreat.rule if retreat else "") == back
+    fleet = add(t.g, t.power(who), PLACE[ALEXANDRIA], units("1 18-30-b 1 20-10-a"))
+    landing = why_no_landing(t.g, fleet, PLACE[ALEXANDRIA], 30)
+    assert (landing.rule if landing else "") == ashore
+
+
 # ---- the farthest power
 
 
@@ -267,6 +283,18 @@ def test_a_player_names_which_of_his_powers_has_a_province_they_won_together(lor
     t.play("sulla", f"name {lord}")
     assert t.lord("sicilia") == lord
     assert t.g.morale[t.power(lord)] == 104
+
+
+@rule("5.6e")
+def test_he_is_asked_once_and_only_while_they_have_it_together() -> None:
+    """Rhodus takes a city, Sulla the capital: asked. Then Sulla has the other city too: there is nothing to ask."""
+    names = ("lilybaeum", "messana", "syracusae")
+    t = position(scenario=3, lords={"sicilia": "marius"}, cities=dict.fromkeys(names, "marius"))
+    take_city(t.g, CITY["messana"], t.power("rhodus"), "16.1a")
+    take_city(t.g, CITY["syracusae"], t.power("sulla"), "16.1a")
+    take_city(t.g, CITY["lilybaeum"], t.power("sulla"), "16.1a")
+    t.go_on()
+    assert (t.asked, t.lord("sicilia")) == ((), "sulla")
 
 
 def test_whoever_is_out_runs_nobody() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romanum.engine.position import changed
+from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.hexes import DEEP, LAND, PLACE, PLACE_IDS, PROVINCE, WATER
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.data.seas import COASTAL
@@ -12,11 +13,12 @@ from romanum.games.imperium.rules.diplomacy.parting import Disembarking, Parting
 from romanum.games.imperium.state.errands import Negotiation
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.leaders import assign
-from romanum.games.imperium.state.marks import GUESTS, HELD, INSIDE
+from romanum.games.imperium.state.marks import GUESTS, HELD, INSIDE, SUPPLIED
 from romanum.games.imperium.state.position import DEAD
 from romanum.games.imperium.state.powers import ally, is_enemy
 from rules import rule
 
+from .battle_table import MEDIOLANUM, attack
 from .builder import GAME, Table, position
 from .talking import HERE, SYRACUSAE, THERE, finish
 from .test_03_units import units
@@ -195,3 +197,31 @@ def test_an_alliance_that_runs_out_concerns_its_players() -> None:
     assert match.unwanted is None
     g.allies = (0b10, 0b01, *g.allies[2:])
     assert match.unwanted == 0
+
+
+# ---- battle among former allies
+
+
+@rule("5.8j", "14.3a")
+@pytest.mark.parametrize(("came", "walls"), [("", False), ("caesar", True), ("pompey", True)])
+def test_who_is_attacked_by_those_beside_him_has_no_walls_between_them(came: str, walls: bool) -> None:
+    """In Pompey's city; whoever came there this month has not stood beside the other."""
+    t = former({MEDIOLANUM: "caesar 3 20-10-a | pompey 2 20-10-b city"})
+    t.g.city_of[CITY["mediolanum"]] = t.power("pompey")
+    for name in ("caesar", "pompey"):
+        stack = t.stack(name, MEDIOLANUM)
+        t.g.mark[stack] |= SUPPLIED
+        t.g.came[stack] = PLACE["a3016"] if name == came else -1
+    attack(t, place=MEDIOLANUM)
+    offered = t.offered("pompey")
+    assert "stand" in offered
+    assert any(text.startswith("retreat") for text in offered)
+    assert ("enter-siege" in offered) is walls
+
+
+@rule("5.8j")
+def test_others_who_stand_in_one_hex_have_walls() -> None:
+    t = position({MEDIOLANUM: "caesar 3 20-10-a | pompey 2 20-10-b city"}, scenario=6, month="May 49 BC")
+    t.g.city_of[CITY["mediolanum"]] = t.power("pompey")
+    t.g.mark[:] = [SUPPLIED] * len(t.g.mark)
+    assert "enter-siege" in attack(t, place=MEDIOLANUM).offered("pompey")

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
+
 from romanum.engine.position import changed
 from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
+from romanum.games.imperium.rules.battle.trains import take_trains
 from romanum.games.imperium.rules.mobilization.keels import keels
 from romanum.games.imperium.rules.mobilization.restoring import accrue, begin_restoring, forget_points
 from romanum.games.imperium.state.effects import PLAGUE, begin
 from romanum.games.imperium.state.errands import Mobilization, Shipyards
 from romanum.games.imperium.state.forces import add
-from romanum.games.imperium.state.position import INACTIVE
+from romanum.games.imperium.state.position import BARE_PORTS, INACTIVE
 from romanum.games.imperium.state.powers import make_client, wake
 from rules import rule
 
@@ -132,6 +135,24 @@ def test_fleets_come_three_months_later_and_the_others_unseasoned() -> None:
     assert t.push(Shipyards())["b6426"] == "egypt 1 18-30-c"
 
 
+@rule("8.3a", "7.8f")
+def test_a_port_without_a_city_takes_one_fleet_in_land_that_was_its_own_from_the_start() -> None:
+    """Egypt holds ports on Cyprus, which was its own, and on Creta, which was not."""
+    t = position({}, scenario=3, month="March 87 BC", lords={"cyprus": "egypt", "creta": "egypt"})
+    egypt, cyprus, creta = t.power("egypt"), PLACE["b6419"], PLACE["b5723"]
+    make_client(t.g, egypt, t.power("sulla"))
+    t.g.home = changed(t.g.home, PROVINCE_BY_ID["cyprus"], egypt)
+    for port in (cyprus, creta):
+        t.g.port_of = changed(t.g.port_of, BARE_PORTS.index(port), egypt)
+    losing(t, "egypt", "3 18-30-c", 6)
+    assert "restore 18-30-c b6419" in t.offered("egypt")
+    assert "restore 18-30-c b5723" not in t.offered("egypt")
+    t.play("egypt", "restore 18-30-c b6419")
+    assert "restore 18-30-c b6419" not in t.offered("egypt")
+    t.play("egypt", "restore 18-30-c b6426")
+    assert "restore 18-30-c b6426" in t.offered("egypt"), "a city takes two"
+
+
 @rule("8.3c")
 def test_who_began_without_cities_restores_anywhere_at_home_but_among_enemies() -> None:
     t = position({}, scenario=13, month="March AD 101")
@@ -164,6 +185,16 @@ def test_a_lost_train_comes_back_full_and_no_new_one_is_bought() -> None:
     t = armenia("1 train-6", rate=4).play("armenia", f"restore train-6 {AMIDA}")
     assert (t[AMIDA], t.g.points[t.power("armenia")]) == ("armenia 1 train-6", 2)
     assert t.step == ""
+
+
+@rule("8.3e", "13.4.5a")
+@pytest.mark.parametrize(("choice", "lost"), [("burn", "2 train-6"), ("capture", "")])
+def test_trains_that_an_enemy_burns_may_be_restored(choice: str, lost: str) -> None:
+    board = {ARTAXATA: "armenia 2 train-3 | sulla 1 20-10-a"}
+    t = position(board, scenario=3, cities={"artaxata": "sulla"})
+    wake(t.g, t.power("armenia"), 0)
+    take_trains(t.g, t.stack("armenia", ARTAXATA), t.power("sulla"), kept=choice == "capture")
+    assert t.g.lost[t.power("armenia")] == (units(lost) if lost else "")
 
 
 @rule("37.2b")

@@ -21,6 +21,7 @@ from romanum.games.imperium.state.errands import (
 )
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.marks import BOUND, GUESTS, INSIDE
+from romanum.games.imperium.state.powers import ally
 from rules import rule
 
 from .builder import Table, position
@@ -214,3 +215,21 @@ def test_guests_too_many_for_one_fleet_are_spread_over_those_beside_it() -> None
     sail(t, "antony", f"sail {OFF_MASSILIA}", f"to {MASSILIA}")
     assert t[OFF_MASSILIA] == "octavian 2 18-30-b | lepidus 2 20-10-b"
     assert t[MASSILIA] == "antony 2 18-30-b | lepidus 2 20-10-b"
+
+
+@rule("5.8d", "10.4.2a", "17.2.2d")
+def test_besieged_friends_are_fetched_by_a_fleet_that_comes_for_them() -> None:
+    """Massilia is Antony's and besieged without a blockade: Lepidus' men come out of it by sea, as his own do."""
+    board = {
+        MASSILIA: "lepidus inside 1 20-10-b city | antony inside 1 4-12 | octavian 3 20-10-a",
+        OFF_MASSILIA: "antony 2 18-30-b",
+    }
+    t = position(board, scenario=9, cities={"massilia": "antony"}, lords={"narbonensis": "antony"})
+    ally(t.g, t.seat("antony"), t.seat("lepidus"))
+    t.stop_at(SeaInterception, NavalBattle, SiegesSeen, Reckoning, Trespass)
+    t.push(Sailing(t.seat("antony"), t.power("antony")))
+    sail(t, "antony", f"sail {OFF_MASSILIA}", f"to {MASSILIA}", "welcome lepidus")
+    t.play("lepidus", "yes")
+    sail(t, "antony", "embark 4-12", f"to {OFF_MASSILIA}", "halt")
+    assert t[OFF_MASSILIA] == "antony 1 4-12 2 18-30-b | lepidus 1 20-10-b"
+    assert not t.g.mark[t.stack("lepidus", OFF_MASSILIA)] & INSIDE

@@ -7,7 +7,8 @@ from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.rules.naval.ports import besieges, harbour, in_port, is_excused, room
 from romanum.games.imperium.rules.naval.seamen import bonus, has_sailor, in_range, may_fight
 from romanum.games.imperium.state.faults import faults
-from romanum.games.imperium.state.marks import INSIDE
+from romanum.games.imperium.state.forces import has_fleets, stacks_at
+from romanum.games.imperium.state.marks import GUESTS, INSIDE
 from romanum.games.imperium.state.sieges import end_siege, inside
 from rules import rule
 
@@ -54,6 +55,14 @@ def test_a_besieging_fleet_needs_no_port_while_friends_stand_ashore() -> None:
     assert is_excused(t.g, t.stack("caesar", BRUNDISIUM))
     assert besieges(alone.g, alone.stack("caesar", BRUNDISIUM))
     assert not is_excused(alone.g, alone.stack("caesar", BRUNDISIUM))
+
+
+@rule("10.3i")
+def test_friends_aboard_are_not_ashore() -> None:
+    t = in_siege()
+    army = next(s for s in stacks_at(t.g, PLACE[BRUNDISIUM]) if not has_fleets(t.g, s))
+    t.g.mark[army] |= GUESTS
+    assert not is_excused(t.g, t.stack("caesar", BRUNDISIUM))
 
 
 @rule("17.2.2b")

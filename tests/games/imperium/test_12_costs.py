@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from romanum.games.imperium.data.charts import ENTRY_COST, RIVER_COST
 from romanum.games.imperium.data.hexes import (
     FOREST,
@@ -11,11 +13,14 @@ from romanum.games.imperium.data.hexes import (
     LAND_STEPS,
     NARROW_SEA,
     NILE,
+    PLACE,
     PROVINCE,
     TERRAIN,
+    rivers_between,
 )
 from romanum.games.imperium.data.provinces import NONE, PROVINCE_BY_ID, ROADS, SUN
 from romanum.games.imperium.data.seas import SEA_STEPS
+from romanum.games.imperium.state import seasons
 from romanum.games.imperium.state.effects import STORMS, begin
 from romanum.games.imperium.state.lanes import sea_cost, sea_reach
 from romanum.games.imperium.state.position import RomanWorld
@@ -165,3 +170,23 @@ def test_reach_by_land_is_within_the_allowance() -> None:
     reach = land_roads(g).reach(here, 10)
     assert max(reach.values()) <= 10
     assert len(reach) > 20
+
+
+@rule("12.1b", "12.1c")
+def test_a_hexside_with_several_rivers_is_crossed_once() -> None:
+    """Where Danube, Save and Theiss meet; all of them flood together."""
+    here = PLACE["b4313"]
+    there = next(step[0] for step in LAND_STEPS[here] if len(rivers_between(here, step[0])) == 3)
+    dry = ENTRY_COST[ROADS[PERIOD][PROVINCE[there]]][False][TERRAIN[there]]
+    paved = ROADS[PERIOD][PROVINCE[there]] or ROADS[PERIOD][PROVINCE[here]]
+    whole = dry + RIVER_COST[paved][False]
+    assert (step_cost(world(), here, there), step_cost(world(flood=True), here, there)) == (whole, 2 * whole)
+
+
+@rule("12.1c", "9.2c")
+def test_of_several_rivers_on_a_hexside_one_in_flood_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    other = (NILE + 1) % 2
+    monkeypatch.setattr(seasons, "rivers_between", lambda a, b: (other, NILE))
+    assert seasons.crosses_flood(0, 1, flood=False, nile=True)
+    assert seasons.crosses_flood(0, 1, flood=True, nile=False)
+    assert not seasons.crosses_flood(0, 1, flood=False, nile=False)

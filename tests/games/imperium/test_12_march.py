@@ -20,7 +20,7 @@ from romanum.games.imperium.data.hexes import (
     PLACE_IDS,
     ROUGH,
 )
-from romanum.games.imperium.data.provinces import NONE
+from romanum.games.imperium.data.provinces import NONE, PROVINCE_BY_ID
 from romanum.games.imperium.rules.march.allowance import allowance, left
 from romanum.games.imperium.rules.march.column import disband
 from romanum.games.imperium.rules.mobilization.keels import Keel, keels
@@ -30,7 +30,7 @@ from romanum.games.imperium.state.errands import LandMovement
 from romanum.games.imperium.state.forces import add, new_stack, stacks_at
 from romanum.games.imperium.state.lanes import sea_reach
 from romanum.games.imperium.state.marks import ACTIVE_FORCE, CROSSED, FORAGED, GAVE, HELD, LENT, MOVED, SUPPLIED, WADED
-from romanum.games.imperium.state.position import RomanWorld
+from romanum.games.imperium.state.position import BARE_PORTS, NOBODY, RomanWorld
 from romanum.games.imperium.state.roads import land_roads
 from rules import rule
 
@@ -148,6 +148,14 @@ def test_enemies_end_a_march() -> None:
     assert t.g.mark[t.stack("caesar", way[1])] & MOVED
 
 
+@rule("12.3a")
+def test_a_train_or_a_leader_alone_ends_none() -> None:
+    way = plain(CLEAR, 4)
+    t = campaign({way[0]: "caesar 3 20-10-a", way[1]: "pompey 1 train-6", way[2]: "pompey pompey"})
+    walk(t, "caesar", f"march {way[0]}", "ready", f"to {way[1]}", f"to {way[2]}", f"to {way[3]}")
+    assert t.g.at[t.g.mover] == PLACE[way[3]]
+
+
 @rule("12.3b")
 def test_fleets_and_besieged_enemies_do_not_and_one_may_march_away_from_enemies() -> None:
     port = PLACE_IDS[CITY_PLACE[CITY["narbo"]]]
@@ -201,6 +209,19 @@ def test_an_open_city_falls_to_whoever_passes() -> None:
     open_city.g.city_plunder = changed(open_city.g.city_plunder, city, 2)
     walk(open_city, "caesar", f"march {PLACE_IDS[near]}", "ready", f"to {PLACE_IDS[place]}")
     assert open_city.holder("narbo") == "caesar"
+
+
+@rule("5.6f")
+@pytest.mark.parametrize(("owner", "holder"), [("", "caesar"), ("pompey", "pompey")])
+def test_a_port_that_is_nobodys_belongs_to_whoever_comes_through(owner: str, holder: str) -> None:
+    port = PLACE["b5131"]
+    near = next(n for n in GRID.neighbours[port] if any(s[0] == port and not s[2] for s in LAND_STEPS[n]))
+    t = campaign({PLACE_IDS[near]: "caesar 1 20-10-a"}, month="May 49 BC")
+    at = BARE_PORTS.index(port)
+    t.g.lord[PROVINCE_BY_ID["cyrenaica"]] = t.power("caesar")
+    t.g.port_of = changed(t.g.port_of, at, t.power(owner) if owner else NOBODY)
+    walk(t, "caesar", f"march {PLACE_IDS[near]}", "ready", "to b5131")
+    assert t.g.port_of[at] == t.power(holder)
 
 
 def past_carthago(garrison: str = "") -> Table:

@@ -132,7 +132,7 @@ def test_of_two_trains_the_one_that_gave_nothing_is_filled() -> None:
     t.g.lord[PROVINCE[PLACE[MEDIOLANUM]]] = t.power("caesar")
     t.roll(1, 2).push(Drawn(t.seat("caesar"), (0,), PLACE[MEDIOLANUM]))
     t.push(Replenishment())
-    assert t[MEDIOLANUM] == "caesar 2 20-10-a 1 train-1 | caesar 1 train-5"
+    assert t[MEDIOLANUM] == "caesar 2 20-10-a 1 train-1 1 train-5"
 
 
 @rule("17.2.1", "13.1b")

@@ -254,7 +254,8 @@ def _beside() -> tuple[tuple[int, ...], ...]:
             if LAND[here]:
                 found[here].update(rivers)
     for part in range(FIRST_PART, FIRST_WATER):
-        found[part].update(step[1] for step in LAND_STEPS[part] if step[1] != NONE)
+        for step in LAND_STEPS[part]:
+            found[part].update(rivers_between(HEX[part], HEX[step[0]]) if step[1] != NONE else ())
     return tuple(tuple(sorted(row)) for row in found)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from romanum.games.imperium.state.layout import OFFER_FACTS, ORDERS, PROMISE_FACTS, SEATS
+from romanum.engine.secrecy import EVERYBODY
+from romanum.games.imperium.state.layout import OFFER_FACTS, ORDERS, PROMISE_FACTS, RECORDS, SEATS
 
 
 @cache
@@ -29,9 +30,19 @@ def promised(promises: tuple[int, ...], at: int) -> int:
     return 1 << promises[at] | 1 << promises[at + 1] if promises[at] >= 0 else 0
 
 
+def kept_from(promises: tuple[int, ...], i: int) -> int:
+    """Who sees a fact: of a promise the two alone; what else is on record (`state.records`) was done in the open, and
+    only the last fact of it is a number that the two know alone."""
+    at = i // PROMISE_FACTS * PROMISE_FACTS
+    if promises[at + 2] in RECORDS and i < at + PROMISE_FACTS - 1:
+        return EVERYBODY
+    return promised(promises, at)
+
+
 @lru_cache(64)
 def others_promises(promises: tuple[int, ...], seat: int | None) -> tuple[int, ...]:
-    """4e: what others have promised each other, all facts of each promise."""
+    """4e: what others have promised each other, all facts of each promise, and the last of what else is on record."""
     rows = range(0, len(promises), PROMISE_FACTS)
     unknown = [at for at in rows if seat is None or not promised(promises, at) >> seat & 1]
-    return tuple([at + fact for at in unknown for fact in range(PROMISE_FACTS)])
+    first = {at: PROMISE_FACTS - 1 if promises[at + 2] in RECORDS else 0 for at in unknown}
+    return tuple([at + fact for at in unknown for fact in range(first[at], PROMISE_FACTS)])

@@ -219,6 +219,12 @@ def walk_into(g: RomanWorld, city: int, power: int) -> None:
     take_city(g, city, power, "5.6f")
 
 
+def walk_into_port(g: RomanWorld, place: int, power: int) -> None:
+    """5.6f: a port without a city that is nobody's belongs to whoever comes through it."""
+    if BARE_PORT[place] and city_at(g, place) == NONE and port_owner(g, place) == NOBODY:
+        take_port(g, place, power, "5.6f")
+
+
 def _lose_capital(g: RomanWorld, city: int, old: int, power: int) -> None:
     """19.2b: the imperial capital has a value of its own, for a friend who gives it away too."""
     if old != NOBODY:

@@ -73,10 +73,13 @@ def _deal_leaders(g: RomanWorld, known: RomanWorld, dice: Dice) -> None:
 
 
 def _promises(g: RomanWorld, seat: int) -> tuple[int, ...]:
-    """What others have promised each other: something."""
+    """What others have promised each other: something; what else is on record of them: nothing much."""
     others = [player for player in range(g.seats) if player != seat][:2]
     found: list[int] = []
     for at in range(0, len(g.promises), PROMISE_FACTS):
         row = g.promises[at : at + PROMISE_FACTS]
-        found += (*others, 0, 0, g.month) if row[0] == HIDDEN else row
+        if row[0] == HIDDEN:
+            found += (*others, 0, 0, g.month)
+        else:
+            found += (*row[:-1], 0 if row[-1] == HIDDEN else row[-1])
     return tuple(found)

@@ -21,6 +21,7 @@ from romanum.games.imperium.state.forces import (
     strike,
     turn_up,
 )
+from romanum.games.imperium.state.given import pass_on
 from romanum.games.imperium.state.layout import KEEL_FACTS, SIEGE_FACTS
 from romanum.games.imperium.state.leaders import captives_in, leaders_in, take_off
 from romanum.games.imperium.state.marks import INSIDE
@@ -170,6 +171,7 @@ def absorb(g: RomanWorld, power: int, to: int, *, halved: bool) -> None:
         if halved:
             halve(g, stack)
         hand_over(g, stack, to, keep_colour=True)
+    pass_on(g, power, to)
     g.leader_of = tuple(to if served == power else served for served in g.leader_of)
     g.captor = tuple(to if captor == power else captor for captor in g.captor)
     _take_places(g, power, to)

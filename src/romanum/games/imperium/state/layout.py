@@ -28,6 +28,11 @@ EFFECT_FACTS: Final = 4
 """Something that lasts (39.2, 45): kind (`state.effects`), subject, value, the month after which it is over."""
 PROMISE_FACTS: Final = 5
 """A promise on record (4e): who, to whom, what kind, about what, in which month."""
+GIVEN: Final = 12
+"""What else is on record in the same way (`state.records`), behind the kinds of terms: units that were given (5.8g),"""
+RESTED: Final = 13
+"""and trains that have given nothing where others have (13.4.1a)."""
+RECORDS: Final = (GIVEN, RESTED)
 LOOK_FACTS: Final = 3
 """A trigger: its place in the setting, how often it was looked at, defeats on record then."""
 DUE_FACTS: Final = 3

@@ -10,6 +10,7 @@ from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.state.forces import strike
+from romanum.games.imperium.state.given import return_lost
 from romanum.games.imperium.state.leaders import is_head, is_named, value
 from romanum.games.imperium.state.position import ABSENT, CLIENT, MAJOR, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import majors, power_id
@@ -65,14 +66,23 @@ def lose(g: RomanWorld, stack: int, units: str, rule: str, *, by: int = NOBODY) 
         return
     power = g.whose[stack]
     strike(g, stack, units)
-    forget_trains(g, power, trains(units))
-    g.lost = (*g.lost[:power], plus(g.lost[power], restocked(units)), *g.lost[power + 1 :])
+    lay_aside(g, power, g.colour[stack], units)
     if g.log is not None:
         g.tell("units-lost", rule, power=power_id(g, power), place=PLACE_IDS[g.at[stack]], units=called(units))
     change(g, power, -worth(g, units), "19.1c")
     if by != NOBODY:
         blame(g, power, by)
         change(g, by, worth(g, units), "19.1d")
+
+
+def lay_aside(g: RomanWorld, power: int, colour: int, units: str, *, restored: bool = True) -> None:
+    """5.7d, 5.8g, 7.7b, 8.0: counters of units that are off the map lie with whoever they belong to, the giver if they
+    were given; they may be restored unless they are in play elsewhere or were given up."""
+    for owner, theirs in return_lost(g, power, colour, units).items():
+        forget_trains(g, owner, trains(theirs))
+        if not restored:
+            continue
+        g.lost = (*g.lost[:owner], plus(g.lost[owner], restocked(theirs)), *g.lost[owner + 1 :])
 
 
 def leader_worth(g: RomanWorld, leader: int) -> int:

@@ -34,8 +34,8 @@ from romanum.games.imperium.data.provinces import AREAS, PROVINCE_COUNT
 from romanum.games.imperium.data.roll import USURPER_COUNT
 from romanum.games.imperium.data.seas import BARE_PORT
 from romanum.games.imperium.data.settings import Setting, setting
-from romanum.games.imperium.state.confidence import others_lines, others_offers, others_promises, parties, promised
-from romanum.games.imperium.state.layout import IN_FORCE, OFFER_FACTS, ORDERS, PROMISE_FACTS, SEATS
+from romanum.games.imperium.state.confidence import kept_from, others_lines, others_offers, others_promises, parties
+from romanum.games.imperium.state.layout import IN_FORCE, OFFER_FACTS, ORDERS, SEATS
 from romanum.games.imperium.state.marks import LENT, POOL, borrower
 from romanum.games.imperium.state.orders import ANSWER_VERBS, QUESTIONS
 from romanum.games.imperium.state.windows import WINDOWS
@@ -110,8 +110,9 @@ def _unknown_stacks(g: RomanWorld, seat: int | None) -> list[int]:
 
 
 def _unknown(g: RomanWorld, seat: int | None) -> list[int]:
-    seen, marks = _SEEN.of(g, seat), g.mark
-    unknown = [stack for stack, place in enumerate(g.at) if place >= 0 and place not in seen and marks[stack] != POOL]
+    seen, marks, whose, foreign = _SEEN.of(g, seat), g.mark, g.whose, set(_FOREIGN.of(g, seat))
+    covered = [stack for stack, place in enumerate(g.at) if place >= 0 and place not in seen and marks[stack] != POOL]
+    unknown = [stack for stack in covered if whose[stack] in foreign]
     if seat is None or max(g.mark, default=0) < LENT:
         return unknown
     return [stack for stack in unknown if not _lent(g, stack) >> seat & 1]
@@ -134,9 +135,14 @@ def _unknown_leaders(g: RomanWorld, seat: int | None) -> list[int]:
 
 
 def _seen(g: RomanWorld, seat: int | None) -> frozenset[int]:
-    """3.2a: the places where a seat has units, so that it sees all that is there; off the map all is seen."""
-    foreign = set(_FOREIGN.of(g, seat))
-    own = [place for place, power in zip(g.at, g.whose, strict=True) if power not in foreign]
+    """3.2a: the places where a seat has units, so that it sees all that is there; off the map all is seen.
+
+    A leader alone is no unit: he looks through nobody but his own.
+    """
+    foreign, tops = set(_FOREIGN.of(g, seat)), g.top
+    own = [
+        place for i, (place, power) in enumerate(zip(g.at, g.whose, strict=True)) if tops[i] and power not in foreign
+    ]
     return frozenset((*own, GONE, FREE))
 
 
@@ -177,8 +183,8 @@ def _lent(g: RomanWorld, stack: int) -> int:
 
 
 _FOREIGN: Final = Memo["RomanWorld", list[int]](_foreign, "chief", each=True)
-_SEEN: Final = Memo["RomanWorld", frozenset[int]](_seen, "chief", "at", "whose", each=True)
-_UNKNOWN: Final = Memo["RomanWorld", list[int]](_unknown, "chief", "at", "whose", "mark", each=True)
+_SEEN: Final = Memo["RomanWorld", frozenset[int]](_seen, "chief", "at", "whose", "top", each=True)
+_UNKNOWN: Final = Memo["RomanWorld", list[int]](_unknown, "chief", "at", "whose", "mark", "top", each=True)
 
 
 class RomanWorld(Position, kw_only=True):
@@ -466,7 +472,7 @@ class RomanWorld(Position, kw_only=True):
             lambda g, i: parties(i // OFFER_FACTS), frozenset(), lambda g, seat: others_offers(len(g.offers), seat)
         ),
         "promises": Secret(
-            lambda g, i: promised(g.promises, i // PROMISE_FACTS * PROMISE_FACTS),
+            lambda g, i: kept_from(g.promises, i),
             frozenset(),
             lambda g, seat: others_promises(g.promises, seat),
         ),
@@ -499,7 +505,7 @@ class RomanWorld(Position, kw_only=True):
         place = self.at[stack]
         eyes, at = 0, self.at
         for other, there in enumerate(at):
-            if there == place:
+            if there == place and (self.top[other] or other == stack):
                 eyes |= self.eyes_of(self.whose[other])
         return eyes | _lent(self, stack)
 

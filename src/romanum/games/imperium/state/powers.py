@@ -16,6 +16,7 @@ from romanum.engine.position import changed
 from romanum.games.imperium.data.provinces import PROVINCE_IDS
 from romanum.games.imperium.data.roll import power_called
 from romanum.games.imperium.data.settings import setting
+from romanum.games.imperium.state.given import reseat
 from romanum.games.imperium.state.layout import SEATS
 from romanum.games.imperium.state.marks import BORROWED, LENT
 from romanum.games.imperium.state.position import (
@@ -213,6 +214,7 @@ def put_under(g: RomanWorld, power: int, player: int) -> None:
     """A player decides for a power from now on; 3.2a: he looks through its stacks."""
     g.reveals += g.hidden and g.chief[power] != player
     g.chief[power] = player
+    reseat(g)
 
 
 def make_client(g: RomanWorld, power: int, patron: int) -> None:

@@ -14,10 +14,10 @@ from functools import cache, lru_cache
 
 from romanum.board.network import Roads
 from romanum.games.imperium.data.charts import ENTRY_COST, RIVER_COST, TABLES
-from romanum.games.imperium.data.hexes import INSIDE, LAND_STEPS, NILE, PROVINCE, TERRAIN
+from romanum.games.imperium.data.hexes import INSIDE, LAND_STEPS, PROVINCE, TERRAIN
 from romanum.games.imperium.data.provinces import NONE, ROADS, SUN
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.seasons import NILE_FLOOD, of_year
+from romanum.games.imperium.state.seasons import NILE_FLOOD, crosses_flood, of_year
 
 
 def land_roads(g: RomanWorld) -> Roads:
@@ -45,7 +45,10 @@ def _land_roads(period: int, winter: bool, flood: bool, nile: bool) -> Roads:
 def _cost(
     here: int, there: int, river: int, strait: int, flags: int, period: int, winter: bool, flood: bool, nile: bool
 ) -> int:
-    """12.1a-c, 12.2: terrain by roads and season, the hexside's cost, doubled over a river in flood."""
+    """12.1a-c, 12.2: terrain by roads and season, the hexside's cost, doubled over a river in flood.
+
+    Ruling 12.1b: a hexside with several rivers is crossed once.
+    """
     cold = winter and not _always_summer(there)
     crossing = strait * (TABLES.terrain.narrow_winter_multiplier if winter else 1)
     if flags & INSIDE:
@@ -55,7 +58,7 @@ def _cost(
     if river == NONE:
         return cost + crossing
     cost += RIVER_COST[paved or ROADS[period][PROVINCE[here]]][cold]
-    in_flood = nile if river == NILE else flood
+    in_flood = crosses_flood(here, there, flood=flood, nile=nile)
     return cost * TABLES.terrain.flood_multiplier + crossing if in_flood else cost + crossing
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from romanum.games.imperium.data.hexes import NILE, PROVINCE
+from romanum.games.imperium.data.hexes import HEX, NILE, PROVINCE, rivers_between
 from romanum.games.imperium.data.provinces import SUN
 from romanum.games.imperium.data.seas import ALWAYS_SUMMER_SEA
 from romanum.games.imperium.state.position import NONE, RomanWorld
@@ -43,6 +43,12 @@ def is_winter_at(g: RomanWorld, place: int) -> bool:
 def is_winter_at_sea(g: RomanWorld, place: int) -> bool:
     """9.1e: everywhere but in the Red Sea and the Persian Gulf."""
     return g.winter and not ALWAYS_SUMMER_SEA[place]
+
+
+def crosses_flood(here: int, there: int, *, flood: bool, nile: bool) -> bool:
+    """12.1c, ruling 12.1b: whether a river between two places is in flood, whichever of several; `flood` says whether
+    rivers are, `nile` whether the Nile is."""
+    return any(nile if river == NILE else flood for river in rivers_between(HEX[here], HEX[there]))
 
 
 def is_in_flood(g: RomanWorld, river: int) -> bool:

@@ -52,6 +52,7 @@ from romanum.games.imperium.rules.battle.retreats import (
 from romanum.games.imperium.rules.battle.trains import fall_undefended
 from romanum.games.imperium.state.leaders import assign
 from romanum.games.imperium.state.leave import SHELTER, asks_first, is_others, is_refused
+from romanum.games.imperium.state.marks import HELD, LANDED
 from romanum.games.imperium.state.morale import change
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import is_friend, power_id
@@ -87,6 +88,19 @@ def lose_heart(g: RomanWorld, powers: list[int]) -> None:
             fight = g.amend(Fight, fled=(*fight.fled, power))
 
 
+def among_friends(g: RomanWorld, fight: Fight) -> bool:
+    """5.8j: whether former allies attack those beside whom they stood when the alliance ended: these fight or retreat,
+    and have no walls between them."""
+    if fight.met or fight.player < 0 or fight.foe < 0 or not g.lapsed[fight.player] >> fight.foe & 1:
+        return False
+    return all(any(_has_stayed(g, s) for s in side) for side in (fight.attackers, outside(g, defenders(g, fight))))
+
+
+def _has_stayed(g: RomanWorld, stack: int) -> bool:
+    """Whether units have been here since the month began."""
+    return g.came[stack] == NONE and not g.mark[stack] & (LANDED | HELD)
+
+
 class Withdrawal(PlayerStep, frozen=True):
     """14.2.1a, 14.3a, 14.3.1a: those outside retreat to one hex, go inside, or stand; some may go inside first."""
 
@@ -111,7 +125,7 @@ class Withdrawal(PlayerStep, frozen=True):
         fight, own = g.running(Fight), self._own(g)
         if not own or not shelter(g, fight.place, g.whose[own[0]]):
             return False
-        if fight.siege and self.side != DEFENDER:
+        if (fight.siege and self.side != DEFENDER) or (not self.after and among_friends(g, fight)):
             return False
         if is_refused(g, g.whose[own[0]], host_of(g, fight.place, g.whose[own[0]]), SHELTER, fight.place):
             return False

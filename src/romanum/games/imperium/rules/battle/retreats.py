@@ -20,7 +20,7 @@ from romanum.games.imperium.rules.battle.parties import (
 )
 from romanum.games.imperium.rules.battle.strengths import Part, cavalry
 from romanum.games.imperium.state.control import capacity
-from romanum.games.imperium.state.entering import enter_province
+from romanum.games.imperium.state.entering import enter_province, why_apart
 from romanum.games.imperium.state.forces import detach, go, is_naval, join_alike, settle, stacks_at
 from romanum.games.imperium.state.marks import ACTIVE_FORCE, CALLED, CROSSED, INSIDE, LANDED, MOVED, SAFE, WADED
 from romanum.games.imperium.state.position import RomanWorld
@@ -54,7 +54,7 @@ def ridden_round(g: RomanWorld, fight: Fight) -> bool:
 def barred(
     g: RomanWorld, stacks: list[int], place: int, there: int, shut: tuple[int, ...] | None = None
 ) -> Refusal | None:
-    """14.2.1c-e, 2.5: enemies there, water between, the hexside by which enemies came, or the scenario.
+    """14.2.1c-e, 5.2.4b, 2.5: enemies there, water between, the hexside by which enemies came, a neutral, the scenario.
 
     `shut` are the hexes that enemies close (`shut_off`), if that has been said.
     """
@@ -68,7 +68,8 @@ def barred(
     came = [s for s in stacks_at(g, place) if g.came[s] == there and is_enemy(g, power, g.whose[s])]
     if came and FOURTH * strength_of(g, came) >= own:
         return Refusal("14.2.1e", "retreat-as-they-came", facts)
-    return next((why for s in stacks if (why := why_no_entry(g, s, there, retreats=True))), None)
+    apart = next((why for other in powers_among(g, stacks) if (why := why_apart(g, other, there))), None)
+    return apart or next((why for s in stacks if (why := why_no_entry(g, s, there, retreats=True))), None)
 
 
 def _in_the_way(g: RomanWorld, power: int, there: int, own: int) -> bool:

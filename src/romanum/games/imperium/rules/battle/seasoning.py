@@ -16,6 +16,7 @@ from romanum.games.imperium.rules.battle.fight import ATTACKER, DEFENDER, Fight,
 from romanum.games.imperium.rules.battle.parties import combatants, leaders_among, party
 from romanum.games.imperium.state.actions import DONE, PASS
 from romanum.games.imperium.state.forces import built, turn_up
+from romanum.games.imperium.state.given import elevated
 from romanum.games.imperium.state.gods import appeals_first, roll_for
 from romanum.games.imperium.state.leaders import value
 from romanum.games.imperium.state.morale import pay
@@ -159,7 +160,8 @@ class EliteLegion(PlayerChoice, frozen=True):
         if won:
             g.units[stack] = plus(less(g.units[stack], LETTER[kind]), LETTER[KIND[ELITE][0][CER[kind]]])
             turn_up(g, stack)
-            g.elites = changed(g.elites, power, g.elites[power] + 1)
+            owner = elevated(g, power, g.colour[stack], TYPE[kind], ELITE)
+            g.elites = changed(g.elites, owner, g.elites[owner] + 1)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """Where."""

@@ -25,7 +25,7 @@ from romanum.games.imperium.state.errands import PlaceTaken
 from romanum.games.imperium.state.forces import add, is_naval, settle, strike
 from romanum.games.imperium.state.gods import appeals, roll_for
 from romanum.games.imperium.state.marks import INSIDE
-from romanum.games.imperium.state.morale import forget_trains
+from romanum.games.imperium.state.morale import lay_aside
 from romanum.games.imperium.state.position import BARBARIAN, ROMAN, RomanWorld
 from romanum.games.imperium.state.powers import is_friend, power_id
 from romanum.games.imperium.state.rosters import COMBATANTS, TRAINS, of, trains
@@ -117,12 +117,12 @@ def _kept(g: RomanWorld, winner: int) -> bool:
 
 
 def take_trains(g: RomanWorld, stack: int, winner: int, *, kept: bool) -> None:
-    """13.4.5a: with all their supply points, or not at all."""
+    """13.4.5a: with all their supply points, or not at all: then a minor power may restore them (8.3e)."""
     taken = of(g.units[stack], TRAINS)
     if not taken:
         return
     strike(g, stack, taken)
-    forget_trains(g, g.whose[stack], trains(taken))
+    lay_aside(g, g.whose[stack], g.colour[stack], taken, restored=not kept)
     if kept:
         add(g, winner, g.at[stack], taken)
         g.trains_built = changed(g.trains_built, winner, g.trains_built[winner] + trains(taken))

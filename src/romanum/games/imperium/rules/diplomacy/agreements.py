@@ -35,6 +35,7 @@ from romanum.games.imperium.rules.diplomacy.papers import (
 )
 from romanum.games.imperium.state.control import take_city
 from romanum.games.imperium.state.forces import detach, give, settle, stacks_at
+from romanum.games.imperium.state.given import note_gift
 from romanum.games.imperium.state.leaders import place_of, station
 from romanum.games.imperium.state.marks import LENT
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
@@ -193,7 +194,9 @@ def give_units(g: RomanWorld, giver: int, taker: int, place: int, units: str) ->
         going = "".join(letter * min(units.count(letter), here.count(letter)) for letter in dict.fromkeys(units))
         if going:
             units = _without(units, going)
-            give(g, detach(g, stack, going, g.mark[stack]), power)
+            part = detach(g, stack, going, g.mark[stack])
+            note_gift(g, part, power)
+            give(g, part, power)
     settle(g, place)
     if g.log is not None:
         facts: dict[str, Any] = {"power": means.face_id(g, giver), "partner": power_id(g, power)}

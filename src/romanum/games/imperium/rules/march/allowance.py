@@ -12,14 +12,13 @@ from romanum.games.imperium.data.units import CAVALRY, CLASS, LEADER_MA, MA
 from romanum.games.imperium.rules.march.boats import boat_allowance, boat_cost
 from romanum.games.imperium.rules.march.column import column, together
 from romanum.games.imperium.state.forces import has_combatants, is_naval, stacks_at
-from romanum.games.imperium.state.layout import SEATS
 from romanum.games.imperium.state.leaders import value
-from romanum.games.imperium.state.marks import FORAGED, GUESTS, INSIDE
-from romanum.games.imperium.state.position import ACTIVE, NEUTRAL, ROMAN, RomanWorld
-from romanum.games.imperium.state.powers import is_enemy, is_friend, side
+from romanum.games.imperium.state.marks import FORAGED, INSIDE
+from romanum.games.imperium.state.position import ROMAN, RomanWorld
+from romanum.games.imperium.state.powers import is_enemy
 from romanum.games.imperium.state.roads import link, step_cost
-from romanum.games.imperium.state.rosters import FLEETS, each
-from romanum.games.imperium.state.seasons import is_in_flood
+from romanum.games.imperium.state.rosters import each
+from romanum.games.imperium.state.seasons import NILE_FLOOD, crosses_flood, of_year
 from romanum.games.imperium.state.sieges import is_besieged, is_blockaded
 
 FORAGE_LOSS = 2
@@ -95,7 +94,7 @@ def is_crossing(here: int, there: int) -> bool:
 def wades(g: RomanWorld, here: int, there: int) -> bool:
     """14.4.1b: over a river in flood."""
     river, _, _ = link(here, there)
-    return river != NONE and is_in_flood(g, river)
+    return river != NONE and crosses_flood(here, there, flood=g.flood, nile=of_year(g) in NILE_FLOOD)
 
 
 def ships_in_the_way(g: RomanWorld, power: int, here: int, there: int) -> bool:
@@ -148,22 +147,3 @@ def enemies_ashore(g: RomanWorld, power: int, place: int) -> list[int]:
         and not g.mark[stack] & INSIDE
         and is_enemy(g, power, g.whose[stack])
     ]
-
-
-def stands_apart(g: RomanWorld, power: int, place: int) -> int:
-    """5.2.4b: a power ashore in a place with which another's units may not stack there; none if there is none.
-
-    An active neutral and whoever is neither its friend nor its enemy; a player who enters its land attacks it (23.1).
-    That units stand there everybody sees by what lies on top (3.2a).
-    """
-    for stack in stacks_at(g, place):
-        other, top = g.whose[stack], g.top[stack]
-        if other == power or not top or top in FLEETS or g.mark[stack] & GUESTS:
-            continue
-        neutral = power if g.bond[power] == NEUTRAL else other
-        if g.bond[neutral] != NEUTRAL or g.standing[neutral] != ACTIVE:
-            continue
-        invades = PROVINCE[place] != NONE and g.lord[PROVINCE[place]] == other and side(g, power) < SEATS
-        if not invades and not is_friend(g, power, other) and not is_enemy(g, power, other):
-            return other
-    return NONE

@@ -23,7 +23,6 @@ from romanum.games.imperium.rules.march.allowance import (
     left,
     price,
     ships_in_the_way,
-    stands_apart,
     wades,
 )
 from romanum.games.imperium.rules.march.boats import moor
@@ -44,9 +43,9 @@ from romanum.games.imperium.rules.march.interception import open_interceptions
 from romanum.games.imperium.rules.march.overrun import can_overrun, ride_down
 from romanum.games.imperium.rules.march.scorching import note_leaving
 from romanum.games.imperium.state.actions import HALT, PASS, TO
-from romanum.games.imperium.state.control import city_at, city_strength, walk_into
+from romanum.games.imperium.state.control import city_at, city_strength, walk_into, walk_into_port
 from romanum.games.imperium.state.distances import too_far_by_land
-from romanum.games.imperium.state.entering import enter_province
+from romanum.games.imperium.state.entering import enter_province, stands_apart, why_apart
 from romanum.games.imperium.state.errands import (
     GoOn,
     Reckoning,
@@ -88,10 +87,7 @@ def why_not(g: RomanWorld, stack: int, there: int) -> Refusal | None:
         return Refusal("12.1a", "too-dear", {"place": PLACE_IDS[there], "cost": cost, "left": rest})
     if any(is_refused(g, power, g.whose[s], STACKING, there) for s in hosts(g, power, there)):
         return Refusal("5.8d", "ally-refuses", {"place": PLACE_IDS[there]})
-    apart = stands_apart(g, power, there)
-    if apart != NONE:
-        return Refusal("5.2.4b", "neutral-apart", {"place": PLACE_IDS[there], "power": power_id(g, apart)})
-    return why_no_entry(g, stack, there)
+    return why_apart(g, power, there) or why_no_entry(g, stack, there)
 
 
 def steps(g: RomanWorld, stack: int, rest: int) -> list[int]:
@@ -292,14 +288,17 @@ class RideDown(PlayerChoice, frozen=True):
 
 
 def take_open_city(g: RomanWorld, force: int) -> None:
-    """5.6f: a city without strength or owner falls to whoever passes through with a combat unit.
+    """5.6f: a city without strength or owner, or a port without one, falls to whoever passes with a combat unit.
 
     Whoever is besieged in it still occupies it.
     """
-    city = city_at(g, g.at[force])
-    if city == NONE or not of(troops(g, force), COMBATANTS):
+    city, power = city_at(g, g.at[force]), g.whose[force]
+    if not of(troops(g, force), COMBATANTS):
         return
-    owner, power = g.city_of[city], g.whose[force]
+    if city == NONE:
+        walk_into_port(g, g.at[force], power)
+        return
+    owner = g.city_of[city]
     if owner != NOBODY and (is_friend(g, power, owner) or city_strength(g, city) > 0 or not is_enemy(g, power, owner)):
         return
     if not any(is_enemy(g, power, g.whose[s]) and has_combatants(g, s) for s in land_stacks(g, g.at[force])):

@@ -11,6 +11,7 @@ from romanum.games.imperium.data.units import TYPE
 from romanum.games.imperium.rules.mobilization.charts import FLEET, counters
 from romanum.games.imperium.rules.mobilization.keels import keels
 from romanum.games.imperium.state.forces import main_colour, stacks_of
+from romanum.games.imperium.state.given import abroad
 from romanum.games.imperium.state.position import ABSENT, MAJOR, RomanWorld
 from romanum.games.imperium.state.powers import clients_of
 from romanum.games.imperium.state.rosters import each
@@ -53,12 +54,14 @@ def _listed(scenario: int, seats: int, power: int, mask: int, type_: int) -> int
 
 def used(g: RomanWorld, power: int, type_: int, colour: int = NONE) -> int:
     """7.5c: the units of a type that a power and its clients of its colours have, of one colour or all; of its clients
-    those that they may restore too (5.7e), and fleets on the stocks; and what is reserved for others of its colours."""
+    those that they may restore too (5.7e), and fleets on the stocks; what they have given to others and not what they
+    were given (5.8g); and what is reserved for others of its colours."""
     found = reserved(g, power, type_, colour) if g.bond[power] == MAJOR else 0
     for own in sharers(g, power):
         for stack in stacks_of(g, own):
             if colour in (NONE, g.colour[stack]):
                 found += of_type(g.units[stack], type_)
+        found += abroad(g, own, type_, colour)
         if own != power and colour == NONE:
             found += of_type(g.lost[own], type_)
     return found + on_the_stocks(g, power) if type_ == FLEET and colour == NONE else found

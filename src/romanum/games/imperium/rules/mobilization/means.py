@@ -48,6 +48,7 @@ from romanum.games.imperium.rules.mobilization.training import needs_training, t
 from romanum.games.imperium.state.chronicle import rules_of
 from romanum.games.imperium.state.effects import FAMINE, lasts
 from romanum.games.imperium.state.forces import stacks_of
+from romanum.games.imperium.state.given import abroad
 from romanum.games.imperium.state.leaders import leaders_of
 from romanum.games.imperium.state.position import ROMAN, RomanWorld
 from romanum.games.imperium.state.powers import majors
@@ -237,6 +238,8 @@ class Means:
             for own in sharers(self.g, power):
                 count.update(TYPE[kind] for stack in stacks_of(self.g, own) for kind in each(self.g.units[stack]))
                 count.update(TYPE[kind] for kind in each(self.g.lost[own]) if own != power)
+                for type_ in range(len(TYPE_IDS)) if self.g.promises else ():
+                    count[type_] += abroad(self.g, own, type_)
             count[FLEET] += on_the_stocks(self.g, power)
             found[power] = count
         return found
@@ -398,7 +401,7 @@ def counters_left(have: Means, power: int, type_: int) -> int:
     g = have.g
     if type_ != BAGGAGE:
         return counters(g, g.colours[power], type_) - have.on_map[power][type_] - reserved(g, power, type_)
-    in_play = sum(trains(g.units[stack]) for stack in stacks_of(g, power))
+    in_play = sum(trains(g.units[stack]) for stack in stacks_of(g, power)) + abroad(g, power, BAGGAGE)
     return min(len(leaders_of(g, power)) - g.trains_built[power], TABLES.train.most - in_play)
 
 

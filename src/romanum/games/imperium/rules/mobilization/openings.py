@@ -178,6 +178,7 @@ def _fleet(have: Means, province: int, thought: Thought) -> Row | None:
 HANGS_ON: Final = (
     *means.GROUND_FACTS, "treasury", "points", "raised", "levied", "bonus", "keels", "lost", "colours", "cer", "patron",
     "trains_built", "leader_in", "leader_of", "captor", "payments", "first_month", "mark", "elites", "militia",
+    "promises",
 )  # fmt: skip
 _SURVEY: Final[Memo[RomanWorld, Survey]] = Memo(_survey, *HANGS_ON, each=True)
 

@@ -9,6 +9,7 @@ from romanum.engine.event import Prompt
 from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.provinces import NONE
+from romanum.games.imperium.data.seas import BARE_PORT
 from romanum.games.imperium.data.starts import ACCRUES, BUILDS
 from romanum.games.imperium.data.units import CER, TYPE
 from romanum.games.imperium.rules.mobilization.charts import (
@@ -23,6 +24,7 @@ from romanum.games.imperium.rules.mobilization.counters import free_colour
 from romanum.games.imperium.rules.mobilization.keels import Keel
 from romanum.games.imperium.rules.mobilization.sites import (
     IN_A_CITY,
+    KEELS_IN_A_PORT,
     has_special_sites,
     restoring_ports,
     restoring_sites,
@@ -104,9 +106,10 @@ def cost(g: RomanWorld, kind: int) -> int:
 
 
 def places_for(g: RomanWorld, power: int, kind: int) -> list[int]:
-    """8.3a-c: where a restored unit may be placed: two in a place at most."""
-    found = restoring_ports(g, power) if TYPE[kind] == FLEET else restoring_sites(g, power)
-    return [place for place in found if g.restored.count(place) < IN_A_CITY]
+    """8.3a-c, 7.8f: where a restored unit may be placed: two in a place at most, one fleet in a port without a city."""
+    ship = TYPE[kind] == FLEET
+    found = restoring_ports(g, power) if ship else restoring_sites(g, power)
+    return [p for p in found if g.restored.count(p) < (KEELS_IN_A_PORT if ship and BARE_PORT[p] else IN_A_CITY)]
 
 
 def restored_kind(kind: int) -> int:

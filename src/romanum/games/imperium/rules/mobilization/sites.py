@@ -196,11 +196,14 @@ def _is_home(g: RomanWorld, power: int, province: int) -> bool:
 
 
 def restoring_ports(g: RomanWorld, power: int) -> list[int]:
-    """8.3b: ports at which a restored fleet may be launched: among these places, its own, those of the scenario."""
+    """8.3a, 8.3b: ports at which a restored fleet may be launched: among these places, of its own without a city in
+    Provinces that it has and had at the start, those of the scenario."""
     if is_saxon(g, power):
         return [p for p in _saxon_coasts(g) if not enemies_at(g, power, p)]
     column_ports = [place for place in restoring_sites(g, power) if PORT_WATERS[place]]
-    bare = [place for n, place in enumerate(BARE_PORTS) if g.port_of[n] == power]
+    own = [place for n, place in enumerate(BARE_PORTS) if g.port_of[n] == power]
+    home = [place for place in own if _is_home(g, power, PROVINCE[place])]
+    bare = [place for place in home if not is_besieged(g, place) and _may_restore_at(g, power, place)]
     return list(dict.fromkeys([*column_ports, *bare, *own_ports(g, power)]))
 
 

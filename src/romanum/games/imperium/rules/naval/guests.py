@@ -109,9 +109,12 @@ def shut_in_together(g: RomanWorld, stack: int) -> None:
 
 
 def hosts_for(g: RomanWorld, stack: int) -> list[int]:
-    """5.8d: land units of friends ashore that could come aboard a moving fleet, unless their owner has refused."""
+    """5.8d: land units of friends ashore that could come aboard a moving fleet, unless their owner has refused.
+
+    17.2.2d: those inside only in or into a port.
+    """
     water, power, player = g.at[stack], g.whose[stack], mover_of(g, stack)
-    port = harbour(g, water, power)
+    port, shut = harbour(g, water, power), g.mark[stack] & INSIDE
     found = []
     for place in SHORES[water]:
         for other in stacks_at(g, place):
@@ -119,8 +122,8 @@ def hosts_for(g: RomanWorld, stack: int) -> list[int]:
                 continue
             if g.mark[other] & BOUND_ASHORE or not is_friend(g, power, g.whose[other]):
                 continue
-            shut = bool(g.mark[other] & INSIDE)
-            if shut is (place == port and bool(g.mark[stack] & INSIDE)) and _may_come(g, player, other, power):
+            within = place == port or shut if g.mark[other] & INSIDE else not shut
+            if within and _may_come(g, player, other, power):
                 found.append(other)
     return found
 

@@ -25,7 +25,7 @@ from romanum.games.imperium.rules.naval.loading import (
 )
 from romanum.games.imperium.rules.naval.ports import BEACHES, SHORES
 from romanum.games.imperium.state.actions import DONE, READY
-from romanum.games.imperium.state.control import city_at, city_strength, walk_into
+from romanum.games.imperium.state.control import city_at, city_strength, walk_into, walk_into_port
 from romanum.games.imperium.state.entering import enter_province
 from romanum.games.imperium.state.errands import LandTheRest
 from romanum.games.imperium.state.forces import detach, is_alive, is_naval, join, join_alike, put, settle, stacks_at
@@ -140,7 +140,10 @@ def come_ashore(g: RomanWorld, part: int) -> None:
 def _take_open_city(g: RomanWorld, part: int) -> None:
     """5.6f: a city that is nobody's, or an enemy's without strength or units, falls to whoever comes to fight."""
     city, power = city_at(g, g.at[part]), g.whose[part]
-    if city == NONE or not of(g.units[part], COMBATANTS) or has_enemies(g, power, g.at[part]):
+    if not of(g.units[part], COMBATANTS) or has_enemies(g, power, g.at[part]):
+        return
+    if city == NONE:
+        walk_into_port(g, g.at[part], power)
         return
     owner = g.city_of[city]
     if owner == NOBODY or (is_enemy(g, power, owner) and city_strength(g, city) == 0):

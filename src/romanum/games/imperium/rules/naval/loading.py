@@ -14,6 +14,7 @@ from romanum.games.imperium.rules.naval.ports import BEACHES, SHORES, harbour, i
 from romanum.games.imperium.rules.naval.seamen import coast_guard, may_always_invade
 from romanum.games.imperium.state.aboard import riding
 from romanum.games.imperium.state.control import capacity, city_at, is_friendly_province, port_owner
+from romanum.games.imperium.state.entering import why_apart
 from romanum.games.imperium.state.forces import detach, has_combatants, has_fleets, is_naval, join, settle, stacks_at
 from romanum.games.imperium.state.leaders import captives_in, lead_out, leaders_in, value
 from romanum.games.imperium.state.marks import BOUND, INSIDE, SHELTERED
@@ -104,7 +105,7 @@ def is_open_port(g: RomanWorld, stack: int, place: int) -> bool:
 
 
 def has_enemies(g: RomanWorld, power: int, place: int) -> bool:
-    """10.5.1c: enemy forces in a place: units ashore that are not shut up in a siege of ours, or fleets in its port."""
+    """10.5.1c: enemy forces in a place: units ashore, besieged or not, or fleets in its port."""
     return any(
         is_enemy(g, power, g.whose[s]) and has_combatants(g, s) and (not is_naval(g, s) or _lies_in(g, s, place))
         for s in stacks_at(g, place)
@@ -171,7 +172,7 @@ def why_no_landing(g: RomanWorld, stack: int, place: int, left: int) -> Refusal 
         found = _why_no_invasion(g, stack, place)
     else:
         found = _why_no_relief(g, stack, place)
-    return found or why_no_entry(g, stack, place)
+    return found or why_apart(g, g.whose[stack], place) or why_no_entry(g, stack, place)
 
 
 def _why_no_invasion(g: RomanWorld, stack: int, place: int) -> Refusal | None:

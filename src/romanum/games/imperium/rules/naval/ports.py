@@ -12,11 +12,11 @@ from romanum.games.imperium.data.seas import COASTAL, PORTS_ON, SEA, SEA_BY_ID
 from romanum.games.imperium.rules.naval.seamen import is_saxon
 from romanum.games.imperium.state.chronicle import sacked
 from romanum.games.imperium.state.control import city_at, is_plundered
-from romanum.games.imperium.state.forces import stacks_at
+from romanum.games.imperium.state.forces import is_naval, stacks_at
 from romanum.games.imperium.state.marks import INSIDE
 from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.powers import is_friend
-from romanum.games.imperium.state.rosters import FLEETS, LAND_COMBATANTS, fleets, load, of
+from romanum.games.imperium.state.rosters import LAND_COMBATANTS, fleets, load, of
 from romanum.games.imperium.state.seafarers import ways
 from romanum.games.imperium.state.sieges import is_besieged, is_blockaded, is_friendly_port
 
@@ -126,7 +126,7 @@ def _friends_ashore(g: RomanWorld, water: int, power: int) -> bool:
     """Ruling 10.3i: in the hex or in one beside it."""
     near = (*SHORES[water], *(there for there in GRID.neighbours[HEX[water]] if LAND[there]))
     return any(
-        is_friend(g, power, g.whose[stack]) and of(g.units[stack], LAND_COMBATANTS) and not of(g.units[stack], FLEETS)
+        is_friend(g, power, g.whose[stack]) and of(g.units[stack], LAND_COMBATANTS) and not is_naval(g, stack)
         for place in near
         for stack in stacks_at(g, place)
     )

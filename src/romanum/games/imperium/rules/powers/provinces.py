@@ -7,7 +7,7 @@ from typing import ClassVar
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
 from romanum.games.imperium.data.provinces import PROVINCE_IDS
-from romanum.games.imperium.state.control import cities_in, give_province
+from romanum.games.imperium.state.control import cities_in, give_province, lord_now, settle_province
 from romanum.games.imperium.state.errands import ProvinceWon
 from romanum.games.imperium.state.naming import NamedPower
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
@@ -22,8 +22,12 @@ def winners(g: RomanWorld, province: int, power: int) -> list[int]:
 
 @carries_out(ProvinceWon)
 def win_together(errand: ProvinceWon, g: RomanWorld) -> None:
-    """5.6e: whoever commands them is asked."""
-    g.push(NameLord(g.chief[errand.power], errand.province, errand.power))
+    """5.6e: whoever commands them is asked, unless cities have changed hands since so that there is nothing to ask."""
+    lord, shared = lord_now(g, errand.province)
+    if shared:
+        g.push(NameLord(g.chief[lord], errand.province, lord))
+    else:
+        settle_province(g, errand.province)
 
 
 class NameLord(NamedPower, frozen=True):

@@ -15,7 +15,7 @@ from romanum.games.imperium.state.control import cities_in, give_province
 from romanum.games.imperium.state.forces import has_combatants
 from romanum.games.imperium.state.gods import appeals_first, roll_for
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.powers import is_enemy, power_id
+from romanum.games.imperium.state.powers import is_enemy, is_friend, power_id
 from romanum.games.imperium.state.sieges import TOP_LEVEL, Fort, forts
 from romanum.games.imperium.state.specials import may_conquer
 from romanum.games.imperium.state.steps import PlayerChoice
@@ -52,12 +52,13 @@ def options(g: RomanWorld, player: int) -> list[Move]:
 
 
 def take(g: RomanWorld, player: int, move: Move) -> None:
-    """5.6.1b: a die, one more for each A fort and for each two B forts; a 1 fails, above 6 conquers."""
+    """5.6.1b: a die, one more for each A fort of the player's and for each two B forts; a 1 fails, above 6 conquers."""
     province = move[1]
     power = next(p for p in powers_of(g, player) if may_try(g, p, province))
     if appeals_first(g, power, player, move):
         return
-    own = forts_in(g, power, province)
+    his = [other for other in powers_of(g, player) if is_friend(g, power, other)]
+    own = [fort for other in his for fort in forts_in(g, other, province)]
     bonus = sum(fort.level == TOP_LEVEL for fort in own) + sum(fort.level == B_LEVEL for fort in own) // 2
     die = roll_for(g, power)
     g.tried |= 1 << province

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from romanum.engine.errand import carries_out
 from romanum.games.imperium.data.cities import CITIES_OF
 from romanum.games.imperium.data.hexes import PROVINCE
@@ -15,7 +17,8 @@ from romanum.games.imperium.state.leave import REPLENISHMENT, shares
 from romanum.games.imperium.state.marks import GAVE, INSIDE, MOVED
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import is_friend
-from romanum.games.imperium.state.rosters import KIND_OF, LETTER, of
+from romanum.games.imperium.state.resting import rested_at
+from romanum.games.imperium.state.rosters import KIND_OF, LETTER, less, of, plus
 from romanum.games.imperium.state.rosters import TRAINS as TRAIN_LETTERS
 from romanum.games.imperium.state.sieges import is_besieged
 
@@ -25,10 +28,27 @@ def replenish(errand: Replenishment, g: RomanWorld) -> None:
     """13.4.1a: those that neither moved nor gave, one point each, up to six."""
     if asks_for_rest(g, errand):
         return
+    left: dict[tuple[int, int], Counter[int]] = {}
     for stack, place in enumerate(g.at):
-        if place >= 0 and of(g.units[stack], TRAIN_LETTERS) and may_replenish(g, stack):
-            g.units[stack] = "".join(sorted(_fuller(letter) for letter in g.units[stack]))
-            turn_up(g, stack)
+        if place < 0 or not of(g.units[stack], TRAIN_LETTERS) or not may_replenish(g, stack):
+            continue
+        own = of(g.units[stack], TRAIN_LETTERS)
+        if g.mark[stack] & GAVE:
+            here = left.setdefault((place, g.whose[stack]), rested_at(g, place, g.whose[stack]) or Counter())
+            own = _rested(own, here)
+        g.units[stack] = plus(less(g.units[stack], own), "".join(sorted(_fuller(letter) for letter in own)))
+        turn_up(g, stack)
+
+
+def _rested(trains: str, left: Counter[int]) -> str:
+    """13.4.1a: of trains that stand with some that gave, those that have rested: as many as are `left` in the place."""
+    found = ""
+    for letter in trains:
+        points = SUPPLY_POINTS[KIND_OF[letter]]
+        if left[points] > 0:
+            left[points] -= 1
+            found += letter
+    return found
 
 
 def _fuller(letter: str) -> str:
@@ -40,7 +60,7 @@ def _fuller(letter: str) -> str:
 def may_replenish(g: RomanWorld, stack: int) -> bool:
     """13.4.1a, 13.4.3b, 24.4: in a friendly city that is not besieged and not in a plundered Province."""
     place, power = g.at[stack], g.whose[stack]
-    if g.mark[stack] & (MOVED | GAVE | INSIDE) or is_naval(g, stack) or is_besieged(g, place):
+    if g.mark[stack] & (MOVED | INSIDE) or is_naval(g, stack) or is_besieged(g, place):
         return False
     province = PROVINCE[place]
     if province != NONE and g.plunder[province]:

@@ -40,7 +40,7 @@ from romanum.games.imperium.state.forces import (
 )
 from romanum.games.imperium.state.leaders import captives_in, lead_out, leaders_in
 from romanum.games.imperium.state.marks import DRAWS, GUESTS, HUNGRY, INSIDE
-from romanum.games.imperium.state.morale import forget_trains, lose
+from romanum.games.imperium.state.morale import lay_aside, lose
 from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.rosters import COMBATANTS, FLEETS, TRAINS, fleets, of, without
@@ -104,8 +104,9 @@ class SupplyPlan(PlayerChoice, frozen=True):
 def _disband(g: RomanWorld, player: int, place: int) -> None:
     """13.4.6, ruling 19.1c: a train is given up without loss of morale."""
     stack = next(s for s in stacks_of_player(g, player) if g.at[s] == place and of(g.units[s], TRAINS))
-    strike(g, stack, min(of(g.units[stack], TRAINS)))
-    forget_trains(g, g.whose[stack], 1)
+    train = min(of(g.units[stack], TRAINS))
+    strike(g, stack, train)
+    lay_aside(g, g.whose[stack], g.colour[stack], train, restored=False)
     if g.log is not None:
         g.tell("train-disbanded", "13.4.6", power=power_id(g, g.whose[stack]), place=PLACE_IDS[place])
     settle(g, place)

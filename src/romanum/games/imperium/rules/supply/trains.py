@@ -8,11 +8,12 @@ from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import BESIDE, DESERT, GRID, HEX, ROUGH, TERRAIN
 from romanum.games.imperium.data.units import SUPPLY_POINTS, TRAINS
 from romanum.games.imperium.state.borders import places_within
-from romanum.games.imperium.state.forces import detach, is_naval, join_alike, stacks_among, stacks_at, turn_up
+from romanum.games.imperium.state.forces import is_naval, stacks_among, stacks_at, turn_up
 from romanum.games.imperium.state.leave import TRAIN, shares
 from romanum.games.imperium.state.marks import GAVE, INSIDE, MOVED
 from romanum.games.imperium.state.position import SUPPLY, RomanWorld
 from romanum.games.imperium.state.powers import is_friend, mover_of
+from romanum.games.imperium.state.resting import note_rest
 from romanum.games.imperium.state.rosters import KIND_OF, LETTER, less, of, plus
 from romanum.games.imperium.state.rosters import TRAINS as TRAIN_LETTERS
 from romanum.games.imperium.state.rosters import points as supply_points_in
@@ -116,21 +117,18 @@ def spend(g: RomanWorld, source: int, power: int, points: int, *, inside: bool, 
 
 
 def _unload(g: RomanWorld, stack: int, points: int) -> int:
-    """The trains of a stack give what they have; 13.4.1a: one that gives nothing stands apart, as it may be filled."""
-    left, rested = points, ""
+    """The trains of a stack give what they have; 13.4.1a: who gives nothing rests, known to his owner alone."""
+    left, before, gave = points, g.units[stack], ""
     for letter in sorted(of(g.units[stack], TRAIN_LETTERS)):
         taken = min(left, SUPPLY_POINTS[KIND_OF[letter]])
         if taken:
             rest = LETTER[TRAINS[SUPPLY_POINTS[KIND_OF[letter]] - taken]]
             g.units[stack] = plus(less(g.units[stack], letter), rest)
             left -= taken
-        else:
-            rested += letter
+            gave += letter
     turn_up(g, stack)
     if left == points:
         return 0
-    mark = g.mark[stack]
+    note_rest(g, stack, before, gave)
     g.mark[stack] |= GAVE
-    if rested and not is_naval(g, stack) and not mark & GAVE:
-        join_alike(g, detach(g, stack, rested, mark))
     return points - left

@@ -11,11 +11,13 @@ from romanum.games.imperium.data.provinces import PROVINCE_COUNT
 from romanum.games.imperium.state.effects import expire
 from romanum.games.imperium.state.errands import EventsAtMonthEnd, GameTurn, MonthEnds, Reckoning
 from romanum.games.imperium.state.forces import clear_marks, forget_ways
+from romanum.games.imperium.state.given import recount
 from romanum.games.imperium.state.layout import SEATS
 from romanum.games.imperium.state.marks import OF_HIS_TURN, OF_THE_PLAYER_TURN, OF_THE_TURN, RAW, RAWER
 from romanum.games.imperium.state.morale import change
 from romanum.games.imperium.state.position import ACTIVE, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import majors
+from romanum.games.imperium.state.resting import forget_rest
 from romanum.games.imperium.state.seasons import DECEMBER, of_year
 
 
@@ -82,6 +84,8 @@ class NextMonth(Task[RomanWorld], frozen=True):
         g.stack.pop()
         _take_off_marks(g)
         expire(g)
+        recount(g)
+        forget_rest(g)
         g.attacked = g.tired = g.marched = g.urged = 0
         g.lapsed, g.allies = g.allies, (0,) * SEATS
         g.truces = (0,) * SEATS
