@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import random
+
+import pytest
+
 from romanum.engine.dice import FastDice
 from romanum.engine.secrecy import HIDDEN, masked
 from romanum.games.imperium.data.charts import BUILD
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.units import KIND_BY_ID, TYPE_BY_ID
 from romanum.games.imperium.rules.diplomacy.agreements import give_units
-from romanum.games.imperium.rules.mobilization.counters import free_colour, has_counter, used
+from romanum.games.imperium.rules.mobilization.counters import free_colour, has_counter, of_type, used
 from romanum.games.imperium.rules.mobilization.means import Means
 from romanum.games.imperium.rules.turn.reckoning import NextMonth
 from romanum.games.imperium.state.dealing import deal
@@ -16,13 +20,14 @@ from romanum.games.imperium.state.forces import add, free, settle, stacks_at
 from romanum.games.imperium.state.given import abroad, elevated, gifts, recount
 from romanum.games.imperium.state.handover import absorb
 from romanum.games.imperium.state.morale import lose
-from romanum.games.imperium.state.powers import put_under
+from romanum.games.imperium.state.powers import majors, power_id, put_under
 from romanum.games.imperium.state.records import GIVEN
 from romanum.games.imperium.state.rosters import LETTER
 from rules import rule
 
 from .builder import Table, position
 from .talking import HERE
+from .test_03_units import units
 
 LEGION, TRAIN = TYPE_BY_ID["20-10"], TYPE_BY_ID["train"]
 LETTER_A = LETTER[KIND_BY_ID["20-10-a"]]
@@ -172,3 +177,36 @@ def test_records_follow_powers_and_forget_what_is_gone() -> None:
             free(t.g, stack)
     t.push(NextMonth())
     assert not gifts(t.g)
+
+
+@rule("5.8g", "7.5c", "5.7d")
+@pytest.mark.parametrize("seed", range(5))
+def test_whatever_is_given_and_lost_no_counter_comes_or_goes(seed: int) -> None:
+    """Four players give each other units at random and lose some: every counter is its colour's, on the map or lost."""
+    chooser, t = random.Random(seed), position(scenario=3)
+    names = tuple(power_id(t.g, majors(t.g, seat)[0]) for seat in range(t.g.seats))
+    powers = [t.power(name) for name in names]
+    for power in powers:
+        add(t.g, power, PLACE[HERE], units("4 20-10-a 3 4-12 2 train-6"))
+    for _ in range(60):
+        giver, taker = chooser.sample(names, 2)
+        own = "".join(t.g.units[s] for s in stacks_at(t.g, PLACE[HERE]) if t.g.whose[s] == t.power(giver))
+        some = "".join(sorted(chooser.sample(own, min(len(own), chooser.randint(1, 3)))))
+        if not some:
+            continue
+        if chooser.random() < 0.8:
+            give(t, giver, taker, some)
+        else:
+            stack = next(s for s in stacks_at(t.g, PLACE[HERE]) if t.g.whose[s] == t.power(giver) and t.g.units[s])
+            lose(t.g, stack, t.g.units[stack][:1], "14.5a")
+            settle(t.g, PLACE[HERE])
+    for power in powers:
+        for name, had in (("20-10", 4), ("4-12", 3), ("train", 2)):
+            type_ = TYPE_BY_ID[name]
+            there = sum(of_type(t.g.units[s], type_) for s in stacks_at(t.g, PLACE[HERE]) if _has(t, s, power))
+            held = used(t.g, power, type_)
+            assert (held, of_type(t.g.lost[power], type_)) == (there, had - there), (power, name)
+
+
+def _has(t: Table, stack: int, power: int) -> bool:
+    return bool(t.g.colours[power] >> t.g.colour[stack] & 1)
