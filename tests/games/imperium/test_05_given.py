@@ -20,7 +20,8 @@ from romanum.games.imperium.state.forces import add, free, settle, stacks_at
 from romanum.games.imperium.state.given import abroad, elevated, gifts, recount
 from romanum.games.imperium.state.handover import absorb
 from romanum.games.imperium.state.morale import lose
-from romanum.games.imperium.state.powers import majors, power_id, put_under
+from romanum.games.imperium.state.position import ACTIVE
+from romanum.games.imperium.state.powers import majors, make_client, make_neutral, power_id, put_under
 from romanum.games.imperium.state.records import GIVEN
 from romanum.games.imperium.state.rosters import LETTER
 from rules import rule
@@ -210,3 +211,18 @@ def test_whatever_is_given_and_lost_no_counter_comes_or_goes(seed: int) -> None:
 
 def _has(t: Table, stack: int, power: int) -> bool:
     return bool(t.g.colours[power] >> t.g.colour[stack] & 1)
+
+
+@rule("5.8g", "8.0")
+def test_what_a_hired_power_gave_is_its_own_though_it_serves_nobody() -> None:
+    """Generals who sell their services each month are nobody's while bids are made."""
+    t = position({HERE: "aedui 2 6-16"}, scenario=1, allies=(("caesar", "vercingetorix"),))
+    aedui, gauls, letter = t.power("aedui"), t.power("vercingetorix"), LETTER[KIND_BY_ID["6-16"]]
+    give_units(t.g, t.seat("aedui"), t.seat("vercingetorix"), PLACE[HERE], letter)
+    make_neutral(t.g, aedui, ACTIVE)
+    recount(t.g)
+    assert t.g.promises[:2] == (t.seat("vercingetorix"),) * 2
+    make_client(t.g, aedui, t.power("caesar"))
+    assert t.g.promises[:2] == (t.seat("caesar"), t.seat("vercingetorix"))
+    lose(t.g, t.stack("vercingetorix", HERE), letter, "14.5a")
+    assert (t.g.lost[gauls], t.g.lost[aedui]) == ("", letter)

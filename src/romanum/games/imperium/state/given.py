@@ -43,18 +43,21 @@ def _keep(g: RomanWorld, found: Iterable[Gift]) -> None:
     """These are on record now, each between those who command the two powers, also if nothing is left of one."""
     merged: dict[tuple[int, int, int], Counter[int]] = {}
     for gift in found:
-        if gift.giver != gift.holder and all(_is_there(g, power) for power in gift[:2]):
+        if gift.giver != gift.holder and _seats(g, *gift[:2]):
             merged.setdefault(gift[:3], Counter()).update(+gift.numbers)
     keep_rows(g, GIVEN, [_row(g, *key, numbers) for key, numbers in merged.items()])
 
 
 def _row(g: RomanWorld, giver: int, holder: int, colour: int, numbers: Counter[int]) -> Row:
-    about = (giver * POWER_COUNT + holder) * COLOUR_COUNT + colour
-    return g.chief[giver], g.chief[holder], GIVEN, about, packed(numbers)
+    about, seats = (giver * POWER_COUNT + holder) * COLOUR_COUNT + colour, _seats(g, giver, holder)
+    return seats[0], seats[-1], GIVEN, about, packed(numbers)
 
 
-def _is_there(g: RomanWorld, power: int) -> bool:
-    return g.standing[power] != ABSENT and g.chief[power] != NOBODY
+def _seats(g: RomanWorld, giver: int, holder: int) -> list[int]:
+    """Who knows of a gift: those who command the two powers, or one of them; nobody if one power is gone."""
+    if ABSENT in (g.standing[giver], g.standing[holder]):
+        return []
+    return [player for player in (g.chief[giver], g.chief[holder]) if player != NOBODY]
 
 
 def abroad(g: RomanWorld, power: int, type_: int, colour: int = NONE) -> int:
