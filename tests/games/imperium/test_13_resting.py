@@ -6,10 +6,10 @@ import pytest
 
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import PLACE_IDS
-from romanum.games.imperium.rules.supply.trains import spend
+from romanum.games.imperium.rules.supply.trains import _unload, spend
 from romanum.games.imperium.rules.turn.reckoning import NextMonth
 from romanum.games.imperium.state.errands import Replenishment
-from romanum.games.imperium.state.forces import detach, go, settle
+from romanum.games.imperium.state.forces import add, detach, go, settle
 from romanum.games.imperium.state.marks import GAVE, MOVED
 from romanum.games.imperium.state.resting import rested_at
 from romanum.games.imperium.state.rosters import TRAINS as TRAIN_LETTERS
@@ -58,6 +58,18 @@ def test_whoever_marches_away_leaves_the_others_as_they_are(goes: str, left: str
     settle(t.g, PLACE)
     t.push(Replenishment())
     assert t[HERE] == f"caesar 2 20-10-a {left}"
+
+
+@rule("13.4.1a")
+def test_trains_aboard_do_not_rest_for_those_ashore() -> None:
+    """At Brundisium one train ashore has given; another of the same points lies on a ship, beside one that gives."""
+    t = position({"b4320": "caesar 2 20-10-a 1 train-3"}, scenario=6, cities={"brundisium": "caesar"})
+    ashore = t.stack("caesar", "b4320")
+    add(t.g, t.power("caesar"), t.g.at[ashore], units("3 18-30-b 1 train-1 1 train-2"))
+    for stack, points in ((ashore, 1), (1, 1)):
+        _unload(t.g, stack, points)
+    t.push(Replenishment())
+    assert t["b4320"] == "caesar 2 20-10-a 1 train-2 | caesar 3 18-30-b 1 train-0 1 train-2"
 
 
 @rule("3.2a", "13.4.1a")

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 
 from romanum.games.imperium.data.units import SUPPLY_POINTS
+from romanum.games.imperium.state.forces import is_naval
 from romanum.games.imperium.state.marks import GAVE, MOVED
 from romanum.games.imperium.state.position import POWER_COUNT, RomanWorld
 from romanum.games.imperium.state.records import RESTED, keep_rows, packed, rows, unpacked
@@ -34,8 +35,10 @@ def note_rest(g: RomanWorld, stack: int, before: str, gave: str) -> None:
     """Some trains of a stack, as they were, have given: others that had given nothing before have rested.
 
     Of two alike the one that has given before gives again. A row is written whenever a train gives, so that nobody
-    learns by it whether another has rested.
+    learns by it whether another has rested. Trains aboard gain nothing either way.
     """
+    if is_naval(g, stack):
+        return
     place, power = g.at[stack], g.whose[stack]
     known = rested_at(g, place, power)
     had = _by_points(before)
