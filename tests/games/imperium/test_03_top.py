@@ -12,6 +12,7 @@ from romanum.games.imperium.state.marks import ACTIVE_FORCE
 from romanum.games.imperium.state.rosters import LETTER
 from rules import rule
 
+from .battle_table import FIELD, attack, met
 from .builder import GAME, position
 
 LEGION, LIGHT, SHIP = (LETTER[KIND_BY_ID[name]] for name in ("20-10-a", "4-12", "18-30-b"))
@@ -114,3 +115,14 @@ def test_a_leader_alone_looks_through_nobody() -> None:
     assert masked(t.g, t.seat("vercingetorix")).leader_in[t.leader("caesar")] == alone
     add(t.g, t.power("caesar"), PLACE["a2418"], LEGION)
     assert masked(t.g, t.seat("caesar")).units[gauls] == LIGHT * 2
+
+
+@rule("3.2a")
+def test_a_leader_alone_who_is_attacked_sees_by_whom() -> None:
+    t = met("2 20-10-a 1 4-12", "pompey")
+    t.g.hidden = True
+    caesar = t.stack("caesar", FIELD)
+    assert t.known("pompey").units[caesar] == "?"
+    attack(t)
+    assert t.asked == ("pompey",)
+    assert t.known("pompey").units[caesar] == t.g.units[caesar]

@@ -137,13 +137,17 @@ def _unknown_leaders(g: RomanWorld, seat: int | None) -> list[int]:
 def _seen(g: RomanWorld, seat: int | None) -> frozenset[int]:
     """3.2a: the places where a seat has units, so that it sees all that is there; off the map all is seen.
 
-    A leader alone is no unit: he looks through nobody but his own.
+    A leader alone is no unit: he looks through nobody but his own, unless he is fought.
     """
-    foreign, tops = set(_FOREIGN.of(g, seat)), g.top
-    own = [
-        place for i, (place, power) in enumerate(zip(g.at, g.whose, strict=True)) if tops[i] and power not in foreign
-    ]
+    foreign, tops, fought = set(_FOREIGN.of(g, seat)), g.top, _fought_over(g)
+    mine = [stack for stack, power in enumerate(g.whose) if power not in foreign]
+    own = [g.at[stack] for stack in mine if tops[stack] or g.at[stack] in fought]
     return frozenset((*own, GONE, FREE))
+
+
+def _fought_over(g: RomanWorld) -> tuple[int, ...]:
+    """Where a combat goes on in which all is shown: a step that `bares` says so."""
+    return tuple([int(getattr(step, "place", NONE)) for step in g.stack if getattr(step, "bares", False)])
 
 
 def _foreign(g: RomanWorld, seat: int | None) -> list[int]:
@@ -183,8 +187,10 @@ def _lent(g: RomanWorld, stack: int) -> int:
 
 
 _FOREIGN: Final = Memo["RomanWorld", list[int]](_foreign, "chief", each=True)
-_SEEN: Final = Memo["RomanWorld", frozenset[int]](_seen, "chief", "at", "whose", "top", each=True)
-_UNKNOWN: Final = Memo["RomanWorld", list[int]](_unknown, "chief", "at", "whose", "mark", "top", each=True)
+_SEEN: Final = Memo["RomanWorld", frozenset[int]](_seen, "chief", "at", "whose", "top", _fought_over, each=True)
+_UNKNOWN: Final = Memo["RomanWorld", list[int]](
+    _unknown, "chief", "at", "whose", "mark", "top", _fought_over, each=True
+)
 
 
 class RomanWorld(Position, kw_only=True):
@@ -503,9 +509,9 @@ class RomanWorld(Position, kw_only=True):
         if self.mark[stack] == POOL:
             return EVERYBODY
         place = self.at[stack]
-        eyes, at = 0, self.at
+        eyes, at, fought = 0, self.at, place in _fought_over(self)
         for other, there in enumerate(at):
-            if there == place and (self.top[other] or other == stack):
+            if there == place and (fought or self.top[other] or other == stack):
                 eyes |= self.eyes_of(self.whose[other])
         return eyes | _lent(self, stack)
 
