@@ -17,7 +17,7 @@ from romanum.games.imperium.rules.mobilization.means import Means
 from romanum.games.imperium.rules.turn.reckoning import NextMonth
 from romanum.games.imperium.state.dealing import deal
 from romanum.games.imperium.state.forces import add, free, settle, stacks_at
-from romanum.games.imperium.state.given import abroad, elevated, gifts, recount
+from romanum.games.imperium.state.given import abroad, elevated, gifts, inherit, recount
 from romanum.games.imperium.state.handover import absorb
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import ACTIVE
@@ -226,3 +226,18 @@ def test_what_a_hired_power_gave_is_its_own_though_it_serves_nobody() -> None:
     assert t.g.promises[:2] == (t.seat("caesar"), t.seat("vercingetorix"))
     lose(t.g, t.stack("vercingetorix", HERE), letter, "14.5a")
     assert (t.g.lost[gauls], t.g.lost[aedui]) == ("", letter)
+
+
+@rule("5.8g", "20.4a")
+def test_whoever_has_the_colour_of_a_faction_that_is_gone_has_its_counters() -> None:
+    """Caesar gives a legion to his ally and is gone; who gets his colour counts it as his own, unless he holds it."""
+    t = position({HERE: "caesar 2 20-10-a"}, scenario=6, allies=(("caesar", "pompey"),))
+    caesar, pompey, colour = t.power("caesar"), t.power("pompey"), t.g.colour[0]
+    give(t, "caesar", "pompey", LETTER_A)
+    inherit(t.g, caesar, {colour: pompey})
+    assert not gifts(t.g)
+    t = position({HERE: "marius 2 20-10-a"}, scenario=3, allies=(("marius", "mithridates"),))
+    marius, sulla, colour = t.power("marius"), t.power("sulla"), t.g.colour[0]
+    give(t, "marius", "mithridates", LETTER_A)
+    inherit(t.g, marius, {colour: sulla})
+    assert (abroad(t.g, marius, LEGION), abroad(t.g, sulla, LEGION)) == (0, 1)

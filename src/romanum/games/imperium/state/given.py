@@ -8,7 +8,7 @@ asks `return_lost`.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from romanum.games.imperium.data.units import TYPE
@@ -156,6 +156,13 @@ def pass_on(g: RomanWorld, power: int, to: int) -> None:
 
 def _after(one: int, power: int, to: int) -> int:
     return to if one == power else one
+
+
+def inherit(g: RomanWorld, power: int, heirs: Mapping[int, int]) -> None:
+    """20.4a: a faction is gone: counters that it has given away are those of whoever has their colour now."""
+    if g.promises:
+        found = [one._replace(giver=heirs.get(one.colour, power)) if one.giver == power else one for one in gifts(g)]
+        _keep(g, found)
 
 
 def reseat(g: RomanWorld) -> None:

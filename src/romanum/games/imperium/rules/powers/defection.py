@@ -15,6 +15,7 @@ from romanum.games.imperium.rules.powers.heirs import Will
 from romanum.games.imperium.state.control import give_province, port_owner, take_city
 from romanum.games.imperium.state.errands import SiegesSeen
 from romanum.games.imperium.state.forces import settle, stacks_of
+from romanum.games.imperium.state.given import inherit
 from romanum.games.imperium.state.layout import KEEL_FACTS
 from romanum.games.imperium.state.leaders import place_of, take_off
 from romanum.games.imperium.state.position import BARE_PORTS, DEAD, NOBODY, NONE, WAITING, RomanWorld
@@ -69,6 +70,7 @@ def _leave_units(g: RomanWorld, power: int, will: Will) -> None:
             g.tell("units-defect", "20.3.2a", power=power_id(g, power), other=power_id(g, camp.heir))
     for colour, heir in colours.items():
         g.colours = changed(g.colours, heir, g.colours[heir] | 1 << colour)
+    inherit(g, power, colours)
     _leave_captives(g, power, will)
 
 
