@@ -184,6 +184,17 @@ def test_nor_does_anybody_retreat_or_land_there(who: str, back: str, ashore: str
     assert (landing.rule if landing else "") == ashore
 
 
+@rule("5.2.4b", "12.4a")
+@pytest.mark.parametrize(("at_war", "may"), [("mithridates", True), ("sulla", False)])
+def test_nor_does_anybody_intercept_there(at_war: str, may: bool) -> None:
+    """Sulla has come to where Egypt stands, his enemy; Mithridates, if he is not at war with it too, keeps away."""
+    board = {"c6808": "egypt 1 16-9-b | sulla 1 20-10-a", "c6807": "mithridates 2 20-9-b mithridates"}
+    t = position(board, scenario=3, lords={"armenia": "mithridates"})
+    wake(t.g, t.power("egypt"), 1 << t.seat("sulla") | 1 << t.seat(at_war))
+    t.g.mover = t.stack("sulla", "c6808")
+    assert can_intercept(t.g, t.seat("mithridates"), t.leader("mithridates"), PLACE["c6808"]) is may
+
+
 # ---- the farthest power
 
 

@@ -12,6 +12,7 @@ from romanum.games.imperium.rules.march.allowance import limitanei
 from romanum.games.imperium.rules.march.column import troops
 from romanum.games.imperium.rules.march.friends import goes_with, may_lead
 from romanum.games.imperium.state.borders import within
+from romanum.games.imperium.state.entering import why_apart
 from romanum.games.imperium.state.forces import (
     has_combatants,
     is_naval,
@@ -86,7 +87,7 @@ def can_reach(g: RomanWorld, leader: int, goal: int) -> bool:
 def can_intercept(g: RomanWorld, player: int, leader: int, goal: int) -> bool:
     """12.4a, 12.4e-g: a leader with units, not tired, not besieged, in no hex with enemies, and not into a desert.
 
-    5.2.2a: of an active power; and not where a special rule or 23.4 keeps him from going.
+    5.2.2a: of an active power; and not where a neutral (5.2.4b), a special rule or 23.4 keeps him from going.
     """
     stack = g.leader_in[leader]
     if stack < 0 or g.captor[leader] != NOBODY or g.tired >> leader & 1 or g.mark[stack] & INSIDE:
@@ -97,6 +98,8 @@ def can_intercept(g: RomanWorld, player: int, leader: int, goal: int) -> bool:
     if is_naval(g, stack) or TERRAIN[goal] == DESERT or shares_with_enemies(g, power, place) or place == goal:
         return False
     if not any(of(g.units[s], COMBATANTS) for s in companions(g, player, leader)):
+        return False
+    if why_apart(g, power, goal) is not None:
         return False
     return can_reach(g, leader, goal) and why_no_entry(g, stack, goal) is None
 
