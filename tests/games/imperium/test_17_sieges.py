@@ -286,6 +286,33 @@ def test_one_in_a_city_that_hunger_opens_is_captured_without_a_combat() -> None:
     assert (t.waiting.leader, t.waiting.how) == (t.leader("pompey"), BY_HUNGER)
 
 
+def hungry(owner: str, besieger: str, *dice: int) -> Table:
+    """A city with two empty trains in it and nothing else falls on the first die; then others may be rolled."""
+    board = {MEDIOLANUM: f"{owner} inside 2 train-0 | {besieger} 6 16-10-b"}
+    t = position(board, scenario=6, cities={"mediolanum": owner})
+    city = CITY["mediolanum"]
+    t.g.wounds = changed(t.g.wounds, city, city_strength(t.g, city) - 1)
+    keep_sieges(t.g, [Siege(PLACE[MEDIOLANUM], 7, t.g.month - 1)])
+    return t.roll(*dice).push(SiegeResolution(t.g.chief[t.power(besieger)]))
+
+
+@rule("17.3.1d", "13.4.5b", "7.7b")
+def test_romans_capture_the_empty_trains_of_a_city_that_hunger_opens() -> None:
+    t = hungry("pompey", "caesar", 1)
+    assert "2 train-0" in t[MEDIOLANUM]
+    assert "pompey" not in t[MEDIOLANUM]
+    assert t.g.trains_built[t.power("caesar")] == 2
+    assert not t.events("units-lost")
+
+
+@rule("17.3.1d", "13.4.5c")
+@pytest.mark.parametrize(("die", "kept"), [(4, True), (5, False)])
+def test_other_besiegers_roll_for_them(die: int, kept: bool) -> None:
+    t = hungry("caesar", "numidia", 1, die)
+    assert ("2 train-0" in t[MEDIOLANUM]) is kept
+    assert "caesar" not in t[MEDIOLANUM]
+
+
 @rule("21.3b")
 def test_forts_are_razed_and_not_captured() -> None:
     t = besieged()

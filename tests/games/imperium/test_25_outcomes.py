@@ -4,21 +4,31 @@ from __future__ import annotations
 
 from typing import get_args
 
+import pytest
+
 from romanum.engine.position import changed
 from romanum.games.imperium.data import outcomes as o
+from romanum.games.imperium.data.charts import BUILD, COLOURS
 from romanum.games.imperium.data.cities import CITY
+from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.outcomes import Outcome
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
+from romanum.games.imperium.data.units import TYPE_BY_ID
 from romanum.games.imperium.rules.scenario import outcomes
 from romanum.games.imperium.rules.scenario.triggers import fire, trigger_at
 from romanum.games.imperium.state.chronicle import has_fired, is_in_force, rule_called
 from romanum.games.imperium.state.errands import Deployment, LeaderLost, Reckoning
+from romanum.games.imperium.state.forces import settle
+from romanum.games.imperium.state.handover import hand_over
+from romanum.games.imperium.state.leaders import place_of
 from romanum.games.imperium.state.position import ABSENT, ACTIVE, CLIENT, DEAD, INACTIVE, MAJOR, NEUTRAL, NOBODY, PEOPLE
 from romanum.games.imperium.state.powers import make_client
 from romanum.games.imperium.state.specials import truce_between
 from rules import rule
 
 from .builder import Table, position
+from .naval_voyages import DEEP_SEA, MASSILIA, OFF_MASSILIA
+from .test_03_units import units
 
 
 def happens(t: Table, name: str) -> Table:
@@ -287,6 +297,58 @@ def test_stacks_near_probus_waver_but_not_with_florianus_among_them() -> None:
     stays.roll(5)
     happens(stays, "waver")
     assert stays["c6515"] == "florianus 2 20-10-b"
+
+
+def near_probus(florianus: str, probus: str) -> Table:
+    """Some of Florianus' units beside Probus, whose other units stand elsewhere, go over."""
+    board = {"c6516": "probus probus", "c6515": f"florianus {florianus}", "b5416": f"probus {probus}"}
+    t = position(board, scenario=22).roll(6)
+    happens(t, "waver")
+    return t
+
+
+@rule("20.3.2c")
+def test_deserters_for_whom_there_are_no_counters_are_gone() -> None:
+    most = BUILD[COLOURS.index("green")][TYPE_BY_ID["20-10"]]
+    t = near_probus("2 20-10-b 2 4-12", f"{most - 1} 20-10-a")
+    assert t["c6515"] == "probus 1 20-10-b 2 4-12"
+    assert near_probus("2 20-10-b", f"{most} 20-10-a")["c6515"] == ""
+
+
+@rule("20.3.2c", "10.4.1")
+@pytest.mark.parametrize(("own", "left"), [(1, "probus 1 20-10-b 1 18-30-a"), (0, "")])
+def test_whoever_has_no_ship_left_after_that_is_gone_too_and_leaders_come_ashore(own: int, left: str) -> None:
+    """Two fleets with a legion each; Probus has counters for one fleet, or for none."""
+    most = BUILD[COLOURS.index("green")][TYPE_BY_ID["18-30"]]
+    board = {
+        OFF_MASSILIA: "florianus 2 18-30-a 2 20-10-b florianus",
+        DEEP_SEA: f"probus {most - own} 18-30-a",
+        MASSILIA: "probus 1 4-12 city",
+    }
+    t = position(board, scenario=22)
+    handed = hand_over(t.g, t.stack("florianus", OFF_MASSILIA), t.power("probus"))
+    settle(t.g, PLACE[OFF_MASSILIA])
+    assert t[OFF_MASSILIA] == (f"{left} florianus" if left else "")
+    assert handed == (units("1 18-30-a 1 20-10-b") if own else "")
+    assert place_of(t.g, t.leader("florianus")) == PLACE[OFF_MASSILIA if own else MASSILIA]
+
+
+@rule("19.1c", "19.1d", "20.3.3")
+def test_deserters_cost_one_side_their_morale_and_give_it_to_the_other() -> None:
+    before = position({}, scenario=22)
+    florianus, probus = before.power("florianus"), before.power("probus")
+    t = near_probus("2 20-10-b 1 4-12", "1 20-10-a")
+    assert t.g.morale[florianus] == before.g.morale[florianus] - 10
+    assert t.g.morale[probus] == before.g.morale[probus] + 10
+    most = BUILD[COLOURS.index("green")][TYPE_BY_ID["20-10"]]
+    full = near_probus("2 20-10-b 1 4-12", f"{most} 20-10-a")
+    assert full.g.morale[florianus] == before.g.morale[florianus] - 10
+    assert full.g.morale[probus] == before.g.morale[probus] + 2
+
+
+@rule("7.7b")
+def test_trains_that_go_over_count_among_those_of_their_new_owner() -> None:
+    assert near_probus("1 20-10-b 2 train-3", "1 20-10-a").g.trains_built[:2] == (0, 2)
 
 
 @rule("2.5")

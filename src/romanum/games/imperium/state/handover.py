@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from romanum.board.masks import bits
 from romanum.engine.position import changed
+from romanum.games.imperium.data.charts import BUILD, TABLES
 from romanum.games.imperium.data.cities import CITIES_OF, CITY_COUNT, CITY_PLACE
 from romanum.games.imperium.data.hexes import GRID, HEX, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.units import NEW, TYPE
 from romanum.games.imperium.state.control import exists, give_province, provinces_of
 from romanum.games.imperium.state.forces import (
+    built,
     detach,
     give,
     is_naval,
@@ -23,20 +26,24 @@ from romanum.games.imperium.state.forces import (
 )
 from romanum.games.imperium.state.given import pass_on
 from romanum.games.imperium.state.layout import KEEL_FACTS, SIEGE_FACTS
-from romanum.games.imperium.state.leaders import captives_in, leaders_in, take_off
-from romanum.games.imperium.state.marks import INSIDE
+from romanum.games.imperium.state.leaders import captives_in, leaders_in, station, take_off
+from romanum.games.imperium.state.marks import GUESTS, INSIDE
+from romanum.games.imperium.state.morale import change, forget_trains, worth
 from romanum.games.imperium.state.position import BARE_PORTS, DEAD, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import clients_of, is_friend, majors, make_client, remove
 from romanum.games.imperium.state.rosters import (
     FLEETS,
     KIND_OF,
     TRAINS,
+    each,
     fleets,
     less,
     load,
     numbers,
     of,
+    plus,
     roster,
+    trains,
     without,
 )
 from romanum.games.imperium.state.sieges import end_siege, forts, is_besieged, keep_forts
@@ -44,22 +51,102 @@ from romanum.games.imperium.state.sieges import end_siege, forts, is_besieged, k
 # ---- stacks
 
 
-def hand_over(g: RomanWorld, stack: int, power: int, *, keep_colour: bool = False) -> int:
-    """A stack goes over with its leaders and captives; the stack it is now."""
+def hand_over(g: RomanWorld, stack: int, power: int, *, keep_colour: bool = False) -> str:
+    """A stack goes over with its leaders and captives; the units that are the new owner's now.
+
+    20.3.2c: those for whom he has no counters of his colours are gone, unless they keep their own.
+    """
     old = g.whose[stack]
     for leader in leaders_in(g, stack):
         if g.leader_of[leader] == old:
             g.leader_of = changed(g.leader_of, leader, power)
     for leader in captives_in(g, stack):
         g.captor = changed(g.captor, leader, power)
-    return give(g, stack, power, NONE if keep_colour else main_colour(g, power))
+    if keep_colour or g.colours[power] >> g.colour[stack] & 1:
+        units = g.units[stack]
+        _account_trains(g, old, power, trains(units), trains(units))
+        give(g, stack, power)
+        return units
+    return _exchange(g, stack, power)
+
+
+def _exchange(g: RomanWorld, stack: int, power: int) -> str:
+    """20.3.2c: units become those of another's colours, as far as he has counters; a crew that cannot float is gone."""
+    old, units, place = g.whose[stack], g.units[stack], g.at[stack]
+    first, *others = colours_of(g, power)
+    found = {first: ""}
+    for letter in sorted(units, key=lambda one: one not in FLEETS):
+        colours = (first,) if is_naval(g, stack) else (first, *others)
+        colour = next((c for c in colours if room(g, power, c, letter, found.get(c, ""))), NONE)
+        if colour != NONE:
+            found[colour] = plus(found.get(colour, ""), letter)
+    if not g.mark[stack] & GUESTS and of(units, FLEETS):
+        found[first] = _afloat(found[first], g.has_rule("31"))
+    kept = "".join(sorted("".join(found.values())))
+    strike(g, stack, less(units, kept))
+    _account_trains(g, old, power, trains(units), trains(kept))
+    for colour in others:
+        if found.get(colour):
+            give(g, detach(g, stack, found[colour], g.mark[stack]), power, colour)
+    sinks = of(units, FLEETS) and not kept
+    survivors = [*leaders_in(g, stack), *captives_in(g, stack)] if sinks else []
+    give(g, stack, power, first)
+    for leader in survivors:
+        _come_ashore(g, leader, power, place)
+    return kept
+
+
+def _come_ashore(g: RomanWorld, leader: int, power: int, place: int) -> None:
+    """One whose ship is gone is in the nearest city of his new side; where there is none he is lost."""
+    there, server = nearest_city(g, power, place), g.leader_of[leader]
+    if there == NONE:
+        take_off(g, leader, DEAD)
+        return
+    station(g, leader, power, there)
+    g.leader_of = changed(g.leader_of, leader, server)
+
+
+def _afloat(units: str, reformed: bool) -> str:
+    """10.4.1: as many of those aboard as the fleets among them carry."""
+    while units and not _floats(units, reformed):
+        units = less(units, without(units, FLEETS)[-1])
+    return units
+
+
+def _account_trains(g: RomanWorld, old: int, power: int, gone: int, gained: int) -> None:
+    """7.7b: trains count among those that their new owner has built, no longer among the old one's."""
+    if gone:
+        forget_trains(g, old, gone)
+        g.trains_built = changed(g.trains_built, power, g.trains_built[power] + gained)
+
+
+def colours_of(g: RomanWorld, power: int) -> tuple[int, ...]:
+    """5.7a: the colours of a power, its main one first."""
+    return tuple(bits(g.colours[power])) or (main_colour(g, power),)
+
+
+def room(g: RomanWorld, power: int, colour: int, letter: str, gained: str) -> bool:
+    """20.3.2c: whether a new owner has a counter of a type left in a colour, besides those just gained in it."""
+    if letter in TRAINS:
+        own = sum(trains(g.units[stack]) for stack in stacks_of(g, power))
+        return own + trains(gained) < TABLES.train.most
+    type_ = TYPE[KIND_OF[letter]]
+    return built(g, colour, type_) + sum(TYPE[kind] == type_ for kind in each(gained)) < BUILD[colour][type_]
+
+
+def go_over(g: RomanWorld, stack: int, power: int) -> None:
+    """19.1c, 20.3.3: a stack goes over with its leaders: one side loses the morale of all, the other gains its own."""
+    old = g.whose[stack]
+    leaders = sum(1 + g.leader_value[n] for n in leaders_in(g, stack) if g.leader_of[n] == old)
+    change(g, old, -worth(g, g.units[stack]) - leaders, "19.1c")
+    change(g, power, worth(g, hand_over(g, stack, power)) + leaders, "20.3.3")
 
 
 def defect(g: RomanWorld, stack: int, units: str, power: int) -> None:
     """Some units of a stack go over; its leaders stay."""
     units = seaworthy(g, stack, units)
     if units:
-        hand_over(g, detach(g, stack, units, g.mark[stack]), power)
+        go_over(g, detach(g, stack, units, g.mark[stack]), power)
 
 
 def seaworthy(g: RomanWorld, stack: int, units: str) -> str:
@@ -67,12 +154,9 @@ def seaworthy(g: RomanWorld, stack: int, units: str) -> str:
     if not is_naval(g, stack):
         return units
     reformed, all_ = g.has_rule("31"), g.units[stack]
-    while units and not _floats(units, reformed):
-        units = less(units, without(units, FLEETS)[-1])
+    units = _afloat(units, reformed)
     while of(units, FLEETS) and not _floats(less(all_, units), reformed):
-        units = less(units, of(units, FLEETS)[-1])
-        while units and not _floats(units, reformed):
-            units = less(units, without(units, FLEETS)[-1])
+        units = _afloat(less(units, of(units, FLEETS)[-1]), reformed)
     return units
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
-from romanum.engine.position import changed
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.rules.battle.actions import BURN, CAPTURE
 from romanum.games.imperium.rules.battle.fight import ATTACKER, OUTSIDE, Fight, end
@@ -21,18 +20,15 @@ from romanum.games.imperium.rules.battle.parties import (
     place_strength,
     stacks_near,
 )
+from romanum.games.imperium.state.baggage import keeps_trains, rolls_for_trains, take_trains
 from romanum.games.imperium.state.errands import PlaceTaken
-from romanum.games.imperium.state.forces import add, is_naval, settle, strike
-from romanum.games.imperium.state.gods import appeals, roll_for
+from romanum.games.imperium.state.forces import is_naval, settle
+from romanum.games.imperium.state.gods import appeals
 from romanum.games.imperium.state.marks import INSIDE
-from romanum.games.imperium.state.morale import lay_aside
-from romanum.games.imperium.state.position import BARBARIAN, ROMAN, RomanWorld
-from romanum.games.imperium.state.powers import is_friend, power_id
-from romanum.games.imperium.state.rosters import COMBATANTS, TRAINS, of, trains
+from romanum.games.imperium.state.position import RomanWorld
+from romanum.games.imperium.state.powers import is_friend
+from romanum.games.imperium.state.rosters import COMBATANTS, TRAINS, of
 from romanum.games.imperium.state.steps import PlayerChoice
-
-KEPT_ON: Final = 4
-"""13.4.5c: civilized victors keep a train on 4 or less."""
 
 
 def fall_undefended(g: RomanWorld, fight: Fight) -> bool:
@@ -90,10 +86,10 @@ def seize(g: RomanWorld, fight: Fight) -> None:
     if not left:
         return
     winner = g.whose[victors[0]]
-    if g.origin[winner] not in (ROMAN, BARBARIAN) and appeals(g, winner):
+    if rolls_for_trains(g, winner) and appeals(g, winner):
         g.amend(Fight, stage=fight.stage)
         return
-    kept = g.origin[winner] == ROMAN or (g.origin[winner] != BARBARIAN and _kept(g, winner))
+    kept = keeps_trains(g, winner)
     for stack in left:
         take_trains(g, stack, winner, kept=kept)
     settle(g, fight.place)
@@ -107,25 +103,3 @@ def _camp(g: RomanWorld, fight: Fight, side: int) -> list[int]:
         return []
     walled = fight.mode == OUTSIDE or any(of(g.units[s], COMBATANTS) for s in inside(g, own))
     return [s for s in own if not (walled and g.mark[s] & INSIDE)]
-
-
-def _kept(g: RomanWorld, winner: int) -> bool:
-    die = roll_for(g, winner, high=False)
-    if g.log is not None:
-        g.tell("trains-fate", "13.4.5c", power=power_id(g, winner), die=die, kept="yes" if die <= KEPT_ON else "no")
-    return die <= KEPT_ON
-
-
-def take_trains(g: RomanWorld, stack: int, winner: int, *, kept: bool) -> None:
-    """13.4.5a: with all their supply points, or not at all: then a minor power may restore them (8.3e)."""
-    taken = of(g.units[stack], TRAINS)
-    if not taken:
-        return
-    strike(g, stack, taken)
-    lay_aside(g, g.whose[stack], g.colour[stack], taken, restored=not kept)
-    if kept:
-        add(g, winner, g.at[stack], taken)
-        g.trains_built = changed(g.trains_built, winner, g.trains_built[winner] + trains(taken))
-    if g.log is not None:
-        kind = "trains-captured" if kept else "trains-destroyed"
-        g.tell(kind, "13.4.5a", power=power_id(g, winner), place=PLACE_IDS[g.at[stack]], number=trains(taken))

@@ -8,12 +8,11 @@ from typing import NamedTuple
 from romanum.board.masks import bits
 from romanum.engine.position import changed
 from romanum.games.imperium.data import units as data
-from romanum.games.imperium.data.charts import BUILD, TABLES
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.units import CER, KIND, NEW, SUPPLY_POINTS, TYPE
 from romanum.games.imperium.rules.powers.heirs import Will
-from romanum.games.imperium.state.forces import add, built, free, is_naval, main_colour, stacks_of
-from romanum.games.imperium.state.handover import nearest_city
+from romanum.games.imperium.state.forces import add, free, is_naval, stacks_of
+from romanum.games.imperium.state.handover import colours_of, nearest_city, room
 from romanum.games.imperium.state.leaders import assign, captives_in, leaders_in, station
 from romanum.games.imperium.state.marks import FRESH, GUESTS, INSIDE
 from romanum.games.imperium.state.morale import change, worth
@@ -117,18 +116,9 @@ def exchanged(g: RomanWorld, letter: str, ratings: set[int]) -> str:
     return LETTER[KIND[TYPE[kind]][NEW[kind]][worse[0]]] if worse else ""
 
 
-def room(g: RomanWorld, heir: int, colour: int, letter: str, gained: str) -> bool:
-    """20.3.2c: whether a new owner has a counter of a type left in a colour, besides those just gained in it."""
-    if letter in TRAINS:
-        own = sum(trains(g.units[stack]) for stack in stacks_of(g, heir))
-        return own + trains(gained) < TABLES.train.most
-    type_ = TYPE[KIND_OF[letter]]
-    return built(g, colour, type_) + sum(TYPE[kind] == type_ for kind in each(gained)) < BUILD[colour][type_]
-
-
 def enrol(g: RomanWorld, camp: Camp, colours: dict[int, int], ratings: set[int]) -> str:
     """20.3.2, 20.4b: the camp's units stand where they stood, the new owner's now; those he has gained."""
-    heir, own = camp.heir, tuple(bits(g.colours[camp.heir])) or (main_colour(g, camp.heir),)
+    heir, own = camp.heir, colours_of(g, camp.heir)
     gained: dict[int, str] = {}
     for letter, colour in sorted(camp.kept, key=lambda unit: unit[0] not in FLEETS):
         kept = colours.get(colour) == heir

@@ -6,10 +6,9 @@ from romanum.games.imperium.data.characters import Turncoat
 from romanum.games.imperium.state.chronicle import defeats, end_rule, has_fired, is_in_force, rules_of
 from romanum.games.imperium.state.errands import SiegesSeen
 from romanum.games.imperium.state.forces import detach, settle
-from romanum.games.imperium.state.handover import halved, hand_over, seaworthy
+from romanum.games.imperium.state.handover import go_over, halved, seaworthy
 from romanum.games.imperium.state.leaders import lead_out
 from romanum.games.imperium.state.marks import INSIDE
-from romanum.games.imperium.state.morale import change, worth
 from romanum.games.imperium.state.naming import leader_id
 from romanum.games.imperium.state.position import ABSENT, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import power_id
@@ -53,14 +52,11 @@ def _rolls(g: RomanWorld, leader: int, least: int) -> bool:
 def change_sides(g: RomanWorld, leader: int, to: int) -> None:
     """He and half of each type in his stack (20.3.2b) stand there for the other; morale as in a defection (20.3.3)."""
     stack = g.leader_in[leader]
-    old, place = g.whose[stack], g.at[stack]
+    place = g.at[stack]
     going = seaworthy(g, stack, halved(g.units[stack])) if g.units[stack] else ""
     part = detach(g, stack, going, g.mark[stack] & INSIDE)
     lead_out(g, [leader], part)
-    value = worth(g, going) + 1 + g.leader_value[leader]
-    change(g, old, -value, "20.3.3")
-    change(g, to, value, "20.3.3")
-    hand_over(g, part, to)
+    go_over(g, part, to)
     settle(g, place)
     if g.log is not None:
         name = leader_id(g, leader)

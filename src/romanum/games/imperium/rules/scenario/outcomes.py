@@ -27,7 +27,7 @@ from romanum.games.imperium.state.handover import (
     absorb,
     cede,
     defect,
-    hand_over,
+    go_over,
     nearest_city,
     of_types,
     share,
@@ -324,13 +324,21 @@ def _desert(g: RomanWorld, it: o.Desert, trigger: Trigger) -> None:
         if going:
             defect(g, stack, going, it.to)
     if it.leader is not None and g.leader_in[it.leader] >= 0 and g.captor[it.leader] == NOBODY:
-        _bring(g, it.leader, it.to, place_of(g, it.leader))
+        _persuade(g, it.leader, it.to)
     if it.cede:
         for province in it.within:
             cede(g, province, it.of, it.to)
     for place in sorted({place for place in g.at if place >= 0}):
         settle(g, place)
     g.push(SiegesSeen())
+
+
+def _persuade(g: RomanWorld, leader: int, to: int) -> None:
+    """20.3.3: a leader goes over by himself, with the morale that he is worth."""
+    worth = 1 + g.leader_value[leader]
+    morale.change(g, g.leader_of[leader], -worth, "19.1e")
+    morale.change(g, to, worth, "20.3.3")
+    _bring(g, leader, to, place_of(g, leader))
 
 
 def _dared(g: RomanWorld, power: int, place: int, units: str, least: int) -> str:
@@ -358,15 +366,15 @@ def _waver(g: RomanWorld, it: o.Waver, trigger: Trigger) -> None:
         die = g.dice.roll()
         _tell_dice(g, it.of, place, [die])
         if die >= it.least:
-            go_over(g, place, it.of, it.to)
+            all_go_over(g, place, it.of, it.to)
     g.push(SiegesSeen())
 
 
-def go_over(g: RomanWorld, place: int, power: int, to: int) -> None:
+def all_go_over(g: RomanWorld, place: int, power: int, to: int) -> None:
     """All units and leaders of a power in a place go over."""
     for stack in stacks_at(g, place):
         if g.whose[stack] == power:
-            hand_over(g, stack, to)
+            go_over(g, stack, to)
     settle(g, place)
     if g.log is not None:
         g.tell("special-goes-over", RULE, power=power_id(g, power), other=power_id(g, to), place=PLACE_IDS[place])
@@ -378,7 +386,7 @@ def _split(g: RomanWorld, it: o.Split, trigger: Trigger) -> None:
         return
     old = g.leader_of[it.leader]
     g.standing[it.power] = ACTIVE
-    go_over(g, place, old, it.power)
+    all_go_over(g, place, old, it.power)
     if g.head[it.power] == NONE:
         g.head = changed(g.head, it.power, int(it.leader))
     if g.head[old] == it.leader:

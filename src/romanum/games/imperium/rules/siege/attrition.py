@@ -14,6 +14,7 @@ from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.units import CLASS, STRENGTH
 from romanum.games.imperium.rules.siege.actions import BESIEGED_LOSS
 from romanum.games.imperium.rules.siege.breaking import besiegers
+from romanum.games.imperium.state.baggage import keeps_trains, rolls_for_trains, take_trains
 from romanum.games.imperium.state.control import city_at, city_strength, has_port
 from romanum.games.imperium.state.engines import lack_engines
 from romanum.games.imperium.state.errands import PlaceTaken, SiegesSeen
@@ -143,6 +144,29 @@ def _wound(g: RomanWorld, place: int, besieger: int) -> None:
         g.tell("city-weakened", "17.3.1c", place=PLACE_IDS[place], left=left)
     if left <= 0:
         g.push(PlaceTaken(place, besieger, starved=True))
+        if _baggage(g, place):
+            g.push(StarvedOut(place, besieger))
+
+
+def _baggage(g: RomanWorld, place: int) -> list[int]:
+    return [stack for stack in inside(g, place) if of(g.units[stack], TRAINS) and not is_naval(g, stack)]
+
+
+class StarvedOut(Task[RomanWorld], frozen=True):
+    """17.3.1b, 17.3.1d, 13.4.5: trains left behind the walls go the way of those of a side wiped out."""
+
+    place: int
+    besieger: int
+    rule: ClassVar[str] = "17.3.1d"
+
+    def run(self, g: RomanWorld) -> None:
+        """Captured by Romans, lost to barbarians; others roll for them."""
+        if rolls_for_trains(g, self.besieger) and appeals(g, self.besieger):
+            return
+        g.stack.pop()
+        kept = keeps_trains(g, self.besieger)
+        for stack in _baggage(g, self.place):
+            take_trains(g, stack, self.besieger, kept=kept)
 
 
 def strength_left(g: RomanWorld, place: int) -> int:
