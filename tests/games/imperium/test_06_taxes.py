@@ -88,6 +88,14 @@ def test_a_plundered_city_pays_nothing_and_later_half() -> None:
     assert income(t.g, caesar, ITALIA) == whole - city_tax(t.g, roma) // 2
 
 
+@rule("24.3")
+def test_a_city_and_its_province_that_one_has_plundered_oneself_are_halved_once() -> None:
+    t = civil_war()
+    caesar, roma = t.power("caesar"), CITY["roma"]
+    t.g.ruined, t.g.ruined_cities = (caesar, ITALIA), (caesar, roma)
+    assert income(t.g, caesar, ITALIA) == -(-province_tax(t.g, ITALIA) // 2)
+
+
 @rule("41.2a", "41.2b")
 def test_city_by_city_each_is_paid_by_what_he_holds() -> None:
     t = civil_war(sections=("41",))

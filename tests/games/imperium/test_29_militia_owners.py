@@ -9,7 +9,7 @@ from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.state.control import city_tax, give_province, province_tax, take_city
-from romanum.games.imperium.state.militia import militia_at, militia_share
+from romanum.games.imperium.state.militia import militia_at, militia_share, use_militia
 from romanum.games.imperium.state.position import NOBODY
 from rules import rule
 
@@ -46,6 +46,19 @@ def test_romans_who_share_a_province_share_its_militia_by_the_tax_of_their_citie
     assert militia_share(t.g, SICILIA, t.power("octavian")) == POINTS * tax // total
     assert militia_share(t.g, SICILIA, t.power("sextus-pompeius")) == POINTS * (total - tax) // total
     assert militia_at(t.g, PLACE["b4025"], t.power("octavian")) == POINTS * tax // total
+
+
+@rule("29.2b", "29.3a")
+def test_nobody_uses_the_share_of_another_in_a_second_battle() -> None:
+    """Octavian has two cities of Sicilia; what he has used is used up, and Sextus still has all of his."""
+    t = sicily(lilybaeum="octavian", messana="octavian")
+    here, octavian, sextus = PLACE["b4025"], t.power("octavian"), t.power("sextus-pompeius")
+    his, rest = militia_at(t.g, here, octavian), militia_at(t.g, here, sextus)
+    assert his and rest
+    use_militia(t.g, here, t.g.chief[octavian], his)
+    assert (militia_at(t.g, here, octavian), militia_at(t.g, here, sextus)) == (0, rest)
+    use_militia(t.g, here, t.g.chief[sextus], 1)
+    assert (militia_at(t.g, here, octavian), militia_at(t.g, here, sextus)) == (0, rest - 1)
 
 
 @rule("29.2c")

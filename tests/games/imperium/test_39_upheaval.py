@@ -160,6 +160,16 @@ def test_parthia_wakes_if_it_sleeps() -> None:
     assert happens(awake, "P").step == ""
 
 
+@rule("39.2-P", "2.5")
+def test_nobody_stirs_who_stays_out_for_good() -> None:
+    t = table()
+    parthia = t.power("parthia")
+    t.g.standing[parthia], t.g.silent = INACTIVE, 1 << parthia
+    wake_by_scenario(t.g, "P")
+    happens(t, "P")
+    assert (t.g.standing[parthia], t.step) == (INACTIVE, "")
+
+
 @rule("39.2-P")
 def test_a_scenario_may_say_whom_an_event_wakes() -> None:
     t = table().stop_at(Activated)

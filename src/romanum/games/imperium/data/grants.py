@@ -140,14 +140,6 @@ class RoughPasses(Rule, frozen=True, kw_only=True, tag="rough-passes"):
     provinces: Region
 
 
-class ClosedSeas(Rule, frozen=True, kw_only=True, tag="closed-seas"):
-    """Fleets of a power are on these sea areas only if they were built in one of these cities."""
-
-    of: Power
-    seas: tuple[str, ...]
-    built_in: tuple[City, ...]
-
-
 class Passage(Rule, frozen=True, kw_only=True, tag="passage"):
     """A power's fleets pass a strait whoever holds the city on it."""
 

@@ -51,7 +51,6 @@ from romanum.games.imperium.data.grants import (
     CapitalValue,
     CityLevy,
     CityStrength,
-    ClosedSeas,
     ExtraTypes,
     FixedSeason,
     FortCities,
@@ -77,7 +76,7 @@ Special = (
     Trigger | Confined | Barred | Held | Truce | NoAttack | NoAssault | NoRaising | OnlyTypes | NoConquest
     | Garrison | NoDiplomacy | NoAlliance | Allied | NoStacking | PointsOnly | BuildSites | ExtraTypes | RomanStyle
     | Levy | PlunderPays | CityLevy | FixedSeason | ScorchedEarth | FortCities | CityStrength | Walls | CapitalValue
-    | GrainCapital | RoughPasses | ClosedSeas | Passage | PortsOf | SeaSupply | SupplyShift | PirateWays
+    | GrainCapital | RoughPasses | Passage | PortsOf | SeaSupply | SupplyShift | PirateWays
     | NavalLeader | MayInvade | Guests | BattleMorale | FreeLosses | NeedsLeader | Bidding | TruceOffer | Hire
     | Tribute | GrainForSale | Puppet | Chest | Faith | HeirAsRoman | WokenByEvent | WakesAsBarbarians
     | BarbariansWake | PersiaWakes | Away | Turncoat | Siegecraft | Helpers | Solitaire | PeaceOffer | Longer

@@ -8,7 +8,6 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from romanum.engine.rule import Refusal
 from romanum.games.imperium.data.characters import (
     BattleMorale,
     Siegecraft,
@@ -16,7 +15,6 @@ from romanum.games.imperium.data.characters import (
 )
 from romanum.games.imperium.data.cities import CITY_PLACE, CITY_STRENGTH
 from romanum.games.imperium.data.grants import (
-    ClosedSeas,
     FortCities,
     PortsOf,
     RoughPasses,
@@ -24,12 +22,12 @@ from romanum.games.imperium.data.grants import (
     SupplyShift,
 )
 from romanum.games.imperium.data.hexes import CLOSED, HEX, MOUNTAIN, PROVINCE
-from romanum.games.imperium.data.seas import AREA_NAMES, SEA_AREA
+from romanum.games.imperium.data.seas import AREA_NAMES
 from romanum.games.imperium.state.control import give_province
 from romanum.games.imperium.state.position import NOBODY, ROMAN, RomanWorld
 from romanum.games.imperium.state.powers import side
 from romanum.games.imperium.state.sieges import Fort, fort_strength, forts, keep_forts, worn_down
-from romanum.games.imperium.state.specials import forbids, in_force, may_conquer
+from romanum.games.imperium.state.specials import in_force, may_conquer
 
 YEAR: Final = 12
 
@@ -98,15 +96,6 @@ def supply_shift(g: RomanWorld, power: int, place: int) -> int:
     month = g.month % YEAR + 1
     rules = [rule for rule in in_force(g, SupplyShift) if rule.of == power and PROVINCE[place] in rule.within]
     return sum(rule.add for rule in rules if not rule.months or month in rule.months)
-
-
-def why_no_shipyard(g: RomanWorld, power: int, place: int, city: int) -> Refusal | None:
-    """ClosedSeas: why a power's fleet may not be built at a water; on these seas only in some cities."""
-    for rule in in_force(g, ClosedSeas):
-        mask = sum(1 << AREA_NAMES.index(sea) for sea in rule.seas)
-        if rule.of == power and SEA_AREA[place] & mask and city not in rule.built_in:
-            return forbids(rule)
-    return None
 
 
 # ---- forts that are cities

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import LIMIT
 from romanum.games.imperium.data.hexes import PROVINCE
 from romanum.games.imperium.data.provinces import AREA_OF, NONE
 from romanum.games.imperium.data.units import RATINGS
 from romanum.games.imperium.state.control import cities_in, city_tax, province_tax
+from romanum.games.imperium.state.layout import SEATS
 from romanum.games.imperium.state.position import NOBODY, ROMAN, RomanWorld
+
+BITS: Final = 6
+MOST: Final = (1 << BITS) - 1
+"""`militia_used` has so many bits for nobody and for each player."""
 
 
 def militia_share(g: RomanWorld, province: int, power: int) -> int:
@@ -30,8 +37,15 @@ def militia_at(g: RomanWorld, place: int, power: int) -> int:
     if province == NONE or not g.militia[province]:
         return 0
     there = {g.lord[province], *(g.city_of[city] for city in cities_in(g, province))} - {NOBODY}
-    own = sum(militia_share(g, province, p) for p in there if g.chief[p] == g.chief[power])
-    return max(0, min(own, g.militia[province] - g.militia_used[province]))
+    player = g.chief[power]
+    own = sum(militia_share(g, province, p) for p in there if g.chief[p] == player)
+    used = [used_by(g, province, other) for other in range(NOBODY, SEATS)]
+    return max(0, min(own - used_by(g, province, player), g.militia[province] - sum(used)))
+
+
+def used_by(g: RomanWorld, province: int, player: int) -> int:
+    """29.2b, 29.3a: the points that a player, or nobody, has used in this player turn: each has only his own share."""
+    return g.militia_used[province] >> BITS * (player - NOBODY) & MOST
 
 
 def militia_rating(g: RomanWorld, place: int) -> int:
@@ -41,14 +55,16 @@ def militia_rating(g: RomanWorld, place: int) -> int:
     return RATINGS.index(limit.efficiency) if limit is not None else 2
 
 
-def use_militia(g: RomanWorld, place: int, points: int) -> None:
+def use_militia(g: RomanWorld, place: int, player: int, points: int) -> None:
     """29.3a: points used once are not used again in the same player turn."""
     province = PROVINCE[place]
-    g.militia_used = changed(g.militia_used, province, g.militia_used[province] + points)
+    now = min(MOST, max(0, used_by(g, province, player) + points))
+    rest = g.militia_used[province] & ~(MOST << BITS * (player - NOBODY))
+    g.militia_used = changed(g.militia_used, province, rest | now << BITS * (player - NOBODY))
 
 
-def lose_militia(g: RomanWorld, place: int, points: int) -> None:
+def lose_militia(g: RomanWorld, place: int, player: int, points: int) -> None:
     """29.3c: points that are lost in combat are gone; they had been used."""
     province = PROVINCE[place]
     g.militia = changed(g.militia, province, max(0, g.militia[province] - points))
-    g.militia_used = changed(g.militia_used, province, max(0, g.militia_used[province] - points))
+    use_militia(g, place, player, -points)

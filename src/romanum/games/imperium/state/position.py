@@ -26,7 +26,7 @@ from msgspec import field
 from romanum.engine.asking import WindowKind
 from romanum.engine.memo import Memo
 from romanum.engine.orders import QuestionKind
-from romanum.engine.position import Position
+from romanum.engine.position import Migration, Position
 from romanum.engine.secrecy import EVERYBODY, Secret
 from romanum.games.imperium.data.charts import MOBILIZED
 from romanum.games.imperium.data.cities import CITY_COUNT
@@ -37,6 +37,7 @@ from romanum.games.imperium.data.settings import Setting, setting
 from romanum.games.imperium.state.confidence import kept_from, others_lines, others_offers, others_promises, parties
 from romanum.games.imperium.state.layout import IN_FORCE, OFFER_FACTS, ORDERS, SEATS
 from romanum.games.imperium.state.marks import LENT, POOL, borrower
+from romanum.games.imperium.state.migrations import without_closed_seas
 from romanum.games.imperium.state.orders import ANSWER_VERBS, QUESTIONS
 from romanum.games.imperium.state.windows import WINDOWS
 
@@ -196,6 +197,8 @@ _UNKNOWN: Final = Memo["RomanWorld", list[int]](
 class RomanWorld(Position, kw_only=True):
     """All that changes in a match."""
 
+    version: int = 2
+    migrations: ClassVar[tuple[Migration, ...]] = (without_closed_seas,)
     scenario: int = 1
     """Its number."""
     rules: int = 0
@@ -369,7 +372,7 @@ class RomanWorld(Position, kw_only=True):
     militia: tuple[int, ...] = (0,) * PROVINCE_COUNT
     """29.1a: by Province, militia points,"""
     militia_used: tuple[int, ...] = (0,) * PROVINCE_COUNT
-    """29.3a: and those used in this player turn."""
+    """29.3a: and those used in this player turn, by nobody and by each player (`militia.used_by`)."""
 
     # ---- mobilization
     raised: tuple[int, ...] = (0,) * (AREA_COUNT * RAISED_TYPES)
@@ -392,8 +395,6 @@ class RomanWorld(Position, kw_only=True):
     # ---- the running move
     mover: int = NONE
     """The stack that moves."""
-    mp: int = 0
-    """MP it has left."""
     led_by: int = NONE
     """12.5a: the leader of a force march; 10.5b: of a landing."""
     forced: bool = False

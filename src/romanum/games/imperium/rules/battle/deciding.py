@@ -81,7 +81,7 @@ class MilitiaCalled(PlayerChoice, frozen=True):
 def call_militia(g: RomanWorld, side: int, points: int) -> None:
     """29.3a: so many points fight on a side."""
     fight = g.running(Fight)
-    use_militia(g, fight.place, points)
+    use_militia(g, fight.place, g.chief[power_of(fight, side)], points)
     g.amend(Fight, militia=pair(fight.militia, side, points))
     if points and g.log is not None:
         g.tell("militia-called", "29.3a", place=PLACE_IDS[fight.place], points=points)

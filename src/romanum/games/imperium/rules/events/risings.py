@@ -32,6 +32,7 @@ from romanum.games.imperium.state.position import (
 )
 from romanum.games.imperium.state.powers import EVERY_PLAYER, existing, is_friend, majors, power_id, remove, wake
 from romanum.games.imperium.state.rosters import LETTER
+from romanum.games.imperium.state.specials import is_silent
 from romanum.games.imperium.state.steps import PlayerChoice
 
 CER_C: Final = 2
@@ -70,7 +71,8 @@ def sleepers(g: RomanWorld) -> list[int]:
         power
         for power, start in enumerate(g.setting.powers)
         if g.standing[power] == INACTIVE and g.origin[power] == BARBARIAN and start.provinces and not start.still
-    ]
+        and not is_silent(g, power)
+    ]  # fmt: skip
 
 
 def rouse(g: RomanWorld, power: int, rule: str) -> None:
@@ -197,14 +199,16 @@ class PlaceRisen(PlayerChoice, frozen=True):
 def wake_by_scenario(g: RomanWorld, letter: str) -> None:
     """WokenByEvent: inactive powers that a letter wakes."""
     for woken in g.setting.of(WokenByEvent):
-        if woken.event == letter and woken.applies(g.month, g.seats) and g.standing[woken.power] == INACTIVE:
+        waits = g.standing[woken.power] == INACTIVE and not is_silent(g, woken.power)
+        if woken.event == letter and woken.applies(g.month, g.seats) and waits:
             rouse(g, woken.power, "2.5")
 
 
 def persia_stirs(g: RomanWorld, power: int) -> None:
     """39.2-P: an inactive minor power of that name with units of its own wakes."""
     for east, start in enumerate(g.setting.powers):
-        if start.id in EASTERN and g.standing[east] == INACTIVE and any(stack.units for stack in start.stacks):
+        waits = g.standing[east] == INACTIVE and not is_silent(g, east)
+        if start.id in EASTERN and waits and any(stack.units for stack in start.stacks):
             rouse(g, east, "39.2-P")
             return
 

@@ -13,7 +13,7 @@ from romanum.games.imperium.data.seas import AREA_NAMES, COASTAL, PORT_WATERS, S
 from romanum.games.imperium.state.control import cities_in, cities_of, city_at
 from romanum.games.imperium.state.effects import PLAGUE, REVOLT, lasts
 from romanum.games.imperium.state.forces import stacks_at, stacks_of
-from romanum.games.imperium.state.grants import fort_city, own_ports, why_no_shipyard
+from romanum.games.imperium.state.grants import fort_city, own_ports
 from romanum.games.imperium.state.position import BARE_PORTS, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy
 from romanum.games.imperium.state.sieges import forts, is_besieged
@@ -153,13 +153,10 @@ def is_saxon(g: RomanWorld, power: int) -> bool:
 
 
 def yards(g: RomanWorld, power: int) -> list[Site]:
-    """7.8b, 7.8f, ClosedSeas: its ports that are not besieged, and how many fleets may be begun in one."""
+    """7.8b, 7.8f: its ports that are not besieged, and how many fleets may be begun in one."""
     cities = [CITY_PLACE[city] for city in cities_of(g, power) if PORT_CITY[city]]
     found = [Site(place, KEELS_IN_A_CITY) for place in cities if _is_open(g, power, place)]
-    found += [Site(place, KEELS_IN_A_PORT) for place in bare_ports(g, power)]
-    return [
-        site for site in found if why_no_shipyard(g, power, PORT_WATERS[site.place][0], CITY_AT[site.place]) is None
-    ]
+    return [*found, *(Site(place, KEELS_IN_A_PORT) for place in bare_ports(g, power))]
 
 
 # ---- restoring

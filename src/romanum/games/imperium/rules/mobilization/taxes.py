@@ -62,9 +62,10 @@ def income(g: RomanWorld, power: int, province: int) -> int:
     if g.plunder[province] or lasts(g, REVOLT, province) or lasts(g, PLAGUE, province):
         return 0
     own = [city for city in CITIES_OF[province] if not g.has_rule("41") or g.city_of[city] == power]
-    paid = sum(_paid_by(g, power, city) for city in own)
     if (power, province) in _pairs(g.ruined):
-        paid = (paid + 1) // 2
+        paid = (sum(city_tax(g, city) for city in own if not g.city_plunder[city]) + 1) // 2
+    else:
+        paid = sum(_paid_by(g, power, city) for city in own)
     return max(0, paid - occupied_ports(g, province)) if g.lord[province] == power else paid
 
 

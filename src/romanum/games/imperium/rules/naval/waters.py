@@ -1,28 +1,20 @@
-"""27.1.1, and what scenarios close: which waters a fleet may not enter, whatever they cost."""
+"""27.1.1: which waters a pirate fleet may not enter, whatever they cost."""
 
 from __future__ import annotations
 
-from functools import cache
-
 from romanum.engine.rule import Refusal
-from romanum.games.imperium.data.grants import ClosedSeas
 from romanum.games.imperium.data.hexes import PLACE_IDS
-from romanum.games.imperium.data.seas import AREA_NAMES, SEA_AREA
-from romanum.games.imperium.data.settings import setting
 from romanum.games.imperium.rules.naval.ports import SHORES
 from romanum.games.imperium.state.forces import has_fleets, is_naval, stacks_at
 from romanum.games.imperium.state.position import MAJOR, RomanWorld
 from romanum.games.imperium.state.seafarers import is_pirate, ways
-from romanum.games.imperium.state.specials import forbids, in_force
 
 
 def why_closed(g: RomanWorld, stack: int, there: int) -> Refusal | None:
     """Why a fleet may not enter a water; None if it may."""
     if ways(g, g.whose[stack]):
-        found = _deserts_crew(g, stack) or _meets_patron(g, stack, there)
-        if found is not None:
-            return found
-    return _closed_sea(g, stack, there) if _has_closed_seas(g.scenario, g.seats) else None
+        return _deserts_crew(g, stack) or _meets_patron(g, stack, there)
+    return None
 
 
 def _deserts_crew(g: RomanWorld, stack: int) -> Refusal | None:
@@ -47,18 +39,4 @@ def _meets_patron(g: RomanWorld, stack: int, there: int) -> Refusal | None:
         owner = g.whose[other]
         if owner != power and g.bond[owner] == MAJOR and g.chief[owner] == g.chief[power]:
             return Refusal("27.1.1a", "not-with-patron", {"place": PLACE_IDS[there]})
-    return None
-
-
-@cache
-def _has_closed_seas(number: int, players: int) -> bool:
-    return bool(setting(number, players).of(ClosedSeas))
-
-
-def _closed_sea(g: RomanWorld, stack: int, there: int) -> Refusal | None:
-    """ClosedSeas: fleets of a power are on some seas only if they were built there."""
-    for rule in in_force(g, ClosedSeas):
-        mask = sum(1 << AREA_NAMES.index(sea) for sea in rule.seas)
-        if rule.of == g.whose[stack] and SEA_AREA[there] & mask and not SEA_AREA[g.at[stack]] & mask:
-            return forbids(rule)
     return None
