@@ -54,7 +54,8 @@ def test_nobody_uses_the_share_of_another_in_a_second_battle() -> None:
     t = sicily(lilybaeum="octavian", messana="octavian")
     here, octavian, sextus = PLACE["b4025"], t.power("octavian"), t.power("sextus-pompeius")
     his, rest = militia_at(t.g, here, octavian), militia_at(t.g, here, sextus)
-    assert his and rest
+    assert his
+    assert rest
     use_militia(t.g, here, t.g.chief[octavian], his)
     assert (militia_at(t.g, here, octavian), militia_at(t.g, here, sextus)) == (0, rest)
     use_militia(t.g, here, t.g.chief[sextus], 1)

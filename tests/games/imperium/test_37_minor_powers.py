@@ -10,10 +10,12 @@ from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.data.settings import setting
 from romanum.games.imperium.data.units import KIND_IDS
 from romanum.games.imperium.rules.naval.ports import is_pirate_coast
+from romanum.games.imperium.rules.powers.activation import NEVER
 from romanum.games.imperium.rules.powers.placing import zone
-from romanum.games.imperium.rules.powers.waking import NEVER
+from romanum.games.imperium.rules.powers.trespass import meet
 from romanum.games.imperium.state.errands import Activated, ActivationChecks, LookForWinners, Reckoning
 from romanum.games.imperium.state.forces import stacks_of
+from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import ACTIVE, INACTIVE, NEUTRAL, NOBODY, ROMAN
 from romanum.games.imperium.state.powers import wake
 from romanum.games.imperium.state.rosters import numbers
@@ -151,6 +153,23 @@ def test_without_a_unit_left_they_sleep_and_are_rolled_for_four_turns_later() ->
     assert t.g.dormant[PROVINCE_BY_ID["boiohaemum"]] == t.g.month + 4
 
 
+@rule("37.6c", "20.1c")
+def test_new_forces_come_in_good_heart_though_they_dissolved_before() -> None:
+    """Their last unit was lost, and with it the last of their morale; four turns later others rise."""
+    t = frontier({"a3310": "barbarians-boiohaemum 1 20-8-c"}).stop_at(LookForWinners)
+    power = t.power("barbarians-boiohaemum")
+    wake(t.g, power, 15)
+    t.g.dissolved |= 1 << power
+    lose(t.g, t.stack("barbarians-boiohaemum", "a3310"), t.g.units[t.stack("barbarians-boiohaemum", "a3310")], "14.5c")
+    t.g.morale[power] = -4
+    t.push(Reckoning())
+    assert (t.g.standing[power], t.g.morale[power]) == (INACTIVE, t.g.setting.powers[power].morale)
+    t.g.month += 4
+    t.roll(5, 3, 3).push(ActivationChecks())
+    assert t.events("units-of-a-people")
+    assert t.g.standing[power] == ACTIVE
+
+
 @rule("37.6c")
 @pytest.mark.parametrize(("months", "rolls"), [(3, 0), (4, 1)])
 def test_nobody_rolls_for_them_before(months: int, rolls: int) -> None:
@@ -189,3 +208,9 @@ def test_franks_and_goths_of_scenario_24_do_not_come_back() -> None:
         if name in [power.id for power in found.powers]:
             assert t.g.standing[found.power(name)] == INACTIVE
     assert NEVER in t.g.dormant
+    goths = found.power("goths")
+    meet(t.g, goths, t.power("diocletian"))
+    assert t.g.standing[goths] == INACTIVE
+    t.g.dormant = (0,) * len(t.g.dormant)
+    meet(t.g, goths, t.power("diocletian"))
+    assert t.g.standing[goths] == ACTIVE

@@ -8,6 +8,7 @@ from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
 from romanum.engine.position import changed
+from romanum.games.imperium.data.characters import BarbariansWake, WakesAsBarbarians
 from romanum.games.imperium.data.charts import COLOURS, TABLES
 from romanum.games.imperium.data.colours import rating
 from romanum.games.imperium.data.hexes import HEX, PROVINCE
@@ -45,6 +46,8 @@ from romanum.games.imperium.state.powers import EVERY_PLAYER, existing, power_id
 from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, of, roster
 from romanum.games.imperium.state.steps import PlayerChoice
 
+NEVER: Final = 1 << 30
+"""A month that does not come."""
 MORALE: Final = 50
 """Ruling 23.3a: the morale of a people that the scenario does not list."""
 HORSE_LANDS: Final = frozenset(PROVINCE_BY_ID[name] for name in ("arabia-deserta", "sagartia"))
@@ -124,13 +127,27 @@ def find_units(errand: Activated, g: RomanWorld) -> None:
     if g.bond[power] == NEUTRAL:
         provinces = home_provinces(g, power)
         appoint(g, power, {HEX[place] for place in zone(g, power, OWN_LAND)} if provinces else set())
-    if g.dissolved >> power & 1:
+    if g.dissolved >> power & 1 and (is_alive(g, power) or not comes_anew(g, power)):
         return
     waiting = _listed(g, power)
     for number in reversed(waiting):
         g.push(Deployment(power, number))
     if not waiting and not is_alive(g, power) and home_provinces(g, power):
         _roll_units(g, power)
+
+
+def comes_anew(g: RomanWorld, power: int) -> bool:
+    """23.6b, 37.6c: whether new forces come each time a power wakes, though it has dissolved before."""
+    if is_people(power):
+        return True
+    powers = [int(power) for rule in g.setting.of(BarbariansWake) for power in rule.powers]
+    return power in (*powers, *(int(rule.power) for rule in g.setting.of(WakesAsBarbarians)))
+
+
+def is_gone(g: RomanWorld, power: int) -> bool:
+    """23.6c: whether a power that does not return has been eliminated."""
+    once = [rule for rule in g.setting.of(WakesAsBarbarians) if rule.once and rule.power == power]
+    return any(g.dormant[rule.province] == NEVER for rule in once)
 
 
 def _listed(g: RomanWorld, power: int) -> list[int]:

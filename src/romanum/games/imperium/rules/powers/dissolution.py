@@ -73,7 +73,7 @@ def dissolve_foreign(g: RomanWorld, power: int) -> None:
     put_to_sleep(g, power)
     if patron not in (NOBODY, power):
         make_client(g, power, patron)
-    _take_heart(g, power)
+    take_heart(g, power)
     hand_on_clients(g, clients, former)
     see_who_is_out(g, former)
     _come_home(g, power, former)
@@ -92,8 +92,8 @@ def _culprit(g: RomanWorld, power: int) -> int:
     return by if g.bond[by] == MAJOR else g.patron[by]
 
 
-def _take_heart(g: RomanWorld, power: int) -> None:
-    """Ruling 20.1c: a power that wakes again has the morale it began with."""
+def take_heart(g: RomanWorld, power: int) -> None:
+    """Rulings 20.1c, 37.6c: a power that wakes again has the morale it began with."""
     listed = g.setting.powers
     g.morale[power] = listed[power].morale if power < len(listed) else 50
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from romanum.engine.errand import carries_out
-from romanum.games.imperium.rules.powers.activation import enemies_for, rouse
+from romanum.games.imperium.rules.powers.activation import enemies_for, is_gone, rouse
 from romanum.games.imperium.state.errands import Trespass
 from romanum.games.imperium.state.forces import is_alive, is_naval
 from romanum.games.imperium.state.layout import SEATS
@@ -50,7 +50,7 @@ def trespass(errand: Trespass, g: RomanWorld) -> None:
 def meet(g: RomanWorld, owner: int, intruder: int) -> None:
     """What a power does about one that has entered its land."""
     if g.standing[owner] == INACTIVE:
-        if is_hostile(g, owner, intruder):
+        if is_hostile(g, owner, intruder) and not is_gone(g, owner):
             rouse(g, owner, against(g, owner, intruder), "23.1")
     elif g.standing[owner] == ACTIVE and g.bond[owner] == NEUTRAL and owner != intruder:
         wake(g, owner, against(g, owner, intruder))

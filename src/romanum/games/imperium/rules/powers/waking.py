@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Final
 
 from romanum.engine.errand import carries_out
 from romanum.engine.position import changed
@@ -15,18 +14,15 @@ from romanum.games.imperium.data import settings
 from romanum.games.imperium.data.characters import BarbariansWake, PersiaWakes, WakesAsBarbarians
 from romanum.games.imperium.data.hexes import PROVINCE
 from romanum.games.imperium.data.provinces import NEIGHBOURS, PROVINCE_IDS
-from romanum.games.imperium.rules.powers.activation import is_alive, rouse
-from romanum.games.imperium.rules.powers.dissolution import conqueror
+from romanum.games.imperium.rules.powers.activation import NEVER, is_alive, rouse
+from romanum.games.imperium.rules.powers.dissolution import conqueror, take_heart
 from romanum.games.imperium.rules.powers.turncoats import look_for_penitents
 from romanum.games.imperium.state.errands import ActivationChecks
 from romanum.games.imperium.state.forces import is_naval
-from romanum.games.imperium.state.position import ACTIVE, INACTIVE, NOBODY, ROMAN, RomanWorld
+from romanum.games.imperium.state.position import ACTIVE, INACTIVE, NEUTRAL, NOBODY, ROMAN, RomanWorld
 from romanum.games.imperium.state.powers import EVERY_PLAYER, power_id, put_to_sleep
 from romanum.games.imperium.state.rosters import land_strength
 from romanum.games.imperium.state.specials import is_silent
-
-NEVER: Final = 1 << 30
-"""A month that does not come."""
 
 
 @carries_out(ActivationChecks)
@@ -110,7 +106,9 @@ def lay_down(g: RomanWorld) -> None:
             once = {int(rule.power) for rule in g.setting.of(WakesAsBarbarians) if rule.once}
             rest = max((rule.rest for rule in g.setting.of(BarbariansWake)), default=0)
             put_to_sleep(g, power)
-            g.chief[power] = NOBODY
+            take_heart(g, power)
+            if g.bond[power] == NEUTRAL:
+                g.chief[power] = NOBODY
             g.dormant = changed(g.dormant, province, NEVER if power in once else g.month + rest)
             if g.log is not None:
                 g.tell("power-sleeps", "37.6c", power=power_id(g, power))
