@@ -18,6 +18,7 @@ from romanum.games.imperium.state.sieges import Siege, begin_siege, keep_sieges
 from rules import rule
 
 from .builder import Table, position
+from .marching import campaign
 from .test_03_units import units
 from .test_17_sieges import resolve, spoils
 
@@ -216,6 +217,16 @@ def test_a_treasure_is_taken_once_and_the_city_may_still_be_plundered() -> None:
     assert t.g.treasury[t.power("caesar")] > 0
     assert f"treasure {name}" not in t.offered("caesar")
     assert not t.g.city_plunder[city]
+
+
+@rule("43.2a")
+def test_a_treasure_may_be_taken_before_the_army_marches_on() -> None:
+    board = {"a3621": "caesar 2 20-10-a city"}
+    t = campaign(board, "caesar", sections=("43",)).play("caesar", "treasure roma")
+    assert t.g.treasures == 1 << CITY["roma"]
+    assert "treasure roma" not in t.offered("caesar")
+    assert "march a3621" in t.offered("caesar")
+    assert not any(text.startswith("treasure") for text in campaign(board, "caesar").offered("caesar"))
 
 
 def test_no_treasure_where_the_rule_is_not_in_force() -> None:

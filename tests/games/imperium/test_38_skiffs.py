@@ -91,16 +91,20 @@ def test_an_enemy_fleet_hunts_a_leader_whom_it_finds_at_sea() -> None:
     assert t.g.at[t.g.mover] == PLACE[OFF_MASSILIA]
 
 
-@rule("38.2a")
+@rule("38.2a", "19.3")
 @pytest.mark.parametrize(
-    ("hunter", "prey", "shift"), [("", "antony", 0), ("pompey", "antony", 3), ("labienus", "antony", 2)]
+    ("hunter", "prey", "morale", "shift"),
+    [("", "antony", 0, 0), ("pompey", "antony", 0, 3), ("labienus", "antony", 0, 2), ("", "antony", 50, 1)],
 )
-def test_a_naval_leader_hunts_better(hunter: str, prey: str, shift: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_naval_leader_hunts_better_and_so_does_high_morale(
+    hunter: str, prey: str, morale: int, shift: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Beside his value Pompey adds 1."""
     t = segment({"a2920": f"pompey 2 18-30-b {hunter}", OFF_MASSILIA: f"caesar {prey}"}, "pompey")
     for name, value in ((hunter, 2), (prey, 0)):
         if name:
             t.g.leader_value = changed(t.g.leader_value, t.leader(name), value)
+    t.g.morale[t.power("pompey")] = t.g.morale[t.power("caesar")] + morale
     seen: list[int] = []
 
     def result(column: int, die: int) -> tuple[int, int]:

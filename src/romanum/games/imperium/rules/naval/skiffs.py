@@ -20,6 +20,7 @@ from romanum.games.imperium.rules.naval.odds import at_sea, fleets_lost
 from romanum.games.imperium.rules.naval.ports import SHORES
 from romanum.games.imperium.rules.naval.seamen import has_sailor, is_rough, is_sailor
 from romanum.games.imperium.state.actions import HALT, TO
+from romanum.games.imperium.state.donatives import shift as by_morale
 from romanum.games.imperium.state.effects import STORMS, lasts
 from romanum.games.imperium.state.errands import IN_NAVAL_COMBAT, LeaderLost, LeaderTaken, Reckoning
 from romanum.games.imperium.state.forces import is_naval, join_alike, put, settle, stacks_at
@@ -190,12 +191,13 @@ def prey(g: RomanWorld, stack: int) -> list[int]:
 
 
 def hunt(g: RomanWorld, stack: int, leader: int) -> None:
-    """38.2a, ruling 38.1c: a battle at sea against a strength of 1; any loss removes him."""
+    """19.3, 38.2a, ruling 38.1c: a battle at sea against a strength of 1; any loss removes him."""
     power = g.whose[stack]
     g.mark[stack] |= FOUGHT
     g.spent[stack] += TABLES.naval_movement.combat
     shift = value(g, best(g, leaders_in(g, stack))) - value(g, leader)
     shift += has_sailor(g, [stack]) - is_sailor(g, leader)
+    shift += by_morale(g.morale[power], g.morale[g.leader_of[leader]])
     die = roll_for(g, power)
     own, his = naval_result(naval_column(at_sea(g.units[stack]), ALONE), die + shift)
     if g.log is not None:

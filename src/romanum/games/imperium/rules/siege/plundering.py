@@ -28,7 +28,7 @@ from romanum.games.imperium.state.powers import active_powers, is_enemy, is_frie
 from romanum.games.imperium.state.rosters import COMBATANTS, HEAVIES, KIND_OF, LETTER, TRAINS, less, of, plus
 from romanum.games.imperium.state.sieges import is_besieged
 from romanum.games.imperium.state.specials import in_force
-from romanum.games.imperium.state.steps import PlayerChoice
+from romanum.games.imperium.state.steps import LAND_MOVEMENT, Menu, PlayerChoice
 
 
 def powers_of(g: RomanWorld, player: int) -> list[int]:
@@ -102,9 +102,7 @@ def options(g: RomanWorld, player: int) -> list[Move]:
             elif (cities or not g.plunder[province]) and is_at_mercy(g, power, province, held):
                 whole = not g.plunder[province]
                 found += [*([PLUNDER[province]] if whole else []), *(PLUNDER_CITY[city] for city in cities)]
-        if g.has_rule("43"):
-            found += [TREASURE_MOVE[city] for city in TREASURE if may_take_treasure(g, power, city)]
-    return list(dict.fromkeys(found))
+    return list(dict.fromkeys([*found, *treasures(g, player)]))
 
 
 def _is_city_at_mercy(g: RomanWorld, power: int, city: int, held: set[int]) -> bool:
@@ -274,6 +272,19 @@ def may_take_treasure(g: RomanWorld, power: int, city: int) -> bool:
     listed = any(first <= g.scenario <= last for first, last in TREASURE[city])
     here = stacks_at(g, CITY_PLACE[city])
     return listed and any(g.whose[s] == power and of(g.units[s], COMBATANTS) and not is_naval(g, s) for s in here)
+
+
+def treasures(g: RomanWorld, player: int) -> list[Move]:
+    """43.2a: those that a player may take now."""
+    if not g.has_rule("43"):
+        return []
+    return [TREASURE_MOVE[c] for c in TREASURE if any(may_take_treasure(g, p, c) for p in powers_of(g, player))]
+
+
+TREASURES: Final = LAND_MOVEMENT.add(
+    35, Menu(frozenset({"treasure"}), treasures, lambda g, player, move: None, treasures, take)
+)
+"""43.2a: before his units leave the city again, too: it is enough that they are in it during his player turn."""
 
 
 def _take_treasure(g: RomanWorld, power: int, city: int) -> None:
