@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import get_args
 
+import pytest
+
 from romanum.games.imperium.data import conditions as c
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.conditions import Condition
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.names import City, Leader, Month, Place, Power, Region
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
+from romanum.games.imperium.data.settings import setting
+from romanum.games.imperium.data.triggers import Trigger
 from romanum.games.imperium.state import conditions
 from romanum.games.imperium.state.chronicle import (
     note_look,
@@ -19,7 +23,7 @@ from romanum.games.imperium.state.chronicle import (
     note_sack_of_province,
     rule_called,
 )
-from romanum.games.imperium.state.conditions import Scope, holds
+from romanum.games.imperium.state.conditions import Scope, all_hold, holds
 from romanum.games.imperium.state.control import cities_in
 from romanum.games.imperium.state.position import ABSENT, ACTIVE, MAJOR, ROMAN, USURPERS
 from romanum.games.imperium.state.powers import make_client
@@ -260,6 +264,25 @@ def test_whoever_is_no_roman_faction_does_not_stand_in_the_way() -> None:
         t.g.standing[power(t, name)] = ABSENT
     assert holds(t.g, c.LastImperator(by=power(t, "octavian")))
     assert t.g.standing[power(t, "parthia")] != ABSENT
+
+
+@rule("28.1a", "25.2b")
+@pytest.mark.parametrize(("players", "alone"), [(3, True), (5, False)])
+def test_nobody_stands_in_his_own_way(players: int, alone: bool) -> None:
+    """With three players Octavian's has Lepidus too; with five somebody else has him."""
+    t = position(scenario=9, players=players)
+    for name in ("antony", "sextus"):
+        t.g.standing[power(t, name)] = ABSENT
+    assert holds(t.g, c.LastImperator(by=power(t, "octavian"))) is alone
+
+
+@rule("2.5")
+def test_a_single_light_unit_is_units_that_stand_there() -> None:
+    """Scenario 26: the Goths are Licinius' when anything of Constantine's stands in Moesia Inferior."""
+    board = {"b5014": "constantine 1 4-12"}
+    asked = next(rule.needs for rule in setting(26).of(Trigger) if rule.id == "goths")
+    assert all_hold(position(board, scenario=26).g, asked)
+    assert not all_hold(position({}, scenario=26).g, asked)
 
 
 @rule("28.1a", "44.1a")

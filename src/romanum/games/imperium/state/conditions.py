@@ -196,9 +196,14 @@ def _last_imperator(g: RomanWorld, it: c.LastImperator, scope: Scope) -> bool:
 
 
 def rivals(g: RomanWorld, it: c.LastImperator) -> list[int]:
-    """28.1a, 44.1: the powers that may stand between one and being the last; usurpers among them."""
+    """28.1a, 44.1: the powers that may stand between one and being the last; usurpers among them.
+
+    Ruling 25.2b: not those that its own player began with besides.
+    """
     usurpers = [power for power in range(USURPERS, POWER_COUNT) if g.standing[power] != ABSENT]
-    return [power for power in (*played(g), *usurpers) if power != it.by and power not in it.beside]
+    own = g.setting.powers[it.by].player
+    others = [power for power in played(g) if power != it.by and g.setting.powers[power].player != own]
+    return [power for power in (*others, *usurpers) if power not in it.beside]
 
 
 def spirit(g: RomanWorld, power: int) -> int:
