@@ -15,6 +15,7 @@ from romanum.games.imperium.state.control import city_strength
 from romanum.games.imperium.state.errands import MonthEnds, Negotiation, ProposePeace, Reckoning, Triggers
 from romanum.games.imperium.state.leaders import take_off
 from romanum.games.imperium.state.position import ACTIVE, CLIENT, DEAD, DIPLOMACY, INACTIVE, NEUTRAL, NONE, UNBORN
+from romanum.games.imperium.state.powers import make_client, wake
 from romanum.games.imperium.state.specials import always_allied, awaits_heir, hired_powers, truce_between, why_no_attack
 from rules import rule
 
@@ -98,6 +99,17 @@ def test_tribute_buys_a_year_of_peace_for_both() -> None:
 
 
 # ---- hire
+
+
+@rule("2.5", "5.3a")
+def test_whoever_runs_a_neutral_as_the_farthest_may_hire_it_too() -> None:
+    t = position(scenario=39, treasury={"justinian": 12})
+    franks = t.power("franks")
+    wake(t.g, franks, 15)
+    t.g.chief[franks] = t.seat("justinian")
+    assert "hire franks for justinian" in on_offer(talks(t), "justinian")
+    make_client(t.g, franks, t.power("justinian"))
+    assert "hire franks for justinian" not in on_offer(t, "justinian")
 
 
 @rule("2.5", "6.2b")

@@ -37,7 +37,7 @@ from romanum.games.imperium.state.actions import ACCEPT, REFUSE
 from romanum.games.imperium.state.chronicle import end_rule, is_in_force, last_payment, note_payment, rules_of
 from romanum.games.imperium.state.errands import ProposePeace, SiegesSeen
 from romanum.games.imperium.state.naming import power_number
-from romanum.games.imperium.state.position import ACTIVE, MAJOR, NOBODY, RomanWorld
+from romanum.games.imperium.state.position import ACTIVE, MAJOR, NEUTRAL, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import after, ally, majors, make_client, power_id
 from romanum.games.imperium.state.seasons import is_quarter
 from romanum.games.imperium.state.specials import has_paid_tribute, hired_powers, is_in_play, may_propose_peace
@@ -110,7 +110,8 @@ def _hires(g: RomanWorld, player: int) -> Iterator[Bargain]:
     for at, rule in standing(g, Hire):
         if not is_in_play(g, rule.power) or (rule.quarterly and not is_quarter(g)) or _is_tabled(g, player, at):
             continue
-        if g.chief[rule.power] == player or any(power == rule.power for power, _ in hired_powers(g)):
+        own = g.chief[rule.power] == player and g.bond[rule.power] != NEUTRAL
+        if own or any(power == rule.power for power, _ in hired_powers(g)):
             continue
         for power in majors(g, player):
             if (not rule.by or power in rule.by) and g.treasury[power] >= rule.talents:
