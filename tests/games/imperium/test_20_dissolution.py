@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
+from romanum.games.imperium.rules.powers.dissolution import hand_on_clients
 from romanum.games.imperium.state.errands import LookForWinners, Reckoning, Trespass
 from romanum.games.imperium.state.forces import settle, stacks_of
 from romanum.games.imperium.state.leaders import take_off
@@ -211,3 +212,15 @@ def test_a_player_who_has_another_major_power_keeps_his_clients() -> None:
     )
     t.push(Reckoning())
     assert t.g.patron[client] == t.power("theodosius")
+
+
+@rule("20.2e")
+@pytest.mark.parametrize(("near", "far"), [("carinus", "diocletian"), ("diocletian", "carinus")])
+def test_a_client_without_units_or_cities_is_where_its_provinces_are(near: str, far: str) -> None:
+    """The Franks sleep in Germania Magna; who stands nearest to it has them, without dice."""
+    t = position({"a2712": f"{near} 1 20-10-b", "c6616": f"{far} 1 20-10-b"}, scenario=24)
+    t.g.city_of[:] = [NOBODY] * len(t.g.city_of)
+    franks = t.power("franks")
+    hand_on_clients(t.g, [franks], NOBODY)
+    assert t.g.patron[franks] == t.power(near)
+    assert not t.events("roll-off")

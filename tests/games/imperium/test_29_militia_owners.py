@@ -5,16 +5,24 @@ from __future__ import annotations
 import pytest
 
 from romanum.engine.position import changed
-from romanum.games.imperium.data.cities import CITY
-from romanum.games.imperium.data.hexes import PLACE
+from romanum.games.imperium.data.cities import CITY, CITY_PLACE
+from romanum.games.imperium.data.hexes import CLEAR, HEXES_OF, LAND, PLACE, PLACE_IDS, TERRAIN
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
+from romanum.games.imperium.data.seas import BARE_PORT
 from romanum.games.imperium.state.control import city_tax, give_province, province_tax, take_city
 from romanum.games.imperium.state.militia import militia_at, militia_share, use_militia
 from romanum.games.imperium.state.position import NOBODY
+from romanum.games.imperium.state.powers import ally
 from rules import rule
 
+from .battle_table import army, attack, told
 from .builder import Table, position
 
+FIELD_OF_SICILIA = next(
+    PLACE_IDS[place]
+    for place in HEXES_OF[PROVINCE_BY_ID["sicilia"]]
+    if LAND[place] and place not in CITY_PLACE and TERRAIN[place] == CLEAR and not BARE_PORT[place]
+)
 SICILIA = PROVINCE_BY_ID["sicilia"]
 POINTS = 12
 
@@ -60,6 +68,28 @@ def test_nobody_uses_the_share_of_another_in_a_second_battle() -> None:
     assert (militia_at(t.g, here, octavian), militia_at(t.g, here, sextus)) == (0, rest)
     use_militia(t.g, here, t.g.chief[sextus], 1)
     assert (militia_at(t.g, here, octavian), militia_at(t.g, here, sextus)) == (0, rest - 1)
+
+
+@rule("29.2b", "29.3a", "29.3c", "5.8d")
+def test_allies_who_fight_together_each_add_their_own_share() -> None:
+    """Octavian has Lilybaeum, his ally Sextus the rest of Sicilia; Lepidus attacks both of them in the field."""
+    board = {FIELD_OF_SICILIA: "lepidus 9 20-10-a | octavian 1 20-10-a | sextus-pompeius 1 20-10-a"}
+    t = army(board, scenario=9, month="May 38 BC", cities={"lilybaeum": "octavian"}, sections=("29",))
+    ally(t.g, t.seat("octavian"), t.seat("sextus-pompeius"))
+    t.g.militia = changed(t.g.militia, SICILIA, POINTS)
+    here = PLACE[FIELD_OF_SICILIA]
+    own = {name: militia_at(t.g, here, t.power(name)) for name in ("octavian", "sextus-pompeius")}
+    attack(t, 6, place=FIELD_OF_SICILIA, by="lepidus")
+    called = {}
+    while not t.events("combat"):
+        (name,) = t.asked
+        offers = [text for text in t.offered(name) if text.startswith("militia")]
+        if offers:
+            called[name] = int(offers[0].split()[1])
+        t.play(name, offers[0] if offers else t.offered(name)[0])
+    assert called == own
+    assert told(t)["defence"] == 40 + sum(own.values())
+    assert t.g.militia[SICILIA] == POINTS - sum(own.values())
 
 
 @rule("29.2c")

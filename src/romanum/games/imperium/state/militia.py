@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from romanum.engine.position import changed
@@ -32,13 +33,17 @@ def militia_share(g: RomanWorld, province: int, power: int) -> int:
 
 
 def militia_at(g: RomanWorld, place: int, power: int) -> int:
-    """29.3a: points that a power may still use in a Province: those of its player's Roman powers there (29.2)."""
+    """29.3a: points that the player of a power may still use in a Province."""
+    return militia_of(g, place, g.chief[power])
+
+
+def militia_of(g: RomanWorld, place: int, player: int) -> int:
+    """29.3a: points that a player, or nobody, may still use in a Province: those of his Roman powers there (29.2)."""
     province = PROVINCE[place]
     if province == NONE or not g.militia[province]:
         return 0
     there = {g.lord[province], *(g.city_of[city] for city in cities_in(g, province))} - {NOBODY}
-    player = g.chief[power]
-    own = sum(militia_share(g, province, p) for p in there if g.chief[p] == player)
+    own = sum(militia_share(g, province, power) for power in there if g.chief[power] == player)
     used = [used_by(g, province, other) for other in range(NOBODY, SEATS)]
     return max(0, min(own - used_by(g, province, player), g.militia[province] - sum(used)))
 
@@ -63,8 +68,11 @@ def use_militia(g: RomanWorld, place: int, player: int, points: int) -> None:
     g.militia_used = changed(g.militia_used, province, rest | now << BITS * (player - NOBODY))
 
 
-def lose_militia(g: RomanWorld, place: int, player: int, points: int) -> None:
-    """29.3c: points that are lost in combat are gone; they had been used."""
+def lose_militia(g: RomanWorld, place: int, players: Iterable[int], points: int) -> None:
+    """29.3c: points that are lost in combat are gone; these players had used them, the first loses first."""
     province = PROVINCE[place]
     g.militia = changed(g.militia, province, max(0, g.militia[province] - points))
-    use_militia(g, place, player, -points)
+    for player in players:
+        fallen = min(points, used_by(g, province, player))
+        use_militia(g, place, player, -fallen)
+        points -= fallen

@@ -16,17 +16,16 @@ from romanum.games.imperium.rules.battle.fight import (
     Fight,
     pair,
     player_of,
-    power_of,
 )
 from romanum.games.imperium.rules.battle.helpers import HelpersCalled, helpers_for
 from romanum.games.imperium.rules.battle.modifiers import has_advantages, morale_power
-from romanum.games.imperium.rules.battle.parties import inside, leaders_among, party, powers_among, shooters
+from romanum.games.imperium.rules.battle.parties import inside, leaders_among, party, players_of, powers_among, shooters
 from romanum.games.imperium.rules.battle.strengths import horse_archers
 from romanum.games.imperium.state.actions import PASS
 from romanum.games.imperium.state.donatives import Donatives, can_matter
 from romanum.games.imperium.state.leaders import best
 from romanum.games.imperium.state.marks import INSIDE
-from romanum.games.imperium.state.militia import militia_at, use_militia
+from romanum.games.imperium.state.militia import militia_of, use_militia
 from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
 from romanum.games.imperium.state.steps import PlayerChoice
 
@@ -45,13 +44,13 @@ def prepare(g: RomanWorld, fight: Fight) -> None:
 
 
 def _ask_militia(g: RomanWorld, fight: Fight, side: int) -> None:
-    """29.3a: whoever has militia there is asked; that of one who sleeps all comes."""
-    power = power_of(fight, side)
-    points = militia_at(g, fight.place, power)
-    if points and g.chief[power] != NOBODY:
-        g.push(MilitiaCalled(g.chief[power], side))
-    elif points:
-        call_militia(g, side, points)
+    """29.3a: every player of the side who has militia there is asked, its leader first; of one who sleeps all comes."""
+    for player in reversed(players_of(g, fight, side)):
+        points = militia_of(g, fight.place, player)
+        if points and player != NOBODY:
+            g.push(MilitiaCalled(player, side))
+        elif points:
+            call_militia(g, side, player, points)
 
 
 class MilitiaCalled(PlayerChoice, frozen=True):
@@ -65,24 +64,24 @@ class MilitiaCalled(PlayerChoice, frozen=True):
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """All to none."""
         fight = g.running(Fight)
-        most = militia_at(g, fight.place, power_of(fight, self.side))
+        most = militia_of(g, fight.place, self.player)
         return [MILITIA[n] for n in range(min(most, len(MILITIA) - 1), -1, -1)]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """They fight."""
         g.stack.pop()
-        call_militia(g, self.side, move[1])
+        call_militia(g, self.side, self.player, move[1])
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """Where."""
         return Prompt("militia", self.rule, {"place": PLACE_IDS[g.running(Fight).place]})
 
 
-def call_militia(g: RomanWorld, side: int, points: int) -> None:
-    """29.3a: so many points fight on a side."""
+def call_militia(g: RomanWorld, side: int, player: int, points: int) -> None:
+    """29.3a: so many points of a player fight on a side."""
     fight = g.running(Fight)
-    use_militia(g, fight.place, g.chief[power_of(fight, side)], points)
-    g.amend(Fight, militia=pair(fight.militia, side, points))
+    use_militia(g, fight.place, player, points)
+    g.amend(Fight, militia=pair(fight.militia, side, fight.militia[side] + points))
     if points and g.log is not None:
         g.tell("militia-called", "29.3a", place=PLACE_IDS[fight.place], points=points)
 

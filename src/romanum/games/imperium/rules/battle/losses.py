@@ -9,12 +9,13 @@ from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.rules.battle.actions import LOSE, LOSE_LEAST
-from romanum.games.imperium.rules.battle.fight import Fight, pair, player_of, power_of
+from romanum.games.imperium.rules.battle.fight import Fight, pair, player_of
 from romanum.games.imperium.rules.battle.parties import (
     combatants,
     outside,
     party,
     plain,
+    players_of,
     strength_of,
 )
 from romanum.games.imperium.state.errands import LeaderTaken, ShipsLost
@@ -49,7 +50,7 @@ def take_leaders(g: RomanWorld, fight: Fight, side: int) -> None:
 
 def _lose_militia(g: RomanWorld, fight: Fight, side: int, points: int) -> None:
     if points:
-        lose_militia(g, fight.place, g.chief[power_of(fight, side)], points)
+        lose_militia(g, fight.place, players_of(g, fight, side), points)
         g.amend(Fight, militia=pair(g.running(Fight).militia, side, fight.militia[side] - points))
         if g.log is not None:
             g.tell("militia-lost", "29.3c", place=PLACE_IDS[fight.place], points=points)

@@ -7,7 +7,7 @@ from typing import Final
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.seas import BARE_PORT, PORT_WATERS
 from romanum.games.imperium.data.units import TYPE_BY_ID, TYPES
-from romanum.games.imperium.rules.battle.fight import ATTACKER, OUTSIDE, Fight
+from romanum.games.imperium.rules.battle.fight import ATTACKER, OUTSIDE, Fight, power_of
 from romanum.games.imperium.state.control import city_at, city_strength, is_plundered, port_owner, port_strength
 from romanum.games.imperium.state.forces import is_alive, is_naval, stacks_at
 from romanum.games.imperium.state.grants import fort_city, fort_city_strength
@@ -138,6 +138,11 @@ def fighters(g: RomanWorld, stacks: list[int]) -> list[int]:
 def powers_among(g: RomanWorld, stacks: list[int]) -> list[int]:
     """The powers with something in some stacks."""
     return list(dict.fromkeys(g.whose[stack] for stack in stacks))
+
+
+def players_of(g: RomanWorld, fight: Fight, side: int) -> list[int]:
+    """The players who have a part in a side, or nobody for those who sleep; whoever attacks or is attacked first."""
+    return list(dict.fromkeys(g.chief[p] for p in (power_of(fight, side), *powers_among(g, party(g, fight, side)))))
 
 
 def plain(units: str) -> int:

@@ -48,7 +48,8 @@ def can_ride_down(g: RomanWorld, power: int, place: int, units: str) -> bool:
     if any(has_works(g, place, g.whose[stack]) for stack in enemies):
         return False
     against = sum(strength(g.units[stack]) for stack in enemies)
-    against += max(militia_at(g, place, g.whose[stack]) for stack in enemies)
+    players = {g.chief[g.whose[stack]]: g.whose[stack] for stack in enemies}
+    against += sum(militia_at(g, place, power) for power in players.values())
     return heavy_cavalry(units) >= FIVE * against
 
 

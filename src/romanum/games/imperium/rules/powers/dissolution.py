@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from romanum.games.imperium.data.cities import CITIES_OF
-from romanum.games.imperium.data.hexes import PROVINCE
+from romanum.games.imperium.data.hexes import HEX, HEXES_OF, PROVINCE
 from romanum.games.imperium.data.provinces import PROVINCE_COUNT
 from romanum.games.imperium.data.starts import PLAYED
 from romanum.games.imperium.rules.powers.activation import is_alive, is_people
@@ -101,11 +101,16 @@ def take_heart(g: RomanWorld, power: int) -> None:
 def hand_on_clients(g: RomanWorld, clients: list[int], player: int) -> None:
     """20.2e: each becomes a client of the player's nearest other major power, else of the nearest of all."""
     for client in clients:
-        patron = nearest_power(g, presence(g, client), majors(g, player) or majors(g))
+        patron = nearest_power(g, presence(g, client) or _land(g, client), majors(g, player) or majors(g))
         if patron == NOBODY:
             make_neutral(g, client)
         else:
             make_client(g, client, patron)
+
+
+def _land(g: RomanWorld, power: int) -> set[int]:
+    """The hexes of a power's Provinces: where it is, as long as it has neither units nor cities."""
+    return {HEX[place] for province in home_provinces(g, power) for place in HEXES_OF[province]}
 
 
 def see_who_is_out(g: RomanWorld, player: int) -> None:
