@@ -31,6 +31,7 @@ def builders(text: str, talents: int = 20, **fields: object) -> Table:
     return campaign({site(): text}, treasury={"caesar": talents}, **fields)  # type: ignore[arg-type]
 
 
+FRIENDS = (("octavian", "lepidus"),)
 COSTS = COST[6]
 assert COSTS is not None
 LEVEL = COSTS.fort_level
@@ -200,6 +201,32 @@ def test_heavy_infantry_razes_a_fort_for_mp() -> None:
     t.push(LandMovement(t.seat("caesar")))
     walk(t, "caesar", f"march {way[0]}", "ready", "raze")
     assert (list(forts(t.g)), t.g.spent[t.g.mover]) == ([], 2)
+
+
+@rule("21.2a")
+@pytest.mark.parametrize(("owner", "more"), [("octavian", 1), ("lepidus", 4), ("egypt", 4)])
+def test_each_player_builds_up_to_the_top_however_many_powers_he_has(owner: str, more: int) -> None:
+    """Octavian's powers together have four levels in a hex; Lepidus, his ally, and others four of their own."""
+    t = position(
+        {site(): "octavian 5 20-10-a"}, scenario=9, treasury={"octavian": 99}, allies=(("octavian", "lepidus"),)
+    )
+    set_fort(t.g, PLACE[site()], t.power(owner), 3)
+    assert levels_possible(t.g, t.power("octavian"), PLACE[site()]) == more
+    one = position({site(): "octavian 5 20-10-a"}, scenario=9, players=3, treasury={"octavian": 99})
+    set_fort(one.g, PLACE[site()], one.power("lepidus"), 3)
+    assert levels_possible(one.g, one.power("octavian"), PLACE[site()]) == 1
+
+
+@rule("21.1b", "21.2a")
+@pytest.mark.parametrize(("owner", "digs"), [("octavian", False), ("lepidus", True)])
+def test_a_legion_on_the_march_digs_beside_the_fort_of_an_ally(owner: str, digs: bool) -> None:
+    t = position(
+        {site(): "octavian 1 20-10-a"}, scenario=9, treasury={"octavian": 9}, allies=(("octavian", "lepidus"),)
+    )
+    set_fort(t.g, PLACE[site()], t.power(owner), 1)
+    stack = t.stack("octavian", site())
+    t.g.mark[stack] |= SUPPLIED
+    assert can_dig(t.g, stack) is digs
 
 
 @rule("21.2a", "21.3c")

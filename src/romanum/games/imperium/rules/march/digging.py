@@ -28,12 +28,11 @@ from romanum.games.imperium.state.leaders import leaders_at, value
 from romanum.games.imperium.state.marks import BUILDING, INSIDE, SUPPLIED
 from romanum.games.imperium.state.morale import pay, payer
 from romanum.games.imperium.state.position import NOBODY, ROMAN, RomanWorld
-from romanum.games.imperium.state.powers import is_enemy, power_id
+from romanum.games.imperium.state.powers import is_enemy, power_id, side
 from romanum.games.imperium.state.rosters import INFANTRIES, KIND_OF, LEGIONS, each, half_le, load, of
 from romanum.games.imperium.state.sieges import (
     TOP_LEVEL,
     Fort,
-    fort_at,
     forts,
     forts_at,
     is_besieged,
@@ -95,10 +94,15 @@ def levels_missing(g: RomanWorld, power: int, place: int) -> int:
     fort = own_fort(g, place, power)
     if fort is None and len(g.forts) // FORT_FACTS >= TABLES.maximum_build.forts:
         return 0
-    missing = TOP_LEVEL - (fort.level + fort.works if fort else 0)
+    missing = max(0, TOP_LEVEL - levels_of(g, power, place))
     if missing and _is_besieging(g, power, place) and not _may_build_works(g, power, place):
         return 0
     return missing
+
+
+def levels_of(g: RomanWorld, power: int, place: int) -> int:
+    """21.2a: what a power's player has in a place, finished or begun: another player builds in another part of it."""
+    return sum(f.level + f.works for f in forts_at(g, place) if side(g, f.power) == side(g, power))
 
 
 def _is_besieging(g: RomanWorld, power: int, place: int) -> bool:
@@ -203,7 +207,7 @@ def can_dig(g: RomanWorld, force: int, parts: list[int] | None = None) -> bool:
         return False
     parts = column(g, force) if parts is None else parts
     units = together(g, parts)
-    if load(of(units, LEGIONS), g.has_rule("31")) < A_LEGION or fort_at(g, place, power) is not None:
+    if load(of(units, LEGIONS), g.has_rule("31")) < A_LEGION or levels_of(g, power, place):
         return False
     if _is_besieging(g, power, place) and not _may_build_works(g, power, place):
         return False
