@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from romanum.engine.position import changed
-from romanum.games.imperium.data.cities import CITY
+from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.rules.battle.trains import take_trains
 from romanum.games.imperium.rules.mobilization.keels import keels
 from romanum.games.imperium.rules.mobilization.restoring import accrue, begin_restoring, forget_points
+from romanum.games.imperium.rules.mobilization.sites import restoring_ports, restoring_sites
 from romanum.games.imperium.state.effects import PLAGUE, begin
 from romanum.games.imperium.state.errands import Mobilization, Shipyards
 from romanum.games.imperium.state.forces import add
@@ -122,6 +123,24 @@ def test_nor_in_plague_or_in_land_that_it_has_ruined_itself() -> None:
     t = position({}, scenario=3, month="March 87 BC")
     t.g.ruined_cities = (t.power("armenia"), CITY["amida"])
     assert losing(t, "armenia", "1 4-12", 2).offered("armenia") == [f"restore 4-12 {ARTAXATA}", "done"]
+
+
+@rule("24.1d", "45.2c", "2.5")
+def test_nor_there_where_a_scenario_lets_units_appear() -> None:
+    """Spartacus restores units in any Italian city he holds; Gothic fleets lie in Tyras and Olbia."""
+    t = position({}, scenario=4, cities={"neapolis": "spartacus"})
+    spartacus, neapolis = t.power("spartacus"), CITY["neapolis"]
+    assert CITY_PLACE[neapolis] in restoring_sites(t.g, spartacus)
+    t.g.city_plunder = changed(t.g.city_plunder, neapolis, 2)
+    assert CITY_PLACE[neapolis] not in restoring_sites(t.g, spartacus)
+    t.g.city_plunder = changed(t.g.city_plunder, neapolis, 0)
+    begin(t.g, PLAGUE, PROVINCE_BY_ID["italia"], until=t.g.month)
+    assert restoring_sites(t.g, spartacus) == []
+    goths = position({}, scenario=20)
+    tyras = CITY["tyras"]
+    assert CITY_PLACE[tyras] in restoring_ports(goths.g, goths.power("goths-and-heruli"))
+    goths.g.city_plunder = changed(goths.g.city_plunder, tyras, 2)
+    assert CITY_PLACE[tyras] not in restoring_ports(goths.g, goths.power("goths-and-heruli"))
 
 
 @rule("8.3b")

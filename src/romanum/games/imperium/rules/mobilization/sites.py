@@ -111,10 +111,10 @@ def _bare_ports(g: RomanWorld, power: int) -> list[Site]:
 
 
 def _special(g: RomanWorld, power: int) -> list[Site]:
-    """BuildSites: where else its units appear."""
+    """BuildSites, 24.1d, 45.2c: where else its units appear; not in plundered land either, nor in plague."""
     rules = [rule for rule in in_force(g, BuildSites) if rule.of == power]
     places = dict.fromkeys(place for rule in rules for place in _named(g, power, rule))
-    return [Site(place, IN_A_CITY) for place in places]
+    return [Site(place, IN_A_CITY) for place in places if _may_restore_at(g, power, place)]
 
 
 def _named(g: RomanWorld, power: int, rule: BuildSites) -> list[int]:
@@ -199,9 +199,9 @@ def restoring_ports(g: RomanWorld, power: int) -> list[int]:
         return [p for p in _saxon_coasts(g) if not enemies_at(g, power, p)]
     column_ports = [place for place in restoring_sites(g, power) if PORT_WATERS[place]]
     own = [place for n, place in enumerate(BARE_PORTS) if g.port_of[n] == power]
-    home = [place for place in own if _is_home(g, power, PROVINCE[place])]
-    bare = [place for place in home if not is_besieged(g, place) and _may_restore_at(g, power, place)]
-    return list(dict.fromkeys([*column_ports, *bare, *own_ports(g, power)]))
+    bare = [place for place in own if _is_home(g, power, PROVINCE[place]) and not is_besieged(g, place)]
+    others = [place for place in (*bare, *own_ports(g, power)) if _may_restore_at(g, power, place)]
+    return list(dict.fromkeys([*column_ports, *others]))
 
 
 def _saxon_coasts(g: RomanWorld) -> list[int]:
