@@ -26,7 +26,7 @@ USURPER = "usurper-1"
 
 def hailed(board: dict[str, str], leader: str, *dice: int, **fields: object) -> Table:
     """A leader has won against the odds; the first die is his troops', the next those of stacks next door."""
-    t = position(board, scenario=6, sections=("44",), **fields)  # type: ignore[arg-type]
+    t = position(board, **{"scenario": 6, "sections": ("44",), **fields})  # type: ignore[arg-type]
     t.stop_at(LookForWinners).roll(*dice)
     return t.push(Proclaimed(t.leader(leader)), Reckoning())
 
@@ -47,6 +47,16 @@ def is_risen(t: Table) -> bool:
 @pytest.mark.parametrize(("die", "rises"), [(4, False), (5, True), (6, True)])
 def test_a_leader_is_proclaimed_on_five_or_six(die: int, rises: bool) -> None:
     assert is_risen(gaul(die)) is rises
+
+
+@rule("44.1a", "42a")
+@pytest.mark.parametrize(("appeal", "rises"), [("appeal", False), ("pass", True)])
+def test_gods_who_favour_his_power_keep_it_whole(appeal: str, rises: bool) -> None:
+    """A 5 of the gods is worth 1; the die of 5 that would make him Imperator is a 4 then."""
+    t = gaul(sections=("44", "42"))
+    assert t.asked == ("caesar",)
+    t.roll(*((5, 5) if appeal == "appeal" else (5,))).play("caesar", appeal)
+    assert is_risen(t) is rises
 
 
 @rule("44.1a")

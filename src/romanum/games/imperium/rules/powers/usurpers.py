@@ -45,14 +45,14 @@ DEFECTS_UP_TO: Final = 2
 
 @carries_out(Proclaimed)
 def acclaim(errand: Proclaimed, g: RomanWorld) -> None:
-    """44.1a: on 5 or 6; he is Imperator as soon as the battle is over (`Reckoning`)."""
+    """44.1a: on 5 or 6; he is Imperator as soon as the battle is over (`Reckoning`). The gods keep his power whole."""
     leader = errand.leader
     if not g.has_rule("44") or not may_be_proclaimed(g, leader):
         return
     power = g.leader_of[leader]
     if appeals(g, power, errand):
         return
-    die = roll_for(g, power)
+    die = roll_for(g, power, high=False)
     if g.log is not None:
         g.tell("acclaimed", "44.1a", leader=leader_id(g, leader), die=die)
     if die >= PROCLAIMED_FROM:
