@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 POSITION_VERSION: Final = 1
 """The layout of a position whose game has had no other yet."""
 
+V = TypeVar("V")
+
 Migration: TypeAlias = Callable[[dict[str, Any]], None]
 """Brings the plain data of a saved position, its stack included, from one layout to the next, in place."""
 
@@ -250,7 +252,7 @@ def _copier(cls: type[Position]) -> Callable[[Any, Any], None]:
         return _copiers[cls]
 
 
-def changed(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+def changed(values: tuple[V, ...], at: int, value: V) -> tuple[V, ...]:
     """A field that copies share, with another value in one place.
 
     >>> changed((0, 0, 0, 0), 1, 5)

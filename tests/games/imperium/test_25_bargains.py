@@ -320,7 +320,7 @@ def test_all_others_are_asked_for_peace_and_the_last_may_still_refuse(last: str,
     t.g.last_month = NONE
     others = ["antony", "lepidus", "parthia", "sextus-pompeius"]
     t.push(ProposePeace(t.seat("octavian")))
-    asked = []
+    asked: list[str] = []
     for n in range(len(others)):
         asked += t.asked
         t.play(t.asked[0], last if n == len(others) - 1 else "accept")

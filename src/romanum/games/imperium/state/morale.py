@@ -82,7 +82,7 @@ def lay_aside(g: RomanWorld, power: int, colour: int, units: str, *, restored: b
         forget_trains(g, owner, trains(theirs))
         if not restored:
             continue
-        g.lost = (*g.lost[:owner], plus(g.lost[owner], restocked(theirs)), *g.lost[owner + 1 :])
+        g.lost = changed(g.lost, owner, plus(g.lost[owner], restocked(theirs)))
 
 
 def leader_worth(g: RomanWorld, leader: int) -> int:
@@ -113,7 +113,7 @@ def restore(g: RomanWorld, power: int, letter: str) -> None:
     """8.2: a lost unit is in play again."""
     kept = list(g.lost[power])
     kept.remove(letter)
-    g.lost = (*g.lost[:power], "".join(kept), *g.lost[power + 1 :])
+    g.lost = changed(g.lost, power, "".join(kept))
 
 
 def forget_trains(g: RomanWorld, power: int, number: int) -> None:

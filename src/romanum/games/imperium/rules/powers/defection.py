@@ -108,7 +108,7 @@ def _leave_works(g: RomanWorld, will: Will) -> None:
 def _strike_off(g: RomanWorld, power: int) -> None:
     """Nothing is left of it."""
     g.treasury[power] = g.points[power] = g.morale[power] = 0
-    g.lost = (*g.lost[:power], "", *g.lost[power + 1 :])
+    g.lost = changed(g.lost, power, "")
     g.head, g.purse = changed(g.head, power, NONE), changed(g.purse, power, NONE)
     g.colours = changed(g.colours, power, 0)
     remove(g, power)

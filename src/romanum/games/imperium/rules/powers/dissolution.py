@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from romanum.engine.position import changed
 from romanum.games.imperium.data.cities import CITIES_OF
 from romanum.games.imperium.data.hexes import HEX, HEXES_OF, PROVINCE
 from romanum.games.imperium.data.provinces import PROVINCE_COUNT
@@ -195,7 +196,7 @@ def _revert(g: RomanWorld, people: int, province: int) -> None:
     g.lord[province] = NOBODY
     put_to_sleep(g, people)
     g.chief[people] = NOBODY
-    g.lost = (*g.lost[:people], "", *g.lost[people + 1 :])
+    g.lost = changed(g.lost, people, "")
     g.points[people] = 0
     if g.log is not None:
         g.tell("power-sleeps", "23.6b", power=power_id(g, people))
