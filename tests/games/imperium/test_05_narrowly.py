@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from romanum.games.imperium.data.characters import Away
+from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import CLEAR, PLACE, PLACE_IDS
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
-from romanum.games.imperium.data.seas import AREA_NAMES, SEA_AREA, SEA_STEPS
+from romanum.games.imperium.data.seas import AREA_NAMES, PORT_WATERS, SEA_AREA, SEA_STEPS
 from romanum.games.imperium.data.settings import setting
 from romanum.games.imperium.rules.battle.cover import has_cover
 from romanum.games.imperium.rules.diplomacy.means import receiver
 from romanum.games.imperium.rules.naval.attrition import Blockading, besiegers_weather
 from romanum.games.imperium.rules.naval.combat.flight import see_to_wrecks
 from romanum.games.imperium.rules.naval.guests import hosts_for
-from romanum.games.imperium.rules.naval.waters import why_closed
 from romanum.games.imperium.rules.powers.provinces import winners
 from romanum.games.imperium.rules.scenario.comings import is_away
 from romanum.games.imperium.rules.setup import _raise_militia
@@ -95,17 +95,13 @@ def test_what_is_given_goes_to_the_power_that_stands_there() -> None:
 
 
 @rule("2.5")
-def test_a_fleet_that_is_on_a_closed_sea_sails_on_there() -> None:
-    mask = 1 << AREA_NAMES.index("sinus-arabicus")
-    here, there = next(
-        (here, there)
-        for here, steps in enumerate(SEA_STEPS)
-        for there in steps
-        if SEA_AREA[here] & mask and SEA_AREA[there] & mask
-    )
-    t = position({PLACE_IDS[here]: "trajan 1 18-30-b", MASSILIA: "trajan 1 18-30-b"}, scenario=14)
-    assert why_closed(t.g, t.stack("trajan", PLACE_IDS[here]), there) is None
-    assert why_closed(t.g, t.stack("trajan", MASSILIA), there) is not None
+def test_the_map_keeps_fleets_of_elsewhere_from_the_seas_of_arabia_and_persia() -> None:
+    """Scenario 14 lets Roman fleets be there only if they were built at Berenice or Charax: no other ships can."""
+    closed = sum(1 << AREA_NAMES.index(sea) for sea in ("sinus-arabicus", "sinus-persicus"))
+    ways = [(here, there) for here, steps in enumerate(SEA_STEPS) for there in steps]
+    assert [way for way in ways if bool(SEA_AREA[way[0]] & closed) != bool(SEA_AREA[way[1]] & closed)] == []
+    ports = {PLACE_IDS[p] for p, waters in enumerate(PORT_WATERS) if any(SEA_AREA[water] & closed for water in waters)}
+    assert ports == {PLACE_IDS[CITY_PLACE[CITY[name]]] for name in ("berenice", "charax")}
 
 
 @rule("2.5")
