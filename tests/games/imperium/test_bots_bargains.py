@@ -9,11 +9,14 @@ from romanum.engine.step import offered_to
 from romanum.games.imperium.bots import bonds, policy
 from romanum.games.imperium.rules.scenario.bids import Bids
 from romanum.games.imperium.rules.scenario.triggers import Spare
+from romanum.games.imperium.state.actions import NUMBER
 from romanum.games.imperium.state.chronicle import note_payment, rule_called
 from romanum.games.imperium.state.errands import GrainCheck, LandMovement, Negotiation, ProposePeace
 from romanum.games.imperium.state.standing import Standing
+from rules import rule
 
 from .builder import GAME, Table, position
+from .test_19_donatives import bidding
 
 MARIUS, CIVIL_WAR, TRIUMVIRS, SEVERUS, RESTORATION, JULIAN = 3, 6, 9, 16, 21, 29
 STILICHO, SCOURGE_OF_GOD, MAJORIAN, JUSTINIAN, HERACLIUS = 33, 36, 37, 39, 41
@@ -229,3 +232,27 @@ def test_an_army_with_something_to_do_is_not_lent() -> None:
     )
     t.roll(*[4] * 20).push(LandMovement(t.seat("octavian"))).play("octavian", "borrow b5619")
     assert best(t, "antony") == "no"
+
+
+@rule("19.3.1a")
+@pytest.mark.parametrize(
+    ("caesar", "talents", "paid"),
+    [(100, 40, ["number 20"]), (100, 19, []), (120, 40, []), (20, 40, ["number 1"]), (50, 40, [])],
+)
+def test_a_bot_pays_soldiers_what_changes_the_roll_and_nothing_else(caesar: int, talents: int, paid: list[str]) -> None:
+    """Pompey has 70: at 100 twenty talents add 1, at 120 it is added already, at 20 one saves him from 1 less."""
+    t = bidding(caesar, 70, {"caesar": talents, "pompey": 0})
+    moves = policy.sane(t.g, t.seat("caesar"), t.g.stack[-1].options(t.g, t.seat("caesar")))
+    assert [GAME.vocabulary.write(move) for move in moves] == ["pass", *paid]
+
+
+@rule("19.3.1a")
+def test_a_bot_that_is_attacked_pays_what_takes_the_attackers_advantage_away() -> None:
+    t = bidding(120, 70, {"caesar": 0, "pompey": 7})
+    step, seat = t.g.stack[-1], t.seat("pompey")
+    assert [GAME.vocabulary.write(move) for move in policy.sane(t.g, seat, step.options(t.g, seat))] == [
+        "pass",
+        "number 1",
+    ]
+    scores = policy.prior(t.g, seat, [NUMBER[1], NUMBER[2]])
+    assert scores[0] > scores[1]

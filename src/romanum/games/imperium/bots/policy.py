@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from romanum.engine.action import Move
 from romanum.engine.priors import made_up
-from romanum.games.imperium.bots import bargains, campaigning, fighting, parleys, sailing, statecraft, works
+from romanum.games.imperium.bots import bargains, campaigning, donatives, fighting, parleys, sailing, statecraft, works
 from romanum.games.imperium.bots.glance import NEVER, Glance
 from romanum.games.imperium.bots.habits import PLAIN, Habits
 from romanum.games.imperium.rules.march.choosing import Choosing
@@ -65,8 +65,9 @@ DECIDED: Final = (
 
 
 def sane(known: RomanWorld, seat: int, moves: list[Move]) -> list[Move]:
-    """Nothing torn up, given away or pulled down without a reason, and no peace before its time."""
-    return [move for move in bargains.peaceful(known, seat, moves) if move[0] not in POINTLESS] or moves
+    """Nothing torn up, given away or pulled down without a reason, no peace before its time, no talents for nothing."""
+    offered = donatives.thrifty(known, bargains.peaceful(known, seat, moves))
+    return [move for move in offered if move[0] not in POINTLESS] or moves
 
 
 def prior(g: RomanWorld, seat: int, moves: list[Move], habits: Habits = PLAIN) -> list[float]:

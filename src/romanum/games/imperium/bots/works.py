@@ -7,11 +7,13 @@ from typing import Final
 from romanum.engine.action import Move
 from romanum.games.imperium.bots import bargains
 from romanum.games.imperium.bots.clash import clash, shift_of
+from romanum.games.imperium.bots.donatives import telling
 from romanum.games.imperium.bots.glance import NEVER, Glance
 from romanum.games.imperium.bots.goals import SITES, WALLS
 from romanum.games.imperium.bots.survey import Force
 from romanum.games.imperium.data.charts import FORT_STRENGTH
 from romanum.games.imperium.rules.march.digging import Levels, level_cost, levels_possible
+from romanum.games.imperium.state.donatives import Donatives
 from romanum.games.imperium.state.sieges import TOP_LEVEL, fort_strength, own_fort
 
 BUILD: Final = 4.0
@@ -61,8 +63,10 @@ def _gains(glance: Glance, force: Force) -> list[float]:
 
 
 def number(glance: Glance, move: Move) -> float:
-    """As many levels as are worth their talents; a sum that is bid (`bargains`)."""
+    """As many levels as are worth their talents; a sum that is bid (`bargains`), or that changes a roll (19.3)."""
     step = glance.g.stack[-1]
+    if isinstance(step, Donatives):
+        return 0.0 if move in telling(glance.g, step) else NEVER
     if not isinstance(step, Levels):
         return bargains.bid(glance, move)
     here = [f for f in glance.survey.at.get(step.place, ()) if f.power == step.power]
