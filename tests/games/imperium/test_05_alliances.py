@@ -157,6 +157,9 @@ def test_a_scenario_may_bind_or_forbid_alliances() -> None:
     bound = [(n, r) for n, r in rules if isinstance(r, Allied) and not r.since]
     barred = [(n, r) for n, r in rules if isinstance(r, NoAlliance) and not r.since]
     silent = [(n, r) for n, r in rules if isinstance(r, NoDiplomacy) and not r.since]
+    assert bound
+    assert barred
+    assert silent
     for number, allied in bound:
         t = position(scenario=number).push(Negotiation())
         seats = {t.g.chief[power] for power in allied.between} - {-1}

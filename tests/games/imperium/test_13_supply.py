@@ -89,12 +89,12 @@ def test_six_legions_on_a_train_with_two_points_that_need_three() -> None:
 def test_who_is_moved_from_train_to_forage_and_back_leaves_no_empty_stack() -> None:
     place = inland(CLEAR, tilled=True)
     t = ask_for_food(position({place: "caesar 2 20-10-a 1 train-2"}, scenario=6, winter=True), "caesar", place)
-    while "forage-unit 20-10-a" in t.offered("caesar"):
-        t.play("caesar", "forage-unit 20-10-a")
-        assert t.is_sound()
-    while "draw-unit 20-10-a" in t.offered("caesar"):
-        t.play("caesar", "draw-unit 20-10-a")
-        assert t.is_sound()
+    t.play("caesar", f"draw {place}")
+    for verb in ("forage-unit", "draw-unit"):
+        for left in (1, 0):
+            t.play("caesar", f"{verb} 20-10-a")
+            assert t.is_sound()
+            assert (f"{verb} 20-10-a" in t.offered("caesar")) is bool(left)
 
 
 @rule("13.2a")

@@ -271,6 +271,7 @@ def test_the_strait_of_rhegium_can_be_sailed_as_well() -> None:
 
 
 def test_alpine_passes_lead_out_of_cisalpina() -> None:
+    assert LINES["alpine"]
     for a, b in (tuple(line) for line in LINES["alpine"]):
         assert [SPACES[a].province, SPACES[b].province].count("cisalpina") == 1
 
