@@ -14,14 +14,12 @@ from romanum.games.imperium.state.forces import (
     add,
     afloat,
     detach,
-    fleets_at,
     forget_ways,
     free,
     give,
     go,
     has_fleets,
     is_alive,
-    land_units_at,
     powers_at,
     powers_on_map,
     remark,
@@ -42,16 +40,17 @@ from romanum.games.imperium.state.leaders import (
 from romanum.games.imperium.state.marks import ACTIVE_FORCE, FRESH, MOVED
 from romanum.games.imperium.state.position import DEAD, NONE, RomanWorld
 from romanum.games.imperium.state.rosters import (
+    CAVALRIES,
     LETTER,
-    cavalry_strength,
+    MISSILES,
     efficiency,
     halves,
     has,
     land_strength,
     less,
     load,
-    missile_strength,
     numbers,
+    of,
     plus,
     restocked,
     roster,
@@ -72,7 +71,7 @@ def test_what_is_asked_of_units() -> None:
     army = units("2 20-10-a 1 16-10-b-new 3 4-12 1 m6-16 1 30-16-a 1 train-4")
     assert strength(army) == 2 * 20 + 8 + 3 * 4 + 6 + 30
     assert (halves(army), slowest(army)) == (3 * 2 + 3 + 1 + 2 + 2, 4)
-    assert (cavalry_strength(army), missile_strength(army)) == (36, 6)
+    assert (strength(of(army, CAVALRIES)), strength(of(army, MISSILES))) == (36, 6)
     assert slowest(less(army, units("1 train-4"))) == 10
     assert numbers(restocked(army))[KIND_BY_ID["train-6"]] == 1
     assert has(army, units("2 20-10-a"))
@@ -126,15 +125,15 @@ def test_waters_of_a_hex_that_land_divides_are_two_places() -> None:
     t = position(scenario=6)
     add(t.g, t.power("caesar"), extra[0], units("1 18-30-b"))
     others = [place for place in (HEX[extra[0]], *extra) if place != extra[0]]
-    assert fleets_at(t.g, extra[0])
-    assert not any(fleets_at(t.g, place) for place in others)
+    assert len(stacks_at(t.g, extra[0])) == 1
+    assert not any(stacks_at(t.g, place) for place in others)
 
 
 @rule("3.3")
 def test_any_number_of_units_may_stand_in_a_hex() -> None:
     t = position({"a3621": "caesar 30 20-10-a 30 4-12"}, scenario=6)
     assert t.is_sound()
-    assert len(land_units_at(t.g, PLACE["a3621"])) == 60
+    assert t["a3621"] == "caesar 30 20-10-a 30 4-12"
 
 
 # ---- what others see

@@ -22,7 +22,7 @@ from romanum.games.imperium.data.hexes import HEX
 from romanum.games.imperium.data.units import TYPE
 from romanum.games.imperium.state.marks import FRESH, GUESTS
 from romanum.games.imperium.state.position import FREE, GONE, NOBODY, NONE, RomanWorld
-from romanum.games.imperium.state.rosters import COMBATANTS, FLEETS, LAND_COMBATANTS, each, less, of, on_top, plus
+from romanum.games.imperium.state.rosters import COMBATANTS, FLEETS, each, less, of, on_top, plus
 
 # ---- looking
 
@@ -148,24 +148,6 @@ def is_naval(g: RomanWorld, stack: int) -> bool:
 def has_combatants(g: RomanWorld, stack: int) -> bool:
     """2.6: whether it has a combat unit: not leaders or trains alone."""
     return bool(of(g.units[stack], COMBATANTS))
-
-
-def land_units_at(g: RomanWorld, place: int, power: int = NOBODY) -> str:
-    """The land combat units ashore in a place, of one power or of all."""
-    found = ""
-    for stack in stacks_at(g, place):
-        if power in (NOBODY, g.whose[stack]) and not is_naval(g, stack):
-            found = plus(found, of(g.units[stack], LAND_COMBATANTS))
-    return found
-
-
-def fleets_at(g: RomanWorld, place: int, power: int = NOBODY) -> str:
-    """The fleets in a place, of one power or of all."""
-    found = ""
-    for stack in stacks_at(g, place):
-        if power in (NOBODY, g.whose[stack]):
-            found = plus(found, of(g.units[stack], FLEETS))
-    return found
 
 
 def powers_at(g: RomanWorld, place: int) -> set[int]:

@@ -135,18 +135,6 @@ def land_strength(units: str) -> int:
 
 
 @lru_cache(_MANY)
-def cavalry_strength(units: str) -> int:
-    """14.2b."""
-    return _sum(of(units, CAVALRIES), STRENGTH)
-
-
-@lru_cache(_MANY)
-def missile_strength(units: str) -> int:
-    """40.1a."""
-    return _sum(of(units, MISSILES), STRENGTH)
-
-
-@lru_cache(_MANY)
 def halves(units: str) -> int:
     """2.7.1: Legion Equivalents in halves, fleets not counted; `reformed` legions are told apart by `half_le`."""
     return _sum(without(units, FLEETS), HALF_LE)
