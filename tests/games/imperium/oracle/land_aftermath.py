@@ -13,7 +13,7 @@ from romanum.games.imperium.state.marks import CROSSED, INSIDE, WADED
 from romanum.games.imperium.state.specials import why_no_entry
 
 from .land_combat import attacking, defending, near
-from .land_map import LINKS, TABLES, hostile, reached
+from .land_map import LINKS, TABLES, beside_neutral, hostile, reached
 from .reading import UNIT, Deed, Moment, Oracle, Unit, World, friends, is_fleet, sieges, stacks_at, units_in
 
 IN_COMBAT: Final = ("14.5c", "14.5d")
@@ -135,6 +135,7 @@ class Aftermath(Oracle):
         if m.before is m.start:
             ways = [there for there in reached(place) if not is_open(g, power, place, there, strength)]
             ways = [w for w in ways if not any(why_no_entry(g, s, w, retreats=True) for s in own)]
+            ways = [w for w in ways if not any(beside_neutral(g, g.whose[s], w) for s in own)]
             self.expect(m, "14.5.1b", not ways, f"they could go to {[PLACE_IDS[w] for w in ways]}")
 
     def done(self, deed: Deed) -> None:

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS, PROVINCE
 
-from .reading import World, has_roads, in_force, is_winter, side, sieges, stacks_at, units_in
+from .reading import World, friends, has_roads, in_force, is_fleet, is_winter, side, sieges, stacks_at, units_in
 
 Cell = tuple[int, int]
 """Column and row of a hex."""
@@ -219,3 +219,19 @@ def hostile(g: World, power: int, other: int) -> bool:
         return barbarian[0] != barbarian[1]
     player, neutral = (a, other) if a < seats else (b, power)
     return bool(g.at_war[neutral] >> player & 1)
+
+
+def beside_neutral(g: World, power: int, place: int) -> bool:
+    """5.2.4: whether units would stand with those of an active neutral, or a neutral's with others', at peace.
+
+    A player who comes to a neutral's own land is at war with it (23.1).
+    """
+    for stack in stacks_at(g, place):
+        other = g.whose[stack]
+        if other == power or not units_in(g, stack) or is_fleet(g, stack):
+            continue
+        aloof = [one for one in (power, other) if side(g, one) >= 6 and g.standing[one] == 2]
+        comes = side(g, power) < 6 and g.lord[PROVINCE[place]] == other
+        if aloof and not comes and not hostile(g, power, other) and not friends(g, power, other):
+            return True
+    return False

@@ -12,7 +12,7 @@ from romanum.games.imperium.state.naming import leader_id
 from romanum.games.imperium.state.position import ACTIVE, NOBODY, NONE
 from romanum.games.imperium.state.specials import why_no_entry
 
-from .land_map import LINKS, TERRAIN, entry_cost, hostile, reached
+from .land_map import LINKS, TERRAIN, beside_neutral, entry_cost, hostile, reached
 from .land_march import force
 from .reading import Deed, Moment, Oracle, World, is_fleet, sieges, stacks_at, units_in
 
@@ -93,6 +93,8 @@ class Meeting(Oracle):
         if bound or here == goal or not units or g.mark[stack] & INSIDE or TERRAIN[goal] == "desert":
             return False
         if is_barred(g, power, here) or why_no_entry(g, stack, goal) is not None or g.effects:
+            return False
+        if beside_neutral(g, power, goal):
             return False
         away = distance(g, power, here, goal)
         best = max(g.leader_value[leader], 3 if any(unit.horse for unit in units) else 0)
