@@ -233,3 +233,20 @@ def test_besieged_friends_are_fetched_by_a_fleet_that_comes_for_them() -> None:
     sail(t, "antony", "embark 4-12", f"to {OFF_MASSILIA}", "halt")
     assert t[OFF_MASSILIA] == "antony 1 4-12 2 18-30-b | lepidus 1 20-10-b"
     assert not t.g.mark[t.stack("lepidus", OFF_MASSILIA)] & INSIDE
+
+
+@rule("10.4.1", "10.4.2a", "18.1b", "5.8d")
+def test_a_friends_leader_alone_comes_aboard_at_no_cost_and_goes_ashore_when_all_have_sailed() -> None:
+    """Antony's ships are full; Lepidus comes along all the same, once he has said so, and lands where they end."""
+    board = "antony 1 18-30-b aboard 1 20-10-a | lepidus lepidus"
+    t = sail(antony(board, allies=(("antony", "lepidus"),)), "antony", f"sail {MASSILIA}", "welcome lepidus")
+    t.play("lepidus", "yes")
+    assert "welcome lepidus" not in t.offered("antony")
+    assert t.g.spent[t.g.mover] == 0
+    sail(t, "antony", f"to {BESIDE}", "halt")
+    assert t[BESIDE] == "antony 1 20-10-a 1 18-30-b | lepidus lepidus"
+    assert t.g.mark[t.stack("lepidus", BESIDE)] & GUESTS
+    t.g.stack.clear()
+    t.push(PortStops())
+    assert not t.g.mark[t.stack("lepidus", BESIDE)] & GUESTS
+    assert t.is_sound()

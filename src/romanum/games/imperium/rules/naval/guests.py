@@ -109,7 +109,8 @@ def shut_in_together(g: RomanWorld, stack: int) -> None:
 
 
 def hosts_for(g: RomanWorld, stack: int) -> list[int]:
-    """5.8d: land units of friends ashore that could come aboard a moving fleet, unless their owner has refused.
+    """5.8d, 18.1b: land units of friends ashore, and leaders alone, that could come aboard a moving fleet, unless their
+    owner has refused.
 
     17.2.2d: those inside only in or into a port.
     """
@@ -118,7 +119,7 @@ def hosts_for(g: RomanWorld, stack: int) -> list[int]:
     found = []
     for place in SHORES[water]:
         for other in stacks_at(g, place):
-            if g.whose[other] == power or is_naval(g, other) or not g.units[other]:
+            if g.whose[other] == power or is_naval(g, other) or not (g.units[other] or leaders_in(g, other)):
                 continue
             if g.mark[other] & BOUND_ASHORE or not is_friend(g, power, g.whose[other]):
                 continue

@@ -285,8 +285,7 @@ class Voyage(PlayerStep, frozen=True):
     def _friends(self, g: RomanWorld, left: int) -> list[int]:
         """5.8d: the powers whose units ashore could come aboard."""
         fleet = g.mover
-        near = [s for s in hosts_for(g, fleet) if boarding_cost(g, fleet, g.at[s], self.paid) <= left]
-        return sorted({g.whose[s] for s in near if all_that_fit(g, fleet, s)})
+        return sorted({g.whose[s] for s in hosts_for(g, fleet) if may_come_aboard(g, fleet, s, self.paid, left)})
 
     def _free(self, leaders: list[int]) -> list[int]:
         """Those who have neither come nor gone here: nobody goes to and fro."""
@@ -316,7 +315,8 @@ class Voyage(PlayerStep, frozen=True):
             hunt(g, fleet, leader_here(g.setting, move[1]))
         elif verb == "welcome":
             here = [s for s in hosts_for(g, fleet) if power_number(g, g.whose[s]) == move[1]]
-            invite(g, self.player, next(s for s in here if all_that_fit(g, fleet, s)))
+            able = [s for s in here if may_come_aboard(g, fleet, s, self.paid, self.left(g))]
+            invite(g, self.player, min(able, key=lambda s: not g.units[s]))
         elif verb == "stay-behind":
             join_alike(g, detach(g, fleet, LETTER[move[1]], g.mark[fleet] & ~ACTIVE_FORCE))
         else:
@@ -380,6 +380,13 @@ class Voyage(PlayerStep, frozen=True):
         return Prompt("voyage", self.rule, {"place": PLACE_IDS[g.at[g.mover]], "left": self.left(g)})
 
 
+def may_come_aboard(g: RomanWorld, fleet: int, other: int, paid: int, left: int) -> bool:
+    """10.4.1, 10.4.2a: whether friends ashore find room for which there are MP left; leaders alone always do."""
+    if not g.units[other]:
+        return True
+    return boarding_cost(g, fleet, g.at[other], paid) <= left and bool(all_that_fit(g, fleet, other))
+
+
 def invite(g: RomanWorld, player: int, other: int) -> None:
     """5.8d: friends come aboard; an ally's units once he has agreed."""
     g.push(Invitation(player, other))
@@ -398,10 +405,13 @@ class Invitation(Task[RomanWorld], frozen=True):
         """They come aboard, as many as find room."""
         g.stack.pop()
         fleet, place = g.mover, g.at[self.other]
-        if consent(g, self.player, self.other) == leave.YES:
+        if consent(g, self.player, self.other) != leave.YES:
+            return
+        units = all_that_fit(g, fleet, self.other)
+        if units:
             g.spent[fleet] += boarding_cost(g, fleet, place, g.running(Voyage).paid)
-            welcome(g, fleet, self.other, all_that_fit(g, fleet, self.other))
             g.amend(Voyage, paid=place)
+        welcome(g, fleet, self.other, units)
 
 
 def quay(g: RomanWorld, stack: int) -> int:
