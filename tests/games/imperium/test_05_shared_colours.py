@@ -10,8 +10,10 @@ from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.units import KIND_BY_ID, TYPE_BY_ID
 from romanum.games.imperium.rules.mobilization.counters import free_colour, has_counter, used
 from romanum.games.imperium.rules.mobilization.keels import Keel
+from romanum.games.imperium.rules.mobilization.means import Means
+from romanum.games.imperium.rules.mobilization.restoring import restore_unit
 from romanum.games.imperium.state.forces import add
-from romanum.games.imperium.state.powers import remove
+from romanum.games.imperium.state.powers import make_client, remove
 from romanum.games.imperium.state.rosters import LETTER
 from rules import rule
 
@@ -68,3 +70,19 @@ def test_units_are_of_the_second_colour_when_the_first_has_no_counter_left(built
     for n in range(built):
         add(t.g, herod, PLACE["a3621"], LETTER[KIND_BY_ID["6-16"]], colour=YELLOW if n < 6 else TAN)
     assert free_colour(t.g, herod, CAVALRY) == colour
+
+
+@rule("5.7b", "5.7e", "8.3b")
+def test_a_fleet_that_a_client_restores_is_still_its_own_while_it_is_built() -> None:
+    """A client in its patron's colour has lost a fleet: lost, on the stocks or launched, its counter is in use."""
+    t = position(scenario=3)
+    sulla, rhodus, fleet = t.power("sulla"), t.power("rhodus"), TYPE_BY_ID["18-30"]
+    make_client(t.g, rhodus, sulla)
+    t.g.colours = changed(t.g.colours, rhodus, t.g.colours[sulla])
+    letter = LETTER[KIND_BY_ID["18-30-b"]]
+    t.g.lost = changed(t.g.lost, rhodus, letter)
+    before = used(t.g, sulla, fleet)
+    t.g.points[rhodus] = 2
+    restore_unit(t.g, rhodus, KIND_BY_ID["18-30-b"], PLACE["b5821"])
+    assert (t.g.lost[rhodus], used(t.g, sulla, fleet)) == ("", before)
+    assert Means(t.g, t.seat("sulla")).on_map[sulla][fleet] == before

@@ -64,7 +64,9 @@ def used(g: RomanWorld, power: int, type_: int, colour: int = NONE) -> int:
         found += abroad(g, own, type_, colour)
         if own != power and colour == NONE:
             found += of_type(g.lost[own], type_)
-    return found + on_the_stocks(g, power) if type_ == FLEET and colour == NONE else found
+    if type_ != FLEET or colour != NONE:
+        return found
+    return found + sum(on_the_stocks(g, own) for own in sharers(g, power))
 
 
 @lru_cache(1 << 14)

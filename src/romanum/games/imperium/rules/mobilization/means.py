@@ -240,7 +240,7 @@ class Means:
                 count.update(TYPE[kind] for kind in each(self.g.lost[own]) if own != power)
                 for type_ in range(len(TYPE_IDS)) if self.g.promises else ():
                     count[type_] += abroad(self.g, own, type_)
-            count[FLEET] += on_the_stocks(self.g, power)
+                count[FLEET] += on_the_stocks(self.g, own)
             found[power] = count
         return found
 
