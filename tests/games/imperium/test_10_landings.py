@@ -7,13 +7,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from romanum.games.imperium.data.cities import CITY
-from romanum.games.imperium.data.hexes import PLACE, PROVINCE
+from romanum.games.imperium.data.cities import CITY, CITY_PLACE
+from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS, PROVINCE
+from romanum.games.imperium.data.seas import PORT_WATERS
 from romanum.games.imperium.data.units import KIND_BY_ID
 from romanum.games.imperium.rules.naval.sailing import Sailing
 from romanum.games.imperium.rules.naval.segments import minors_of
 from romanum.games.imperium.rules.setup import deploy
 from romanum.games.imperium.state.errands import (
+    Activated,
     FleetsLeave,
     LandMovement,
     LandTheRest,
@@ -27,6 +29,7 @@ from romanum.games.imperium.state.errands import (
 from romanum.games.imperium.state.forces import add, is_naval
 from romanum.games.imperium.state.marks import GUESTS, HELD, INSIDE, LANDED, SHELTERED, SUPPLIED
 from romanum.games.imperium.state.port_supply import in_port_supply
+from romanum.games.imperium.state.position import ACTIVE, INACTIVE, NOBODY, PEOPLE
 from romanum.games.imperium.state.rosters import LETTER
 from romanum.games.imperium.state.sieges import is_blockaded
 from rules import rule
@@ -340,3 +343,20 @@ def test_beaten_fleets_go_elsewhere() -> None:
     assert f"at {BESIDE}" not in t.offered("caesar")
     t.play("caesar", f"at {MASSILIA}")
     assert "1 18-30-b" in t[MASSILIA]
+
+
+@rule("5.2.3b", "5.6f", "23.1")
+def test_a_city_of_those_who_sleep_is_theirs_when_somebody_lands_there() -> None:
+    """Melita is nobody's in 49 BC: its people wake and hold their city before anybody walks into it."""
+    melita = PLACE_IDS[CITY_PLACE[CITY["melita"]]]
+    water = PLACE_IDS[PORT_WATERS[PLACE[melita]][0]]
+    t = position({water: "caesar 2 18-30-b aboard 2 20-10-a caesar"}, scenario=6, month="May 49 BC")
+    people = PEOPLE + PROVINCE[PLACE[melita]]
+    assert (t.g.city_of[CITY["melita"]], t.g.standing[people]) == (NOBODY, INACTIVE)
+    t.roll(1, 1, 1, 1).stop_at(Activated)
+    t.push(Sailing(t.seat("caesar"), t.power("caesar"))).play("caesar", f"sail {water}", f"land {melita}", "ready")
+    while t.stopped:
+        t.skip()
+    assert t.g.standing[people] == ACTIVE
+    assert t.g.city_of[CITY["melita"]] == people
+    assert t.g.lord[PROVINCE[PLACE[melita]]] == people

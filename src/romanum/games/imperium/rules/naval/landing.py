@@ -118,8 +118,8 @@ class Ashore(Task[RomanWorld], frozen=True):
             kind, rule = ("invades", "10.5a") if self.way == INVASION else ("lands", "10.4.3b")
             g.tell(kind, rule, power=power_id(g, g.whose[part]), place=PLACE_IDS[place])
         g.mark[part] = g.mark[part] & ~CALLED | self._mark(g)
-        _take_open_city(g, part)
         part = join_alike(g, part)
+        g.push(WalksIn(part))
         come_ashore(g, part)
 
     def _mark(self, g: RomanWorld) -> int:
@@ -128,6 +128,19 @@ class Ashore(Task[RomanWorld], frozen=True):
         inside = INSIDE if is_besieged(g, g.at[self.part]) else FRESH
         tired = g.spent[self.stack] > TABLES.naval_movement.land_units_move_if_at_most
         return inside | (HELD if tired else FRESH)
+
+
+class WalksIn(Task[RomanWorld], frozen=True):
+    """5.6f: an open city is taken once those who slept there have woken (23.1): theirs it is then."""
+
+    stack: int
+    rule: ClassVar[str] = "5.6f"
+
+    def run(self, g: RomanWorld) -> None:
+        """Whoever is left of those who landed."""
+        g.stack.pop()
+        if is_alive(g, self.stack):
+            _take_open_city(g, self.stack)
 
 
 def come_ashore(g: RomanWorld, part: int) -> None:
