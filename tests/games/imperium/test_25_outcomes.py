@@ -18,7 +18,7 @@ from romanum.games.imperium.rules.scenario import outcomes
 from romanum.games.imperium.rules.scenario.triggers import fire, trigger_at
 from romanum.games.imperium.state.chronicle import has_fired, is_in_force, rule_called
 from romanum.games.imperium.state.errands import Deployment, LeaderLost, Reckoning
-from romanum.games.imperium.state.forces import settle
+from romanum.games.imperium.state.forces import main_colour, settle
 from romanum.games.imperium.state.handover import hand_over
 from romanum.games.imperium.state.leaders import place_of
 from romanum.games.imperium.state.position import ABSENT, ACTIVE, CLIENT, DEAD, INACTIVE, MAJOR, NEUTRAL, NOBODY, PEOPLE
@@ -240,6 +240,17 @@ def test_a_gift_joins_a_stack_that_its_player_picks() -> None:
     assert t["c6913"] == "pescennius-niger 1 20-10-b 2 m6-16"
     nowhere = happens(position({"a3621": niger}, scenario=16), "eastern-help")
     assert nowhere["a3621"] == niger
+
+
+@rule("2.5", "5.7b")
+@pytest.mark.parametrize(("left", "come"), [(2, "2 m6-16"), (1, "1 m6-16"), (0, "")])
+def test_no_more_come_for_nothing_than_there_are_counters(left: int, come: str) -> None:
+    t = position({}, scenario=16)
+    colour = main_colour(t.g, t.power("pescennius-niger"))
+    most = BUILD[colour][TYPE_BY_ID["m6-16"]]
+    t = position({"c6616": "pescennius-niger 1 20-10-b", "a3621": f"pescennius-niger {most - left} m6-16"}, scenario=16)
+    happens(t, "eastern-help")
+    assert t["c6616"] == f"pescennius-niger 1 20-10-b {come}".strip()
 
 
 @rule("2.5")

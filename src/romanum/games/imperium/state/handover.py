@@ -11,6 +11,7 @@ from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.units import NEW, TYPE
 from romanum.games.imperium.state.control import exists, give_province, provinces_of
 from romanum.games.imperium.state.forces import (
+    add,
     built,
     detach,
     give,
@@ -74,12 +75,7 @@ def _exchange(g: RomanWorld, stack: int, power: int) -> str:
     """20.3.2c: units become those of another's colours, as far as he has counters; a crew that cannot float is gone."""
     old, units, place = g.whose[stack], g.units[stack], g.at[stack]
     first, *others = colours_of(g, power)
-    found = {first: ""}
-    for letter in sorted(units, key=lambda one: one not in FLEETS):
-        colours = (first,) if is_naval(g, stack) else (first, *others)
-        colour = next((c for c in colours if room(g, power, c, letter, found.get(c, ""))), NONE)
-        if colour != NONE:
-            found[colour] = plus(found.get(colour, ""), letter)
+    found = {first: "", **within_counters(g, power, units, (first,) if is_naval(g, stack) else (first, *others))}
     if not g.mark[stack] & GUESTS and of(units, FLEETS):
         found[first] = _afloat(found[first], g.has_rule("31"))
     kept = "".join(sorted("".join(found.values())))
@@ -94,6 +90,22 @@ def _exchange(g: RomanWorld, stack: int, power: int) -> str:
     for leader in survivors:
         _come_ashore(g, leader, power, place)
     return kept
+
+
+def within_counters(g: RomanWorld, power: int, units: str, colours: tuple[int, ...]) -> dict[int, str]:
+    """5.7b, 20.3.2c: those of some units for whom a power has counters left, by colour, fleets first."""
+    found: dict[int, str] = {}
+    for letter in sorted(units, key=lambda one: one not in FLEETS):
+        colour = next((c for c in colours if room(g, power, c, letter, found.get(c, ""))), NONE)
+        if colour != NONE:
+            found[colour] = plus(found.get(colour, ""), letter)
+    return found
+
+
+def enlist(g: RomanWorld, power: int, place: int, units: str) -> None:
+    """5.7b: units come to a power for nothing, as far as it has counters for them."""
+    for colour, letters in within_counters(g, power, units, colours_of(g, power)).items():
+        add(g, power, place, letters, colour=colour)
 
 
 def _come_ashore(g: RomanWorld, leader: int, power: int, place: int) -> None:

@@ -22,11 +22,12 @@ from romanum.games.imperium.state.actions import AT, CITY_MOVE
 from romanum.games.imperium.state.chronicle import end_rule, rule_called
 from romanum.games.imperium.state.control import city_at, exists, take_city
 from romanum.games.imperium.state.errands import Activated, Deployment, LeaderLost, Reckoning, SiegesSeen
-from romanum.games.imperium.state.forces import add, is_naval, settle, stacks_at, stacks_of
+from romanum.games.imperium.state.forces import is_naval, settle, stacks_at, stacks_of
 from romanum.games.imperium.state.handover import (
     absorb,
     cede,
     defect,
+    enlist,
     go_over,
     nearest_city,
     of_types,
@@ -274,12 +275,12 @@ def _reinforce(g: RomanWorld, it: o.Reinforce, trigger: Trigger) -> bool:
     if it.at is not None:
         if not _is_own(g, it.of, it.at):
             return False
-        add(g, it.of, it.at, units)
+        enlist(g, it.of, it.at, units)
         return True
     places = sorted({g.at[s] for s in stacks_of(g, it.of) if not is_naval(g, s) and g.units[s]})
     within = tuple(place for place in places if not it.within or PROVINCE[place] in it.within)
     if within and g.chief[it.of] == NOBODY:
-        add(g, it.of, within[0], units)
+        enlist(g, it.of, within[0], units)
     elif within:
         g.push(Reinforcement(g.chief[it.of], int(it.of), units, within))
     return True
@@ -305,7 +306,7 @@ class Reinforcement(PlayerChoice, frozen=True):
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """There."""
         g.stack.pop()
-        add(g, self.power, move[1], self.units)
+        enlist(g, self.power, move[1], self.units)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """For whom."""
