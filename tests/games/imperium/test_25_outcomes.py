@@ -156,6 +156,17 @@ def test_what_julianus_has_passes_on_halved() -> None:
     assert t["b3921"] == "septimius-severus 2 20-10-b 1 4-12"
 
 
+@rule("20.3.3", "20.3.2b")
+def test_who_is_left_of_julianus_raises_the_morale_of_his_heir() -> None:
+    """Two legions of five and a 4-12; at sea one ship, which has room for the legion and for no 4-12 besides."""
+    board = {"b3921": "didius-julianus 5 20-10-b 1 4-12", OFF_MASSILIA: "didius-julianus 2 18-30-b 4 4-12 1 20-10-b"}
+    t = position(board, scenario=16, players=3, cities={"roma": "septimius-severus"})
+    t.g.lord[:] = [NOBODY] * len(t.g.lord)
+    happens(t, "julianus")
+    assert t[OFF_MASSILIA] == "septimius-severus 1 20-10-b 1 18-30-b"
+    assert t.g.morale[t.power("septimius-severus")] == 100 + 4 * 2 + 2 + 4 + 4
+
+
 @rule("2.5")
 def test_a_power_that_dissolves_has_no_morale_left() -> None:
     t = position(scenario=36)

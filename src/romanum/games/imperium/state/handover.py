@@ -148,10 +148,14 @@ def room(g: RomanWorld, power: int, colour: int, letter: str, gained: str) -> bo
 
 def go_over(g: RomanWorld, stack: int, power: int) -> None:
     """19.1c, 20.3.3: a stack goes over with its leaders: one side loses the morale of all, the other gains its own."""
-    old = g.whose[stack]
-    leaders = sum(1 + g.leader_value[n] for n in leaders_in(g, stack) if g.leader_of[n] == old)
+    old, leaders = g.whose[stack], _worth_of_leaders(g, stack)
     change(g, old, -worth(g, g.units[stack]) - leaders, "19.1c")
     change(g, power, worth(g, hand_over(g, stack, power)) + leaders, "20.3.3")
+
+
+def _worth_of_leaders(g: RomanWorld, stack: int) -> int:
+    """20.3.3: one and his value for each leader of its own in a stack."""
+    return sum(1 + g.leader_value[n] for n in leaders_in(g, stack) if g.leader_of[n] == g.whose[stack])
 
 
 def defect(g: RomanWorld, stack: int, units: str, power: int) -> None:
@@ -177,8 +181,10 @@ def _floats(units: str, reformed: bool) -> bool:
 
 
 def halve(g: RomanWorld, stack: int) -> None:
-    """20.3.2b: of each type and side half is kept."""
-    strike(g, stack, less(g.units[stack], halved(g.units[stack])))
+    """20.3.2b, 10.4.1: of each type and side half is kept; whom the ships that are left cannot carry is not."""
+    units, kept = g.units[stack], halved(g.units[stack])
+    kept = _afloat(kept, g.has_rule("31")) if of(units, FLEETS) else kept
+    strike(g, stack, less(units, kept))
 
 
 def halved(units: str) -> str:
@@ -259,13 +265,17 @@ def withdraw(g: RomanWorld, place: int, power: int, within: tuple[int, ...] = ()
 
 
 def absorb(g: RomanWorld, power: int, to: int, *, halved: bool) -> None:
-    """A power passes whole to another; in a defection half its units are lost, and its head leaves the map (20.3)."""
+    """A power passes whole to another.
+
+    20.3, 20.3.3: in a defection half its units are lost, its head leaves the map, and who is left raises morale.
+    """
     if halved and g.head[power] != NONE:
         take_off(g, g.head[power], DEAD)
     g.colours = changed(g.colours, to, g.colours[to] | g.colours[power])
     for stack in stacks_of(g, power):
         if halved:
             halve(g, stack)
+            change(g, to, worth(g, g.units[stack]) + _worth_of_leaders(g, stack), "20.3.3")
         hand_over(g, stack, to, keep_colour=True)
     pass_on(g, power, to)
     g.leader_of = tuple(to if served == power else served for served in g.leader_of)
