@@ -177,11 +177,28 @@ def test_whoever_mobilizes_is_told_what_each_unit_costs() -> None:
     """Written down, it costs as much as was told; nobody else is told anything."""
     t = mobilizing()
     t.play("sulla", "muster italia")
-    verb, kind, place, talents = looked_at(t, "sulla")["prices"][0]
+    verb, kind, place, talents, *_ = looked_at(t, "sulla")["prices"][0]
     before = Means(t.g, t.seat("sulla")).talents[t.power("sulla")]
     t.play("sulla", f"{verb} {kind} {place}")
     assert before - Means(t.g, t.seat("sulla")).talents[t.power("sulla")] == talents > 0
     assert looked_at(t, "marius")["prices"] == []
+
+
+@rule("7.5a", "7.5c", "7.5f")
+def test_whoever_mobilizes_is_told_how_many_more_there_can_be() -> None:
+    """Italia has three 20-10 and four 16-10 a year; a 16-10 may be ticked with the better ones, if they leave room."""
+    t = mobilizing()
+    t.play("sulla", "muster italia")
+
+    def more(kind: str) -> tuple[int, int]:
+        told = looked_at(t, "sulla")["prices"]
+        return next((room, counters) for _, one, _, _, room, counters in told if one == kind)
+
+    (legions, counters), (lesser, _) = more("20-10-a-new"), more("16-10-a-new")
+    assert (legions, lesser) == (3, 4 + 3)
+    t.play("sulla", "raise 20-10-a-new a3621")
+    assert more("20-10-a-new") == (2, counters - 1)
+    assert more("16-10-a-new")[0] == 4 + 2
 
 
 @rule("7.3a")

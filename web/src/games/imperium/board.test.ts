@@ -80,6 +80,16 @@ group('piles', () => {
     const sum = (rows: { strength: number }[]): number => rows.reduce((all, { strength }) => all + strength, 0);
     expect(sum(far)).toBe(sum(piles.map(({ totals: its }) => its)));
   });
+  it('of several powers in one spot do not hide each other from far away', () => {
+    const [one] = piles;
+    const crowd = [0, 1, 2, 3, 4].map((power) => ({ ...one!, key: String(power), power }));
+    const spots = clustersOf(crowd, 30).map(({ at }) => at);
+    const hidden = spots.filter(([x, y], k) =>
+      spots.slice(0, k).some(([ox, oy]) => Math.abs(x - ox) < 28 && Math.abs(y - oy) < 15),
+    );
+    expect(spots).toHaveLength(crowd.length);
+    expect(hidden).toEqual([]);
+  });
   it('out of sight are not drawn', () => {
     expect(piles.filter((pile) => inSight(pile, everything))).toHaveLength(piles.length);
     expect(piles.filter((pile) => inSight(pile, { x: 0, y: 0, width: 10, height: 10 }))).toHaveLength(0);

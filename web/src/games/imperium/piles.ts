@@ -127,19 +127,20 @@ export function clustersOf(piles: readonly Pile[], near: number): Cluster[] {
   return apart(found, near).sort((a, b) => a.at[1] - b.at[1]);
 }
 
-/** Clusters of several powers in one spot step aside for each other, and stay with their place. */
+/** Where a cluster may step to, in its own widths and heights: the nearest first, up and down before sideways. */
+const ASIDE: readonly Point[] = [-3, -2, -1, 0, 1, 2, 3]
+  .flatMap((down) => [-1, 0, 1].map((across): Point => [across, down]))
+  .sort(([ax, ay], [bx, by]) => Math.hypot(ax * 1.6, ay) - Math.hypot(bx * 1.6, by));
+
+/** Clusters of several powers in one spot step aside for each other, and stay near their place. */
 function apart(clusters: Cluster[], near: number): Cluster[] {
   const placed: Cluster[] = [];
-  const [wide, high] = [near * 0.95, near * 0.6];
+  const [wide, high] = [near * 1.06, near * 0.56];
   for (const cluster of clusters) {
-    const x = cluster.at[0];
-    let y = cluster.at[1];
-    for (let tries = 0; tries < 4; tries += 1) {
-      const hit = placed.find(({ at }) => Math.abs(at[0] - x) < wide && Math.abs(at[1] - y) < high);
-      if (!hit) break;
-      y = hit.at[1] + (y >= hit.at[1] ? high : -high);
-    }
-    placed.push({ ...cluster, at: [x, y] });
+    const spots = ASIDE.map(([across, down]): Point => [cluster.at[0] + across * wide, cluster.at[1] + down * high]);
+    const free = ([x, y]: Point): boolean =>
+      !placed.some(({ at }) => Math.abs(at[0] - x) < wide * 0.99 && Math.abs(at[1] - y) < high * 0.99);
+    placed.push({ ...cluster, at: spots.find(free) ?? cluster.at });
   }
   return placed;
 }

@@ -142,8 +142,11 @@ export interface World extends View {
   supply: Fed[];
   /** Ports that are shut by sea. */
   blockades: number[];
-  /** While I mobilize: what I may raise in the Province that is mustered, and for how much. */
-  prices: [verb: string, kind: string, place: string, talents: number][];
+  /**
+   * While I mobilize: what I may raise in the Province that is mustered, for how much, how many more of its type the
+   * year's limit has room for, -1 without one, and for how many there are counters.
+   */
+  prices: [verb: string, kind: string, place: string, talents: number, room: number, counters: number][];
   /** What I wrote then, where I may write it again. */
   last_year: string[];
   /** By way to win: conditions met, all, and those that hang on what is hidden. */

@@ -1,5 +1,5 @@
-"""Chapter 7 for a screen: what each unit costs that may be written on the sheet of a mobilization now, and what stood
-on it last year."""
+"""Chapter 7 for a screen: what each unit costs that may be written on the sheet of a mobilization now, how many more
+there can be, and what stood on it last year."""
 
 from __future__ import annotations
 
@@ -25,7 +25,11 @@ def _writes(known: RomanWorld, seat: int | None) -> bool:
 
 
 def prices(known: RomanWorld, seat: int | None) -> list[list[Any]]:
-    """By unit that can be raised in the Province that is mustered: verb, kind, place, talents; a seat sees its own."""
+    """By unit that can be raised in the Province that is mustered: verb, kind, place, talents, how many more of its
+    type the year's limit has room for (-1 without one), and for how many there are counters; a seat sees its own."""
     if seat is None or not _writes(known, seat):
         return []
-    return [[move[0], KIND_IDS[move[1]], PLACE_IDS[move[2]], talents] for move, talents in openings.priced(known, seat)]
+    return [
+        [move[0], KIND_IDS[move[1]], PLACE_IDS[move[2]], talents, room, counters]
+        for move, talents, room, counters in openings.priced(known, seat)
+    ]

@@ -261,6 +261,13 @@ class Means:
             return False
         return room.fits(g, power, chains, ticks.beside(chains))
 
+    def room_for(self, power: int, chain: Chain) -> int:
+        """7.5a, 7.5f: how many units more of a chain find room beside all that is on the sheet."""
+        beside, more = self.ticks.beside((chain,)), 0
+        while pools.all_fit((*beside, *[chain] * (more + 1)), lambda pool: self.room.left(self.g, pool, power)):
+            more += 1
+        return more
+
     def has_counter(self, power: int, type_: int) -> bool:
         """7.5c, 7.7b, 7.7c: whether there is a counter for one unit more."""
         return self.types[power, type_] < self.counters(power, type_)

@@ -71,6 +71,17 @@ class Row(NamedTuple):
     """The most that it costs anywhere."""
 
 
+class Price(NamedTuple):
+    """A unit that may be written, what it costs there, and how many more of its type there can be."""
+
+    move: Move
+    talents: int
+    room: int
+    """7.5a: as many find room in what the area or Province may raise this year; none where nothing limits them."""
+    counters: int
+    """7.5c: for as many there are counters."""
+
+
 First = tuple[int, Row | None]
 """The first thought about a Province that can be carried out, and what comes of it."""
 
@@ -310,16 +321,18 @@ def _raised(g: RomanWorld, player: int) -> list[Move]:
     return found
 
 
-def priced(g: RomanWorld, player: int) -> Iterator[tuple[Move, int]]:
-    """7.4a: the units that may be raised now in the Province that is mustered, each with what it costs there."""
+def priced(g: RomanWorld, player: int) -> Iterator[Price]:
+    """7.4a, 7.5: the units that may be raised now in the Province that is mustered, each with what it costs there."""
     province = sheets.note(g, player).province
     if province == NONE or not sheets.has_room(g, player):
         return
     openings = _Openings(g, player, sheets.sheet_of(g, player))
-    offered = set(openings.moves(province))
+    offered, have = set(openings.moves(province)), openings.have
     for row in openings.rows(province):
         if row is not None and row.type != FLEET:
-            yield from ((move, talents) for move, _, _, talents in row.moves if move in offered)
+            room = have.room_for(row.power, row.chains[0]) if row.chains else NONE
+            counters = row.counters - have.types[row.power, row.type]
+            yield from (Price(move, cost, room, counters) for move, _, _, cost in row.moves if move in offered)
 
 
 def _resumed(g: RomanWorld, player: int) -> Iterator[Move]:

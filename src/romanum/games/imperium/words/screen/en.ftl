@@ -285,6 +285,12 @@ screen-price-help = { $talents ->
     [one] It costs one talent
    *[other] It costs { $talents } talents
 }
+screen-recruits-left = { $left ->
+    [one] the last
+   *[other] { $left } left
+}
+screen-recruits-help = This year's limit has room for { $room } more (7.5a); there are counters for { $counters } (7.5c)
+screen-recruits-counters = There are counters for { $counters } more (7.5c)
 screen-supply-nothing = { $legions } Legion Equivalents to feed (13.2c), and nothing here
 screen-conditions-met = { $met } of { $all } conditions hold now
 screen-conditions-hidden = { $met } of { $all } conditions hold now; { $hidden } cannot be seen
