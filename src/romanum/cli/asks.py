@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rich.table import Table
 from rich.text import Text
 
 if TYPE_CHECKING:
+    from romanum.cli.played import Played
     from romanum.engine.asking import PassedOver
-    from romanum.engine.match import Match
 
 MOST_PASSED: Final = 20
 
 
-def wishes_table(match: Match[Any], seat: int, words: str = "") -> Table | None:
+def wishes_table(match: Played, seat: int, words: str = "") -> Table | None:
     """All kinds of windows, or those with these words: name, what is wished, what else can be, what it is about."""
     wishes, found = match.wishes(seat), kinds_named(match, words)
     if not found:
@@ -32,7 +32,7 @@ def wishes_table(match: Match[Any], seat: int, words: str = "") -> Table | None:
     return table
 
 
-def passed_words(match: Match[Any], passed: Sequence[PassedOver]) -> list[Text]:
+def passed_words(match: Played, passed: Sequence[PassedOver]) -> list[Text]:
     """What a seat was not asked, in a line for each kind: how often, and how to be asked."""
     found: dict[str, int] = {}
     for one in passed:
@@ -54,7 +54,7 @@ def _times(number: int) -> str:
     return "once" if number == 1 else f"{number} times"
 
 
-def passed_table(match: Match[Any], seat: int) -> Table | None:
+def passed_table(match: Played, seat: int) -> Table | None:
     """The last questions that a seat was not asked, as they would have been put."""
     passed = match.passed_over(seat)[-MOST_PASSED:]
     if not passed:
@@ -65,7 +65,7 @@ def passed_table(match: Match[Any], seat: int) -> Table | None:
     return table
 
 
-def kinds_named(match: Match[Any], words: str) -> list[str]:
+def kinds_named(match: Played, words: str) -> list[str]:
     """The kinds of windows that a person means: by id, or part of id or name."""
     wanted = words.lower().strip()
     if wanted in match.game.windows:
@@ -74,7 +74,7 @@ def kinds_named(match: Match[Any], words: str) -> list[str]:
     return [kind for kind, name in names.items() if wanted in kind or wanted in name]
 
 
-def split_wish(match: Match[Any], words: str) -> tuple[str, str]:
+def split_wish(match: Played, words: str) -> tuple[str, str]:
     """The kind of window that words name, and the wish they end with, if they do."""
     kind, _, wish = words.lower().strip().rpartition(" ")
     known = {wish for window in match.game.windows.values() for wish in window.wishes}

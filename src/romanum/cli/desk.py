@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 from rich.table import Table
 from rich.text import Text
@@ -13,12 +12,11 @@ from romanum.cli import inquiries
 from romanum.cli.asks import kinds_named, passed_table, split_wish, wishes_table
 from romanum.cli.boards import Page
 from romanum.cli.going import how_it_went, places_named, reach_table, told, why_out_of_reach
-from romanum.cli.keeper import is_record, save
 from romanum.cli.menu import Choice
 from romanum.cli.orders import USAGE as HOW_TO_ORDER
 from romanum.cli.orders import kinds_table, order_words, orders_table, read_order
 from romanum.cli.render import refusal
-from romanum.cli.sitting import Leave, Sitting
+from romanum.cli.sitting import Command, Leave, Sitting
 from romanum.cli.situation import Situation
 from romanum.engine.action import NotUnderstood
 from romanum.engine.asking import NEVER
@@ -27,7 +25,8 @@ from romanum.engine.orders import BadOrder
 from romanum.engine.rule import IllegalAction
 
 if TYPE_CHECKING:
-    from romanum.engine.ways import Walk, Way
+    from romanum.cli.played import Walked
+    from romanum.engine.ways import Way
 
 
 class Desk(Situation):
@@ -49,9 +48,13 @@ class Desk(Situation):
         if self._decided:
             return
         self.show_situation()
-        words = [*self.menu.words, *COMMANDS, *self.sitting.pages]
+        words = [*self.menu.words, *COMMANDS, *self.sitting.commands, *self.sitting.pages]
         while not self._decided:
-            self._answer(self.screen.ask(words).strip())
+            self._answer(self._line(words))
+
+    def _line(self, words: Sequence[str]) -> str:
+        """What is typed next; `words` are what Tab completes."""
+        return self.screen.ask(words).strip()
 
     # ---- answering a line
 
@@ -63,15 +66,19 @@ class Desk(Situation):
         if choice is not None:
             self._consider(choice, line)
             return
+        if not self._obey(line):
+            self._search(line)
+
+    def _obey(self, line: str) -> bool:
+        """Run the command, or show the page, that a line begins with; whether it does."""
         word, _, rest = line.partition(" ")
-        command = COMMANDS.get(word.lower())
+        command = COMMANDS.get(word.lower()) or self.sitting.commands.get(word.lower())
         page = self.sitting.pages.get(word.lower())
         if command is not None:
             command.run(self, rest.strip())
         elif page is not None:
             self._show_page(page, rest.strip())
-        else:
-            self._search(line)
+        return command is not None or page is not None
 
     def _show_page(self, page: Page, words: str) -> None:
         drawn = page.draw(self.match.view(self.seat), self.match.names, words, self.screen.width)
@@ -117,7 +124,11 @@ class Desk(Situation):
         if self._objected([choice.action.text]):
             return
         self.sitting.remember(self.seat, self.menu.decision.step, {c.action.text for c in self.menu.choices}, choice)
-        self.match.play(self.seat, choice.action)
+        try:
+            self.match.play(self.seat, choice.action)
+        except IllegalAction as problem:
+            self.screen.show(refusal(problem.why))
+            return
         self._decided = True
         self.sitting.tell()
 
@@ -212,7 +223,7 @@ class Desk(Situation):
         if moves and self.sitting.objection(self.seat, [write(move) for move in moves]) is None:
             self._has_walked(self.match.walk(self.seat, moves))
 
-    def _has_walked(self, walk: Walk) -> None:
+    def _has_walked(self, walk: Walked) -> None:
         self._decided = bool(walk.played)
         self.sitting.walks[self.seat] = walk
         self.sitting.tell()
@@ -241,7 +252,7 @@ class Desk(Situation):
     def _wish(self, kinds: list[str], wish: str) -> None:
         for kind in kinds:
             self.match.prefer(self.seat, kind, wish)
-        self.sitting.keeper.keep(self.match)
+        self.sitting.keep()
         names = ", ".join(self.match.game.words.say(f"window-{kind}", {}) for kind in kinds)
         words = self.match.game.wish_words(self.match.game.windows[kinds[0]])[wish] if kinds else ""
         self.screen.show(f"{names}: {words}. Nobody else knows." if kinds else f"“{wish}” cannot be wished there.")
@@ -276,7 +287,7 @@ class Desk(Situation):
         except BadOrder as problem:
             self.screen.show(f"That cannot be ordered: {problem}.")
             return
-        self.sitting.keeper.keep(self.match)
+        self.sitting.keep()
         self.screen.show(f"{order_words(self.match, self.match.orders_of(self.seat)[-1])}. Nobody else knows.")
         before = len(self.match.history)
         self.match.go_on()
@@ -291,7 +302,7 @@ class Desk(Situation):
             return
         gone = orders.pop(int(number) - 1)
         self.match.give_orders(self.seat, orders)
-        self.sitting.keeper.keep(self.match)
+        self.sitting.keep()
         self.screen.show(f"No longer: {order_words(self.match, gone)}.")
 
     # ---- commands
@@ -300,8 +311,9 @@ class Desk(Situation):
         """All commands."""
         table = Table.grid(padding=(0, 2))
         table.add_column(style="can", no_wrap=self.screen.width > 50)
+        here = [(command.usage, command.words) for command in self.sitting.commands.values()]
         pages = [(page.usage, page.words) for page in self.sitting.pages.values()]
-        for usage, words in [*USAGE, *pages]:
+        for usage, words in [*USAGE, *here, *pages]:
             table.add_row(usage, Text(words))
         self.screen.show(table)
 
@@ -323,24 +335,11 @@ class Desk(Situation):
 
     def save(self, words: str) -> None:
         """A copy of the match in another file."""
-        path = Path(words).expanduser() if words else self.sitting.keeper.path
-        if words and path.exists() and not is_record(path):
-            self.screen.show(f"{path} exists and is no match of ours: it stays as it is.")
-            return
-        problem = save(self.match, path)
-        self.screen.show(f"Not saved to {path}: {problem}." if problem else f"Saved to {path}.")
+        self.screen.show(self.sitting.save(words))
 
     def quit(self, _: str) -> None:
         """Save and leave."""
         raise Leave
-
-
-class Command(NamedTuple):
-    """Something to type at the prompt that does not play."""
-
-    run: Callable[[Desk, str], None]
-    usage: str
-    words: str
 
 
 COMMANDS: Final = {

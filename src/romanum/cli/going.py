@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rich.table import Table
 from rich.text import Text
@@ -11,9 +11,9 @@ from rich.text import Text
 from romanum.cli.render import percent
 
 if TYPE_CHECKING:
-    from romanum.engine.match import Match
+    from romanum.cli.played import Played, Walked
     from romanum.engine.rule import WhyNot
-    from romanum.engine.ways import Risk, Walk, Way, Ways
+    from romanum.engine.ways import Risk, Way, Ways
 
 STOPPED: Final[Mapping[str, str]] = {
     "others": "Stopped: somebody else is asked.",
@@ -23,7 +23,7 @@ STOPPED: Final[Mapping[str, str]] = {
 }
 
 
-def places_named(match: Match[Any], ways: Ways, words: str) -> list[str]:
+def places_named(match: Played, ways: Ways, words: str) -> list[str]:
     """The places within reach, and the one where one stands, that a person means: by id or name, or part of a name."""
     known = [*ways.goals, *([ways.at] if ways.stays else [])]
     wanted = words.lower().strip()
@@ -32,7 +32,7 @@ def places_named(match: Match[Any], ways: Ways, words: str) -> list[str]:
     return exact or [place for place in known if wanted in names[place]]
 
 
-def why_out_of_reach(match: Match[Any], seat: int, ways: Ways, words: str) -> WhyNot | None:
+def why_out_of_reach(match: Played, seat: int, ways: Ways, words: str) -> WhyNot | None:
     """What the rules say to going there at once, as a game explains it; None if no place is meant."""
     verb = next((leg.move[0] for leg in ways.legs if len(leg.move) == 2), "")
     wanted, names = words.lower().strip(), match.words.names
@@ -41,7 +41,7 @@ def why_out_of_reach(match: Match[Any], seat: int, ways: Ways, words: str) -> Wh
     return match.why_not(seat, f"{verb} {place}") if verb and place in names else None
 
 
-def told(match: Match[Any], way: Way) -> Text:
+def told(match: Played, way: Way) -> Text:
     """A way in a line: its steps, what it costs, what it risks, and the rule that ends it."""
     steps = [match.label(move) for move in way.moves(None)]
     line = Text.assemble((" · ".join(steps) or "stay", "can"), f"  costs {way.cost}")
@@ -54,14 +54,14 @@ def told(match: Match[Any], way: Way) -> Text:
     return line
 
 
-def _risk(match: Match[Any], risk: Risk) -> str:
+def _risk(match: Played, risk: Risk) -> str:
     words = match.game.words.say(f"risk-{risk.kind}", {})
     if risk.whence:
         words += " by those at " + ", ".join(match.words.names.get(place, place) for place in risk.whence)
     return words if risk.chance is None else f"{words} ({percent(risk.chance)})"
 
 
-def reach_table(match: Match[Any], ways: Ways) -> Table:
+def reach_table(match: Played, ways: Ways) -> Table:
     """Every place within reach with the best way there."""
     table = Table.grid(padding=(0, 2))
     for goal in ways.goals:
@@ -69,6 +69,6 @@ def reach_table(match: Match[Any], ways: Ways) -> Table:
     return table
 
 
-def how_it_went(walk: Walk) -> str:
+def how_it_went(walk: Walked) -> str:
     """Why a walk ended before its time; empty if it did not."""
     return STOPPED.get(walk.stopped, "")

@@ -19,7 +19,6 @@ MOST_REFUSED_LISTED: Final = 20
 MOST_RULES_SHOWN: Final = 8
 LOG_LINES: Final = 15
 HINTS: Final = 3
-HINT_SECONDS: Final = 2.0
 
 
 def show_map(at: Situation, words: str) -> None:
@@ -107,19 +106,16 @@ def _meant(at: Situation, words: str) -> list[Choice]:
 
 def show_hint(at: Situation, words: str) -> None:
     """What a strong bot would do."""
-    from romanum.bots import ADVISER, Chair, advise, make_bot
-
     wanted = int(words) if re.fullmatch("[1-9][0-9]?", words) else HINTS
-    adviser = make_bot(ADVISER, len(at.match.history), HINT_SECONDS)
     if at.screen.typed:
-        with at.screen.console.status(Text(f"The {adviser.name} thinks", "quiet")):
-            advice = advise(adviser, Chair(at.match, at.seat), wanted)
+        with at.screen.console.status(Text("A strong bot thinks", "quiet")):
+            adviser, advice = at.sitting.advice(at.seat, wanted)
     else:
-        advice = advise(adviser, Chair(at.match, at.seat), wanted)
+        adviser, advice = at.sitting.advice(at.seat, wanted)
     marks = {choice.action.text: choice for choice in at.menu.choices}
-    at.screen.show(f"A {adviser.name} would choose:", style="quiet")
+    at.screen.show(f"A {adviser} would choose:", style="quiet")
     for one in advice:
-        choice = marks[one.action.text]
+        choice = marks[one.text]
         at.screen.show(columns([(choice.mark, "can", Text(choice.label))], 1))
         for reason in one.reasons:
             at.screen.item(Text(reason, "quiet"))

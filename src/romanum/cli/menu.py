@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from romanum.cli.played import Played
     from romanum.engine.action import Action
     from romanum.engine.decision import Decision
-    from romanum.engine.match import Match
     from romanum.engine.rule import WhyNot
 
 
@@ -24,7 +24,7 @@ class Choice(NamedTuple):
 class Menu:
     """What one seat may choose now, made for one decision."""
 
-    def __init__(self, match: Match[Any], seat: int) -> None:
+    def __init__(self, match: Played, seat: int) -> None:
         self.match = match
         self.seat = seat
         self.decision: Decision = match.decision(seat)

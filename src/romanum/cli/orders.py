@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from rich.table import Table
 from rich.text import Text
@@ -10,12 +10,12 @@ from rich.text import Text
 from romanum.engine.orders import CHANGED, DO, TURN, WITH_ODDS, BadOrder, Order
 
 if TYPE_CHECKING:
-    from romanum.engine.match import Match
+    from romanum.cli.played import Played
 
 USAGE: Final = "orders KIND ANSWER [1:2] [about PLACE …] [turn]; orders drop N; orders kinds"
 
 
-def orders_table(match: Match[Any], seat: int) -> Table | None:
+def orders_table(match: Played, seat: int) -> Table | None:
     """The orders of a seat, numbered in the order in which they count; None if it has none."""
     orders = match.orders_of(seat)
     table = Table.grid(padding=(0, 2))
@@ -25,7 +25,7 @@ def orders_table(match: Match[Any], seat: int) -> Table | None:
     return table if orders else None
 
 
-def order_words(match: Match[Any], order: Order) -> str:
+def order_words(match: Played, order: Order) -> str:
     """An order as its owner reads it."""
     game = match.game
     kind = game.questions[order.question]
@@ -36,7 +36,7 @@ def order_words(match: Match[Any], order: Order) -> str:
     return f"{game.question_words(kind)[0]}{f', about {names}' if names else ''}: {answer}{odds}{lasts}"
 
 
-def kinds_table(match: Match[Any], words: str = "") -> Table:
+def kinds_table(match: Played, words: str = "") -> Table:
     """The kinds of questions that orders can answer, each with its answers."""
     table = Table.grid(padding=(0, 2))
     table.add_column(style="can", no_wrap=True)

@@ -12,8 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 if TYPE_CHECKING:
+    from romanum.cli.played import Played
     from romanum.engine.game import Game, Result
-    from romanum.engine.match import Match
     from romanum.engine.odds import Odds
     from romanum.engine.rule import Catalogue, Rule, WhyNot
 
@@ -136,7 +136,7 @@ def percent(chance: float) -> str:
     return f"{100 * chance:.0f} %"
 
 
-def result_page(match: Match[Any]) -> RenderableType:
+def result_page(match: Played) -> RenderableType:
     """How the match ended: who won and how, then all seats by rank."""
     result = match.result
     assert result is not None
@@ -159,7 +159,7 @@ def ranks(result: Result) -> list[tuple[int, Sequence[int]]]:
     return places
 
 
-def how_it_ended(match: Match[Any]) -> str:
+def how_it_ended(match: Played) -> str:
     """The sentence that tells the result."""
     result = match.result
     assert result is not None
@@ -170,7 +170,7 @@ def how_it_ended(match: Match[Any]) -> str:
     return f"{line} {told[:1].upper()}{told[1:]}{end}"
 
 
-def result_as_dict(match: Match[Any]) -> dict[str, Any] | None:
+def result_as_dict(match: Played) -> dict[str, Any] | None:
     """The result as JSON shows it; None while the match goes on."""
     result = match.result
     if result is None:

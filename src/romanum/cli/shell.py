@@ -8,17 +8,19 @@ from __future__ import annotations
 import shlex
 import sys
 import time
+from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
 from romanum.cli.common import Complaint
 from romanum.cli.desk import Desk
-from romanum.cli.keeper import Keeper
+from romanum.cli.keeper import Keeper, is_record, save
 from romanum.cli.render import result_as_dict, result_page
 from romanum.cli.screen import Screen
 from romanum.cli.seating import kinds_of, make_bots, read_seats
-from romanum.cli.sitting import Leave, Sitting
+from romanum.cli.sitting import Hinted, Leave, Sitting
 from romanum.engine.dice import SealedDice
 
 if TYPE_CHECKING:
@@ -28,13 +30,17 @@ if TYPE_CHECKING:
 
 INTERRUPTED: Final = 130
 UNSAVED: Final = 1
+HINT_SECONDS: Final = 2.0
 
 
 class Shell(Sitting):
     """The loop of a match."""
 
+    match: Match[Any]
+
     def __init__(self, match: Match[Any], screen: Screen, keeper: Keeper) -> None:
-        super().__init__(match, screen, keeper)
+        super().__init__(match, screen)
+        self.keeper = keeper
         self.bots: dict[int, Bot] = {}
         self.delay = 0.0
 
@@ -109,6 +115,33 @@ class Shell(Sitting):
         self.keep()
         Desk(self, seat).decide()
         self.keep()
+
+    # ---- what a desk asks for
+
+    def still_asks(self, step: str) -> bool:
+        """Whether a step of this kind is still being carried out."""
+        return any(type(one).__name__ == step for one in self.match.position.stack)
+
+    def keep(self) -> None:
+        """Save; if that fails, say so once and go on."""
+        if self.keeper.keep(self.match):
+            self.screen.show(f"Not saved to {self.keeper.path}: {self.keeper.problem}. Play goes on.", style="danger")
+
+    def save(self, words: str) -> str:
+        """A copy of the match in another file."""
+        path = Path(words).expanduser() if words else self.keeper.path
+        if words and path.exists() and not is_record(path):
+            return f"{path} exists and is no match of ours: it stays as it is."
+        problem = save(self.match, path)
+        return f"Not saved to {path}: {problem}." if problem else f"Saved to {path}."
+
+    def advice(self, seat: int, count: int) -> tuple[str, Sequence[Hinted]]:
+        """What our adviser would choose after some seconds."""
+        from romanum.bots import ADVISER, Chair, advise, make_bot
+
+        adviser = make_bot(ADVISER, len(self.match.history), HINT_SECONDS)
+        found = advise(adviser, Chair(self.match, seat), count)
+        return adviser.name, [Hinted(one.action.text, one.reasons) for one in found]
 
     # ---- beginning and end
 

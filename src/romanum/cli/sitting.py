@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from romanum.cli.boards import board_of, pages_of
-from romanum.cli.keeper import Keeper
 from romanum.cli.screen import Screen
 from romanum.cli.seating import HUMAN
 
 if TYPE_CHECKING:
     from romanum.cli.menu import Choice
+    from romanum.cli.played import Played, Walked
     from romanum.engine.asking import PassedOver
-    from romanum.engine.match import Match
     from romanum.engine.rule import WhyNot
-    from romanum.engine.ways import Walk
 
 
 class Leave(Exception):
     """The person wants to stop."""
+
+
+class Command(NamedTuple):
+    """Something to type at the prompt that does not play."""
+
+    run: Callable[[Any, str], None]
+    """Called with the desk and the words after the command."""
+    usage: str
+    words: str
 
 
 class Answered(NamedTuple):
@@ -31,13 +39,22 @@ class Answered(NamedTuple):
     refused: frozenset[str]
 
 
-class Sitting:
-    """What a desk and the loop of a match share."""
+class Hinted(NamedTuple):
+    """An offered action that a bot would choose, and why."""
 
-    def __init__(self, match: Match[Any], screen: Screen, keeper: Keeper) -> None:
+    text: str
+    reasons: Sequence[str]
+
+
+class Sitting(ABC):
+    """What a desk and the loop of a match share: `Shell` has a match of its own, `Visit` one on a server."""
+
+    commands: Mapping[str, Command] = {}
+    """What can be typed here besides what every desk knows."""
+
+    def __init__(self, match: Played, screen: Screen) -> None:
         self.match = match
         self.screen = screen
-        self.keeper = keeper
         self.board = board_of(match.game.id)
         self.pages = pages_of(match.game.id)
         """What the game shows besides, by the word that shows it."""
@@ -51,8 +68,8 @@ class Sitting:
         self.chapter: object = None
         """The part of the game whose map is on the screen."""
         self.passed: dict[int, int] = {}
-        """Of how many questions that it was not asked, by its own wish, each seat has been told."""
-        self.walks: dict[int, Walk] = {}
+        """After how many actions each seat was told last what it had not been asked, by its own wish."""
+        self.walks: dict[int, Walked] = {}
         """How each seat went somewhere when it was asked last."""
         self._last: Answered | None = None
         """What a person has answered last."""
@@ -72,7 +89,11 @@ class Sitting:
         last = self._last
         if last is None or last.seat != seat or last.n + 1 != len(self.match.history) or text not in last.refused:
             return False
-        return all(type(step).__name__ != last.step for step in self.match.position.stack)
+        return not self.still_asks(last.step)
+
+    @abstractmethod
+    def still_asks(self, step: str) -> bool:
+        """Whether a step of this kind is still being carried out."""
 
     def objection(self, seat: int, actions: Sequence[str]) -> WhyNot | None:
         """What speaks against doing this although the rules allow it, as a lesson may say; None: nothing."""
@@ -88,17 +109,25 @@ class Sitting:
 
     def unasked(self, seat: int) -> list[PassedOver]:
         """What a seat was not asked since it was told of such things."""
-        passed = self.match.passed_over(seat)
-        new = passed[self.passed.get(seat, 0) :]
-        self.passed[seat] = len(passed)
+        new = [one for one in self.match.passed_over(seat) if one.n >= self.passed.get(seat, 0)]
+        self.passed[seat] = len(self.match.history)
         return new
 
     def forget(self) -> None:
         """After an action was taken back, nobody has been told more than has happened."""
         happened = len(self.match.events)
         self.told = {viewer: min(told, happened) for viewer, told in self.told.items()}
+        played = len(self.match.history)
+        self.passed = {seat: min(n, played) for seat, n in self.passed.items()}
 
+    @abstractmethod
     def keep(self) -> None:
-        """Save; if that fails, say so once and go on."""
-        if self.keeper.keep(self.match):
-            self.screen.show(f"Not saved to {self.keeper.path}: {self.keeper.problem}. Play goes on.", style="danger")
+        """Something has changed: see to it that it lasts."""
+
+    @abstractmethod
+    def save(self, words: str) -> str:
+        """Write a copy of the match into the file of that name; what there is to say of it."""
+
+    @abstractmethod
+    def advice(self, seat: int, count: int) -> tuple[str, Sequence[Hinted]]:
+        """What a strong bot would choose, best first, and what the bot is called."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Final
 
 from rich.console import RenderableType
@@ -35,7 +36,11 @@ class Situation:
         self.match = sitting.match
         self.screen = sitting.screen
         self.seat = seat
-        self.menu = Menu(self.match, seat)
+
+    @cached_property
+    def menu(self) -> Menu:
+        """What the seat may choose; it must be asked."""
+        return Menu(self.match, self.seat)
 
     def show_situation(self) -> None:
         """The board where a chapter has begun, the headline, and the question."""
