@@ -18,7 +18,10 @@ HEAD = """\
 By room; [the plan of the house](architecture.md) says what the rooms are for and which may know which. Each module says
 here what it says of itself in its first sentence; `python docs/list_modules.py` writes the page.
 """
-ORDER = ("engine", "board", "games", "bots", "clubs", "lessons", "analysis", "arena", "learn", "mcp", "server", "cli")
+ORDER = (
+    *("engine", "board", "games", "bots", "clubs", "lessons", "analysis", "arena", "learn"),
+    *("client", "mcp", "server", "cli"),
+)
 
 
 def page() -> str:

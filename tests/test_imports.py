@@ -1,4 +1,6 @@
-"""Imports point one way: cli -> server, arena, learn, mcp -> lessons, analysis -> bots -> games -> board, engine."""
+"""Imports point one way: cli -> server, arena, learn, mcp -> lessons, analysis -> bots -> games -> board, engine.
+
+What speaks to a server from outside stands apart: cli, mcp -> client -> games."""
 
 from __future__ import annotations
 
@@ -24,8 +26,25 @@ MAY_IMPORT = {
     "lessons": {"lessons", "bots", "games", "board", "engine", ""},
     "server": {"server", "clubs", "lessons", "analysis", "bots", "games", "board", "engine", ""},
     "learn": {"learn", "bots", "games", "board", "engine", ""},
-    "mcp": {"mcp", "bots", "games", "board", "engine", ""},
-    "cli": {"cli", "server", "arena", "learn", "mcp", "lessons", "analysis", "bots", "games", "board", "engine", ""},
+    "client": {"client", "games", "board", "engine", ""},
+    "mcp": {"mcp", "client", "bots", "games", "board", "engine", ""},
+    "cli": {
+        *(
+            "cli",
+            "server",
+            "arena",
+            "learn",
+            "mcp",
+            "client",
+            "lessons",
+            "analysis",
+            "bots",
+            "games",
+            "board",
+            "engine",
+        ),
+        "",
+    },
     "": {"games", "engine"},
 }
 """What each room may know; the empty name is the public face, `romanum` itself."""

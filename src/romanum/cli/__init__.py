@@ -18,6 +18,7 @@ from romanum.engine.language import LANGUAGES, best_language, speaking
 COMMANDS: Final = {
     "serve": "Host matches in the browser, for friends or a club.",
     "play": "Play a game in the terminal, against bots or people beside you.",
+    "join": "Sit at a table of a server, in the terminal.",
     "scenarios": "See what can be played: how long, how hard, where to begin.",
     "learn": "Learn a game by playing: small lessons, one idea each.",
     "replay": "Tell a recorded match again, or show it as it stood.",
@@ -45,6 +46,7 @@ Examples:
   romanum play                    History of the Roman Empire against three bots
   romanum play --seats human,human,legatus
                                   two people at one screen and a strong bot
+  romanum join http://host:8765   a seat at a table of a server
   romanum learn hre               the first lesson of a game, in ten minutes
   romanum rules hre retreat       what the rules say about retreats
   romanum rules hre 10.2          one rule

@@ -44,7 +44,10 @@ class Played(Protocol):
 
     game: Game[Any]
     scenario: str
-    names: list[str]
+
+    @property
+    def names(self) -> list[str]:
+        """What the seats are called, and who sits there."""
 
     @property
     def seats(self) -> int:

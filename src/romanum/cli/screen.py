@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from select import select
 from typing import Final
 
 from rich.console import Console, RenderableType
@@ -40,6 +41,8 @@ class Screen:
         self.typed = sys.stdin.isatty() if typed is None else typed
         """Whether a person types; otherwise commands come through a pipe and are echoed."""
         self._words: Sequence[str] = ()
+        self._ahead: str | None = None
+        """A line of the pipe that has been read already."""
         if self.typed:
             self._complete_with_tab()
 
@@ -67,18 +70,61 @@ class Screen:
         self.console.file.flush()
         if self.typed:
             return self._typed_line()
-        line = sys.stdin.readline()
+        line = self._next_line()
         if not line:
             raise EOFError
         line = line.rstrip("\r\n")
         self.show(PROMPT + line)
         return line
 
+    def _next_line(self) -> str:
+        """A line of the pipe; the one that was read to see whether there is any comes first."""
+        line, self._ahead = self._ahead, None
+        return sys.stdin.readline() if line is None else line
+
+    def has_ended(self) -> bool:
+        """Whether the pipe through which commands come is known to have come to its end; nothing is waited for."""
+        if self.typed:
+            return False
+        if self._ahead is None and self.line_is_there():
+            self._ahead = sys.stdin.readline()
+        return self._ahead == ""
+
     def _typed_line(self) -> str:
         if not self.console.stderr:
             return input(PROMPT)
         self.console.print(PROMPT, end="")
         return input()
+
+    def interject(self, line: str, style: str | None = None) -> None:
+        """Print a line above the one that is being typed, from any thread."""
+        if not self.typed:
+            self.show(line, style)
+            return
+        self.console.file.write("\r\x1b[K" if self.console.is_terminal else "\n")
+        self.show(line, style)
+        self.console.file.write(PROMPT + self._typed_so_far())
+        self.console.file.flush()
+
+    @staticmethod
+    def _typed_so_far() -> str:
+        try:
+            import readline
+        except ImportError:
+            return ""
+        return readline.get_line_buffer()
+
+    def line_is_there(self) -> bool:
+        """Whether there is a line that has not been read, or no more of them; nothing is waited for."""
+        try:
+            sys.stdin.fileno()
+        except (OSError, ValueError):
+            return True  # it is no file, and whatever there is to read is there
+        if sys.platform == "win32":
+            import msvcrt
+
+            return msvcrt.kbhit()
+        return bool(select([sys.stdin], [], [], 0)[0])
 
     def hand_over(self, name: str) -> None:
         """Clear what the last person saw, and wait until the next one sits at the screen."""

@@ -244,15 +244,10 @@ class Walk:
         There are none if anything has happened to those who go, if they are not where the walk has led them, or if
         all that still leads there costs or risks more than was foreseen.
         """
-        ways, foreseen, walked = self._ways(), self._foreseen or [], len(self.played)
-        if self.stopped not in ("others", "dice") or ways is None or not 0 < walked <= len(foreseen):
+        ways = self._ways()
+        if self.stopped not in ("others", "dice") or ways is None:
             return []
-        if not ways.party or ways.party != self._party or ways.at != foreseen[walked - 1].place:
-            return []
-        stay = next(iter(self._ahead[len(foreseen) - walked :]), None)
-        left, kinds = foreseen[-1].cost - foreseen[walked - 1].cost, _kinds(foreseen)
-        found = (way for way in ways.to(foreseen[-1].place) if stay is None or stay in way.stays)
-        return next((way.moves(stay) for way in found if way.cost <= left and _kinds(way.legs) <= kinds), [])
+        return onward(ways, self._party, self._foreseen or [], len(self.played), self._ahead)
 
     def _has_set_out(self) -> bool:
         """Whether what was played leads nowhere yet: those on the move are ready, and the walk itself begins."""
@@ -318,6 +313,21 @@ class Walk:
             return True
         legs = self._legs()
         return legs is not None and all(map(_as_foreseen, legs, self._foreseen[len(self.played) :]))
+
+
+def onward(ways: Ways, party: str, foreseen: Sequence[Leg], walked: int, ahead: Sequence[Move]) -> list[Move]:
+    """How a way goes on from where its first `walked` legs have led: `ahead` is what has not been played of it.
+
+    No moves if something has happened to those who go, or if what leads there costs or risks more than was foreseen.
+    """
+    if not 0 < walked <= len(foreseen):
+        return []
+    if not ways.party or ways.party != party or ways.at != foreseen[walked - 1].place:
+        return []
+    stay = next(iter(ahead[len(foreseen) - walked :]), None)
+    left, kinds = foreseen[-1].cost - foreseen[walked - 1].cost, _kinds(foreseen)
+    found = (way for way in ways.to(foreseen[-1].place) if stay is None or stay in way.stays)
+    return next((way.moves(stay) for way in found if way.cost <= left and _kinds(way.legs) <= kinds), [])
 
 
 def _kinds(legs: Iterable[Leg]) -> set[str]:

@@ -1,54 +1,41 @@
-"""A seat of a match on a server, joined by its link: the protocol of `docs/protocol.md` over Python's own library."""
+"""A seat of a match on a server, joined by its link: the protocol of `docs/protocol.md`."""
 
 from __future__ import annotations
 
-import json
-import urllib.error
-import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
-from http.client import HTTPException
 from typing import Any, Final
 from urllib.parse import quote, urlsplit
 
+from romanum.client.calling import Caller, Stranger, Unanswered
 from romanum.mcp.seat import Choice, Look, Unseated
 
 PATIENCE: Final = 20
 """So many seconds a look waits for the seat to be asked."""
-LARGEST: Final = 32_000_000
-"""So many bytes an answer may have; the largest table has a hundredth of it."""
 
 
 class Server:
     """A server, and a guest's session there."""
 
     def __init__(self, address: str, name: str) -> None:
-        if urlsplit(address).scheme not in ("http", "https"):
-            raise Unseated(f"{address!r} is no address of a server")
-        self._address, self._token = address.rstrip("/"), ""
+        with _told():
+            self._caller = Caller(address)
         with _ours():
-            self._token = self.call("/session", {"name": name})["token"]
+            self._caller.token = self.call("/session", {"name": name})["token"]
 
     def call(self, path: str, body: dict[str, Any] | None = None) -> Any:
         """A request; what the server says is wrong with it is raised as `Unseated`."""
-        headers = {"Content-Type": "application/json", "X-Romanum": "1"}
-        if self._token:
-            headers["Authorization"] = f"Bearer {self._token}"
-        data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(f"{self._address}/api{path}", data, headers)
-        try:
-            with urllib.request.urlopen(request, timeout=3 * PATIENCE) as answer:
-                return json.loads(_bounded(answer.read(LARGEST + 1)))
-        except urllib.error.HTTPError as problem:
-            raise Unseated(_said(problem)) from None
-        except (OSError, ValueError, HTTPException) as problem:
-            raise Unseated(f"the server cannot be reached: {problem}") from None
+        with _told():
+            return self._caller.call(path, body)
 
 
-def _bounded(answer: bytes) -> bytes:
-    if len(answer) > LARGEST:
-        raise Unseated(f"it answers with more than {LARGEST} bytes")
-    return answer
+@contextmanager
+def _told() -> Iterator[None]:
+    """Where something is asked that cannot be had: the assistant is told why."""
+    try:
+        yield
+    except Unanswered as problem:
+        raise Unseated(str(problem)) from None
 
 
 @contextmanager
@@ -57,15 +44,7 @@ def _ours() -> Iterator[None]:
     try:
         yield
     except (LookupError, TypeError):
-        raise Unseated("whatever answers there is no server of Romanum") from None
-
-
-def _said(problem: urllib.error.HTTPError) -> str:
-    """The sentence that the server has for people, if it is one of ours."""
-    try:
-        return str(json.loads(_bounded(problem.read(LARGEST + 1)))["error"]["message"])
-    except (ValueError, LookupError, TypeError):
-        return str(problem)
+        raise Unseated(str(Stranger())) from None
 
 
 class RemoteSeat:
