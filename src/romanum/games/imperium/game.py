@@ -119,7 +119,7 @@ class ImperiumRomanum(Game[RomanWorld]):
     viewing: ClassVar[tuple[float, float]] = (60, 25)
 
     def setup(self, scenario: str, seats: int, options: Mapping[str, Any], dice: AnyDice) -> RomanWorld:
-        """2.5."""
+        """2.5: a match begins as its scenario says."""
         return setup.start_position(scenario, seats, options, dice)
 
     def seat_name(self, seat: int, seats: int) -> str:

@@ -46,14 +46,14 @@ class Unit(Named, frozen=True, kw_only=True):
 
 
 class Leader(Row, frozen=True, kw_only=True):
-    """2.6.1d."""
+    """2.6.1d: the MA of leaders, and the values that there are."""
 
     ma: Count
     values: tuple[Natural, ...]
 
 
 class Train(Row, frozen=True, kw_only=True):
-    """2.6.1f, 7.7."""
+    """2.6.1f, 7.7: what a baggage train carries at most, and how many a power may have."""
 
     supply_points: Count
     most: Count
@@ -68,7 +68,7 @@ class Reformed(Row, frozen=True, kw_only=True):
 
 
 class EfficiencyChart(Row, frozen=True, kw_only=True):
-    """14.4.3."""
+    """14.4.3: what the CERs of both sides add to the roll; that of cities and of mixed forces."""
 
     matrix: tuple[Four, Four, Four, Four]
     city: Efficiency
@@ -89,7 +89,7 @@ class LandCombat(Row, frozen=True, kw_only=True):
 
 
 class NavalCombat(Row, frozen=True, kw_only=True):
-    """10.7.3, 10.7.4."""
+    """10.7.3, 10.7.4: the columns by ratio, the results by roll, and what follows from them."""
 
     ratios: tuple[Line, ...]
     first_roll: int
@@ -130,7 +130,7 @@ class NavalMovement(Row, frozen=True, kw_only=True):
 
 
 class NavalInterception(Row, frozen=True, kw_only=True):
-    """10.6."""
+    """10.6: how far off fleets intercept, and what changes the roll."""
 
     range: Count
     winter: int
@@ -140,7 +140,7 @@ class NavalInterception(Row, frozen=True, kw_only=True):
 
 
 class NavalAttrition(Row, frozen=True, kw_only=True):
-    """10.3.1, 17.2."""
+    """10.3.1, 17.2: by MP spent, the highest roll at which ships are lost; what raises or lowers it."""
 
     up_to: tuple[Count, ...]
     value: tuple[Natural, ...]
@@ -151,7 +151,7 @@ class NavalAttrition(Row, frozen=True, kw_only=True):
 
 
 class LandInterception(Row, frozen=True, kw_only=True):
-    """12.4."""
+    """12.4: how far off a force intercepts, and what changes the roll."""
 
     most_hexes: Count
     mp_multiplier: Count
@@ -160,7 +160,7 @@ class LandInterception(Row, frozen=True, kw_only=True):
 
 
 class Supply(Row, frozen=True, kw_only=True):
-    """13.2 to 13.4."""
+    """13.2 to 13.4: supply points by Legion Equivalents and roll, and what trains and forage yield."""
 
     up_to: tuple[Count, ...]
     first_roll: int
@@ -189,7 +189,7 @@ class Forage(Row, frozen=True, kw_only=True):
 
 
 class Siege(Row, frozen=True, kw_only=True):
-    """16.3, 17.3."""
+    """16.3, 17.3: by month, the highest roll at which the besieged suffer; what raises or lowers it."""
 
     value: tuple[Natural, ...]
     plundered: int
@@ -233,7 +233,7 @@ class Grain(Row, frozen=True, kw_only=True):
 
 
 class LeaderReplacement(Row, frozen=True, kw_only=True):
-    """18.2.2."""
+    """18.2.2: by value of an unnamed leader who was killed, the highest roll at which he returns."""
 
     up_to: tuple[Die, ...]
 
@@ -247,7 +247,7 @@ class Treasury(Row, frozen=True, kw_only=True):
 
 
 class Morale(Row, frozen=True, kw_only=True):
-    """19, 20.3.3, 22.2.3, 28.1."""
+    """19, 20.3.3, 22.2.3, 28.1: what a power gains and loses for units, leaders, land and events."""
 
     half_le: int
     unnamed_leader: int
@@ -276,7 +276,7 @@ class Fort(Row, frozen=True, kw_only=True):
 
 
 class Plunder(Row, frozen=True, kw_only=True):
-    """24."""
+    """24: what a point of tax brings in talents and in supply, and how long its markers lie."""
 
     talents_a_tax_point: Count
     supply_divisor: Count
@@ -285,7 +285,7 @@ class Plunder(Row, frozen=True, kw_only=True):
 
 
 class CapturedFleet(Row, frozen=True, kw_only=True):
-    """7.8."""
+    """7.8: what becomes of a fleet on the stocks whose port is taken, by roll."""
 
     destroyed_up_to: Die
     no_delay_up_to: Die
@@ -293,19 +293,19 @@ class CapturedFleet(Row, frozen=True, kw_only=True):
 
 
 class CapturedTrain(Row, frozen=True, kw_only=True):
-    """13.4.5."""
+    """13.4.5: the highest roll at which a train is taken, not lost."""
 
     captured_up_to: Die
 
 
 class LapsedAlliance(Row, frozen=True, kw_only=True):
-    """5.8."""
+    """5.8l: the highest roll at which those drown whom the ships of a former ally put off at deep sea."""
 
     eliminated_up_to: Die
 
 
 class Pirates(Row, frozen=True, kw_only=True):
-    """27.1."""
+    """27.1: where pirates begin, with what, how far they sail and what they are better at."""
 
     bases: tuple[PlaceId, ...]
     units: Units
@@ -319,7 +319,7 @@ class Pirates(Row, frozen=True, kw_only=True):
 
 
 class Rhodus(Row, frozen=True, kw_only=True):
-    """27.2."""
+    """27.2: where the Rhodians begin, with what, and what they are better at."""
 
     place: PlaceId
     units: Units
@@ -367,7 +367,7 @@ class RandomEvents(Row, frozen=True, kw_only=True):
 
 
 class Deity(Row, frozen=True, kw_only=True):
-    """42, 38.3."""
+    """42, 38.3: what an appeal to the gods does, by faith and roll."""
 
     polytheist: tuple[int, ...]
     monotheist: tuple[int, ...]

@@ -241,7 +241,7 @@ def _paid(g: RomanWorld, it: c.Paid, scope: Scope) -> bool:
 
 
 def is_captive(g: RomanWorld, leader: int) -> bool:
-    """18.2.1."""
+    """18.2.1: whether a leader is in captivity."""
     return g.captor[leader] != NOBODY
 
 

@@ -71,7 +71,7 @@ def _of_leaders(g: RomanWorld) -> Iterator[str]:
 
 
 def _of_powers(g: RomanWorld) -> Iterator[str]:
-    """6.2d, 8.1."""
+    """6.2d, 8.1: nobody owes talents or replacement points."""
     for power, talents in enumerate(g.treasury):
         if talents < 0:
             yield f"{power_id(g, power)} has debts"

@@ -24,7 +24,7 @@ def _sea_lanes(winter: bool, doubled: bool) -> Roads:
 
 
 def _cost(there: int, winter: bool, doubled: bool) -> int:
-    """10.3a, 10.3b, 9.1e."""
+    """10.3a, 10.3b, 9.1e: the MP of a water: deep or coastal, by season, more beyond the Mediterranean."""
     cold = winter and not ALWAYS_SUMMER_SEA[there]
     outside = 1 if MEDITERRANEAN[there] else TABLES.naval_movement.outside_mediterranean_multiplier
     cost = SEA_COST[DEEP[there]][cold] * outside

@@ -53,7 +53,7 @@ def value(g: RomanWorld, leader: int) -> int:
 
 
 def is_named(g: RomanWorld, leader: int) -> bool:
-    """19.1f."""
+    """19.1f: whether a leader has a name of his own."""
     leaders = g.setting.leaders
     return leader < len(leaders) and bool(leaders[leader].name)
 

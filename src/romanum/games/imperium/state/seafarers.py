@@ -43,7 +43,7 @@ def is_pirate(g: RomanWorld, power: int) -> bool:
 
 
 def is_rhodian(g: RomanWorld, power: int) -> bool:
-    """27.2."""
+    """27.2: whether a power is Rhodus."""
     powers = g.setting.powers
     return power < len(powers) and powers[power].section == RHODUS
 

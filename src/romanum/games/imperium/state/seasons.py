@@ -30,7 +30,7 @@ def of_year(g: RomanWorld) -> int:
 
 
 def is_quarter(g: RomanWorld) -> bool:
-    """4b."""
+    """4b: whether this month has a Taxation and Mobilization Phase."""
     return of_year(g) in QUARTERS
 
 

@@ -78,7 +78,7 @@ def keep_sieges(g: RomanWorld, kept: list[Siege]) -> None:
 
 
 def is_besieged(g: RomanWorld, place: int) -> bool:
-    """17.1."""
+    """17.1: whether whoever is behind the walls of a place is under siege."""
     return bool(g.sieges) and place in g.sieges[::SIEGE_FACTS]
 
 

@@ -39,8 +39,10 @@ from romanum.games.imperium.state.rosters import COMBATANTS, of, prevailing
 from romanum.games.imperium.state.seafarers import with_rhodians_twice
 from romanum.games.imperium.state.sieges import has_top_fort
 
-DOUBLED: Final = 2
-TRIPLED: Final = 3
+DOUBLED: Final = TABLES.strength.besieged
+"""14.3c: by what those behind walls are multiplied,"""
+TRIPLED: Final = TABLES.strength.besieged_against_barbarians
+"""14.3d, 14.3e: and where there is no timber, or against whoever has no engines."""
 
 
 class Modifier(NamedTuple):

@@ -146,7 +146,7 @@ class Withdrawal(PlayerStep, frozen=True):
         return found
 
     def check(self, g: RomanWorld, seat: int, move: Move) -> Refusal | None:
-        """14.2b, 14.2.1, 16.3a, 14.5.1a."""
+        """14.2b, 14.2.1, 16.3a, 14.5.1a: who was ridden round stays, who is beaten must leave; walls hold so many."""
         fight, own = g.running(Fight), self._own(g)
         if move == STAND:
             return Refusal("14.5.1a", "must-retreat") if self.after and self._can_leave(g, own) else None

@@ -113,7 +113,7 @@ def _rested(mark: int) -> int:
 
 
 def _enter(g: RomanWorld, stacks: list[int], place: int, there: int) -> None:
-    """23.1, 45.2b."""
+    """23.1, 45.2b: who retreats into another Province may wake its lord, or fall ill there."""
     province = PROVINCE[there]
     if province not in (NONE, PROVINCE[place]):
         enter_province(g, stacks, province)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from romanum.engine.event import Prompt
 from romanum.engine.step import Task
+from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import DEEP, GRID, HEX, HEX_COUNT, LAND, PLACE_IDS
 from romanum.games.imperium.rules.diplomacy import means
 from romanum.games.imperium.rules.diplomacy.agreements import keep_peace
@@ -25,8 +26,8 @@ from romanum.games.imperium.state.rosters import FLEETS, fleets, load, of, witho
 from romanum.games.imperium.state.sieges import besieged_power, inside, sieges
 from romanum.games.imperium.state.steps import YesOrNo
 
-DROWNED_UP_TO = 3
-"""5.8l."""
+DROWNED_UP_TO: Final = TABLES.lapsed_alliance.eliminated_up_to
+"""5.8l: on so much those drown whom the ships of a former ally put off at deep sea."""
 
 
 class Parting(Task[RomanWorld], frozen=True):

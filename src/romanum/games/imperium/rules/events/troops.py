@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from romanum.board.masks import bits
+from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.cities import CITY_PLACE
 from romanum.games.imperium.data.hexes import GRID, HEX
 from romanum.games.imperium.data.provinces import NONE
@@ -26,8 +27,8 @@ TALENTS_A_SHARE: Final = 2
 LOYAL_WITHIN: Final = 12
 """39.2-S: hexes."""
 TURNS_TO_RETURN: Final = 3
-CRISIS_MORALE: Final = 10
-"""39.2-T."""
+CRISIS_MORALE: Final = -TABLES.morale.political_crisis
+"""39.2-T: what a political crisis costs."""
 
 
 def corruption(g: RomanWorld, power: int) -> None:

@@ -56,7 +56,7 @@ def method(g: RomanWorld, power: int) -> int:
 
 
 def pays_points(g: RomanWorld, power: int) -> bool:
-    """26.2c."""
+    """26.2c: whether a power pays for units with replacement points too."""
     return method(g, power) == BUILDS
 
 
@@ -141,7 +141,7 @@ def limit_of(g: RomanWorld, province: int) -> Limit | None:
 
 
 def area_cer(limit: Limit) -> int:
-    """7.3c."""
+    """7.3c: the CER of units that are raised in an area."""
     return RATINGS.index(limit.efficiency)
 
 

@@ -57,7 +57,7 @@ def why_no_fleet(have: Means, power: int, province: int, act: int) -> Refusal | 
 
 
 def why_no_keel(have: Means, site: Site) -> Refusal | None:
-    """7.8f."""
+    """7.8f: a port has room for so many fleets at a time."""
     full = have.begun[site.place] >= site.most
     return Refusal("7.8f", "yard-full", {"place": PLACE_IDS[site.place], "most": site.most}) if full else None
 

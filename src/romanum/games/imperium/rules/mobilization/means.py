@@ -288,7 +288,7 @@ class Means:
         return found
 
     def needs_trainer(self, power: int, kind: int) -> bool:
-        """35.0a."""
+        """35.0a: whether a unit of a kind is raised only where others train it."""
         key = (power, kind)
         found = self.room.needy.get(key)
         if found is None:
@@ -367,7 +367,7 @@ def why_no_kind(have: Means, power: int, kind: int, province: int) -> Refusal | 
 
 
 def _why_no_kind(have: Means, power: int, kind: int, province: int) -> Refusal | None:
-    """7.4a, 7.5a, 7.5c, 7.7b, 7.7c, 26.2c."""
+    """7.4a, 7.5a, 7.5c, 7.7b, 7.7c, 26.2c: too dear, forbidden, no counter left, or no room in the area."""
     g, type_ = have.g, TYPE[kind]
     price = have.price(power, kind, province)
     short = why_not_paid(have, power, *price) or why_no_raising(g, power, province, TYPE_IDS[type_])
@@ -384,7 +384,7 @@ def _why_no_kind(have: Means, power: int, kind: int, province: int) -> Refusal |
 
 
 def why_not_paid(have: Means, power: int, cost: int, points: int) -> Refusal | None:
-    """6.2d, 7.4a, 26.2c."""
+    """6.2d, 7.4a, 26.2c: talents and replacement points that a power does not have."""
     left, rest = have.talents[power], have.points[power]
     if cost > left:
         return Refusal("7.4a", "too-few-talents", {"cost": cost, "left": left})
@@ -392,7 +392,7 @@ def why_not_paid(have: Means, power: int, cost: int, points: int) -> Refusal | N
 
 
 def why_no_counter(have: Means, power: int, type_: int) -> Refusal | None:
-    """7.5c, 7.7b, 7.7c."""
+    """7.5c, 7.7b, 7.7c: no counter of a type is left; of trains, one for each leader."""
     if have.types[power, type_] < have.counters(power, type_):
         return None
     if type_ != BAGGAGE:

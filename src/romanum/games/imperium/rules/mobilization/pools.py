@@ -107,7 +107,7 @@ def capacity(g: RomanWorld, pool: int, power: int = NONE) -> int:
 
 
 def _left_of_area(g: RomanWorld, area: int, column: int, power: int) -> int:
-    """7.5a, 39.2-X, 39.2-Y."""
+    """7.5a, 39.2-X, 39.2-Y: what may still be raised of a column in an area, more or less by events."""
     limit = limit_of_area(g, area)
     if not limit[column]:
         return -g.raised[area * COLUMNS + column]

@@ -144,7 +144,7 @@ def has_special_sites(g: RomanWorld, power: int) -> bool:
 
 
 def is_saxon(g: RomanWorld, power: int) -> bool:
-    """37.2."""
+    """37.2: whether a power are the Saxon and Frisian pirates."""
     powers = g.setting.powers
     return power < len(powers) and powers[power].section == SAXON_PIRATES
 

@@ -136,7 +136,7 @@ def _is_held_against(g: RomanWorld, power: int, place: int) -> bool:
 
 
 def landing_cost(g: RomanWorld, stack: int, place: int) -> int:
-    """10.4.3b-d, 10.4.3h, 37.2c."""
+    """10.4.3b-d, 10.4.3h, 37.2c: the MP to land: least in a port, most against enemies, more where limitanei watch."""
     guard = coast_guard(g, g.whose[stack], place)
     if is_open_port(g, stack, place):
         return COSTS.debark_port + guard

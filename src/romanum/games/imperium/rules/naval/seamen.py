@@ -67,7 +67,7 @@ def _sailors(scenario: int, seats: int, in_force: bool) -> frozenset[int]:
 
 
 def is_sailor(g: RomanWorld, leader: int) -> bool:
-    """38.2a."""
+    """38.2a: whether a leader is one of the great captains."""
     return leader in _sailors(g.scenario, g.seats, g.has_rule("38"))
 
 

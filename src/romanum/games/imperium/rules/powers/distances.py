@@ -86,5 +86,5 @@ def appoint(g: RomanWorld, power: int, hexes: Collection[int] = (), where: dict[
 
 
 def is_run_by_the_farthest(g: RomanWorld, power: int) -> bool:
-    """5.2.4a."""
+    """5.2.4a: whether whoever is farthest away moves a power: an active neutral."""
     return g.standing[power] == ACTIVE and g.bond[power] == NEUTRAL

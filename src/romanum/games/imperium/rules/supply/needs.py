@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import Final
 
 from romanum.games.imperium.data import units as data
 from romanum.games.imperium.data.charts import FORAGE, TABLES, supply_points
@@ -20,7 +21,7 @@ from romanum.games.imperium.state.rosters import each, half_le
 from romanum.games.imperium.state.seasons import is_winter_at
 from romanum.games.imperium.state.sieges import has_top_fort, is_besieged
 
-TEN = 10
+TEN: Final = TABLES.forage.most_le
 """13.2d, 13.3b: one roll for each ten Legion Equivalents, and no more forage in one hex."""
 NO_FORAGE = -1
 """13.3a: nobody can forage there."""
