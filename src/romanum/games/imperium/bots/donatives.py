@@ -22,8 +22,7 @@ def telling(g: RomanWorld, step: Donatives) -> list[Move]:
 
 def thrifty(g: RomanWorld, moves: list[Move]) -> list[Move]:
     """Of what may be paid in a battle, what tells; all other questions as they are."""
-    step = g.stack[-1]
-    if not isinstance(step, Donatives):
+    if PASS not in moves:
         return moves
-    worth = telling(g, step)
-    return [move for move in moves if move in worth]
+    step = g.stack[-1]
+    return telling(g, step) if isinstance(step, Donatives) else moves
