@@ -19,11 +19,13 @@ import zlib
 from collections.abc import Callable, Sequence
 from functools import partial
 from hashlib import sha256
+from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from romanum import __version__
+from romanum.engine.asking import PassedOver
 from romanum.engine.event import Event
 from romanum.engine.game import Game
 from romanum.engine.match import Match
@@ -64,6 +66,8 @@ class Snapshot(msgspec.Struct):
     """Whether it stands for a whole log that was played by other rules; its marks are then all there are."""
     carried: list[tuple[int, int]] = []
     rules: int = 0
+    passed: list[PassedOver] = []
+    """What was not asked by a seat's own wish, in the actions that it tells."""
 
     def write(self) -> bytes:
         """As it is stored."""
@@ -81,6 +85,8 @@ class Trace(msgspec.Struct, array_like=True):
     stage: int
     """Of the position before it."""
     position: msgspec.Raw
+    passed: list[PassedOver] = []
+    """What was not asked, by a seat's own wish, when the action was played."""
 
     def write(self) -> bytes:
         """As it is stored."""
@@ -134,6 +140,7 @@ def take(match: Match[Any], marks: Sequence[int], log: Sequence[LogRow], base: i
         match.events[events:],
         list(marks[after + 1 :]),
         msgspec.Raw(match.position.to_json()),
+        passed=[one for one in match.passed if one.n >= actions],
     )
 
 
@@ -142,7 +149,10 @@ def trace(match: Match[Any], marks: Sequence[int], entry: LogRow | None) -> Trac
     kept = 0 if entry is None else min(marks[-1], len(match.events))
     stage = match.history[-1].stage if entry is not None and entry.kind == "act" else 0
     log = "" if entry is None else _hash([entry])
-    return Trace(program_of(match.game), log, kept, match.events[kept:], stage, msgspec.Raw(match.position.to_json()))
+    last = len(match.history) - 1
+    passed = [*takewhile(lambda one: one.n == last, reversed(match.passed))][::-1]
+    position = msgspec.Raw(match.position.to_json())
+    return Trace(program_of(match.game), log, kept, match.events[kept:], stage, position, passed)
 
 
 class Course:
@@ -160,6 +170,7 @@ class Course:
         """So many of them by a base."""
         self.carried: list[tuple[int, int]] = []
         self.rules = 0
+        self.passed: list[PassedOver] = []
 
     def begin(self, match: Match[Any]) -> None:
         """From a match that has just been set up."""
@@ -171,6 +182,7 @@ class Course:
         actions, events = snapshot.kept
         del self.deeds[actions:], self.events[events:]
         self.deeds += snapshot.history
+        self._pass_over(actions, snapshot.passed)
         self.events += snapshot.events
         self.marks = list(snapshot.marks) if snapshot.base else self.marks + snapshot.marks
         self.position, self.seq = bytes(snapshot.position), snapshot.seq
@@ -181,13 +193,19 @@ class Course:
         """One entry."""
         if entry.kind == "undo":
             self.deeds.pop()
+            self._pass_over(len(self.deeds), [])
         elif entry.kind == "act":
+            self._pass_over(len(self.deeds), found.passed)
             before = msgspec.Raw(with_wishes(game, self.position, entry))
             self.deeds.append(Deed(entry.seat, entry.text, before, self.marks[-1], found.stage))
         del self.events[found.kept :]
         self.events += found.events
         self.marks.append(len(self.events))
         self.position, self.seq = bytes(found.position), entry.seq
+
+    def _pass_over(self, kept: int, more: Sequence[PassedOver]) -> None:
+        """What was not asked: that of the first actions stays, and more is added."""
+        self.passed = [*(one for one in self.passed if one.n < kept), *more]
 
     def lay_out(self, match: Match[Any]) -> None:
         """Bring a match, whatever it was, to where this leads."""
@@ -199,6 +217,7 @@ class Course:
         match.events = list(self.events)
         match.position.log = match.events
         match.carried = list(self.carried)
+        match.passed = list(self.passed)
 
 
 def put_together(
@@ -255,6 +274,7 @@ def base_of(
         base=True,
         carried=list(match.carried),
         rules=match.rules,
+        passed=list(match.passed),
     )
 
 
