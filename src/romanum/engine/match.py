@@ -74,6 +74,8 @@ class Match(Beforehand, Generic[P]):
         """The fingerprint of its last position where that was kept by another program, which may have laid it out
         otherwise."""
         self.first_dice: AnyDice
+        self.start: P | None = None
+        """The position it began with, where that was one of somebody's own (`Match.of`) and not a setup."""
 
     @classmethod
     def begin(
@@ -98,11 +100,11 @@ class Match(Beforehand, Generic[P]):
     def of(cls, game: Game[P], scenario: str, seats: int, position: P, names: list[str] | None = None) -> Match[P]:
         """A match that goes on from a position of one's own, as if nothing had happened before.
 
-        It can be played, copied, branched and taken back. Its record tells the actions since then and cannot be
-        replayed, as no setup leads there: to keep it, keep the position (`Position.to_json`).
+        It can be played, copied, branched, taken back, kept and replayed: no setup leads there, so its record has the
+        position with it.
         """
         match = cls(game, scenario, seats, {}, names or game.seat_names(seats, scenario))
-        match.position, match.first_dice = position, position.dice.copy()
+        match.position, match.first_dice, match.start = position, position.dice.copy(), position.copy()
         position.log = match.events
         advance(position)
         return match
@@ -431,7 +433,7 @@ class Match(Beforehand, Generic[P]):
         if not 0 <= n <= len(self.history):
             raise IndexError(f"this match has {len(self.history)} actions, not {n}")
         twin = type(self)(self.game, self.scenario, self.seats, self.options, list(self.names))
-        twin.first_dice = self.first_dice.copy()
+        twin.first_dice, twin.start = self.first_dice.copy(), self.start
         twin.new_dice = [(when, dice) for when, dice in self.new_dice if when <= n]
         twin.rules = self.rules
         twin.carried = [(when, rules) for when, rules in self.carried if when <= n]

@@ -15,13 +15,14 @@
     end: 812 actions
     position: 9f2c…
 
-An action line is the number of the seat and the action's text. A line `* {…}` says that from there on the match
-goes on with other dice, as a branch does; a line `= {"rules":1}` that what stands above it was played by rules version
-1 and the match went on by those of the header, from where it stood; a line `~ {"seat":1,"window":"attack",…}` how a
-seat wished from there on to be asked; a line `# {"by":"Livia","text":"…","arrows":[["roma","sicilia"]]}` is a remark on
-that moment. `position` is the SHA-256 of the JSON of the position at the end. A record made
-for people who still play carries the commitment of sealed dice instead of their seed, no wishes, and no hash: with few
-secrets left, one could guess them by trying.
+A match that began with a position of somebody's own (`Match.of`) has it as JSON in one more line after the dice,
+`start: {…}`; its options are `{}`. An action line is the number of the seat and the action's text. A line `* {…}` says
+that from there on the match goes on with other dice, as a branch does; a line `= {"rules":1}` that what stands above it
+was played by rules version 1 and the match went on by those of the header, from where it stood; a line `~
+{"seat":1,"window":"attack",…}` how a seat wished from there on to be asked; a line `#
+{"by":"Livia","text":"…","arrows":[["roma","sicilia"]]}` is a remark on that moment. `position` is the SHA-256 of the
+JSON of the position at the end. A record made for people who still play carries the commitment of sealed dice instead
+of their seed, no wishes, no position to begin with, and no hash: with few secrets left, one could guess them by trying.
 """
 
 from __future__ import annotations
@@ -51,6 +52,8 @@ if TYPE_CHECKING:
 RECORD_VERSION: Final = 1
 TITLE: Final = f"Romanum record {RECORD_VERSION}"
 HEADER: Final = ("game", "rules", "scenario", "options", "names", "dice")
+START: Final = "start"
+"""The line after the header of a match that began with a position of its own."""
 HIDDEN_DICE: Final = "hidden"
 LARGEST: Final = 20_000_000
 MOST_ACTIONS: Final = 100_000
@@ -61,6 +64,8 @@ MOST_CHANGES: Final = 100
 """So often a record may take other dice, or go over to other rules."""
 MOST_WISHES: Final = 20_000
 """So often the seats of a record may wish to be asked otherwise."""
+LONGEST_START: Final = 1_000_000
+"""So many characters the position may have that a match begins with; the largest of any game has a tenth of it."""
 LONGEST_SCRIPT: Final = 2_000
 """So many rolls of scripted dice may be told, in all: every position on the way holds a copy of those to come."""
 
@@ -88,6 +93,8 @@ class Record(msgspec.Struct):
     """How the seats wished to be asked: after how many actions, and which."""
     remarks: list[tuple[int, Remark]] = []
     """What was said of its moments: after how many actions, and what."""
+    start: str = ""
+    """The position it began with, as JSON, where no setup leads there; `hidden` for people who still play."""
 
     @classmethod
     def of(cls, match: Match[Any]) -> Record:
@@ -105,6 +112,7 @@ class Record(msgspec.Struct):
             list(match.carried),
             list(match.preferences),
             [(when, remark) for when, remark in match.remarks if when <= len(match.history)],
+            "" if match.start is None else match.start.to_json().decode(),
         )
 
     @classmethod
@@ -132,7 +140,13 @@ class Record(msgspec.Struct):
             }
         changes = [(when, {"type": HIDDEN_DICE}) for when, _ in self.new_dice]
         return msgspec.structs.replace(
-            self, dice=dice, position=HIDDEN_DICE, new_dice=changes, preferences=[], remarks=[]
+            self,
+            dice=dice,
+            position=HIDDEN_DICE,
+            new_dice=changes,
+            preferences=[],
+            remarks=[],
+            start=HIDDEN_DICE if self.start else "",
         )
 
     def write(self) -> str:
@@ -141,6 +155,7 @@ class Record(msgspec.Struct):
         for name in HEADER:
             value = getattr(self, name)
             lines.append(f"{name}: {value if isinstance(value, str | int) else msgspec.json.encode(value).decode()}")
+        lines += [f"{START}: {self.start}"] if self.start else []
         lines += ["", *self._moves(), ""]
         lines += [f"end: {len(self.actions)} actions", f"position: {self.position}", ""]
         return "\n".join(lines)
@@ -169,8 +184,10 @@ class Record(msgspec.Struct):
         if not lines or lines[0] != TITLE:
             raise RecordError(_wrong_title(lines))
         header = {name: _header(lines, i + 1, name) for i, name in enumerate(HEADER)}
-        end = _end_of_actions(lines) + 1
-        course = _course(lines, end)
+        start = _start(lines)
+        first = len(HEADER) + 2 + bool(start)
+        end = _end_of_actions(lines, first) + 1
+        course = _course(lines, first, end)
         actions = course["actions"]
         if len(lines) < end + 2 or lines[end] != f"end: {len(actions)} actions" or lines[end - 1]:
             raise RecordError(
@@ -178,7 +195,7 @@ class Record(msgspec.Struct):
             )
         position = _header(lines, end + 1, "position")
         try:
-            record = msgspec.convert({**header, **course, "position": position}, cls)
+            record = msgspec.convert({**header, **course, "position": position, "start": start}, cls)
         except msgspec.ValidationError as problem:
             raise RecordError(f"the header is wrong: {problem}") from None
         _check_bounds(record)
@@ -189,14 +206,27 @@ class _Carried(msgspec.Struct, forbid_unknown_fields=True):
     rules: int
 
 
-def _course(lines: list[str], end: int) -> dict[str, list[Any]]:
+def _start(lines: list[str]) -> str:
+    """The position that a match began with, as its record has it; empty if there is none."""
+    i = len(HEADER) + 1
+    if i >= len(lines) or not lines[i].startswith(f"{START}: "):
+        return ""
+    text = lines[i][len(START) + 2 :]
+    if len(text) > LONGEST_START:
+        raise RecordError(f"line {i + 1}: a position of {len(text)} characters, and {LONGEST_START} are allowed")
+    if text != HIDDEN_DICE and not text.startswith("{"):
+        raise RecordError(f"line {i + 1}: {START}: a position is a JSON object")
+    return text
+
+
+def _course(lines: list[str], first: int, end: int) -> dict[str, list[Any]]:
     """Actions, and what stands between them."""
     actions: list[Any] = []
     changes: list[Any] = []
     carried: list[Any] = []
     wishes: list[Any] = []
     remarks: list[Any] = []
-    for i in range(len(HEADER) + 2, end - 1):
+    for i in range(first, end - 1):
         if lines[i].startswith("* "):
             changes.append((len(actions), _json(lines[i][2:], i, "dice")))
         elif lines[i].startswith("= "):
@@ -273,8 +303,7 @@ def _json(value: str, i: int, name: str, kind: Any = Any) -> Any:
         raise RecordError(f"line {i + 1}: {name}: {problem}") from None
 
 
-def _end_of_actions(lines: list[str]) -> int:
-    first = len(HEADER) + 2
+def _end_of_actions(lines: list[str], first: int) -> int:
     if len(lines) < first or lines[first - 1]:
         raise RecordError(f"line {first}: expected an empty line after the header")
     return next((i for i in range(first, len(lines)) if not lines[i]), len(lines))
@@ -302,6 +331,16 @@ def replay(
         if record.rules == game.rules_version:
             raise
         raise RecordError(f"{made_with(record, game)}, by which it does not go the same way: {problem}") from None
+    except Exception as problem:
+        if not record.start or isinstance(problem, MemoryError):
+            raise
+        raise _no_position(game, problem) from problem
+
+
+def _no_position(game: Game[Any], problem: Exception) -> RecordError:
+    """A position of the right shape may still be impossible: whatever goes wrong then is its fault."""
+    words = f"{type(problem).__name__}: {problem}"[:200]
+    return RecordError(f"line {len(HEADER) + 2}: {START}: {game.id} cannot play on from this position ({words})")
 
 
 def made_with(record: Record, game: Game[Any]) -> str:
@@ -322,8 +361,7 @@ def _check_rules(record: Record, game: Game[Any]) -> None:
 
 
 def _replay(record: Record, game: Game[Any], upto: int | None, lean: bool) -> Match[Any]:
-    dice = _dice(record.dice)
-    match = game.new(record.scenario, len(record.names), options=record.options, dice=dice, names=record.names)
+    match = _begun(record, game)
     if lean:
         match.position.log = None
     actions = record.actions if upto is None else record.actions[:upto]
@@ -335,7 +373,7 @@ def _replay(record: Record, game: Game[Any], upto: int | None, lean: bool) -> Ma
             match.enter(seat, text)
         except IllegalAction as problem:
             above = len(match.new_dice) + len(match.preferences) + sum(when <= n for when, _ in record.remarks)
-            line = n + len(HEADER) + above + 3
+            line = n + len(HEADER) + above + 3 + bool(record.start)
             raise RecordError(f"line {line}: action {n + 1} ({text[:60]!r}) does not fit: {problem}") from None
         if lean:
             match.history[-1] = match.history[-1].outline()
@@ -345,6 +383,25 @@ def _replay(record: Record, game: Game[Any], upto: int | None, lean: bool) -> Ma
     if upto is None and match.fingerprint() != record.position:
         raise RecordError("replayed, the match ends in another position than the record says")
     return match
+
+
+def _begun(record: Record, game: Game[Any]) -> Match[Any]:
+    """The match as it began: set up by its scenario, or with the position that the record has."""
+    dice = _dice(record.dice)
+    if not record.start:
+        return game.new(record.scenario, len(record.names), options=record.options, dice=dice, names=record.names)
+    from romanum.engine.match import Match
+
+    if record.options:
+        raise RecordError("line 5: a match that begins with a position has no options of its own")
+    game.scenario(record.scenario)
+    try:
+        position = game.position_type.from_json(record.start, game.steps)
+    except ValueError as problem:
+        raise _no_position(game, problem) from None
+    if position.dice != dice:
+        raise RecordError(f"line {len(HEADER) + 2}: {START}: its dice are not those of line {len(HEADER) + 1}")
+    return Match.of(game, record.scenario, len(record.names), position, list(record.names))
 
 
 def _change_dice(match: Match[Any], changes: list[tuple[int, dict[str, Any]]], n: int) -> None:

@@ -51,6 +51,7 @@ def verify(
     return [
         _dice(beginning.first_dice, commitment),
         *_salts(beginning.first_dice, salts),
+        *_begun(record),
         *_exchanged(record),
         *_rules(record, beginning.game),
         *_replayed(record, find_game),
@@ -76,6 +77,14 @@ def _salts(dice: AnyDice, given: Sequence[str] | None) -> list[Verdict]:
         return [Verdict("salts", NOTE, f"compare them yourself, the commitment does not cover them: {found}")]
     same = list(given) == dice.salts
     return [Verdict("salts", GOOD if same else BAD, f"the salts are {'those' if same else 'not those'} given: {found}")]
+
+
+def _begun(record: Record) -> list[Verdict]:
+    """A position of somebody's own was set up by nobody that the rules know."""
+    if not record.start:
+        return []
+    words = f"the match begins with a position of its own, not as {record.scenario} is set up: compare it yourself"
+    return [Verdict("beginning", NOTE, words)]
 
 
 def _exchanged(record: Record) -> list[Verdict]:

@@ -113,6 +113,8 @@ def _ended(text: str) -> Ended:
     from romanum.server.seeing import result_info
 
     record = read_bounded(text)
+    if record.start:
+        raise RecordError("it begins with a position of its own: it can be verified here and replayed at home")
     if record.new_dice:
         when = record.new_dice[0][0]
         raise RecordError(f"after action {when} it goes on with other dice, as a branch does: a match keeps its dice")
