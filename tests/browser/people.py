@@ -208,6 +208,7 @@ class Player:
     def sees_the_table(self) -> None:
         expect(self.page.get_by_test_id("prompt")).to_be_visible()
         expect(self.board).to_be_visible()
+        expect(self.board).not_to_have_attribute("aria-busy", "true")
 
     @property
     def my_chip(self) -> Locator:
@@ -407,8 +408,12 @@ class Player:
 
     def answers_with_the_keyboard(self, digit: int = 1) -> None:
         """The same with keys alone: the next glowing place and Enter, or a button's digit."""
+        self.answers_by_keys(*((".", "Enter") if self.glowing else (str(digit),)))
+
+    def answers_by_keys(self, *keys: str) -> None:
+        """Keys, and Enter for whatever the table asks back."""
         before = self.shown_seq
-        self.presses(*((".", "Enter") if self.glowing else (str(digit),)))
+        self.presses(*keys)
         while self._asked_back(before) != "done":
             self.presses("Enter")
 

@@ -159,6 +159,42 @@ def far_goal(ways: Any) -> tuple[str, bool]:
     return goal, bool(risks)
 
 
+def test_a_month_is_played_without_the_mouse(people: People) -> None:
+    """The next force and Enter; who stays by Tab; the next place within reach and Enter; the rest by digits."""
+    moment = a_month_of_marches()
+    match, company = gathered(people, moment)
+    player, other = company[moment.seat], 1 - moment.seat
+    player.goes_to_match(match)
+    month, answered = table(player)["view"]["month"], list[str]()
+    while table(player)["view"]["month"] == month:
+        lets_pass(company[other], match, other)
+        catches_up(player)
+        if asked := table(player)["decision"]:
+            player.waits_for_a_question()
+            keys_for(player, asked, answered)
+            answered.append(asked["step"])
+    assert {"Campaign", "Feeding", "Muster", "SupplyPlan"} <= set(answered)
+    assert player.clicks == 0
+
+
+def keys_for(player: Player, asked: Any, answered: list[str]) -> None:
+    """Two forces march, the first without one of its units; all else is answered as the table proposes."""
+    if asked["step"] == "Campaign" and answered.count("Campaign") < 2:
+        player.answers_by_keys(".", "Enter")
+    elif asked["step"] == "Muster" and "Muster" not in answered:
+        player.tabs_to(next(one["label"] for one in asked["options"] if one["text"].startswith("leave ")))
+        with player.goes_on():
+            player.presses("Enter")
+    elif asked["ways"]:
+        player.tabs_to("Map of the Roman world")
+        player.presses(".")
+        expect(player.page.locator("[role=application] > [aria-live]")).to_contain_text(re.compile(r"reach: \d+ MP"))
+        player.answers_by_keys("Enter")
+    else:
+        done = "Done" if "done" in [one["text"] for one in asked["options"]] else ""
+        player.answers_by_keys(player.answers.filter(has_text=done).first.locator("kbd").inner_text())
+
+
 def test_a_march_is_intercepted(player: Player) -> None:
     """Who can come is asked with his chance; the die falls, and there is a battle where the enemy was met."""
     moment = a_march_is_met()

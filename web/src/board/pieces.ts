@@ -3,7 +3,6 @@
  * draws.
  */
 
-const TOKENS = /([a-zA-Z])|(-?(?:\d+\.?\d*|\.\d+))/g;
 /** So many lines of one stroke stay together at most. */
 const RUN = 24;
 
@@ -11,6 +10,19 @@ interface Run {
   x: number;
   y: number;
   d: string;
+}
+
+const [MINUS, DOT, NINE] = [45, 46, 57];
+
+/** Where a number ends that begins there; right there if none does. */
+function endOfNumber(d: string, from: number): number {
+  let [at, dots] = [d.charCodeAt(from) === MINUS ? from + 1 : from, 0];
+  for (; at < d.length; at += 1) {
+    const code = d.charCodeAt(at);
+    if (code === DOT) dots += 1;
+    if (code < DOT || code > NINE || code === DOT + 1 || dots > 1) break;
+  }
+  return at;
 }
 
 const written = (value: number): string => String(Math.round(value * 10) / 10);
@@ -32,23 +44,28 @@ function strokes(d: string): Run[] | null {
     runs.at(-1)!.d += `L${written(toX)} ${written(toY)}`;
     [x, y, lines] = [toX, toY, lines + 1];
   };
-  for (const [, letter, number] of d.matchAll(TOKENS)) {
-    if (letter) {
-      if (!/[mlz]/i.test(letter)) return null;
+  for (let at = 0; at < d.length;) {
+    const end = endOfNumber(d, at);
+    if (end === at) {
+      const letter = d[at++]!;
+      if (!/[a-z]/i.test(letter)) continue;
+      if (!'MmLlZz'.includes(letter)) return null;
       command = letter;
-      if (/z/i.test(letter)) draw(startX, startY);
+      if (letter === 'z' || letter === 'Z') draw(startX, startY);
       continue;
     }
-    pair.push(Number(number));
+    pair.push(Number(d.slice(at, end)));
+    at = end;
     if (pair.length < 2) continue;
     const [a, b] = pair as [number, number];
     pair = [];
-    const to: [number, number] = /[ml]/.test(command) ? [x + a, y + b] : [a, b];
-    if (/m/i.test(command)) {
-      [x, y, startX, startY, lines] = [...to, ...to, 0];
+    const relative = command === 'm' || command === 'l';
+    const [toX, toY] = relative ? [x + a, y + b] : [a, b];
+    if (command === 'm' || command === 'M') {
+      [x, y, startX, startY, lines] = [toX, toY, toX, toY, 0];
       begin();
-      command = command === 'm' ? 'l' : 'L';
-    } else draw(...to);
+      command = relative ? 'l' : 'L';
+    } else draw(toX, toY);
   }
   return runs;
 }

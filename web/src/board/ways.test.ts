@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Risk, Ways } from '$lib/board';
-import { actionsOf, atOnce, choicesAt, planOf, restOf, riskInWords, tripsTo } from './ways';
+import { actionsOf, atOnce, choicesAt, planOf, reachInWords, restOf, riskInWords, tripsTo } from './ways';
 
 const risk = (kind: string, chance: number | null, loses = true): Risk => ({
   kind,
@@ -34,6 +34,12 @@ describe('a trip', () => {
       cost: 2,
       ends: '12',
     });
+  });
+
+  it('is told with what it costs and risks, to a place within reach alone', () => {
+    const told = (place: string): string => reachInWords(ways, place, (mp) => `${mp} MP`, String);
+    expect(told('nola')).toContain('2 MP; enemy');
+    expect([told('roma'), told('gades')]).toEqual(['', '']);
   });
 
   it('adds chances of a kind up as chances add up', () => {

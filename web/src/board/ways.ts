@@ -164,3 +164,16 @@ export function riskInWords({ words, chance, where, whence }: RunRisk, title: (i
     : words;
   return chance === null || chance === 1 ? told : `${told}, ${Math.round(chance * 100)}%`;
 }
+
+/** What is said of a place within reach to whoever comes there with the keyboard; nothing of others. */
+export function reachInWords(
+  ways: Ways | null | undefined,
+  place: string,
+  cost: (cost: number) => string,
+  title: (id: string) => string,
+): string {
+  const best = place === ways?.at ? undefined : tripsTo(ways, place)[0];
+  if (!best) return '';
+  const told = [cost(best.cost), ...best.risks.map((risk) => riskInWords(risk, title))];
+  return say('within-reach', { told: told.join('; ') });
+}

@@ -27,3 +27,7 @@ it('what is about no place of the map has what the server thinks of', () => {
   expect(nearest('attack', 'place roma')).toEqual(['pass']);
   expect(nearest('attack atlantis', 'place roma')).toEqual(['pass']);
 });
+
+it('where nothing can be chosen on the map, nothing of another kind is called near', () => {
+  expect(nearest('go roma', 'leave')).toEqual([]);
+});

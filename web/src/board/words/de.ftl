@@ -13,6 +13,7 @@ the-best-of-ways = , der beste von { $ways } Wegen
 the-way-ends-there = Der Weg endet dort
 # ways.ts
 risk-comes = { $risk }, bei { $where }, durch die bei { $whence }
+within-reach = { " " }In Reichweite: { $told }.
 
 ways-to = Wege nach { $title }
 it-ends-there = er endet dort

@@ -23,6 +23,7 @@ the-way-ends-there = The way ends there
 
 # ways.ts
 risk-comes = { $risk } at { $where } by those at { $whence }
+within-reach = { " " }Within reach: { $told }.
 
 # WayMenu.svelte
 ways-to = Ways to { $title }

@@ -13,6 +13,7 @@ the-best-of-ways = , el mejor de { $ways } caminos
 the-way-ends-there = El camino acaba ahí
 # ways.ts
 risk-comes = { $risk } en { $where } por los de { $whence }
+within-reach = { " " }Al alcance: { $told }.
 
 ways-to = Caminos a { $title }
 it-ends-there = acaba ahí

@@ -13,6 +13,7 @@ the-best-of-ways = , le meilleur de { $ways } chemins
 the-way-ends-there = Le chemin finit là
 # ways.ts
 risk-comes = { $risk } à { $where } par ceux de { $whence }
+within-reach = { " " }À portée : { $told }.
 
 ways-to = Chemins vers { $title }
 it-ends-there = il finit là

@@ -13,6 +13,7 @@ the-best-of-ways = , la migliore di { $ways } vie
 the-way-ends-there = La via finisce lì
 # ways.ts
 risk-comes = { $risk } a { $where } da chi è a { $whence }
+within-reach = { " " }A portata: { $told }.
 
 ways-to = Vie per { $title }
 it-ends-there = finisce lì

@@ -1,4 +1,5 @@
 /** Where armies and fleets stand: one pile a power and place from near by, clusters with totals from far away. */
+import { apart } from '../../board/apart';
 import type { Point } from '../../board/geometry';
 import type { Drawing } from './drawing';
 import { firstColour } from './paint';
@@ -105,6 +106,9 @@ export interface Cluster {
   piles: Pile[];
 }
 
+/** What the plate of a cluster takes, where piles closer than 1 are one. */
+const [WIDE, HIGH] = [1.06, 0.56];
+
 /** From far away: piles of a power that lie closer than so many units are one, with what they come to. */
 export function clustersOf(piles: readonly Pile[], near: number): Cluster[] {
   const found: Cluster[] = [];
@@ -124,25 +128,7 @@ export function clustersOf(piles: readonly Pile[], near: number): Cluster[] {
     cluster.unknown ||= pile.unknown;
     cluster.piles.push(pile);
   }
-  return apart(found, near).sort((a, b) => a.at[1] - b.at[1]);
-}
-
-/** Where a cluster may step to, in its own widths and heights: the nearest first, up and down before sideways. */
-const ASIDE: readonly Point[] = [-3, -2, -1, 0, 1, 2, 3]
-  .flatMap((down) => [-1, 0, 1].map((across): Point => [across, down]))
-  .sort(([ax, ay], [bx, by]) => Math.hypot(ax * 1.6, ay) - Math.hypot(bx * 1.6, by));
-
-/** Clusters of several powers in one spot step aside for each other, and stay near their place. */
-function apart(clusters: Cluster[], near: number): Cluster[] {
-  const placed: Cluster[] = [];
-  const [wide, high] = [near * 1.06, near * 0.56];
-  for (const cluster of clusters) {
-    const spots = ASIDE.map(([across, down]): Point => [cluster.at[0] + across * wide, cluster.at[1] + down * high]);
-    const free = ([x, y]: Point): boolean =>
-      !placed.some(({ at }) => Math.abs(at[0] - x) < wide * 0.99 && Math.abs(at[1] - y) < high * 0.99);
-    placed.push({ ...cluster, at: spots.find(free) ?? cluster.at });
-  }
-  return placed;
+  return apart(found, near * WIDE, near * HIGH).sort((a, b) => a.at[1] - b.at[1]);
 }
 
 /** The middle of one's own units; of all, if one has none or only looks on. */

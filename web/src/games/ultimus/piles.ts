@@ -1,4 +1,5 @@
 /** Where the piles of an area stand, and how names of towns step aside for them. */
+import { apart } from '../../board/apart';
 import { busiest, type Point } from '../../board/geometry';
 import { around, stepAside, union, type Name, type Obstacle } from '../../board/names';
 import type { DrawnZone, Drawing } from './drawing';
@@ -58,6 +59,8 @@ export interface Cost {
 
 /** A figure stands so far above the middle of the counters whose area it is about: its own height above their top. */
 const ABOVE = 29;
+/** What a figure takes with a little air around it. */
+const [WIDE, HIGH] = [30, 15];
 
 /** Where the costs of a march stand: above the counters of an area, or in the middle of an empty one. */
 export function costsAt(
@@ -67,13 +70,14 @@ export function costsAt(
   piles: readonly Placed[],
   scale: number,
 ): Cost[] {
-  return reach.areas.flatMap(([zone, spent, how]) => {
+  const found = reach.areas.flatMap(([zone, spent, how]): Cost[] => {
     const middle = drawing.zones.get(parts.zones[zone]?.id ?? '')?.stacks[1];
     if (spent <= 0 || !middle) return [];
     const here = piles.filter(({ pile }) => pile.zone === zone).map(({ at }) => at[1]);
     const y = here.length ? Math.min(...here) - ABOVE * scale : middle[1];
     return [{ zone, spent, stops: how === 1, at: [middle[0], y] as const }];
   });
+  return apart(found, WIDE * scale, HIGH * scale);
 }
 
 export interface TownName extends Name {
