@@ -6,15 +6,24 @@ import pytest
 
 from romanum.engine.game import Scenario
 from romanum.games.imperium.data.charts import BUILD, COLOURS
-from romanum.games.imperium.data.cities import CITY
+from romanum.games.imperium.data.cities import CITY, CITY_PROVINCE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.data.roll import POWER_IDS, written
 from romanum.games.imperium.data.units import TYPE_BY_ID
 from romanum.games.imperium.rules.setup import OPTIONAL
-from romanum.games.imperium.state.control import cities_in, city_tax, lord_now, provinces_of, take_city, total_tax
+from romanum.games.imperium.state.control import (
+    cities_in,
+    city_tax,
+    lord_now,
+    provinces_of,
+    take_city,
+    total_tax,
+    walk_into,
+)
 from romanum.games.imperium.state.forces import add, built, stacks_of
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import (
+    ABSENT,
     ACTIVE,
     CLIENT,
     INACTIVE,
@@ -334,3 +343,16 @@ def test_optional_rules_are_in_force_where_the_players_want_them() -> None:
     assert all(every.has_rule(section) for section in OPTIONAL.values())
     assert plain.has_rule("27")
     assert not plain.has_rule("29")
+
+
+@rule("5.2.3c", "5.6f")
+def test_a_city_of_a_people_that_sleeps_on_is_not_open() -> None:
+    """Whoever wakes nobody, as barbarians among barbarians, does not walk into it either."""
+    t = position(scenario=6)
+    melita = CITY["melita"]
+    people = PEOPLE + CITY_PROVINCE[melita]
+    walk_into(t.g, melita, t.power("caesar"))
+    assert (t.g.city_of[melita], t.g.standing[people]) == (NOBODY, INACTIVE)
+    t.g.standing[people] = ABSENT
+    walk_into(t.g, melita, t.power("caesar"))
+    assert t.holder("melita") == "caesar"

@@ -25,13 +25,13 @@ from romanum.games.imperium.data.cities import (
     PORT_CITY,
 )
 from romanum.games.imperium.data.grants import CityLevy
-from romanum.games.imperium.data.hexes import PLACE_IDS
+from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NONE, PROVINCE_COUNT, PROVINCE_IDS
 from romanum.games.imperium.data.seas import BARE_PORT
 from romanum.games.imperium.state import morale
 from romanum.games.imperium.state.errands import CityLevied, ProvinceWon, ShipyardTaken
 from romanum.games.imperium.state.layout import KEEL_FACTS
-from romanum.games.imperium.state.position import BARE_PORTS, NOBODY, REBELS, ROMAN, RomanWorld
+from romanum.games.imperium.state.position import BARE_PORTS, INACTIVE, NOBODY, PEOPLE, REBELS, ROMAN, RomanWorld
 from romanum.games.imperium.state.powers import is_friend, power_id, side
 from romanum.games.imperium.state.walls import capital_value, special_strength, walls
 
@@ -214,6 +214,8 @@ def take_city(g: RomanWorld, city: int, power: int, rule: str) -> None:
 def walk_into(g: RomanWorld, city: int, power: int) -> None:
     """5.6f, 7.8c: a city that nobody defends falls to whoever comes through it, fleets on its stocks too."""
     place = CITY_PLACE[city]
+    if g.city_of[city] == NOBODY and _is_of_sleepers(g, CITY_PROVINCE[city]):
+        return
     if place in g.keels[1::KEEL_FACTS]:
         g.push(ShipyardTaken(place, power))
     take_city(g, city, power, "5.6f")
@@ -221,8 +223,15 @@ def walk_into(g: RomanWorld, city: int, power: int) -> None:
 
 def walk_into_port(g: RomanWorld, place: int, power: int) -> None:
     """5.6f: a port without a city that is nobody's belongs to whoever comes through it."""
-    if BARE_PORT[place] and city_at(g, place) == NONE and port_owner(g, place) == NOBODY:
+    if not BARE_PORT[place] or city_at(g, place) != NONE or port_owner(g, place) != NOBODY:
+        return
+    if not _is_of_sleepers(g, PROVINCE[place]):
         take_port(g, place, power, "5.6f")
+
+
+def _is_of_sleepers(g: RomanWorld, province: int) -> bool:
+    """5.2.3c: a Province that was given to nobody is a power of its own; its cities are its own while it sleeps."""
+    return g.lord[province] == NOBODY and g.standing[PEOPLE + province] == INACTIVE
 
 
 def _lose_capital(g: RomanWorld, city: int, old: int, power: int) -> None:
