@@ -11,6 +11,7 @@ from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.seas import PORT_WATERS
 from romanum.games.imperium.data.units import KIND_BY_ID
+from romanum.games.imperium.rules.naval.loading import who_lands
 from romanum.games.imperium.rules.naval.sailing import Sailing
 from romanum.games.imperium.rules.naval.segments import minors_of
 from romanum.games.imperium.rules.setup import deploy
@@ -360,3 +361,13 @@ def test_a_city_of_those_who_sleep_is_theirs_when_somebody_lands_there() -> None
     assert t.g.standing[people] == ACTIVE
     assert t.g.city_of[CITY["melita"]] == people
     assert t.g.lord[PROVINCE[PLACE[melita]]] == people
+
+
+@rule("10.5.1c", "23.1")
+@pytest.mark.parametrize(("land", "ashore"), [("egypt", "1 20-10-a"), ("marius", "1 20-10-a 1 6-16 1 train-6")])
+def test_neutrals_at_home_are_enemies_of_those_who_land_among_them(land: str, ashore: str) -> None:
+    """Egypt sleeps; in its own land it wakes, so that neither cavalry nor trains land beside its army."""
+    board = {"b6426": "egypt 2 16-9-b | marius 3 18-30-b aboard 1 20-10-a 1 6-16 1 train-6 marius"}
+    t = position(board, scenario=3, lords={"aegyptus": land})
+    assert t.g.standing[t.power("egypt")] == INACTIVE
+    assert who_lands(t.g, t.stack("marius", "b6426"), PLACE["b6426"]) == units(ashore)

@@ -16,10 +16,11 @@ from romanum.games.imperium.state.aboard import riding
 from romanum.games.imperium.state.control import capacity, city_at, is_friendly_province, port_owner
 from romanum.games.imperium.state.entering import why_apart
 from romanum.games.imperium.state.forces import detach, has_combatants, has_fleets, is_naval, join, settle, stacks_at
+from romanum.games.imperium.state.layout import SEATS
 from romanum.games.imperium.state.leaders import captives_in, lead_out, leaders_in, value
 from romanum.games.imperium.state.marks import BOUND, INSIDE, SHELTERED
-from romanum.games.imperium.state.position import NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import is_enemy, is_friend, mover_of
+from romanum.games.imperium.state.position import NEUTRAL, NOBODY, RomanWorld
+from romanum.games.imperium.state.powers import is_enemy, is_friend, mover_of, side
 from romanum.games.imperium.state.rosters import CAVALRIES, FLEETS, KIND_OF, TRAINS, half_le, load, plus, without
 from romanum.games.imperium.state.sieges import fleets_outside, forts_at, inside, is_besieged
 from romanum.games.imperium.state.specials import why_no_embarking, why_no_entry, why_no_move
@@ -105,11 +106,23 @@ def is_open_port(g: RomanWorld, stack: int, place: int) -> bool:
 
 
 def has_enemies(g: RomanWorld, power: int, place: int) -> bool:
-    """10.5.1c: enemy forces in a place: units ashore, besieged or not, or fleets in its port."""
+    """10.5.1c: enemy forces in a place: units ashore, besieged or not, or fleets in its port.
+
+    23.1: those of a neutral whose land it is are, as soon as somebody lands.
+    """
     return any(
-        is_enemy(g, power, g.whose[s]) and has_combatants(g, s) and (not is_naval(g, s) or _lies_in(g, s, place))
+        (is_enemy(g, power, g.whose[s]) or _is_invaded(g, power, g.whose[s], place))
+        and has_combatants(g, s)
+        and (not is_naval(g, s) or _lies_in(g, s, place))
         for s in stacks_at(g, place)
     )
+
+
+def _is_invaded(g: RomanWorld, power: int, other: int, place: int) -> bool:
+    listed = g.setting.powers
+    if g.bond[other] != NEUTRAL or g.lord[PROVINCE[place]] != other or side(g, power) >= SEATS:
+        return False
+    return other >= len(listed) or not listed[other].still
 
 
 def _lies_in(g: RomanWorld, stack: int, place: int) -> bool:
