@@ -57,8 +57,9 @@ def plain(terrain: int = CLEAR, length: int = 4, *, river: bool = False) -> list
 
 
 def campaign(board: dict[str, str], name: str = "caesar", **fields: object) -> Table:
-    """A Land Movement Segment in which all are fed and nobody else is asked or wakes."""
-    t = position(board, scenario=int(fields.pop("scenario", 6)), **fields)  # type: ignore[arg-type, call-overload]
+    """A Land Movement Segment in which all are fed and nobody else is asked or wakes; in scenario 6 there is war."""
+    fields = {"scenario": 6, "month": "May 49 BC" if fields.get("scenario", 6) == 6 else "", **fields}
+    t = position(board, **fields)  # type: ignore[arg-type]
     for stack in range(len(t.g.at)):
         t.g.mark[stack] |= SUPPLIED
     return t.push(LandMovement(t.seat(name)))

@@ -53,14 +53,23 @@ from .test_03_units import units
 # ---- interception
 
 
-def ambush(of_pompey: str = "3 20-10-b pompey", moving: str = "2 20-10-a") -> tuple[Table, list[str]]:
+def ambush(
+    of_pompey: str = "3 20-10-b pompey", moving: str = "2 20-10-a", month: str = "May 49 BC"
+) -> tuple[Table, list[str]]:
     """Caesar comes within a hex of Pompey, who stands beside the way: four hexes of clear ground."""
     way = plain(CLEAR, 4)
-    t = campaign({way[0]: f"caesar {moving}", way[3]: f"pompey {of_pompey}"})
+    t = campaign({way[0]: f"caesar {moving}", way[3]: f"pompey {of_pompey}"}, month=month)
     t.g.leader_of = changed(t.g.leader_of, t.leader("pompey"), t.power("pompey"))
     t.g.mark[t.stack("pompey", way[3])] |= SUPPLIED
     walk(t, "caesar", f"march {way[0]}", "ready", f"to {way[1]}")
     return t, way
+
+
+@rule("12.4a", "2.5")
+@pytest.mark.parametrize(("month", "asked"), [("December 50 BC", "caesar"), ("January 49 BC", "pompey")])
+def test_nobody_intercepts_whom_he_may_not_attack(month: str, asked: str) -> None:
+    """In scenario 6 Caesar and Pompey keep the peace until January; whoever intercepts attacks."""
+    assert ambush(month=month)[0].asked == (asked,)
 
 
 @rule("12.4a", "12.4c")

@@ -40,6 +40,13 @@ def test_heavy_cavalry_of_five_times_the_strength_rides_on() -> None:
     assert t.g.morale[t.power("pompey")] == 98
 
 
+@rule("32a", "2.5")
+@pytest.mark.parametrize(("month", "rides"), [("December 50 BC", False), ("January 49 BC", True)])
+def test_nobody_is_ridden_down_in_a_truce(month: str, rides: bool) -> None:
+    t = position({plain()[0]: "caesar 1 30-16-a | pompey 1 4-12"}, scenario=6, month=month, sections=("32",))
+    assert can_overrun(t.g, t.stack("caesar", plain()[0])) is rides
+
+
 @rule("32a")
 def test_five_times_is_enough() -> None:
     way = plain(CLEAR, 3)
@@ -100,7 +107,7 @@ def test_those_who_intercept_ride_down_too_or_give_battle(rides: bool) -> None:
 @rule("32d")
 def test_not_where_they_have_a_fort_to_stand_by() -> None:
     way = plain(CLEAR, 3)
-    t = position({way[0]: "caesar 1 30-16-a | pompey 1 4-12"}, scenario=6, sections=("32",))
+    t = position({way[0]: "caesar 1 30-16-a | pompey 1 4-12"}, scenario=6, month="May 49 BC", sections=("32",))
     assert can_overrun(t.g, t.stack("caesar", way[0]))
     set_fort(t.g, PLACE[way[0]], t.power("pompey"), 1)
     assert not can_overrun(t.g, t.stack("caesar", way[0]))
@@ -109,7 +116,7 @@ def test_not_where_they_have_a_fort_to_stand_by() -> None:
 @rule("32d")
 def test_works_that_are_only_begun_and_forts_of_the_riders_protect_nobody() -> None:
     way = plain(CLEAR, 3)
-    t = position({way[0]: "caesar 1 30-16-a | pompey 1 4-12"}, scenario=6, sections=("32",))
+    t = position({way[0]: "caesar 1 30-16-a | pompey 1 4-12"}, scenario=6, month="May 49 BC", sections=("32",))
     set_fort(t.g, PLACE[way[0]], t.power("pompey"), 0, 1)
     set_fort(t.g, PLACE[way[0]], t.power("caesar"), 4)
     assert can_overrun(t.g, t.stack("caesar", way[0]))

@@ -20,12 +20,12 @@ from romanum.games.imperium.state.forces import (
 )
 from romanum.games.imperium.state.leaders import place_of, value
 from romanum.games.imperium.state.marks import BUILDING, CALLED, HELD, HUNGRY, INSIDE, LANDED, RAW, RAWER
-from romanum.games.imperium.state.position import ACTIVE, NOBODY, ROMAN, RomanWorld
+from romanum.games.imperium.state.position import ACTIVE, NOBODY, NONE, ROMAN, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, is_friend
 from romanum.games.imperium.state.roads import link, step_costs
 from romanum.games.imperium.state.rosters import CAVALRIES, COMBATANTS, TRAINS, of, plus
 from romanum.games.imperium.state.sieges import own_fort
-from romanum.games.imperium.state.specials import why_no_entry
+from romanum.games.imperium.state.specials import why_no_attack, why_no_entry
 
 FAR = 99
 """A cost that no die reaches."""
@@ -101,7 +101,7 @@ def can_intercept(g: RomanWorld, player: int, leader: int, goal: int) -> bool:
         return False
     if why_apart(g, power, goal) is not None:
         return False
-    return can_reach(g, leader, goal) and why_no_entry(g, stack, goal) is None
+    return can_reach(g, leader, goal) and why_no_entry(g, stack, goal) is None and may_meet(g, stack)
 
 
 def shares_with_enemies(g: RomanWorld, power: int, place: int) -> bool:
@@ -120,9 +120,16 @@ def companions(g: RomanWorld, player: int, leader: int) -> list[int]:
     """12.4a, 12.4c: a player's units that may go with a leader: ashore, in his hex, not hungry, and free to move.
 
     Ruling 5.8d: of all his powers that may stack with the leader's; with an ally's leader no units of the ally.
+    Whoever intercepts attacks: nobody goes whom a truce or another special rule keeps from it.
     """
     place, power = place_of(g, leader), g.leader_of[leader]
-    return [s for s in stacks_at(g, place) if g.chief[g.whose[s]] == player and _may_go(g, s, power)]
+    own = [s for s in stacks_at(g, place) if g.chief[g.whose[s]] == player and _may_go(g, s, power)]
+    return [s for s in own if may_meet(g, s)]
+
+
+def may_meet(g: RomanWorld, stack: int) -> bool:
+    """2.5, 39.2-S: whether no special rule keeps a stack from attacking whoever is on the march."""
+    return g.mover == NONE or why_no_attack(g, stack, g.whose[g.mover], g.at[g.mover]) is None
 
 
 def _may_go(g: RomanWorld, stack: int, power: int) -> bool:

@@ -21,6 +21,7 @@ from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, is_friend, power_id
 from romanum.games.imperium.state.rosters import each, strength
 from romanum.games.imperium.state.sieges import forts_at, has_top_fort
+from romanum.games.imperium.state.specials import why_no_attack
 
 FIVE = 5
 """32a."""
@@ -34,8 +35,15 @@ def heavy_cavalry(units: str) -> int:
 
 
 def can_overrun(g: RomanWorld, force: int) -> bool:
-    """32a, 32d, 29.3d: five times the strength of the enemies and their militia, without works of theirs by them."""
-    return g.has_rule("32") and can_ride_down(g, g.whose[force], g.at[force], troops(g, force))
+    """32a, 32d, 29.3d: five times the strength of the enemies and their militia, without works of theirs by them.
+
+    2.5: nor where a truce or another special rule keeps it from attacking one of them.
+    """
+    power, place = g.whose[force], g.at[force]
+    if not g.has_rule("32") or not can_ride_down(g, power, place, troops(g, force)):
+        return False
+    foes = {g.whose[s] for s in (*enemies_ashore(g, power, place), *_without_units(g, power, place))}
+    return all(why_no_attack(g, force, foe, place) is None for foe in foes)
 
 
 def can_ride_down(g: RomanWorld, power: int, place: int, units: str) -> bool:
