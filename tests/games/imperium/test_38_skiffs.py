@@ -91,6 +91,14 @@ def test_an_enemy_fleet_hunts_a_leader_whom_it_finds_at_sea() -> None:
     assert t.g.at[t.g.mover] == PLACE[OFF_MASSILIA]
 
 
+@rule("38.1c", "2.5")
+@pytest.mark.parametrize(("month", "hunts"), [("December 50 BC", False), ("January 49 BC", True)])
+def test_nobody_is_hunted_in_a_truce(month: str, hunts: bool) -> None:
+    t = segment({"a2920": "pompey 2 18-30-b", OFF_MASSILIA: "caesar caesar"}, "pompey", month=month)
+    sail(t, "pompey", "sail a2920", f"to {OFF_MASSILIA}")
+    assert ("hunt caesar" in t.offered("pompey")) is hunts
+
+
 @rule("38.2a", "19.3")
 @pytest.mark.parametrize(
     ("hunter", "prey", "morale", "shift"),

@@ -31,6 +31,7 @@ from romanum.games.imperium.state.naming import leader_id
 from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, mover_of, power_id
 from romanum.games.imperium.state.rosters import fleets
+from romanum.games.imperium.state.specials import why_no_attack
 from romanum.games.imperium.state.steps import LAND_MOVEMENT, Menu, PlayerStep
 
 RANK: Final = 25
@@ -185,7 +186,9 @@ def prey(g: RomanWorld, stack: int) -> list[int]:
     return [
         leader
         for other in stacks_at(g, water)
-        if not g.units[other] and is_enemy(g, g.whose[stack], g.whose[other])
+        if not g.units[other]
+        and is_enemy(g, g.whose[stack], g.whose[other])
+        and why_no_attack(g, stack, g.whose[other]) is None
         for leader in leaders_in(g, other)
     ]
 
