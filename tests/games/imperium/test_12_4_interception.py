@@ -32,6 +32,7 @@ from romanum.games.imperium.rules.march.interceptors import (
     bonus,
     can_intercept,
     distance,
+    is_in_the_way,
     may_succeed,
     target,
 )
@@ -213,6 +214,14 @@ def test_the_way_must_be_free_of_enemies_and_three_hexes_at_most() -> None:
     assert distance(t.g, t.leader("pompey"), PLACE[way[0]]) == 99
     beyond = next(p for p in GRID.within(PLACE[way[3]], 4) if GRID.distance(p, PLACE[way[3]]) == 4)
     assert distance(t.g, t.leader("pompey"), beyond) == 99
+
+
+@rule("12.4b", "12.4f")
+@pytest.mark.parametrize("there", ["1 20-10-b", "inside 1 20-10-b", "inside 2 18-30-b", "1 train-6"])
+def test_besieged_enemies_bar_the_way_as_others_do(there: str) -> None:
+    t = position({"a3117": f"caesar {there}"}, scenario=6)
+    assert is_in_the_way(t.g, t.power("pompey"), PLACE["a3117"])
+    assert not is_in_the_way(t.g, t.power("caesar"), PLACE["a3117"])
 
 
 @rule("12.4h")

@@ -85,6 +85,14 @@ def test_a_light_unit_shares_the_rating_of_the_heavy_one_it_is_attached_to() -> 
     assert attack_ratings([Part(units("1 30-16-b 2 m6-16"))]) == [0, 36, 0, 6]
 
 
+@rule("14.4.3b", "14.4.1b")
+def test_a_light_unit_is_attached_to_a_heavy_one_that_came_another_way() -> None:
+    """The legion came over a river, the archers did not: 10 and 4 of A; the horsemen of a third way stay D."""
+    parts = [Part(units("1 20-10-a"), CROSSED), Part(units("1 m4-12")), Part(units("1 6-16"), WADED)]
+    assert attack_ratings(parts) == [14, 0, 0, 2]
+    assert attack_ratings([Part(units("1 30-16-b"), CROSSED), Part(units("2 6-16"))]) == [0, 21, 0, 6]
+
+
 @rule("16.1d")
 def test_walls_are_b() -> None:
     assert defence_ratings(Defence(units("1 4-12"), place=3)) == [0, 3, 0, 4]

@@ -10,7 +10,7 @@ from romanum.games.imperium.data.hexes import CLEAR, HEXES_OF, LAND, PLACE, PLAC
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.data.seas import BARE_PORT
 from romanum.games.imperium.state.control import city_tax, give_province, province_tax, take_city
-from romanum.games.imperium.state.militia import militia_at, militia_share, use_militia
+from romanum.games.imperium.state.militia import lose_militia, militia_at, militia_share, use_militia
 from romanum.games.imperium.state.position import NOBODY
 from romanum.games.imperium.state.powers import ally
 from rules import rule
@@ -123,3 +123,18 @@ def test_under_a_foreign_lord_it_is_gone_for_good() -> None:
     assert t.g.militia[SICILIA] == 0
     give_province(t.g, SICILIA, t.power("sextus-pompeius"))
     assert t.g.militia[SICILIA] == 0
+
+
+@rule("29.3a", "29.2b")
+def test_in_a_shared_province_nobody_uses_his_points_twice_nor_another_s() -> None:
+    """Octavian's share is used up in a first combat; what is Sextus' is left to Sextus alone."""
+    t = sicily(lilybaeum="octavian")
+    octavian, sextus, place = t.power("octavian"), t.power("sextus-pompeius"), PLACE["b4025"]
+    his, theirs = militia_at(t.g, place, octavian), militia_at(t.g, place, sextus)
+    assert his > 0
+    assert theirs > 0
+    use_militia(t.g, place, t.seat("octavian"), his)
+    assert (militia_at(t.g, place, octavian), militia_at(t.g, place, sextus)) == (0, theirs)
+    lose_militia(t.g, place, [t.seat("octavian")], his)
+    assert not any(t.g.militia_used)
+    assert t.g.militia[SICILIA] == POINTS - his

@@ -10,7 +10,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final, NamedTuple
 
-from romanum.games.imperium.data.units import CER, INFANTRY, STRENGTH, B
+from romanum.games.imperium.data.units import CER, HEAVY, INFANTRY, STRENGTH, B, D
 from romanum.games.imperium.state.marks import CROSSED, LANDED, WADED
 from romanum.games.imperium.state.rosters import (
     CAVALRIES,
@@ -129,17 +129,33 @@ def _add_fleets(found: Ratings, units: str, times: Fraction) -> None:
 
 
 def attack_ratings(parts: list[Part], *extras: Extra) -> Ratings:
-    """14.4.3b: the attackers' strength by CER; light units are attached to heavy ones that fight as they do."""
+    """14.4.3b: the attackers' strength by CER; a light unit goes with a heavy one whichever way each of them came."""
     found = [Fraction(0)] * 4
     alike: dict[Fraction, str] = {}
     for part in parts:
         alike[weight(part)] = plus(alike.get(weight(part), ""), part.units)
         _add_fleets(found, part.units, WHOLE)
-    for times, units in alike.items():
-        _add(found, units, times)
+    if len(alike) == 1:
+        for times, units in alike.items():
+            _add(found, units, times)
+    else:
+        _add_by_arms(found, alike)
     for extra in extras:
         found[extra.rating] += extra.points
     return found
+
+
+def _add_by_arms(found: Ratings, by_weight: dict[Fraction, str]) -> None:
+    """Ruling 14.4.3b: as `efficiency` does it, of units of which not all count with the same part of their strength."""
+    for arm in (FOOT, CAVALRIES):
+        own = [(times * STRENGTH[kind], kind) for times, units in by_weight.items() for kind in each(of(units, arm))]
+        heavy = sorted(CER[kind] for _, kind in own if HEAVY[kind])
+        light = sorted((points for points, kind in own if not HEAVY[kind]), reverse=True)
+        for points, kind in own:
+            if HEAVY[kind]:
+                found[CER[kind]] += points
+        for n, points in enumerate(light):
+            found[heavy[n] if n < len(heavy) else D] += points
 
 
 def defence_ratings(defence: Defence) -> Ratings:

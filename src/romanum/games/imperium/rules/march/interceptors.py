@@ -57,9 +57,12 @@ def route(g: RomanWorld, leader: int, goal: int) -> Reach:
 
 
 def is_in_the_way(g: RomanWorld, power: int, place: int) -> bool:
-    """12.4b: whether hostile units stand there, trains too, so that what nobody sees of them makes no difference."""
+    """12.4b: whether hostile units stand there, trains too, so that what nobody sees of them makes no difference.
+
+    Ruling 12.4b: besieged ones are there too, as in 12.4f; fleets off the coast are not.
+    """
     return any(
-        g.units[s] and not g.mark[s] & INSIDE and is_enemy(g, power, g.whose[s]) and not is_naval(g, s)
+        g.units[s] and is_enemy(g, power, g.whose[s]) and (not is_naval(g, s) or g.mark[s] & INSIDE)
         for s in stacks_at(g, place)
     )
 
