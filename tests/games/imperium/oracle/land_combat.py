@@ -78,11 +78,12 @@ def city_value(g: World, city: int) -> int:
 def fort_value(g: World, place: int, power: int) -> int:
     """21.1d, 21.4a: what the forts of a side have."""
     by_level = (0, *FORT_STRENGTH[g.setting.period])
+    own = [level for its, level in forts(g, place) if friends(g, power, its)]
+    whole = sum(by_level[level] for level in own)
     for rule in g.setting.of(FortCities):
         for hold in rule.named:
-            if int(hold.at) == place and forts(g, place):
-                return hold.strength
-    whole = sum(by_level[level] for its, level in forts(g, place) if friends(g, power, its))
+            if int(hold.at) == place and own:
+                whole = hold.strength
     siege = sieges(g).get(place)
     besieged = siege is not None and not hostile(g, power, siege_owner(g, place))
     return max(0, whole - (siege[2] if siege is not None and besieged else 0))

@@ -76,6 +76,16 @@ for _row in _sides["river"]:
         _rivers.setdefault(_pair, []).append(_row["id"])
 
 
+def river_sides(river: str) -> frozenset[frozenset[Cell]]:
+    """The hexsides of a river."""
+    return frozenset(pair for pair, names in _rivers.items() if river in names)
+
+
+def mountain_sides() -> frozenset[frozenset[Cell]]:
+    """The hexsides that mountains close."""
+    return _mountains
+
+
 def _terrain(name: str) -> str:
     if len(name) > 5:
         parts = {part["id"]: part["terrain"] for part in _hexes["land_part"]}

@@ -22,9 +22,13 @@ STAYS = INSIDE | HUNGRY | HELD | LANDED | RAW | RAWER | BUILDING
 
 
 def is_barred(g: World, power: int, place: int) -> bool:
-    """12.4b: whether units that are hostile to a power stand in a hex; fleets off its coast do not count."""
+    """12.4b, 12.4f: whether units that are hostile to a power are in a hex, besieged there or not.
+
+    Fleets off its coast do not count.
+    """
     return any(
-        hostile(g, power, g.whose[stack]) and g.units[stack] and not is_fleet(g, stack) for stack in stacks_at(g, place)
+        hostile(g, power, g.whose[stack]) and g.units[stack] and (not is_fleet(g, stack) or g.mark[stack] & INSIDE)
+        for stack in stacks_at(g, place)
     )
 
 

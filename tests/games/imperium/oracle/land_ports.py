@@ -52,6 +52,11 @@ def supplies(g: World, power: int, port: int) -> bool:
     owner = owner_of(g, port)
     if owner < 0 or not friends(g, power, owner) or is_shut(g, port, owner):
         return False
+    return is_linked(g, power, port)
+
+
+def is_linked(g: World, power: int, port: int) -> bool:
+    """13.1d, 13.1e, ruling 17.2.1: in a friendly Province, or with a base on the same sea."""
     return is_friendly_land(g, power, port) or any(_is_base(g, power, port, other) for other in PORTS)
 
 
@@ -72,7 +77,7 @@ def in_port_supply(g: World, stack: int) -> bool:
     """13.1g, 13.1h: in the hex of such a port, or beside a river of it within two hexes."""
     place, power = g.at[stack], g.whose[stack]
     if place in sieges(g) and g.mark[stack] & INSIDE:
-        return has_port(g, place) and not is_blockaded(g, place)
+        return has_port(g, place) and not is_blockaded(g, place) and is_linked(g, power, place)
     for port in PORTS:
         if port == place and supplies(g, power, port):
             return True

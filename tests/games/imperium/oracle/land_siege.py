@@ -7,11 +7,12 @@ from typing import Final
 from romanum.games.imperium.data.cities import CONSTANTINOPLE, PORT_CITY, ROMA
 from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.rules.battle.fight import Fight
+from romanum.games.imperium.state.grants import storms_well
 from romanum.games.imperium.state.marks import INSIDE
-from romanum.games.imperium.state.position import BARBARIAN, NONE
+from romanum.games.imperium.state.position import NONE
 
 from .land_aftermath import of_power
-from .land_combat import near, siege_owner
+from .land_combat import has_no_engines, near, siege_owner
 from .land_map import TABLES, hostile
 from .reading import (
     UNIT,
@@ -37,6 +38,11 @@ BUSY: Final = ("Fight", "Withdrawal", "BesiegeOrAssault", "LandLosses", "PlaceTa
 def strength(units: list[Unit]) -> int:
     """17.1c: unmodified."""
     return sum(unit.strength for unit in units if unit.fights or unit.cls == "fleet")
+
+
+def foot_and_horse(g: World, stacks: list[int]) -> int:
+    """The strength of the land units of some stacks."""
+    return sum(unit.strength for s in stacks for unit in units_in(g, s) if unit.fights)
 
 
 def besieged(g: World, place: int) -> list[int]:
@@ -84,8 +90,8 @@ def attrition(g: World, place: int, months: int) -> int:
     value += chart["crowded"] if inside > 2 * chart["crowded_over_le"] else 0
     if any(g.leader_value[leader] >= 2 for s in around for leader in leaders_in(g, s)):
         value += chart["great_leader"]
-    powers = {g.whose[s] for s in around if any(unit.fights for unit in units_in(g, s))}
-    if powers and all(g.origin[power] == BARBARIAN for power in powers):
+    wild = [s for s in around if has_no_engines(g, g.whose[s]) and not storms_well(g, g.whose[s])]
+    if 2 * foot_and_horse(g, wild) > foot_and_horse(g, around):
         value += chart["barbarian_besieger"]
     return int(value)
 

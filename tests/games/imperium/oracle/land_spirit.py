@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from romanum.games.imperium.data.characters import BattleMorale
 from romanum.games.imperium.state.naming import leader_id
-from romanum.games.imperium.state.position import ABSENT, LISTED
+from romanum.games.imperium.state.position import ABSENT, ACTIVE, INACTIVE, LISTED
 
 from .land_aftermath import of_power
 from .reading import UNIT, Deed, Moment, Oracle, World, half_le, power_of
@@ -42,6 +43,8 @@ class Spirit(Oracle):
             gone = of_power(moment.before, moment.power) - of_power(moment.g, moment.power)
             units = [UNIT[letter] for letter in gone.elements()]
             self.worth = {moment.power: sum(2 * half_le(moment.g, unit) for unit in units)}
+        elif kind == "disloyalty":
+            self.worth = {}  # 39.2-S: who deserts is told of afterwards
         elif kind in ("leader-killed", "leader-captured"):
             before = moment.before
             named = [n for n in range(len(before.leader_in)) if leader_id(before, n) == moment.fact("leader")]
@@ -51,12 +54,13 @@ class Spirit(Oracle):
 
     def _changes(self, m: Moment, rule: str) -> None:
         amount = m.fact("amount")
-        if rule == "19.1c":
+        if rule == "19.1c" and self.worth:
             self.expect(m, rule, self.worth.get(m.power) == amount, f"the loss costs {self.worth}")
         elif rule == "19.1d" and self.worth:
             self.expect(m, rule, amount in self.worth.values(), f"the loss of others brings {self.worth}")
         elif rule in PRICES:
-            self.expect(m, rule, amount == PRICES[rule], f"it is {PRICES[rule]} points")
+            special = [its.add for its in m.g.setting.of(BattleMorale) if rule == "19.1l" and m.power in its.of]
+            self.expect(m, rule, amount in (PRICES[rule], *special), f"it is {PRICES[rule]} points")
 
     def done(self, deed: Deed) -> None:
         """19.1a: what was told is all that changed."""
@@ -68,7 +72,8 @@ class Spirit(Oracle):
                 told[power] = told.get(power, 0) + sign * event.facts["amount"]
         anew = any(event.kind in SILENT for event in deed.events)
         for power, (before, now) in enumerate(zip(deed.start.morale, deed.g.morale, strict=True)):
-            wakes = power >= LISTED and not before  # 23.3: a people that takes the field
+            slept = deed.start.standing[power] == INACTIVE and deed.g.standing[power] == ACTIVE
+            wakes = power >= LISTED and (slept or not before)  # 23.3: a people that takes the field
             if before != now and not anew and not wakes and deed.start.standing[power] != ABSENT:
                 said = told.get(power, 0)
                 self.expect(deed, "19.1a", now - before == said, f"power {power}: {before} to {now}, told {said}")

@@ -14,8 +14,9 @@ from romanum.games.imperium.data.hexes import BESIDE, HEX, PLACE_IDS, PROVINCE
 from romanum.games.imperium.rules.supply import feeding
 from romanum.games.imperium.state.effects import FAMINE, Effect
 from romanum.games.imperium.state.layout import EFFECT_FACTS
-from romanum.games.imperium.state.marks import INSIDE
+from romanum.games.imperium.state.marks import INSIDE, MOVED
 from romanum.games.imperium.state.position import GRAZED_FACTS, NONE
+from romanum.games.imperium.state.position import SUPPLY as SUPPLY_SEGMENT
 
 from .land_map import TABLES, TERRAIN, hexes_apart
 from .reading import (
@@ -195,6 +196,7 @@ class Supply(Oracle):
             unit.cls == "train"
             for stack in stacks_at(g, place)
             if friends(g, power, g.whose[stack]) and bool(g.mark[stack] & INSIDE) == inside
+            if not self._has_just_come(g, stack)
             for unit in units_in(g, stack)
         )
         self.expect(m, "13.3b", len(m.fact("dice")) == 2, "foragers roll two dice")
@@ -203,6 +205,11 @@ class Supply(Oracle):
         self.expect(m, "13.3c", m.fact("needed") == needed, f"{within} halves with {self._shift(m)}+{trains}: {needed}")
         hungry = lacking(within, value, needed) if value else lacking_at_zero(within, needed)
         self.expected, self.moment = hungry + halves - within, m
+
+    @staticmethod
+    def _has_just_come(g: World, stack: int) -> bool:
+        """Ruling 13.3c, 13.4.2a: a train that has moved in the running player turn is no help before its end."""
+        return bool(g.mark[stack] & MOVED) and g.segment != SUPPLY_SEGMENT and g.chief[g.whose[stack]] == g.active
 
     @staticmethod
     def _tried(g: World, place: int, power: int) -> int:

@@ -13,12 +13,14 @@ from romanum.engine.dice import FastDice
 from romanum.engine.event import Event
 from romanum.engine.match import Match
 from romanum.games.imperium.data.hexes import GRID, HEX, PLACE, PLACE_IDS
+from romanum.games.imperium.data.provinces import PROVINCES
 from romanum.games.imperium.data.settings import SCENARIOS, setting
-from romanum.games.imperium.state.position import LISTED, NAVAL, PLAYERS, POWER_COUNT, RomanWorld
+from romanum.games.imperium.state.position import LISTED, MOBILIZATION, NAVAL, PLAYERS, POWER_COUNT, RomanWorld
 from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.rosters import FLEETS
 
-from ..builder import GAME
+from ..builder import GAME, Table
+from . import reading
 
 BEGIN = "(begins)"
 """What stands for the action before the first."""
@@ -65,9 +67,21 @@ class Span(NamedTuple):
         """The events of some kinds."""
         return (moment for moment in self.moments if moment.kind in kinds)
 
+    def steps(self, *kinds: str) -> Iterator[tuple[RomanWorld, Moment]]:
+        """The events of some kinds, or all, each with the position as it was when the event before was told."""
+        before = self.before
+        for moment in self.moments:
+            if not kinds or moment.kind in kinds:
+                yield before, moment
+            before = moment.g
+
 
 Oracle = Callable[[Span], Iterator[str]]
 """Says what of an action is not as the rulebook has it."""
+
+
+Player = Callable[["Watched", int, random.Random], Any]
+"""Picks what a seat does."""
 
 
 def numbers(g: RomanWorld) -> Mapping[str, int]:
@@ -85,14 +99,19 @@ def _numbers(scenario: int, seats: int) -> Mapping[str, int]:
 class _Told(list[Event]):
     """A log that keeps the position of each event."""
 
-    def __init__(self, match: Match[RomanWorld]) -> None:
+    def __init__(self, look: Callable[[], RomanWorld]) -> None:
         super().__init__()
-        self.match = match
+        self.look = look
         self.moments: list[Moment] = []
 
     def append(self, event: Event) -> None:
         super().append(event)
-        self.moments.append(Moment(event, self.match.position.copy()))
+        self.moments.append(Moment(event, self.look().copy()))
+
+    def taken(self) -> tuple[Moment, ...]:
+        """What was told since one last looked."""
+        found, self.moments = tuple(self.moments), []
+        return found
 
 
 class Watched(Match[RomanWorld]):
@@ -100,12 +119,7 @@ class Watched(Match[RomanWorld]):
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
-        self.events = self.told = _Told(self)
-
-    def taken(self) -> tuple[Moment, ...]:
-        """What was told since one last looked."""
-        found, self.told.moments = tuple(self.told.moments), []
-        return found
+        self.events = self.told = _Told(lambda: self.position)
 
 
 class Plan(NamedTuple):
@@ -117,12 +131,13 @@ class Plan(NamedTuple):
     optional: bool = False
     bot: str = ""
     """Who plays; nobody: dice do."""
-    corsairs: bool = False
-    """Whether those who play by dice seek each other at sea and let the land be."""
+    mood: str = ""
+    """How those play who play by dice: `corsairs` seek each other at sea and let the land be, the `warlike` look for a
+    fight on land, `recruits` write long sheets for areas that they share, the `idle` let time go by."""
     actions: int = 300
 
     def __str__(self) -> str:
-        who = self.bot or ("corsairs" if self.corsairs else "random")
+        who = self.bot or self.mood or "random"
         return f"{self.scenario}-{self.players}-{self.seed}-{who}{'-optional' * self.optional}"
 
 
@@ -134,8 +149,9 @@ def spans(plan: Plan) -> Iterator[Span]:
     assert isinstance(match, Watched)
     choices = random.Random(plan.seed)
     bots = [make_bot(plan.bot, seed=seat) for seat in range(plan.players)] if plan.bot else []
+    play = player_of(plan)
     before = GAME.setup(scenario, plan.players, GAME.settings(options), FastDice.seeded(plan.seed))
-    yield Span(0, -1, BEGIN, before, match.taken(), match.position.copy())
+    yield Span(0, -1, BEGIN, before, match.told.taken(), match.position.copy())
     for number in range(1, plan.actions + 1):
         if match.over:
             return
@@ -145,9 +161,17 @@ def spans(plan: Plan) -> Iterator[Span]:
             action = bots[seat].choose(Chair(match, seat))
         else:
             seat = choices.choice(match.pending)
-            action = (_as_corsair if plan.corsairs else _by_verb)(match, seat, choices)
+            action = play(match, seat, choices)
         match.play(seat, action)
-        yield Span(number, seat, action.text, before, match.taken(), match.position.copy())
+        yield Span(number, seat, action.text, before, match.told.taken(), match.position.copy())
+
+
+def player_of(plan: Plan) -> Player:
+    """Who plays by dice in such a mood."""
+    fights = reading.warlike(plan.seed)
+    players: dict[str, Player] = {"corsairs": _as_corsair, "recruits": _as_recruiter, "idle": _as_idler}
+    players["warlike"] = lambda match, seat, _: fights(match, seat)
+    return players.get(plan.mood, _by_verb)
 
 
 def _by_verb(match: Watched, seat: int, choices: random.Random) -> Any:
@@ -181,6 +205,32 @@ def _as_corsair(match: Watched, seat: int, choices: random.Random) -> Any:
     return _by_verb(match, seat, choices)
 
 
+def _as_recruiter(match: Watched, seat: int, choices: random.Random) -> Any:
+    """All the units that can be paid for, in areas that others share; everything else is over soon."""
+    options, g = match.decision(seat).options, match.position
+    ends = [one for one in options if one.text in ("done", "pass")]
+    if g.phase != MOBILIZATION or (ends and choices.random() < 0.04):
+        return choices.choice(ends or options)
+    raises = [one for one in options if one.text.split()[0] == "raise"]
+    if raises and choices.random() < 0.9:
+        return choices.choice(raises)
+    shared = [one for one in options if one.text.startswith("muster ") and _is_shared(g, one.text.split()[1])]
+    return choices.choice(shared or raises or ends or options)
+
+
+def _as_idler(match: Watched, seat: int, choices: random.Random) -> Any:
+    """Nothing, if that can be done."""
+    options = match.decision(seat).options
+    return choices.choice([one for one in options if one.text in ("done", "pass")] or options)
+
+
+def _is_shared(g: RomanWorld, province: str) -> bool:
+    """Whether several players have provinces of its area."""
+    area = next(row.area for row in PROVINCES if row.id == province)
+    lords = {g.lord[number] for number, row in enumerate(PROVINCES) if area and row.area == area}
+    return len({g.chief[lord] for lord in lords if lord >= 0}) > 1
+
+
 def _is_prey(g: RomanWorld, stack: int, seat: int) -> bool:
     """Ships of another player's."""
     ships = any(letter in FLEETS for letter in g.units[stack])
@@ -189,6 +239,24 @@ def _is_prey(g: RomanWorld, stack: int, seat: int) -> bool:
 
 def _nearest(place: int, others: list[int]) -> int:
     return min(GRID.distance(HEX[place], HEX[other]) for other in others)
+
+
+def at_table(t: Table, *deeds: Callable[[], object]) -> Iterator[Span]:
+    """What is done at a table with a position that was built, deed by deed."""
+    t.g.log = log = _Told(lambda: t.g)
+    for number, deed in enumerate(deeds, 1):
+        before = t.g.copy()
+        deed()
+        yield Span(number, -1, "", before, log.taken(), t.g.copy())
+
+
+def show(oracle: reading.Oracle, span: Span) -> list[str]:
+    """Let an oracle of the other kind see an action; what it finds wrong."""
+    for before, moment in span.steps():
+        oracle.told(reading.Moment(span.seat, span.text, span.before, before, moment.g, moment.event))
+    oracle.done(reading.Deed(span.seat, span.text, span.before, span.after, tuple(m.event for m in span.moments)))
+    found, oracle.faults = oracle.faults, []
+    return found
 
 
 def complaints(plan: Plan, *oracles: Oracle) -> list[str]:

@@ -9,10 +9,10 @@ from types import ModuleType
 
 import pytest
 
-from romanum.games.imperium.data.hexes import LAND_STEPS, PLACE_COUNT, RIVER_IDS
+from romanum.games.imperium.data.hexes import LAND_STEPS, PLACE_COUNT, PLACE_IDS, RIVER_IDS
 from romanum.games.imperium.data.settings import SCENARIOS
 from romanum.games.imperium.rules.battle import modifiers
-from romanum.games.imperium.rules.march import allowance, interception
+from romanum.games.imperium.rules.march import allowance, boats, interception
 from romanum.games.imperium.rules.supply import chances, feeding
 from romanum.games.imperium.state.position import NONE
 from rules import rule
@@ -20,11 +20,13 @@ from size import size
 
 from ..builder import GAME
 from .land_aftermath import Aftermath
+from .land_boats import STREAMS, Boats, stream
 from .land_combat import Combat
 from .land_losses import Losses
-from .land_map import LINKS
+from .land_map import CELL, LINKS
 from .land_march import March
 from .land_meeting import Meeting
+from .land_must import MustAttack
 from .land_ports import Ports
 from .land_siege import Sieges
 from .land_spirit import Spirit
@@ -42,7 +44,8 @@ DECISIONS = size(350, 2500)
 
 def oracles() -> list[Oracle]:
     """One of each."""
-    return [March(), Meeting(), Supply(), Ports(), Combat(), Aftermath(), Sieges(), Spirit(), Losses()]
+    ways = [March(), Boats(), Meeting(), Supply(), Ports()]
+    return [*ways, MustAttack(), Combat(), Aftermath(), Sieges(), Spirit(), Losses()]
 
 
 @rule("12.1d", "12.2a", "12.2b")
@@ -53,6 +56,19 @@ def test_land_units_go_where_the_files_of_the_map_join_two_places() -> None:
         for there, river, strait, _ in LAND_STEPS[here]
     }
     assert joined == {pair: (link.rivers[:1], link.strait) for pair, link in LINKS.items()}
+
+
+@rule("13.4.4b", "13.4.4d")
+@pytest.mark.parametrize("river", STREAMS)
+def test_boats_go_where_the_files_of_the_map_let_a_stream_lead(river: str) -> None:
+    hexes = {CELL[place]: place for place, name in enumerate(PLACE_IDS) if len(name) == 5}
+    led = {
+        hexes[here]: {hexes[there] for there in beside if there in hexes and (hexes[here], hexes[there]) in LINKS}
+        for here, beside in stream(river).items()
+        if here in hexes
+    }
+    known = {here: set(there) for here, there in boats.waterway(RIVER_IDS.index(river)).items()}
+    assert {here: there for here, there in known.items() if there} == {a: b for a, b in led.items() if b}
 
 
 @rule("12.1a", "12.3a", "12.4.1a", "13.2d", "13.3a", "14.4.1a", "14.4.2a", "14.5d", "17.3.1a", "19.1c")

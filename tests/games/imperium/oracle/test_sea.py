@@ -8,6 +8,7 @@ from romanum.games.imperium.data.settings import SCENARIOS
 from size import size
 
 from .sea_combat import SeaCombat
+from .sea_flight import Flights
 from .sea_rounds import Rounds
 from .sea_voyages import PortStops, Voyages
 from .sea_weather import Weather
@@ -18,10 +19,10 @@ NAVAL = size((4, 9, 37), tuple(head.number for head in SCENARIOS))
 """Pirates and Rhodians, Sextus Pompeius in winter, the Vandals."""
 
 
-def plans(*, corsairs: bool, actions: int, bot: str = "") -> list[Plan]:
+def plans(mood: str, actions: int, bot: str = "") -> list[Plan]:
     """Games of these scenarios, every other with all optional rules."""
     return [
-        Plan(number, SCENARIOS[number - 1].players[seed % 2], seed, (number + seed) % 2 == 1, bot, corsairs, actions)
+        Plan(number, SCENARIOS[number - 1].players[seed % 2], seed, (number + seed) % 2 == 1, bot, mood, actions)
         for number in NAVAL
         for seed in SEEDS
     ]
@@ -29,19 +30,19 @@ def plans(*, corsairs: bool, actions: int, bot: str = "") -> list[Plan]:
 
 def say_nothing(plan: Plan) -> None:
     """The oracles of the sea have nothing to say against a game."""
-    assert complaints(plan, Voyages(), PortStops(), Rounds(), Weather(), SeaCombat()) == []
+    assert complaints(plan, Voyages(), PortStops(), Rounds(), Weather(), SeaCombat(), Flights()) == []
 
 
-@pytest.mark.parametrize("plan", plans(corsairs=True, actions=size(500, 1500)), ids=str)
+@pytest.mark.parametrize("plan", plans("corsairs", size(500, 1500)), ids=str)
 def test_those_who_seek_each_other_at_sea_keep_to_the_rulebook(plan: Plan) -> None:
     say_nothing(plan)
 
 
-@pytest.mark.parametrize("plan", plans(corsairs=False, actions=size(250, 1000)), ids=str)
+@pytest.mark.parametrize("plan", plans("", size(250, 1000)), ids=str)
 def test_those_who_sail_at_random_keep_to_the_rulebook(plan: Plan) -> None:
     say_nothing(plan)
 
 
-@pytest.mark.parametrize("plan", plans(corsairs=False, actions=size(25, 250), bot="miles"), ids=str)
+@pytest.mark.parametrize("plan", plans("", size(25, 250), "miles"), ids=str)
 def test_bots_at_sea_keep_to_the_rulebook(plan: Plan) -> None:
     say_nothing(plan)

@@ -10,7 +10,16 @@ from size import size
 from .state_calendar import Calendar
 from .state_control import Control
 from .state_events import Events
+from .state_grain import Grain
+from .state_leaders import Leaders
+from .state_militia import Militia
 from .state_muster import Muster
+from .state_plunder import Plunder
+from .state_pools import Pools
+from .state_powers import Powers
+from .state_purses import Purses
+from .state_siege import SiegesGoOn
+from .state_spirit import Morale
 from .state_talents import Talents
 from .state_taxes import Taxes
 from .state_victory import Victory
@@ -18,27 +27,40 @@ from .state_watch import Plan, complaints
 from .state_yards import Accrual, Yards
 
 SEEDS = size((1,), (1, 2, 3, 4, 5))
-NUMBERS = size((3, 9, 20, 33, 39), tuple(head.number for head in SCENARIOS))
+ALL = tuple(head.number for head in SCENARIOS)
+NUMBERS = size((3, 9, 20, 33, 39), ALL)
 """Pirates before ports, shared areas, debased coin, a hired ally and hired Franks."""
 
 
-def plans(actions: int, bot: str = "") -> list[Plan]:
+def plans(actions: int, bot: str = "", mood: str = "", numbers: tuple[int, ...] = NUMBERS) -> list[Plan]:
     """Games of these scenarios, every other with all optional rules."""
     return [
-        Plan(number, SCENARIOS[number - 1].players[seed % 2], seed, (number + seed) % 2 == 1, bot, actions=actions)
-        for number in NUMBERS
+        Plan(number, SCENARIOS[number - 1].players[seed % 2], seed, (number + seed) % 2 == 1, bot, mood, actions)
+        for number in numbers
         for seed in SEEDS
     ]
 
 
 def say_nothing(plan: Plan) -> None:
     """The oracles of state have nothing to say against a game."""
-    oracles = (Calendar(), Taxes(), Talents(), Muster(), Yards(), Accrual(), Control(), Victory(), Events())
-    assert complaints(plan, *oracles) == []
+    treasury = (Calendar(), Taxes(), Purses(), Talents(), Muster(), Pools(), Yards(), Accrual())
+    rule_of_powers = (Control(), Powers(), Grain(), Plunder(), Victory(), Events())
+    in_the_field = (Militia(), SiegesGoOn(), Leaders(), Morale())
+    assert complaints(plan, *treasury, *rule_of_powers, *in_the_field) == []
 
 
 @pytest.mark.parametrize("plan", plans(size(600, 1500)), ids=str)
 def test_whoever_plays_at_random_keeps_to_the_rulebook(plan: Plan) -> None:
+    say_nothing(plan)
+
+
+@pytest.mark.parametrize("plan", plans(size(500, 1500), mood="warlike", numbers=size((2, 24, 32), ALL)), ids=str)
+def test_those_who_look_for_a_fight_keep_to_the_rulebook(plan: Plan) -> None:
+    say_nothing(plan)
+
+
+@pytest.mark.parametrize("plan", plans(size(120, 600), mood="recruits", numbers=size((23,), ALL)), ids=str)
+def test_those_who_want_all_recruits_keep_to_the_rulebook(plan: Plan) -> None:
     say_nothing(plan)
 
 
