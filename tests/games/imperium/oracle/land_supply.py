@@ -192,19 +192,24 @@ class Supply(Oracle):
         halves = group_appetite(g, self.group)
         within = min(halves, TEN - self._tried(m.g, place, power))
         value = forage(g, place, power, inside=inside)
-        trains = any(
-            unit.cls == "train"
-            for stack in stacks_at(g, place)
-            if friends(g, power, g.whose[stack]) and bool(g.mark[stack] & INSIDE) == inside
-            if not self._has_just_come(g, stack)
-            for unit in units_in(g, stack)
-        )
         self.expect(m, "13.3b", len(m.fact("dice")) == 2, "foragers roll two dice")
         self.expect(m, "13.3a", m.fact("had") == value, f"the hex has {value}")
-        needed = need(within, m.fact("dice"), self._shift(m) + trains)
-        self.expect(m, "13.3c", m.fact("needed") == needed, f"{within} halves with {self._shift(m)}+{trains}: {needed}")
+        helps = self._train_helps(g, place, power, inside)
+        right = {need(within, m.fact("dice"), self._shift(m) + train) for train in helps}
+        needed = m.fact("needed")
+        self.expect(m, "13.3c", needed in right, f"{within} halves with {self._shift(m)} and trains {helps}: {right}")
         hungry = lacking(within, value, needed) if value else lacking_at_zero(within, needed)
         self.expected, self.moment = hungry + halves - within, m
+
+    def _train_helps(self, g: World, place: int, power: int, inside: bool) -> tuple[int, ...]:
+        """Ruling 13.3c: 1 for a train in the hex; an ally's helps only with his leave (5.8e), unseen here."""
+        there = [
+            g.chief[g.whose[stack]] == g.chief[power]
+            for stack in stacks_at(g, place)
+            if friends(g, power, g.whose[stack]) and bool(g.mark[stack] & INSIDE) == inside
+            if not self._has_just_come(g, stack) and any(unit.cls == "train" for unit in units_in(g, stack))
+        ]
+        return (1,) if any(there) else (0, 1) if there else (0,)
 
     @staticmethod
     def _has_just_come(g: World, stack: int) -> bool:

@@ -18,6 +18,7 @@ from romanum.games.imperium.data.units import KIND_COUNT
 from romanum.games.imperium.state.layout import ORDERS
 from romanum.games.imperium.state.position import MOBILIZATION, POWER_COUNT, RomanWorld
 
+from .state_muster import ROMAN_STYLE, recruitment
 from .state_sheet import area_of, lasting, limits, listed, province_at, type_of_kind
 from .state_watch import Moment, Span, numbers
 
@@ -48,7 +49,8 @@ def wanted(g: RomanWorld) -> Wanted:
                 break
             order = SHEETS.order(code)
             name, area = pool_of(g, type_of_kind(order.kind)), ""
-            if order.act // POWER_COUNT in (RAISE, RAISE_RAW):
+            act, power = divmod(order.act, POWER_COUNT)
+            if act in (RAISE, RAISE_RAW) and recruitment(g, power) == ROMAN_STYLE:
                 area = area_of(province_at(order.place))
             if area and name in APART:
                 found.setdefault((area, name), Counter())[player] += order.number
@@ -81,7 +83,7 @@ class Pools:
         levied = {pool_of(old, rule.type) for rule in old.setting.of(Levy)}
         got: Wanted = {}
         for moment in span.all("raises"):
-            if moment.event.rule != "2.5":
+            if moment.event.rule != "2.5" and recruitment(moment.g, moment.power()) == ROMAN_STYLE:
                 self.count(got, moment)
         for (area, name), wants in wanted(old).items():
             if name not in levied:

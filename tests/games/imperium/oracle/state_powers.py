@@ -144,7 +144,7 @@ class Powers:
             if moment.kind == "neutral-run-by":
                 yield from self.appointed(moment)
             elif moment.kind == "power-wakes":
-                yield from self.wakes(before, moment)
+                yield from self.wakes(span, before, moment)
             elif moment.kind == "units-of-a-people":
                 yield from self.rolls(moment)
             elif moment.kind == "power-sleeps" and moment.event.rule == "23.6b":
@@ -215,10 +215,11 @@ class Powers:
 
     # ---- 23.2, 23.3
 
-    def wakes(self, before: RomanWorld, moment: Moment) -> Iterator[str]:
+    def wakes(self, span: Span, before: RomanWorld, moment: Moment) -> Iterator[str]:
         """23.1, 23.2, 23.4a: somebody who slept; a people is what its land is; whom it is at war with."""
         g, power = moment.g, moment.power()
-        if before.standing[power] != INACTIVE:
+        fell = any(other.power() == power for other in span.all("power-dissolves"))  # 20.1c: it is woken at once
+        if before.standing[power] != INACTIVE and not fell:
             yield f"23.1: {moment['power']} is woken and was awake"
         if not is_people(power):
             return
