@@ -32,6 +32,7 @@ from .reading import (
     stacks_at,
     units_in,
 )
+from .state_sheet import limits
 
 RATINGS: Final = "ABCD"
 KNOWN: Final = {
@@ -307,8 +308,9 @@ class Combat(Oracle):
             rate(weights, [(u, p) for u, p in force if u.fights or u.cls == "fleet"])
         value = place_value(g, fight.place, fight.enemy) if fight.mode != OUTSIDE else 0
         weights["B"] += value
-        militia = fight.militia[1] * (times if fight.mode == ASSAULT and not outside else 1)
-        self._militia(g, fight, 1, weights)
+        doubled = times if fight.mode == ASSAULT and not outside else 1
+        militia = fight.militia[1] * doubled
+        self._militia(g, fight, 1, weights, doubled)
         units = [u for s in outside + inside for u in units_in(g, s) if u.cls != "train"]
         alone = 0 if units or not any(leaders_in(g, s) for s in defending(g, fight)) else 1
         return max(1, floor(total + value + militia + fight.helpers[1] + alone)), weights
@@ -322,13 +324,16 @@ class Combat(Oracle):
         return mine and fight.siege and around
 
     @staticmethod
-    def _militia(g: World, fight: Fight, side: int, weights: dict[str, Fraction]) -> None:
+    def _militia(g: World, fight: Fight, side: int, weights: dict[str, Fraction], times: int = 1) -> None:
         """29.1b: militia has the CER of its area."""
+        area = province_at(fight.place).area if PROVINCE[fight.place] != NONE else ""
+        row = limits(g.scenario, area) if area else None
+        weights[row.efficiency if row is not None else "C"] += times * fight.militia[side]
 
     def _modifiers(self, m: Moment, g: World, fight: Fight, shifts: dict[str, Any], own: str, other: str) -> None:
         matrix = TABLES["efficiency"]["matrix"]
         cer = matrix[RATINGS.index(own)][RATINGS.index(other)]
-        if not any(fight.militia) and not any(fight.helpers):
+        if not any(fight.helpers):
             found = shifts.get("efficiency", 0)
             self.expect(m, "14.4.3a", found == cer, f"{own} against {other}: {cer}, not {found}")
         lead = [0 if leader == NONE else g.leader_value[leader] for leader in fight.lead]

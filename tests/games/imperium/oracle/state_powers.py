@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from romanum.games.imperium.data.charts import TABLES
-from romanum.games.imperium.data.hexes import PROVINCE
+from romanum.games.imperium.data.hexes import HEXES_OF, PROVINCE
 from romanum.games.imperium.data.provinces import PROVINCES
 from romanum.games.imperium.data.table_schema import InactiveRow, InactiveSection
 from romanum.games.imperium.state.marks import POOL
@@ -26,7 +26,7 @@ from romanum.games.imperium.state.position import (
 from .land_map import hexes_apart
 from .sea_chart import hostile, side
 from .state_grain import place_of
-from .state_sheet import CITY_ROWS, Stack, cities_of, exists, stacks, tax, type_of
+from .state_sheet import CITY_ROWS, PROVINCE_NUMBER, Stack, cities_of, exists, stacks, tax, type_of
 from .state_watch import Moment, Span
 
 HORSEMEN = ("arabia-deserta", "sagartia")
@@ -75,11 +75,17 @@ def places_of_player(g: RomanWorld, player: int) -> set[int]:
     return found | {place_of(city) for city in CITY_ROWS if g.city_of[city] in own}
 
 
-def farthest(g: RomanWorld, power: int) -> set[int]:
-    """5.3a: the players whose nearest city or unit is farthest from a neutral."""
+def open_land(g: RomanWorld, power: int) -> set[int]:
+    """23.3d: where a power that wakes may set up: its land but for what others stand in or hold."""
+    taken = {stack.place for stack in stacks(g) if stack.power != power}
+    taken |= {place_of(city) for city in CITY_ROWS if g.city_of[city] not in (power, -1)}
+    return {place for province in homes(g, power) for place in HEXES_OF[province]} - taken
+
+
+def farthest(g: RomanWorld, its: set[int]) -> set[int]:
+    """5.3a: the players whose nearest city or unit is farthest from some places of a neutral's."""
     players = {g.chief[p] for p in range(len(g.bond)) if g.bond[p] == MAJOR and g.standing[p] == ACTIVE}
     players = {player for player in players if player >= 0 and not g.out >> player & 1}
-    its = places_of_power(g, power)
     far: dict[int, int] = {}
     for player in players:
         theirs = places_of_player(g, player)
@@ -142,7 +148,7 @@ class Powers:
             self.slept = {p for p in range(len(g.standing)) if g.standing[p] == INACTIVE and g.bond[p] == NEUTRAL}
         for before, moment in span.steps():
             if moment.kind == "neutral-run-by":
-                yield from self.appointed(moment)
+                yield from self.appointed(span, moment)
             elif moment.kind == "power-wakes":
                 yield from self.wakes(span, before, moment)
             elif moment.kind == "units-of-a-people":
@@ -160,12 +166,15 @@ class Powers:
 
     # ---- 5.3
 
-    def appointed(self, moment: Moment) -> Iterator[str]:
-        """5.3a, 5.3b: one of the farthest."""
+    def appointed(self, span: Span, moment: Moment) -> Iterator[str]:
+        """5.3a, 5.3b, ruling 23.5: one of the farthest; of a power that wakes, from where it may set up its units."""
         g, power = moment.g, moment.power()
-        if is_fixed(g, power) or not places_of_power(g, power):
+        woken = any(other.power() == power for other in span.all("power-wakes"))
+        woken |= any(PEOPLE + PROVINCE_NUMBER[other["province"]] == power for other in span.all("raid"))
+        its = open_land(g, power) if woken else places_of_power(g, power)
+        if is_fixed(g, power) or not its:
             return
-        wanted = farthest(g, power)
+        wanted = farthest(g, its)
         player = g.chief[moment.power("by")] if moment["by"] else -1
         if wanted and player not in wanted:
             yield f"5.3a: {moment['power']} is run by {moment['by']} of player {player}, reckoned {wanted}"
@@ -177,8 +186,9 @@ class Powers:
         for power in range(len(g.standing)):
             if g.standing[power] != ACTIVE or g.bond[power] != NEUTRAL or is_fixed(g, power) or power == REBELS:
                 continue
-            if places_of_power(g, power) and g.chief[power] not in farthest(g, power):
-                yield f"5.3d: power {power} is run by {g.chief[power]}, reckoned {farthest(g, power)}"
+            its = places_of_power(g, power)
+            if its and g.chief[power] not in farthest(g, its):
+                yield f"5.3d: power {power} is run by {g.chief[power]}, reckoned {farthest(g, its)}"
 
     # ---- 23.1
 

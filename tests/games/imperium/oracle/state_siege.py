@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from romanum.games.imperium.data.hexes import PLACE_IDS
+from romanum.games.imperium.data.grants import FortCities
+from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.state.marks import GAVE, INSIDE
 from romanum.games.imperium.state.position import NONE, PLAYERS, SIEGE, RomanWorld
 
@@ -104,7 +105,8 @@ class SiegesGoOn:
         """17.1a: a city or a fort of the highest level, not a port alone."""
         g, place = moment.g, moment.place()
         forts = [g.forts[n : n + 4] for n in range(0, len(g.forts), 4)]
-        top = any(fort[0] == place and fort[2] == 4 for fort in forts)
+        cities = {int(rule.province) for rule in g.setting.of(FortCities)}
+        top = any(fort[0] == place and (fort[2] == 4 or PROVINCE[place] in cities) for fort in forts)
         if city_in(g, place) == NONE and not top:
             yield f"17.1a: {moment['place']} has nothing to be besieged"
 
