@@ -15,7 +15,7 @@ from romanum.games.imperium.state.control import take_city
 from romanum.games.imperium.state.errands import LandMovement
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.marks import GUESTS, HELD
-from romanum.games.imperium.state.position import ACTIVE
+from romanum.games.imperium.state.position import ACTIVE, INACTIVE, PEOPLE
 from rules import rule
 
 from .builder import Table, position
@@ -92,6 +92,15 @@ def test_a_crew_that_has_sailed_far_does_not_march_on() -> None:
     t.g.spent[t.stack("otho", NEAPOLIS)] = 11
     t.push(LandMovement(t.seat("otho"))).play("otho", f"man-ashore 18-30-b {NEAPOLIS}")
     assert sorted(mark & HELD for mark in t.g.mark) == [0, HELD]
+
+
+@rule("23.1", "34a")
+def test_soldiers_of_a_fleet_wake_whoever_sleeps_where_they_come_ashore() -> None:
+    t = position({"b5315": "pompey 1 18-30-b"}, scenario=2, sections=("34",))
+    thracians = PEOPLE + PROVINCE_BY_ID["thracia"]
+    assert t.g.standing[thracians] == INACTIVE
+    t.push(LandMovement(t.seat("pompey"))).roll(6, 6, 6, 6).play("pompey", "man-ashore 18-30-b b5315")
+    assert t.g.standing[thracians] == ACTIVE
 
 
 @rule("34b")

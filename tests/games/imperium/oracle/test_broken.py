@@ -10,6 +10,7 @@ import pytest
 
 from romanum.games.imperium.data.settings import SCENARIOS
 from romanum.games.imperium.rules.battle import deciding, losses, results, segment
+from romanum.games.imperium.rules.battle.fight import player_of
 from romanum.games.imperium.rules.march import boats
 from romanum.games.imperium.rules.mobilization import phase, pools, returning
 from romanum.games.imperium.rules.naval.combat import flight
@@ -69,7 +70,7 @@ def greedy(shares: dict[int, int], wanted: list[int], left: int, *_: object) -> 
         (pools, "share", greedy, Pools, 23, "recruits", "7.5e"),
         (plundering, "is_at_mercy", lambda *_: True, Plunder, 6, "warlike", "24.1a"),
         (phase, "lift_plunder", lambda _: None, Plunder, 17, "warlike", "24.2"),
-        (deciding, "militia_at", lambda *_: 30, Militia, 33, "warlike", "29.3a"),
+        (deciding, "militia_of", lambda *_: 30, Militia, 33, "warlike", "29.3a"),
         (distances, "gap", lambda *_: 3, Powers, 38, "idle", "5.3a"),
         (trespass, "is_hostile", lambda *_: False, Powers, 24, "warlike", "23.1"),
         (activation, "modifier", lambda *_: 5, Powers, 24, "warlike", "23.3a"),
@@ -99,7 +100,7 @@ def test_oracles_see_in_a_game_where_a_rule_is_broken(
 
 def test_militia_falls_before_units(monkeypatch: pytest.MonkeyPatch) -> None:
     def keeps(g: Any, fight: Any, side: int, need: int) -> None:
-        g.push(losses.LandLosses(losses.player_of(fight, side), side, need))
+        g.push(losses.LandLosses(player_of(fight, side), side, need))
 
     def fights() -> Iterable[Span]:
         t = levy("caesar 1 20-10-b | pompey 1 20-10-b 2 4-12", 12)

@@ -6,7 +6,7 @@ from typing import Final
 
 from romanum.engine.action import Move
 from romanum.games.imperium.data.charts import TABLES
-from romanum.games.imperium.data.hexes import HEX, LAND, PLACE_IDS
+from romanum.games.imperium.data.hexes import HEX, LAND, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.units import CER, TYPE, TYPE_BY_ID
 from romanum.games.imperium.rules.mobilization.charts import LESSER_LEGION, LIGHT_FOOT, counters, new_kind
@@ -14,7 +14,8 @@ from romanum.games.imperium.rules.mobilization.counters import free_colour, used
 from romanum.games.imperium.rules.mobilization.sites import enemies_at
 from romanum.games.imperium.state.aboard import can_spare_a_ship
 from romanum.games.imperium.state.control import city_at
-from romanum.games.imperium.state.forces import add, settle, stacks_of_player, strike
+from romanum.games.imperium.state.errands import Trespass
+from romanum.games.imperium.state.forces import add, is_naval, settle, stacks_at, stacks_of_player, strike
 from romanum.games.imperium.state.leaders import leaders_in, station
 from romanum.games.imperium.state.marks import FRESH, HELD, INSIDE
 from romanum.games.imperium.state.position import BARBARIAN, NEUTRAL, NOBODY, ROMAN, RomanWorld
@@ -70,7 +71,10 @@ def _options(g: RomanWorld, player: int) -> list[Move]:
 
 
 def _take(g: RomanWorld, player: int, move: Move) -> None:
-    """34a, 34d: the fleet is gone for good; who has just sailed does not march in this month (10.4.4b)."""
+    """34a, 34d: the fleet is gone for good; who has just sailed does not march in this month (10.4.4b).
+
+    Its soldiers are in the Province now: whoever sleeps there wakes (23.1).
+    """
     _, kind, place = move
     stack = next(s for s, fleet in _fleets(g, player) if (fleet, g.at[s]) == (kind, place))
     power, land, units = g.whose[stack], shore(g, stack), soldiers(g, g.whose[stack], kind)
@@ -83,6 +87,10 @@ def _take(g: RomanWorld, player: int, move: Move) -> None:
     for leader in ashore:
         station(g, leader, power, land, mark)
     settle(g, place)
+    if PROVINCE[land] != NONE:
+        g.push(
+            Trespass(next(s for s in stacks_at(g, land) if g.whose[s] == power and not is_naval(g, s)), PROVINCE[land])
+        )
     if g.log is not None:
         g.tell("fleet-ashore", "34a", power=power_id(g, power), place=PLACE_IDS[land])
 
