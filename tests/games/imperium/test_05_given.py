@@ -17,8 +17,8 @@ from romanum.games.imperium.rules.mobilization.means import Means
 from romanum.games.imperium.rules.turn.reckoning import NextMonth
 from romanum.games.imperium.state.dealing import deal
 from romanum.games.imperium.state.forces import add, free, settle, stacks_at
-from romanum.games.imperium.state.given import abroad, elevated, gifts, inherit, recount
-from romanum.games.imperium.state.handover import absorb
+from romanum.games.imperium.state.given import abroad, elevated, forget_gifts, gifts, inherit
+from romanum.games.imperium.state.handover import absorb, halve
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import ACTIVE
 from romanum.games.imperium.state.powers import majors, make_client, make_neutral, power_id, put_under
@@ -84,7 +84,7 @@ def test_a_given_unit_that_is_lost_is_the_givers_again() -> None:
     lose(t.g, t.stack("pompey", HERE), LETTER_A, "14.5a")
     settle(t.g, PLACE[HERE])
     assert not abroad(t.g, caesar, LEGION)
-    recount(t.g)
+    forget_gifts(t.g)
     assert not t.g.promises
 
 
@@ -170,9 +170,9 @@ def test_records_follow_powers_and_forget_what_is_gone() -> None:
     assert t.g.promises[:2] == (t.seat("marius"), t.seat("mithridates"))
     absorb(t.g, sulla, king, halved=False)
     assert [(gift.giver, gift.holder) for gift in gifts(t.g)] == [(marius, king)]
-    t.g.units[t.stack("mithridates", HERE)] = LETTER_A
-    recount(t.g)
-    assert abroad(t.g, marius, LEGION) == 1
+    halve(t.g, t.stack("mithridates", HERE))
+    forget_gifts(t.g)
+    assert abroad(t.g, marius, LEGION) == 1, "half of them are gone"
     for stack in stacks_at(t.g, PLACE[HERE]):
         if t.g.whose[stack] == king:
             free(t.g, stack)
@@ -220,7 +220,7 @@ def test_what_a_hired_power_gave_is_its_own_though_it_serves_nobody() -> None:
     aedui, gauls, letter = t.power("aedui"), t.power("vercingetorix"), LETTER[KIND_BY_ID["6-16"]]
     give_units(t.g, t.seat("aedui"), t.seat("vercingetorix"), PLACE[HERE], letter)
     make_neutral(t.g, aedui, ACTIVE)
-    recount(t.g)
+    forget_gifts(t.g)
     assert t.g.promises[:2] == (t.seat("vercingetorix"),) * 2
     make_client(t.g, aedui, t.power("caesar"))
     assert t.g.promises[:2] == (t.seat("caesar"), t.seat("vercingetorix"))

@@ -171,18 +171,8 @@ def reseat(g: RomanWorld) -> None:
         _keep(g, gifts(g))
 
 
-def recount(g: RomanWorld) -> None:
-    """Nothing is on record of units that have left the map otherwise than by losses, nor of colours that are gone."""
-    if not g.promises:
-        return
-    found = gifts(g)
-    for key in dict.fromkeys((gift.holder, gift.colour) for gift in found):
-        held = _held(g, *key)
-        for gift in found:
-            if gift[1:3] == key:
-                kept = gift.numbers & held
-                held -= kept
-                gift.numbers.clear()
-                gift.numbers.update(kept)
-    shown = {(g.whose[stack], g.colour[stack]) for stack, place in enumerate(g.at) if place >= 0}
-    _keep(g, [gift for gift in found if (gift.holder, gift.colour) in shown])
+def forget_gifts(g: RomanWorld) -> None:
+    """Nothing is on record of units whose colour their holder has no more, as all can see."""
+    if g.promises:
+        shown = {(g.whose[stack], g.colour[stack]) for stack, place in enumerate(g.at) if place >= 0}
+        _keep(g, [gift for gift in gifts(g) if (gift.holder, gift.colour) in shown])

@@ -25,7 +25,7 @@ from romanum.games.imperium.state.forces import (
     strike,
     turn_up,
 )
-from romanum.games.imperium.state.given import pass_on
+from romanum.games.imperium.state.given import pass_on, return_lost
 from romanum.games.imperium.state.layout import KEEL_FACTS, SIEGE_FACTS
 from romanum.games.imperium.state.leaders import captives_in, leaders_in, station, take_off
 from romanum.games.imperium.state.marks import GUESTS, INSIDE
@@ -63,12 +63,16 @@ def hand_over(g: RomanWorld, stack: int, power: int, *, keep_colour: bool = Fals
             g.leader_of = changed(g.leader_of, leader, power)
     for leader in captives_in(g, stack):
         g.captor = changed(g.captor, leader, power)
-    if keep_colour or g.colours[power] >> g.colour[stack] & 1:
-        units = g.units[stack]
+    units, colour = g.units[stack], g.colour[stack]
+    if keep_colour or g.colours[power] >> colour & 1:
+        kept = units
         _account_trains(g, old, power, trains(units), trains(units))
         give(g, stack, power)
-        return units
-    return _exchange(g, stack, power)
+    else:
+        kept = _exchange(g, stack, power)
+    if not keep_colour:
+        return_lost(g, old, colour, units)
+    return kept
 
 
 def _exchange(g: RomanWorld, stack: int, power: int) -> str:
@@ -184,7 +188,9 @@ def halve(g: RomanWorld, stack: int) -> None:
     """20.3.2b, 10.4.1: of each type and side half is kept; whom the ships that are left cannot carry is not."""
     units, kept = g.units[stack], halved(g.units[stack])
     kept = _afloat(kept, g.has_rule("31")) if of(units, FLEETS) else kept
-    strike(g, stack, less(units, kept))
+    lost = less(units, kept)
+    strike(g, stack, lost)
+    return_lost(g, g.whose[stack], g.colour[stack], lost)
 
 
 def halved(units: str) -> str:
@@ -252,8 +258,9 @@ def withdraw(g: RomanWorld, place: int, power: int, within: tuple[int, ...] = ()
         if there == NONE:
             for leader in leaders_in(g, stack):
                 take_off(g, leader, DEAD)
-            g.units[stack] = ""
+            lost, g.units[stack] = g.units[stack], ""
             turn_up(g, stack)
+            return_lost(g, power, g.colour[stack], lost)
         else:
             g.mark[stack] &= ~INSIDE
             put(g, stack, there)

@@ -16,6 +16,7 @@ from romanum.games.imperium.state.aboard import can_spare_a_ship
 from romanum.games.imperium.state.control import city_at
 from romanum.games.imperium.state.errands import Trespass
 from romanum.games.imperium.state.forces import add, is_naval, settle, stacks_at, stacks_of_player, strike
+from romanum.games.imperium.state.given import return_lost
 from romanum.games.imperium.state.leaders import leaders_in, station
 from romanum.games.imperium.state.marks import FRESH, HELD, INSIDE
 from romanum.games.imperium.state.position import BARBARIAN, NEUTRAL, NOBODY, ROMAN, RomanWorld
@@ -82,6 +83,7 @@ def _take(g: RomanWorld, player: int, move: Move) -> None:
     mark = g.mark[stack] & INSIDE | (HELD if far else FRESH)
     ashore = leaders_in(g, stack) if g.units[stack] == LETTER[kind] else []
     strike(g, stack, LETTER[kind])
+    return_lost(g, power, g.colour[stack], LETTER[kind])
     for letter in units:
         add(g, power, land, letter, mark, free_colour(g, power, TYPE[KIND_OF[letter]]))
     for leader in ashore:

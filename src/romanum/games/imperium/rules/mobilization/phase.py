@@ -12,7 +12,7 @@ from romanum.games.imperium.rules.mobilization.returning import call_back
 from romanum.games.imperium.rules.mobilization.taxes import collect, lift_plunder
 from romanum.games.imperium.rules.mobilization.upkeep import begin_upkeep
 from romanum.games.imperium.state.errands import Mobilization
-from romanum.games.imperium.state.given import recount
+from romanum.games.imperium.state.given import forget_gifts
 from romanum.games.imperium.state.position import RomanWorld
 
 TAXES, LEADERS, FORTS, RESTORING, RAISING, END = range(6)
@@ -21,7 +21,7 @@ TAXES, LEADERS, FORTS, RESTORING, RAISING, END = range(6)
 @carries_out(Mobilization)
 def begin(errand: Mobilization, g: RomanWorld) -> None:
     """6.1a: taxes first (ruling 7.1a)."""
-    recount(g)
+    forget_gifts(g)
     g.push(PartOfPhase(TAXES))
 
 

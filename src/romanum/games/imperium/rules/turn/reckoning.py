@@ -11,7 +11,7 @@ from romanum.games.imperium.data.provinces import PROVINCE_COUNT
 from romanum.games.imperium.state.effects import expire
 from romanum.games.imperium.state.errands import EventsAtMonthEnd, GameTurn, MonthEnds, Reckoning
 from romanum.games.imperium.state.forces import clear_marks, forget_ways
-from romanum.games.imperium.state.given import recount
+from romanum.games.imperium.state.given import forget_gifts
 from romanum.games.imperium.state.layout import SEATS
 from romanum.games.imperium.state.marks import OF_HIS_TURN, OF_THE_PLAYER_TURN, OF_THE_TURN, RAW, RAWER
 from romanum.games.imperium.state.morale import change
@@ -84,7 +84,7 @@ class NextMonth(Task[RomanWorld], frozen=True):
         g.stack.pop()
         _take_off_marks(g)
         expire(g)
-        recount(g)
+        forget_gifts(g)
         forget_rest(g)
         g.attacked = g.tired = g.marched = g.urged = 0
         g.lapsed, g.allies = g.allies, (0,) * SEATS
