@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import random
 import re
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -172,6 +173,16 @@ def test_blockades_are_told() -> None:
         assert looked_at(t, "caesar")["blockades"] == shut
 
 
+def test_everything_that_can_happen_is_found_under_one_topic_of_the_log() -> None:
+    """A leader who is captured too, and what is lost with the militia: the card of a battle is made of its topic."""
+    words = files("romanum.games.imperium") / "words"
+    told = [words / "en.ftl", *(topic / "en.ftl" for topic in words.iterdir() if topic.is_dir())]
+    kinds = {kind for one in told for kind in re.findall(r"(?m)^event-([a-z-]+) =", one.read_text(encoding="utf-8"))}
+    sorted_in = [kind for topic in GAME.topics.values() for kind in topic]
+    assert len(sorted_in) == len(set(sorted_in))
+    assert {kind for kind in kinds if not kind.endswith("-known")} == set(sorted_in)
+
+
 @rule("7.4a")
 def test_whoever_mobilizes_is_told_what_each_unit_costs() -> None:
     """Written down, it costs as much as was told; nobody else is told anything."""
@@ -308,3 +319,11 @@ def test_places_are_called_as_the_scenario_calls_them() -> None:
     other = GAME.new("actium", 2, seed=1)
     assert other.label(march) == Screen(other).choice(Action("march a2415", march)).label
     assert "Lugdunensis A2415" in other.label(march)
+
+
+def test_a_newcomer_is_told_something_of_every_question_of_a_first_month() -> None:
+    """Hints belong to steps that there are, and those of the first introductory scenario have one."""
+    words = (files("romanum.games.imperium") / "words" / "screen" / "en.ftl").read_text(encoding="utf-8")
+    hints = set(re.findall(r"(?m)^tip-(\w+) =", words))
+    assert hints <= set(GAME.steps)
+    assert {"Parley", "Campaign", "Feeding", "Muster", "March", "Attacks", "SupplyPlan", "MobilizationPlans"} <= hints

@@ -1,4 +1,4 @@
-/** Marches and voyages of many steps, each an action of its own: a film tells the whole way at once. */
+/** Marches and voyages of many steps, each an action of its own: film and log tell the whole way at once. */
 import type { EventLine, GameStatic } from '$lib/api';
 import { phrase, type Facts } from '$lib/phrase';
 import { roleOf, type Leg } from '$lib/roles';
@@ -39,6 +39,26 @@ export function wayTold(game: Known, way: readonly EventLine[]): EventLine | nul
   const word = `screen-went-${last.kind}`;
   if (way.length < 2 || !(word in game.words)) return null;
   return { ...last, sentence: phrase(game, word, factsOf(game, way)) };
+}
+
+/** What has happened, line by line, with the steps of a way as one where the game has words for it. */
+export function waysTogether(game: Known, events: readonly EventLine[]): EventLine[] {
+  const found: EventLine[][] = [];
+  for (const event of events) {
+    const before = found.at(-1);
+    if (before && goesOn(game, before, event)) before.push(event);
+    else found.push([event]);
+  }
+  return found.flatMap((way) => linesOf(game, way));
+}
+
+/** That somebody sets out stays a line; of a way whose beginning is not known nothing is said but its steps. */
+function linesOf(game: Known, way: EventLine[]): EventLine[] {
+  const [whole, leg] = [wayTold(game, way), legOf(game, way[0]!)];
+  if (!whole || !leg) return way;
+  if (leg.starts) return [way[0]!, whole];
+  const tells = JSON.stringify(game.words[`screen-went-${whole.kind}`]).includes('{from}');
+  return tells && !leg.origin ? way : [whole];
 }
 
 function factsOf(game: Known, way: readonly EventLine[]): Facts {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventLine } from '$lib/api';
 import { scoredIn } from './scored';
+import { waysTogether } from './going';
 import { paceOf, readingTime } from './pacing';
 import { concerns, takesOf, toldOf, whereIs } from './takes';
 
@@ -66,6 +67,11 @@ describe('a march', () => {
     expect(march!.lines.map(({ sentence }) => sentence)).toEqual(['Rebels marches from Rome to cumae for 5 MP.']);
     const told = toldOf(game, march!.events, () => true, [['roma', 'cumae'], ['a', 'b']]);
     expect(told).toEqual({ arrows: [['roma', 'capua', 'cumae'], ['a', 'b']], places: [] });
+  });
+  it('is one line of the log after the one that somebody sets out', () => {
+    const told = (events: EventLine[]): string[] => waysTogether(game, events).map(({ sentence }) => sentence);
+    expect(told(steps)).toEqual(['sets-out.', 'Rebels marches from Rome to cumae for 5 MP.']);
+    expect(told(steps.slice(1))).toEqual(['marches.', 'marches.']);
   });
   it('begins where the map saw it begin, if no event tells it', () => {
     const told = toldOf(game, steps.slice(1), () => true, [['ostia', 'cumae']]);

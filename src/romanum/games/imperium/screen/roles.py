@@ -64,37 +64,48 @@ TOPICS: Final[Topics] = {
     ),
     "seas": (
         "naval-die", "naval-segment", "holds-back", "sails", "sea-interception", "naval-attrition", "leaves-port",
-        "withdraws-into-port", "crosses", "follows", "no-port",
+        "withdraws-into-port", "crosses", "follows", "no-port", "sails-out", "lands", "invades", "put-ashore", "adrift",
+        "leader-at-sea", "storms",
     ),
     BATTLES: (
         "attack", "combat", "sea-battle", "sea-combat", "units-lost", "militia-called", "donative", "trains-fate",
-        "seasoned", "elite-legion", "leader-grows", "succession", "flees-at-sea",
+        "seasoned", "elite-legion", "leader-grows", "succession", "flees-at-sea", "militia-lost", "helpers-called",
+        "leader-captured", "leader-killed", "leader-hunted", "treasury-dispersed", "trains-captured",
+        "trains-destroyed",
     ),
     "sieges": (
         "besieges", "accepts-siege", "siege-attrition", "city-weakened", "siege-broken", "builds-fort", "razes-fort",
-        "fort-razed", "city-founded",
+        "fort-razed", "city-founded", "fort-deserted",
     ),
     "lands": (
         "city-taken", "port-taken", "province-won", "province-lost", "conquest", "plunders", "plunders-city",
-        "treasure",
+        "treasure", "disaster", "devastation", "revolt-over", "no-revolt", "special-raid", "special-frees",
     ),
     "supply": (
         "drawn", "draws", "foraged", "forages", "train-disbanded", "grain", "grain-cut", "grain-rebellion",
+        "bad-harvest", "bumper-harvest", "corruption",
     ),
     "treasuries": (
         "taxes", "raises", "lays-down", "launched", "restores", "leader-called", "leader-back", "pool-divided",
+        "resumes", "drills", "crew-ashore", "keel-taken", "keel-delayed", "scrapped", "fleet-ashore", "debasement",
+        "talents-lost", "prosperity", "hard-times", "more-recruits", "area-of-recruits", "fewer-recruits", "cadre",
+        "muttering", "special-paid", "special-bids", "special-talents",
     ),
     "diplomacy": (
         "envoys", "agrees", "declines", "withdraws", "allied", "parts-in-peace", "talents-given", "units-given",
-        "units-lent", "promise",
+        "units-lent", "promise", "term", "offer-void", "alliance-lapses", "units-reclaimed", "fort-given",
+        "captive-freed", "leave",
     ),
     "powers": (
         "power-wakes", "power-sleeps", "power-dissolves", "faction-dissolves", "units-defect", "player-out",
-        "proclaimed", "turncoat", "barbarians-stir", "persia-stirs", "neutral-run-by",
+        "proclaimed", "turncoat", "barbarians-stir", "persia-stirs", "neutral-run-by", "stirs",
+        "units-of-a-people", "acclaimed", "wavers", "turncoat-rolls", "new-leader", "disloyalty", "crisis",
+        "special-wakes", "special-client", "special-joins", "special-succeeds", "special-goes-over",
     ),
     "events": (
         "random-event", "battle-dead", "plague", "plague-roll", "plague-ends", "famine", "revolt", "raid",
-        "trigger-fires", "trigger-roll", "special-settled",
+        "trigger-fires", "trigger-roll", "special-settled", "appeal", "pestilence", "alarm", "intelligence",
+        "hard-season", "mild-season", "roll-off",
     ),
     "turns": ("month", "season", "phase", "player-turn", "way-to-win", "match-over", "morale-rises", "morale-falls"),
 }  # fmt: skip
