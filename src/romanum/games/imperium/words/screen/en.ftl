@@ -309,7 +309,7 @@ topic-turns = Months and morale
 
 # Hints of a first game, by the step that asks.
 tip-Parley = Before the month begins
-    .text = Each month players may write to each other: alliances, promises, talents, grain, units. Nobody has to; Done goes on to the campaign, and the small buttons beside it keep the question away.
+    .text = Players may write to each other each month: alliances, promises, talents, grain. Nobody has to: Done goes on to the campaign, and the small buttons keep the question away.
 tip-MobilizationPlans = Raising troops
     .text = Click a Province of yours, then the counters to raise at its cities. Below each stand its price and how many more the year allows. What you do not spend stays in the treasury.
 tip-Sailing = Fleets
