@@ -191,15 +191,17 @@ def matches_table(matches: Sequence[MatchInfo], first: int) -> Table:
     table = Table.grid(padding=(0, 2))
     table.add_column(justify="right", style="can")
     for number, match in enumerate(matches, first):
-        table.add_row(
-            f"{number}", Text(match.title or match.game), Text(called(match)), Text(seated(match)), stands(match)
-        )
+        table.add_row(f"{number}", Text(called(match)), Text(seated(match)), stands(match))
     return table
 
 
 def called(match: MatchInfo) -> str:
-    """The game and scenario of a match."""
-    return f"{match.game}, {match.scenario}"
+    """The game and scenario of a match, and its title."""
+    try:
+        scenario = romanum.game(match.game).scenario(match.scenario).title
+    except (UnknownGame, BadSetup):
+        scenario = match.scenario
+    return f"{match.game}: {scenario}" + (f" “{match.title}”" if match.title else "")
 
 
 def seated(match: MatchInfo) -> str:

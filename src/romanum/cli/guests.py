@@ -12,7 +12,7 @@ from rich.text import Text
 from romanum.cli.desk import COMMANDS as AT_EVERY_DESK
 from romanum.cli.desk import Desk
 from romanum.cli.sitting import Command, Sitting
-from romanum.client.calling import Declined
+from romanum.client.calling import Declined, Unreachable
 from romanum.client.match import Moved, ServedMatch
 
 if TYPE_CHECKING:
@@ -129,10 +129,13 @@ def chat_text(line: ChatLine) -> str:
 def say(at: Desk, words: str) -> None:
     """Say something to all at the table."""
     visit = _visit(at)
-    if words:
-        visit.said(visit.match.say(words))
-    else:
+    if not words:
         at.screen.show("say WORDS tells all at the table something.")
+        return
+    try:
+        visit.said(visit.match.say(words))
+    except Unreachable as problem:
+        at.screen.show(f"Not said: {problem}.", style="danger")
 
 
 def chat(at: Desk, words: str) -> None:

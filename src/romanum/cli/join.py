@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from romanum.cli.common import Complaint, complete_games, json_option, print_json
-from romanum.cli.play import complete_seats
 
 if TYPE_CHECKING:
     from romanum.cli.screen import Screen
@@ -27,6 +26,15 @@ def complete_servers(ctx: click.Context, param: click.Parameter, incomplete: str
         return [address for address in known_servers() if address.startswith(incomplete)]
     except BadTokens:
         return []
+
+
+def complete_seats(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    """The next of a list of seats, for shell completion."""
+    from romanum.bots import bot_names
+    from romanum.client.lobby import SEATS
+
+    before, comma, word = incomplete.rpartition(",")
+    return [before + comma + kind for kind in (*SEATS, *bot_names()) if kind.startswith(word)]
 
 
 @click.command("join")
@@ -197,7 +205,8 @@ def _stay(lobby: Lobby, link: Link, screen: Screen, wish: list[str]) -> int:
         if isinstance(gone, Leave) and str(gone):
             screen.show(f"{str(gone)[:1].upper()}{str(gone)[1:]}.", style="danger")
         screen.show()
-        screen.whole(f"Your seat is kept. Come back with: romanum join {back}")
+        kept = "" if back == lobby.caller.address else "Your seat is kept. "
+        screen.whole(f"{kept}Come back with: romanum join {back}")
         return INTERRUPTED if isinstance(gone, KeyboardInterrupt) else 0
     except Unanswered as problem:
         raise Complaint(f"{problem}; come back with: romanum join {back}") from None

@@ -30,6 +30,8 @@ LOOKS: Final = 0.2
 """Seconds between two looks whether a line was typed, while others are waited for."""
 ANYWAY: Final = 10.0
 """After so many seconds of silence the table is looked at even if nothing was heard of it."""
+BREATH: Final = 0.1
+"""Seconds for each seat here between two looks at the table: bots are quicker than anybody reads."""
 WAITING_ROOM: Final = 1.0
 """Seconds between two looks whether a match has begun."""
 
@@ -48,6 +50,7 @@ class Visit(Visiting):
         """The last line of the chat that was shown."""
         self._waited = ""
         self._noted = False
+        self._looked = 0.0
 
     @property
     def address(self) -> str:
@@ -172,7 +175,9 @@ class Visit(Visiting):
         if not always:
             return
         before = self._who_is_here()
+        time.sleep(max(self._looked + BREATH * len(self.match.mine) - time.monotonic(), 0.0))
         self.match.look()
+        self._looked = time.monotonic()
         if self.match.taken_back:
             self.match.taken_back = False
             self.forget()

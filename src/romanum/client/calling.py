@@ -19,6 +19,7 @@ SECONDS: Final = 60.0
 """So long an answer is waited for; a server holds a request for 25 at most."""
 GONE: Final = (502, 503, 504)
 """What is answered while a server is full, starts, or is missing behind its proxy: later it may be there."""
+TOO_MANY: Final = 429
 FIRST_PAUSE: Final = 0.5
 LONGEST_PAUSE: Final = 8.0
 """Seconds before a server that is not there is asked again: twice as long each time, up to this."""
@@ -35,10 +36,12 @@ class Unreachable(Unanswered):
 class Declined(Unanswered):
     """The server has said no."""
 
-    def __init__(self, status: int, code: str, message: str) -> None:
+    def __init__(self, status: int, code: str, message: str, later: float | None = None) -> None:
         super().__init__(message)
         self.status = status
         self.code = code
+        self.later = later
+        """After so many seconds it may say yes, where it has had too many requests; None: it has said nothing of it."""
 
 
 class Stranger(Unanswered):
@@ -97,6 +100,10 @@ class Caller:
         while True:
             try:
                 answer = self._asked(path, body, method)
+            except Declined as problem:
+                if once or problem.later is None or time.monotonic() + problem.later > end:
+                    raise
+                time.sleep(problem.later)
             except Unreachable as problem:
                 if once or time.monotonic() + pause > end:
                     raise
@@ -158,7 +165,8 @@ def _said(problem: urllib.error.HTTPError) -> Unanswered:
         problem.close()
     if problem.code in GONE:
         return Unreachable(message)
-    return Declined(problem.code, code, message)
+    later = problem.headers.get("Retry-After", "") if problem.code == TOO_MANY else ""
+    return Declined(problem.code, code, message, float(later) if later.isdecimal() and len(later) < 4 else None)
 
 
 def shown(what: Any) -> Any:
