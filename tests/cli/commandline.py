@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import pty
 import signal
@@ -38,6 +39,7 @@ class Terminal:
         ours, theirs = pty.openpty()
         self.line = ours
         self.shown = ""
+        self._decoder = codecs.getincrementaldecoder("utf-8")()  # a sign may come in two parts
         env = {**os.environ, "TERM": "xterm-256color"}
         self.process = subprocess.Popen(
             [sys.executable, "-c", START, *args], stdin=theirs, stdout=theirs, stderr=theirs, env=env
@@ -51,7 +53,7 @@ class Terminal:
             ready, _, _ = select([self.line], [], [], max(end - time.monotonic(), 0))
             assert ready, f"{words!r} never came: {self.shown!r}"
             try:
-                self.shown += os.read(self.line, 65536).decode()
+                self.shown += self._decoder.decode(os.read(self.line, 65536))
             except OSError:  # the other end has gone
                 raise AssertionError(f"{words!r} never came: {self.shown!r}") from None
         before, _, self.shown = self.shown.partition(words)

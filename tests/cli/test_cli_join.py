@@ -130,6 +130,8 @@ def test_an_invitation_is_followed_and_what_others_do_and_say_is_told_live(
     screen.expect("Waiting: ")
     screen.type("who")
     assert "Drusus" in screen.expect("is asked")
+    screen.type("help")
+    assert "refused" not in screen.expect("tell all at the table something")
     screen.type("7")
     screen.expect("You are not asked now.")
     screen.type("say Ave, Druse!")

@@ -97,7 +97,9 @@ class Bystander(Desk):
         word = line.partition(" ")[0].lower()
         known = word in MEANWHILE or word in self.sitting.commands or word in self.sitting.pages
         try:
-            if known and line.lower() != "rules":
+            if word in ("help", "?"):
+                self.show_help("")
+            elif known and line.lower() != "rules":
                 self._obey(line)
             elif word in AT_EVERY_DESK or line:
                 self.screen.show("You are not asked now. help tells what can be typed meanwhile.")

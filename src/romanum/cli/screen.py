@@ -77,6 +77,13 @@ class Screen:
         self.show(PROMPT + line)
         return line
 
+    def line_at_hand(self) -> str:
+        """The line that is there: a person has typed it without being asked, and has seen it as he did."""
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        return line.strip()
+
     def _next_line(self) -> str:
         """A line of the pipe; the one that was read to see whether there is any comes first."""
         line, self._ahead = self._ahead, None

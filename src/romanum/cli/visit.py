@@ -108,7 +108,7 @@ class Visit(Visiting):
                     self.catch_up(always=True)
                     quiet = time.monotonic()
             if self.screen.typed and self.screen.line_is_there():
-                Bystander(self, self.match.mine[0]).answer(self.screen.ask().strip())
+                Bystander(self, self.match.mine[0]).answer(self.screen.line_at_hand())
                 self._waited = ""
             elif self._people_are_asked and self.screen.has_ended():
                 raise EOFError
@@ -241,7 +241,7 @@ class Visit(Visiting):
             while time.monotonic() < end:
                 time.sleep(LOOKS)
                 if self.screen.typed and self.screen.line_is_there():
-                    self._answer_in_waiting_room(self.screen.ask().strip())
+                    self._answer_in_waiting_room(self.screen.line_at_hand())
                     break
                 if self.screen.has_ended():
                     raise EOFError
