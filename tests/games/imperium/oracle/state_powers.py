@@ -169,7 +169,7 @@ class Powers:
     def appointed(self, span: Span, moment: Moment) -> Iterator[str]:
         """5.3a, 5.3b, ruling 23.5: one of the farthest; of a power that wakes, from where it may set up its units."""
         g, power = moment.g, moment.power()
-        woken = any(other.power() == power for other in span.all("power-wakes"))
+        woken = any(other.power() == power for other in span.all("power-wakes", "special-wakes"))
         woken |= any(PEOPLE + PROVINCE_NUMBER[other["province"]] == power for other in span.all("raid"))
         its = open_land(g, power) if woken else places_of_power(g, power)
         if is_fixed(g, power) or not its:

@@ -39,10 +39,8 @@ class SiegesGoOn:
     """Follows every siege from month to month."""
 
     def __init__(self) -> None:
-        self.due: dict[int, int] = {}
-        """17.3a: by place that is to be rolled for in this Siege Resolution Segment, the month of the table."""
-        self.segment = (-1, -1, -1)
-        """The month, player and segment in which that is."""
+        self.rolled_in: dict[int, int] = {}
+        """17.3a: by place, the month in which it was last rolled for."""
 
     def __call__(self, span: Span) -> Iterator[str]:
         """17.1 to 17.3."""
@@ -65,8 +63,6 @@ class SiegesGoOn:
         now = g.month, g.active, g.segment
         if was != now and old.phase == PLAYERS and old.segment == SIEGE:
             yield from self.forgotten(old)
-        if was != now:
-            self.due = {}
 
     def forgotten(self, g: RomanWorld) -> Iterator[str]:
         """17.3a: places whose siege goes on, began before this month and was not rolled for."""
@@ -74,7 +70,7 @@ class SiegesGoOn:
             around = [s for s in besiegers(g, place) if any(u.fights or u.cls == "fleet" for u in units_in(g, s))]
             if not around or g.chief[g.whose[around[0]]] != g.active or since == g.month:
                 continue
-            if not is_fed(g, place) and self.due.get(place) != g.month:
+            if not is_fed(g, place) and self.rolled_in.get(place) != g.month:
                 yield f"17.3a: {PLACE_IDS[place]} is besieged since {since} and nobody rolls"
 
     def rolled(self, moment: Moment) -> Iterator[str]:
@@ -82,7 +78,7 @@ class SiegesGoOn:
         g, place = moment.g, moment.place()
         if g.phase != PLAYERS or g.segment != SIEGE:
             yield f"17.3a: attrition in phase {g.phase}, segment {g.segment}"
-        self.due[place] = g.month
+        self.rolled_in[place] = g.month
         if is_fed(g, place):
             yield f"17.3b: attrition at {moment['place']} while trains feed those inside"
 
