@@ -8,6 +8,7 @@ from romanum.games.imperium.data.hexes import CLEAR, PLACE, PROVINCE
 from romanum.games.imperium.rules.battle.deciding import slots
 from romanum.games.imperium.rules.battle.fight import ATTACKER, Fight
 from romanum.games.imperium.rules.march.allowance import allowance
+from romanum.games.imperium.rules.march.interceptors import companions
 from romanum.games.imperium.state.entering import enter_province
 from romanum.games.imperium.state.errands import LandCombat, Trespass
 from romanum.games.imperium.state.marks import LENT, MOVED, SUPPLIED
@@ -141,12 +142,20 @@ def test_a_neutral_intercepts_its_enemy_though_the_player_who_moves_it_is_his_al
 @rule("12.4a", "5.2.1a")
 def test_a_clients_units_intercept_with_the_leader_of_their_patron() -> None:
     way = plain(CLEAR, 4)
+    t = campaign({way[0]: "caesar 1 20-10-a", way[3]: "pompey 1 20-10-a pompey | numidia 2 m4-12"}, "caesar")
+    assert t.g.chief[t.power("numidia")] == t.seat("pompey")
+    walk(t, "caesar", f"march {way[0]}", "ready", f"to {way[1]}")
+    t.play("pompey", "intercept pompey")
+    assert "leave m4-12" in t.offered("pompey")
+
+
+@rule("12.4a", "27.2.1b")
+def test_rhodians_do_not_go_with_their_patron_against_romans() -> None:
+    way = plain(CLEAR, 4)
     board = {way[0]: "marius 1 20-10-a", way[3]: "sulla 1 20-10-a sulla | rhodus 2 m4-12"}
     t = campaign(board, "marius", scenario=3)
-    assert t.g.chief[t.power("rhodus")] == t.seat("sulla")
     walk(t, "marius", f"march {way[0]}", "ready", f"to {way[1]}")
-    t.play("sulla", "intercept sulla")
-    assert "leave m4-12" in t.offered("sulla")
+    assert [t.g.whose[stack] for stack in companions(t.g, t.seat("sulla"), t.leader("sulla"))] == [t.power("sulla")]
 
 
 @rule("23.1")
