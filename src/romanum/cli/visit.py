@@ -136,8 +136,10 @@ class Visit(Visiting):
             return
         if self.asking and message.get("type") == "lost":
             self.screen.interject("The connection is lost: trying again.", "danger")
-        elif self.asking and message.get("type") == "back":
+            return
+        if self.asking and message.get("type") == "back":
             self.screen.interject("Connected again.", "quiet")
+            message = {**message, "told": True}
         elif self.asking and message.get("type") == "update" and not self._noted:
             self._noted = True
             self.screen.interject("Something has happened at the table: Enter shows it.", "quiet")
@@ -156,7 +158,7 @@ class Visit(Visiting):
             raise Leave(str(message.get("why")))
         elif kind == "closed":
             raise Leave("the host has closed the match")
-        elif kind == "back":
+        elif kind == "back" and not message.get("told"):
             self.screen.show("Connected again.", style="quiet")
         return kind in ("back", "seats") or int(message.get("seq", 0)) > self.match.seq
 
