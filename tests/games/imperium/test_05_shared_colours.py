@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import BUILD, COLOURS
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.units import KIND_BY_ID, TYPE_BY_ID
@@ -46,8 +47,7 @@ def test_clients_in_a_patrons_colours_use_its_counters_with_what_they_have_lost(
     herod, client = t.power(HEROD), t.power(CLIENT)
     assert (used(t.g, herod, CAVALRY), used(t.g, client, CAVALRY), used(t.g, herod, LEGIONS)) == (3, 2, 0)
     for name, counted in ((CLIENT, 4), (STRANGER, 4), (HEROD, 4)):
-        at = t.power(name)
-        t.g.lost = (*t.g.lost[:at], LETTER[KIND_BY_ID["6-16"]], *t.g.lost[at + 1 :])
+        t.g.lost = changed(t.g.lost, t.power(name), LETTER[KIND_BY_ID["6-16"]])
         assert used(t.g, herod, CAVALRY) == counted
     assert (used(t.g, herod, CAVALRY, TAN), used(t.g, herod, CAVALRY, YELLOW)) == (2, 1)
 
