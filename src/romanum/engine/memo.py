@@ -58,6 +58,8 @@ class Memo(Generic[P, T]):
         self.onward = onward
         self.last: T | None = None
         self._kept: dict[Hashable, tuple[Any, T]] = {}
+        self._newest: tuple[Any, Any] = (None, None)
+        """What was asked last, and its answer; never strictly, as what it hangs on might be gone."""
         self._values: Callable[[P], tuple[Any, ...]] | None = None
         self.keep: Callable[[P, Any], None]
         """Whoever has changed a position and knows the new answer need not have it worked out."""
@@ -144,11 +146,16 @@ class Memo(Generic[P, T]):
             self._values = self._getter(g)
         values = self._values(g)
         key = (*map(id, values), *more) if self.strict else (*values, *more)
+        if key == self._newest[0]:  # quicker than a hash, which no tuple keeps
+            answer: T = self._newest[1]
+            return answer
         found = self._kept.get(key)
         if found is None:
             if len(self._kept) >= self.most:
                 del self._kept[next(iter(self._kept))]
             found = self._kept[key] = values, self._worked(g, *more)
+        if not self.strict:
+            self._newest = key, found[1]
         return found[1]
 
     def _getter(self, g: P) -> Callable[[P], tuple[Any, ...]]:
