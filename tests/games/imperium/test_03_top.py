@@ -9,6 +9,7 @@ from romanum.games.imperium.rules.siege.plundering import fill
 from romanum.games.imperium.state.forces import add, detach, go, join, new_stack, strike
 from romanum.games.imperium.state.leaders import stand_apart
 from romanum.games.imperium.state.marks import ACTIVE_FORCE
+from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.rosters import LETTER
 from rules import rule
 
@@ -33,6 +34,15 @@ def test_the_unit_on_top_stays_there_while_others_come_and_go() -> None:
     assert t.g.top[stack] == LETTER[KIND_BY_ID["20-8-c"]]
     assert t.g.reveals == shown + 1, "another is turned up for all to see"
     assert shown > before, "and so was that of the units that joined them"
+
+
+@rule("3.2a", "19.1c")
+def test_what_is_destroyed_is_seen_by_all_whatever_lies_on_top() -> None:
+    t = position({"a2418": "vercingetorix 2 4-12"}, scenario=1)
+    t.g.hidden = True
+    stack, before = t.stack("vercingetorix", "a2418"), t.g.reveals
+    lose(t.g, stack, LIGHT, "14.5d")
+    assert (t.g.top[stack], t.g.reveals) == (LIGHT, before + 1)
 
 
 @rule("3.2a")

@@ -64,6 +64,7 @@ def lose(g: RomanWorld, stack: int, units: str, rule: str, *, by: int = NOBODY) 
     """
     if not units:
         return
+    g.reveals += g.hidden  # 3.2a: all see what is destroyed
     power = g.whose[stack]
     strike(g, stack, units)
     lay_aside(g, power, g.colour[stack], units)
