@@ -14,7 +14,8 @@ from browser.people import Player
 from browser.serving import Serving
 
 RECORD: Final = Path(__file__).parents[1] / "games" / "hre" / "records"
-CONTROLLED: Final = "() => navigator.serviceWorker.ready.then(() => !!navigator.serviceWorker.controller)"
+CONTROLLED: Final = "() => navigator.serviceWorker.controller !== null"
+"""A worker takes the page over a moment after it is ready."""
 
 
 @pytest.fixture
@@ -35,7 +36,7 @@ def test_a_finished_game_that_was_kept_is_looked_at_without_a_connection(
 ) -> None:
     player, server, match = finished
     player.opens_the_lobby()
-    assert player.page.evaluate(CONTROLLED)
+    player.page.wait_for_function(CONTROLLED)
     player.goes_to_match(match)
     player.page.get_by_label("More").click()
     player.button("Keep it for when there is no connection").click()
