@@ -8,8 +8,9 @@ from pathlib import Path
 
 import click
 
-from romanum.cli.common import Complaint, data_folder
+from romanum.cli.common import Complaint
 from romanum.cli.serve import check_packages, database_file, shown
+from romanum.engine.folders import data_folder
 
 DATABASE = click.option(
     "--db", "database", metavar="URL", envvar="ROMANUM_DB", help="As for serve: a file, sqlite:///… or postgresql://…"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -97,16 +95,3 @@ def read_record(path: Path) -> Record:
         record = Record.read(path.read_text(encoding="utf-8"))
         record.names = ["".join(sign for sign in name if sign.isprintable()) for name in record.names]
         return record
-
-
-def data_folder() -> Path:
-    """Where matches are kept when nobody says otherwise."""
-    if sys.platform == "win32":
-        home = os.environ.get("LOCALAPPDATA")
-        return (Path(home) if home else Path.home() / "AppData" / "Local") / "romanum"
-    xdg = os.environ.get("XDG_DATA_HOME", "")
-    if Path(xdg).is_absolute():
-        return Path(xdg) / "romanum"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "romanum"
-    return Path.home() / ".local" / "share" / "romanum"

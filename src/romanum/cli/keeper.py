@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from romanum.cli.common import Complaint, data_folder
+from romanum.cli.common import Complaint
+from romanum.engine.folders import data_folder
 from romanum.engine.orders import BadOrder, Orders
 from romanum.engine.record import TITLE, write_file
 

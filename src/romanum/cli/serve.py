@@ -13,8 +13,9 @@ from urllib.parse import urlsplit
 
 import click
 
-from romanum.cli.common import Complaint, data_folder
+from romanum.cli.common import Complaint
 from romanum.cli.settings_file import configurable
+from romanum.engine.folders import data_folder
 
 if TYPE_CHECKING:
     import socket

@@ -17,7 +17,7 @@ from rich.text import Text
 from romanum.cli.common import Complaint
 from romanum.cli.desk import Desk
 from romanum.cli.keeper import Keeper, is_record, save
-from romanum.cli.render import result_as_dict, result_page
+from romanum.cli.render import result_as_dict
 from romanum.cli.screen import Screen
 from romanum.cli.seating import kinds_of, make_bots, read_seats
 from romanum.cli.sitting import Hinted, Leave, Sitting
@@ -160,12 +160,7 @@ class Shell(Sitting):
     def _finish(self) -> None:
         if len(self.people) > 1:
             self.viewer = None
-        view = self.match.view(self.viewer)
-        self.screen.show()
-        self.screen.show(self.board.map(view, self.screen.width))
-        self.screen.show(self.board.score(view, self.match.names, self.screen.width))
-        self.screen.show()
-        self.screen.show(result_page(self.match))
+        self.show_end()
         self.keeper.keep(self.match)
         if not self.keeper.problem:
             self.screen.whole(f"The record: {self.keeper.path}")

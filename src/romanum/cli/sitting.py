@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from romanum.cli.boards import board_of, pages_of
+from romanum.cli.render import result_page
 from romanum.cli.screen import Screen
 from romanum.cli.seating import HUMAN
 
@@ -100,6 +101,15 @@ class Sitting(ABC):
         return None
 
     # ---- telling and keeping
+
+    def show_end(self) -> None:
+        """The board, the scores and the result of a match that is over, as the viewer may know them."""
+        view = self.match.view(self.viewer)
+        self.screen.show()
+        self.screen.show(self.board.map(view, self.screen.width))
+        self.screen.show(self.board.score(view, self.match.names, self.screen.width))
+        self.screen.show()
+        self.screen.show(result_page(self.match))
 
     def tell(self) -> None:
         """Print what has happened since the viewer was last told."""

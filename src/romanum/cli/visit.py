@@ -13,7 +13,6 @@ from rich.text import Text
 
 from romanum.cli.guests import COMMANDS, Bystander, Guest, Visiting, chat_text
 from romanum.cli.keeper import is_record
-from romanum.cli.render import result_page
 from romanum.cli.seating import HUMAN
 from romanum.cli.sitting import Hinted, Leave
 from romanum.client.live import Live
@@ -293,12 +292,7 @@ class Visit(Visiting):
     def _finish(self) -> None:
         self.viewer = self.viewer if self.viewer is not None else self.match.mine[0]
         self.tell()
-        view = self.match.view(self.viewer)
-        self.screen.show()
-        self.screen.show(self.board.map(view, self.screen.width))
-        self.screen.show(self.board.score(view, self.match.names, self.screen.width))
-        self.screen.show()
-        self.screen.show(result_page(self.match))
+        self.show_end()
         self.screen.whole(f"The match: {self.address}")
 
 

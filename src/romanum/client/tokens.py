@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from pathlib import Path
 
 import msgspec
 
+from romanum.engine.folders import config_folder
 from romanum.engine.record import write_file
 
 
@@ -20,19 +19,6 @@ class Known(msgspec.Struct):
 
 class BadTokens(ValueError):
     """The file cannot be read or written; the message says why."""
-
-
-def config_folder() -> Path:
-    """Where a user's settings are kept."""
-    if sys.platform == "win32":
-        home = os.environ.get("APPDATA")
-        return (Path(home) if home else Path.home() / "AppData" / "Roaming") / "romanum"
-    xdg = os.environ.get("XDG_CONFIG_HOME", "")
-    if Path(xdg).is_absolute():
-        return Path(xdg) / "romanum"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "romanum"
-    return Path.home() / ".config" / "romanum"
 
 
 def tokens_file() -> Path:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from romanum.engine.position import changed
+from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.state.forces import add, strike
 from romanum.games.imperium.state.gods import roll_for
@@ -13,8 +14,8 @@ from romanum.games.imperium.state.position import BARBARIAN, ROMAN, RomanWorld
 from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.rosters import TRAINS, of, trains
 
-KEPT_ON: Final = 4
-"""13.4.5c: civilized victors keep a train on 4 or less."""
+KEPT_ON: Final = TABLES.captured_train.captured_up_to
+"""13.4.5c: civilized victors keep a train on so much or less."""
 
 
 def rolls_for_trains(g: RomanWorld, winner: int) -> bool:
