@@ -158,8 +158,13 @@ def go_over(g: RomanWorld, stack: int, power: int) -> None:
 
 
 def _worth_of_leaders(g: RomanWorld, stack: int) -> int:
-    """20.3.3: one and his value for each leader of its own in a stack."""
-    return sum(1 + g.leader_value[n] for n in leaders_in(g, stack) if g.leader_of[n] == g.whose[stack])
+    """20.3.3: the morale that goes over with the leaders of its own in a stack."""
+    return sum(worth_of_leader(g, n) for n in leaders_in(g, stack) if g.leader_of[n] == g.whose[stack])
+
+
+def worth_of_leader(g: RomanWorld, leader: int) -> int:
+    """20.3.3: one and his value."""
+    return 1 + g.leader_value[leader]
 
 
 def defect(g: RomanWorld, stack: int, units: str, power: int) -> None:

@@ -33,6 +33,7 @@ from romanum.games.imperium.state.handover import (
     of_types,
     share,
     withdraw,
+    worth_of_leader,
 )
 from romanum.games.imperium.state.leaders import leaders_at, place_of, station, take_off
 from romanum.games.imperium.state.position import (
@@ -336,7 +337,7 @@ def _desert(g: RomanWorld, it: o.Desert, trigger: Trigger) -> None:
 
 def _persuade(g: RomanWorld, leader: int, to: int) -> None:
     """20.3.3: a leader goes over by himself, with the morale that he is worth."""
-    worth = 1 + g.leader_value[leader]
+    worth = worth_of_leader(g, leader)
     morale.change(g, g.leader_of[leader], -worth, "19.1e")
     morale.change(g, to, worth, "20.3.3")
     _bring(g, leader, to, place_of(g, leader))
