@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from importlib import import_module
 from itertools import permutations
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 import msgspec
@@ -31,6 +31,19 @@ class Plan(msgspec.Struct, frozen=True):
     iterations: int | None = None
     looks: dict[str, int] = {}
     """Iterations of single bots, where they differ."""
+    rounds: bool = False
+    """Whether all games of a round of the table have the same dice."""
+
+    def dice(self, index: int) -> int:
+        """The seed of a game."""
+        return derived_seed(self.seed, self._number(index))
+
+    def mind(self, index: int, seat: int) -> int:
+        """The seed of a bot."""
+        return derived_seed(self.seed, self._number(index), seat)
+
+    def _number(self, index: int) -> int:
+        return index // len(self.roster) if self.rounds else index
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -45,6 +58,8 @@ class Outcome(msgspec.Struct):
 
     game: Played | Failure
     thinking: dict[str, list[float]] = {}
+    seconds: float = 0.0
+    """Of the processor, whatever else the machine has to do."""
 
 
 def find_game(name: str) -> Game[Any]:
@@ -92,13 +107,19 @@ def derived_seed(*parts: int) -> int:
 
 def play(task: Task) -> Outcome:
     """Play one game. Whatever goes wrong in it becomes a `Failure`; the arena goes on."""
-    table = Table(task)
+    table, start = Table(task), process_time()
     try:
         game: Played | Failure = table.play()
     except Exception as problem:  # a defect of a bot or of the game: reported with what is needed to see it again
         error = " ".join(f"{type(problem).__name__}: {problem}".split())
         game = Failure(task.index, table.seed, table.seating, error, table.where())
-    return Outcome(game, table.thinking)
+    return Outcome(game, table.thinking, process_time() - start)
+
+
+def lost(task: Task, reason: str) -> Outcome:
+    """What came of a game whose process died."""
+    plan, index = task.plan, task.index
+    return Outcome(Failure(index, plan.dice(index), seating(plan.roster, index), reason))
 
 
 class Table:
@@ -106,7 +127,7 @@ class Table:
 
     def __init__(self, task: Task) -> None:
         self.task = task
-        self.seed = derived_seed(task.plan.seed, task.index)
+        self.seed = task.plan.dice(task.index)
         self.seating = seating(task.plan.roster, task.index)
         self.thinking: dict[str, list[float]] = {}
         self.choosing: int | None = None
@@ -133,7 +154,7 @@ class Table:
     def _bot(self, name: str, seat: int) -> Bot:
         plan = self.task.plan
         looks = plan.looks.get(name, plan.iterations)
-        return make_bot(name, derived_seed(plan.seed, self.task.index, seat), plan.seconds, looks)
+        return make_bot(name, plan.mind(self.task.index, seat), plan.seconds, looks)
 
     def _decide(self, match: Match[Any], bots: list[Bot]) -> None:
         seat = self.choosing = match.pending[0]

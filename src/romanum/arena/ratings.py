@@ -15,13 +15,14 @@ from functools import cache
 from importlib.resources import files
 from itertools import combinations
 from pathlib import Path
-from time import monotonic, process_time
+from time import monotonic
 from typing import Final
 
 import msgspec
 
 from romanum.arena.executor import Executor
-from romanum.arena.play import Outcome, Plan, Task, derived_seed, find_game, play, seating
+from romanum.arena.kept import Kept, kept_of
+from romanum.arena.play import Outcome, Plan, Task, find_game, lost, play
 from romanum.arena.result import Failure, Played, Standing
 from romanum.arena.tables import Z, standings
 from romanum.engine.data import load
@@ -50,15 +51,6 @@ class Programme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def of(self, game: str) -> list[Seating]:
         """The tables of one game."""
         return [table for table in self.tables if table.game == game]
-
-
-class Kept(msgspec.Struct, frozen=True):
-    """One game as it was played, under which version of the rules, and how long the processor took."""
-
-    rules: int
-    plan: Plan
-    played: Played
-    seconds: float
 
 
 @cache
@@ -118,9 +110,7 @@ class Games:
     def add(self, task: Task, played: Played, seconds: float) -> None:
         """Keep one game, at once. What its seats had is left out: nothing here is told of it."""
         game = task.plan.game
-        kept = Kept(
-            find_game(game).rules_version, task.plan, msgspec.structs.replace(played, tags={}), round(seconds, 1)
-        )
+        kept = kept_of(task, msgspec.structs.replace(played, tags={}), seconds)
         self.of(game)
         self._kept[game].append(kept)
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -135,23 +125,20 @@ def _key(plan: Plan, index: int) -> bytes:
     return msgspec.json.encode(Task(plan, index), order="sorted")
 
 
-class Timed(msgspec.Struct):
-    """What came of a game, and how long it took."""
+class Ended(msgspec.Struct):
+    """A game, and what came of it."""
 
     task: Task
     outcome: Outcome
-    seconds: float = 0.0
 
 
-def timed(task: Task) -> Timed:
-    """Play one game, in any process; the time is that of the processor, whatever else the machine has to do."""
-    start = process_time()
-    return Timed(task, play(task), process_time() - start)
+def ended(task: Task) -> Ended:
+    """Play one game, in any process."""
+    return Ended(task, play(task))
 
 
-def _lost(task: Task, reason: str) -> Timed:
-    seed = derived_seed(task.plan.seed, task.index)
-    return Timed(task, Outcome(Failure(task.index, seed, seating(task.plan.roster, task.index), reason)))
+def _lost(task: Task, reason: str) -> Ended:
+    return Ended(task, lost(task, reason))
 
 
 def play_on(
@@ -161,17 +148,17 @@ def play_on(
     executor: Executor,
     minutes: float | None = None,
     what: Programme | None = None,
-    tell: Callable[[Timed], None] | None = None,
+    tell: Callable[[Ended], None] | None = None,
 ) -> list[Failure]:
     """Play what is missing, always of the game that had least time so far. What failed is told, and not kept."""
     failures = []
     tasks = _in_turn(names, rounds, kept, what or programme(), minutes)
-    with closing(executor.run(timed, tasks, _lost)) as results:
+    with closing(executor.run(ended, tasks, _lost)) as results:
         for one in results:
             if isinstance(one.outcome.game, Failure):
                 failures.append(one.outcome.game)
             else:
-                kept.add(one.task, one.outcome.game, one.seconds)
+                kept.add(one.task, one.outcome.game, one.outcome.seconds)
             if tell:
                 tell(one)
     return failures

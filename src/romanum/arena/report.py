@@ -9,6 +9,7 @@ from typing import Final
 
 from romanum.arena.plots import TINTS, Drawing, Mark, histograms, intervals
 from romanum.arena.result import ArenaResult, Share
+from romanum.arena.strength import told
 from romanum.engine.paper import page, table
 
 FEW: Final = 10
@@ -120,9 +121,10 @@ def _heading(result: ArenaResult) -> str:
         facts.append(f"{result.seconds:g} s a decision")
     if result.interrupted:
         facts.append(f"interrupted, {result.planned} were planned")
+    strength = f"<p>{escape(told(result.strength))}</p>" if result.strength else ""
     return (
         f"<header><p class='kicker'>Arena</p><h1>{escape(result.title)}</h1>"
-        f"<p class='names'>{escape(' · '.join(result.bots))}</p><p>{escape(', '.join(facts))}.</p></header>"
+        f"<p class='names'>{escape(' · '.join(result.bots))}</p><p>{escape(', '.join(facts))}.</p>{strength}</header>"
     )
 
 
@@ -188,6 +190,8 @@ def _footer(result: ArenaResult) -> str:
         words.append(f"--seconds {result.seconds:g}")
     if result.iterations:
         words.append(f"--iterations {result.iterations}")
+    if result.strength and result.strength.better_by:
+        words.append(f"--better-by {result.strength.better_by:g}")
     return f"<footer><p>To repeat it: <code>{escape(' '.join(words))}</code></p></footer>"
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
+
+Verdict = Literal["better", "not better", "open"]
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -86,6 +88,25 @@ class Pace(msgspec.Struct, frozen=True):
     """Longest decision in seconds, by bot."""
 
 
+class Strength(msgspec.Struct, frozen=True):
+    """The first bot against the others, round by round."""
+
+    bot: str
+    rounds: int
+    share: float
+    """Of the games; what nobody won is divided among all."""
+    fair: float
+    elo: float
+    low: float
+    """The 95 % interval of the Elo, by how rounds differ from each other."""
+    high: float
+    better_by: float | None = None
+    """What is tested: better by so much Elo, or not at all."""
+    ratio: float = 0.0
+    """The logarithm of the likelihood ratio: above 0 it speaks for better."""
+    verdict: Verdict = "open"
+
+
 class ArenaResult(msgspec.Struct, frozen=True):
     """All games of an arena and the tables made from them."""
 
@@ -109,6 +130,8 @@ class ArenaResult(msgspec.Struct, frozen=True):
     seconds: float | None = None
     iterations: int | None = None
     interrupted: bool = False
+    strength: Strength | None = None
+    """The first bot against the others, by rounds with the same dice."""
     pace: Pace = Pace()
 
     def to_json(self) -> str:

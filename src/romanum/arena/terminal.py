@@ -14,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from romanum.arena.result import ArenaResult, Progress, Share
+from romanum.arena.strength import told
 
 SHOWN: Final = 5
 """Of a long table of labels so many of the best and of the worst are shown."""
@@ -43,6 +44,8 @@ def bar(console: Console, games: int) -> Iterator[Callable[[Progress], None]]:
 def render(result: ArenaResult) -> RenderableType:
     """Everything worth reading, for a rich console."""
     parts: list[RenderableType] = [_headline(result)]
+    if result.strength:
+        parts.append(Text(told(result.strength)))
     if result.played:
         parts += [
             _standings(result),

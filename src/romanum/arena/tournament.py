@@ -1,8 +1,9 @@
 """Running an arena: plan the games, have them played, and make the tables.
 
-Game number i has a seed of its own, made from the arena's seed and i, and a seating of its own: everybody moves on by
-one seat from game to game. So the same seed gives the same games and the same result whatever the number of processes,
-as long as searching bots are limited by `iterations`; limited by time they play as well as the machine lets them.
+Everybody moves on by one seat from game to game, and the games of such a round have the same dice, made from the
+arena's seed and the number of the round; a bot alone with itself has other dice in every game. So the same seed gives
+the same games and the same result whatever the number of processes, as long as searching bots are limited by
+`iterations`; limited by time they play as well as the machine lets them.
 """
 
 from __future__ import annotations
@@ -11,17 +12,22 @@ import logging
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
+from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeVar
 
 from romanum.arena.executor import Executor, Local, Unreachable
-from romanum.arena.play import Outcome, Plan, Task, derived_seed, find_game, play, roster, seating
+from romanum.arena.kept import Shelf
+from romanum.arena.play import Outcome, Plan, Task, find_game, lost, play, roster
 from romanum.arena.result import ArenaResult, Failure, Pace, Played, Progress
+from romanum.arena.strength import Rounds
 from romanum.arena.tables import by_seat, by_tag, standings, won
 from romanum.bots import make_bot
 from romanum.engine.game import Game
 
 log = logging.getLogger(__name__)
+
+Ended = TypeVar("Ended", Played, Failure)
 
 
 class BadArena(ValueError):
@@ -42,8 +48,14 @@ def run(
     *,
     scenario: str | None = None,
     executor: Executor | None = None,
+    better_by: float | None = None,
+    keep: Path | None = None,
 ) -> ArenaResult:
     """Hold an arena. Each bot takes one seat and the last one all that are left; everybody moves through all seats.
+
+    With `better_by` it ends after the round in which it is clear whether the first bot is better by so much Elo or not
+    at all, after `games` at the latest. `keep` is a file that games are written to as they end, and taken from if they
+    are there.
 
     Ctrl-C ends it early, as does the loss of a whole cluster: the result then holds the games finished so far and says
     that it was `interrupted`.
@@ -53,15 +65,17 @@ def run(
         plan = _plan(game, game_id, bots, seats, seed, options, scenario, seconds, iterations)
         if games < 1:
             raise ValueError(f"an arena needs at least one game, not {games}")
+        _check_test(plan, better_by)
         where = executor or Local(min(jobs, games) if jobs > 0 else jobs)
     except ValueError as problem:
         raise BadArena(str(problem)) from None
     start = perf_counter()
-    gathered = Gathered(games, progress)
-    tasks = (Task(plan, index) for index in range(games))
+    shelf = Shelf(keep, plan, games) if keep else None
+    gathered = Gathered(games, Rounds(plan.roster, better_by), progress, shelf)
+    tasks = (Task(plan, index) for index in range(games) if not gathered.knows(index))
     try:
-        with closing(where.run(play, tasks, _lost)) as outcomes:
-            for outcome in outcomes:
+        with closing(where.run(play, tasks, lost)) as outcomes:
+            while not gathered.clear and (outcome := next(outcomes, None)):
                 gathered.add(outcome)
     except KeyboardInterrupt:
         gathered.interrupted = True
@@ -88,28 +102,49 @@ def _plan(
         make_bot(bot, 0, seconds, iterations)
     match = game.new(scenario, seats, 0, options)
     names = roster(bots, match.seats)
-    return Plan(game_id, scenario, names, seed, dict(options or {}), seconds, iterations)
+    rounds = len(set(names)) > 1
+    return Plan(game_id, scenario, names, seed, dict(options or {}), seconds, iterations, rounds=rounds)
 
 
-def _lost(task: Task, reason: str) -> Outcome:
-    plan = task.plan
-    return Outcome(Failure(task.index, derived_seed(plan.seed, task.index), seating(plan.roster, task.index), reason))
+def _check_test(plan: Plan, better_by: float | None) -> None:
+    if better_by is None:
+        return
+    if not better_by > 0:
+        raise ValueError(f"a bot can be better by more than 0 Elo, not by {better_by:g}")
+    if not plan.rounds:
+        raise ValueError("a bot is compared with others: two bots at least")
 
 
 class Gathered:
     """What has come in so far."""
 
-    def __init__(self, games: int, progress: Callable[[Progress], None] | None) -> None:
+    def __init__(
+        self, games: int, rounds: Rounds, progress: Callable[[Progress], None] | None, shelf: Shelf | None
+    ) -> None:
         self.games = games
+        self._rounds = rounds
+        self._shelf = shelf
+        self._indices: set[int] = set()
         self.interrupted = False
         self._progress = progress
         self._played: list[Played] = []
         self._failures: list[Failure] = []
         self._wins: dict[str, float] = defaultdict(float)
         self._thinking: dict[str, list[float]] = {}
+        for outcome in shelf.outcomes() if shelf else ():
+            self._count(outcome)
 
     def add(self, outcome: Outcome) -> None:
-        """Take in one game and tell how far it has come."""
+        """Take in one game, keep it where games are kept, and tell how far it has come."""
+        if self._shelf:
+            self._shelf.keep(outcome)
+        self._count(outcome)
+        if self._progress:
+            self._progress(self._state())
+
+    def _count(self, outcome: Outcome) -> None:
+        self._indices.add(outcome.game.index)
+        self._rounds.add(outcome.game)
         if isinstance(outcome.game, Failure):
             self._failures.append(outcome.game)
         else:
@@ -119,8 +154,20 @@ class Gathered:
         for bot, (total, often, longest) in outcome.thinking.items():
             so_far = self._thinking.get(bot, [0.0, 0.0, 0.0])
             self._thinking[bot] = [so_far[0] + total, so_far[1] + often, max(so_far[2], longest)]
-        if self._progress:
-            self._progress(self._state())
+
+    def knows(self, index: int) -> bool:
+        """Whether a game has come in."""
+        return index in self._indices
+
+    @property
+    def clear(self) -> bool:
+        """Whether the test has ended."""
+        return self._rounds.verdict != "open"
+
+    def _counted(self, games: list[Ended]) -> list[Ended]:
+        """The games that count, in their order: a test ends with the round that ended it, whatever came in beside."""
+        end = self._rounds.end if self.clear else self.games
+        return sorted((one for one in games if one.index < end), key=lambda one: one.index)
 
     def break_off(self, problem: Unreachable) -> None:
         """The place is gone: what has come in counts; if nothing has, there is no arena."""
@@ -136,7 +183,7 @@ class Gathered:
 
     def result(self, game: Game[Any], plan: Plan, seconds: float) -> ArenaResult:
         """The tables of all that has come in, in the order of the games."""
-        played = sorted(self._played, key=lambda one: one.index)
+        played = self._counted(self._played)
         turns = [one.turns for one in played if one.turns is not None]
         decisions = sum(one.decisions for one in played)
         return ArenaResult(
@@ -147,7 +194,7 @@ class Gathered:
             planned=self.games,
             options=plan.options,
             played=played,
-            failures=sorted(self._failures, key=lambda one: one.index),
+            failures=self._counted(self._failures),
             standings=standings(played, plan.roster),
             by_seat=by_seat(played),
             by_tag=by_tag(played),
@@ -157,10 +204,13 @@ class Gathered:
             seconds=plan.seconds,
             iterations=plan.iterations,
             interrupted=self.interrupted,
-            pace=self._pace(decisions, seconds),
+            strength=self._rounds.strength() if plan.rounds else None,
+            pace=self._pace(seconds),
         )
 
-    def _pace(self, decisions: int, seconds: float) -> Pace:
+    def _pace(self, seconds: float) -> Pace:
+        """How fast this run was; games that were kept before have no part in it."""
+        decisions = sum(often for _, often, _ in self._thinking.values())
         return Pace(
             seconds=seconds,
             decisions_per_second=decisions / seconds if seconds else 0.0,

@@ -37,6 +37,13 @@ def complete_bots(ctx: click.Context, param: click.Parameter, incomplete: str) -
 @click.option("--options", "settings", multiple=True, metavar="NAME=VALUE,…", help="Settings of the matches.")
 @click.option("--seconds", type=click.FloatRange(min=0, min_open=True), help="Seconds a searching bot may think.")
 @click.option("--iterations", type=click.IntRange(min=1), help="Positions a searching bot may look at, instead.")
+@click.option(
+    "--better-by",
+    type=click.FloatRange(min=0, min_open=True),
+    metavar="ELO",
+    help="End when it is clear whether the first bot is so much better.",
+)
+@click.option("--keep", type=click.Path(path_type=Path, dir_okay=False), help="Write games there as they end; go on.")
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="Write the whole result as JSON.")
 @click.option("--html", "page", type=click.Path(path_type=Path, dir_okay=False), help="Write a report with drawings.")
 @click.option("--calibrate", is_flag=True, help="Measure how often hints are right instead; --out is the curve.")
@@ -51,6 +58,8 @@ def command(
     out: Path | None,
     page: Path | None,
     calibrate: bool,
+    keep: Path | None,
+    better_by: float | None,
     minutes: float | None,
     as_json: bool,
     **how: Any,
@@ -59,14 +68,14 @@ def command(
 
     Ctrl-C ends it early with the games played so far. The exit code is 1 if a game failed.
     """
-    _can_write(out, page)
+    _can_write(out, page, keep)
     if calibrate:
         from romanum.cli.calibrate import calibrated
 
         ctx.exit(calibrated(game, bots or "miles", out, minutes, as_json, **how))
     if not bots:
         raise click.MissingParameter(ctx=ctx, param_hint="'--bots'", param_type="option")
-    result = _hold(game, [name.strip() for name in bots.split(",")], as_json, **how)
+    result = _hold(game, [name.strip() for name in bots.split(",")], as_json, keep=keep, better_by=better_by, **how)
     if as_json:
         print_json(result)
     else:
@@ -75,9 +84,9 @@ def command(
     ctx.exit(INTERRUPTED if result.interrupted else 1 if result.failures else 0)
 
 
-def _can_write(out: Path | None, page: Path | None) -> None:
+def _can_write(out: Path | None, page: Path | None, keep: Path | None) -> None:
     """Find out before the games what would lose their result after them."""
-    for path in filter(None, (out, page)):
+    for path in filter(None, (out, page, keep)):
         if not path.parent.is_dir():
             raise Complaint(f"{path}: there is no folder {path.parent}")
     if page and find_spec("matplotlib") is None:

@@ -11,7 +11,7 @@ from romanum.cli import INTERRUPTED
 from romanum.cli.common import Complaint, complaints, complete_games, executor_at
 
 if TYPE_CHECKING:
-    from romanum.arena.ratings import Timed
+    from romanum.arena.ratings import Ended
 
 
 @click.command("ratings")
@@ -75,9 +75,9 @@ def command(
     ctx.exit(code)
 
 
-def _told(one: Timed) -> None:
+def _told(one: Ended) -> None:
     plan = one.task.plan
-    line = f"{plan.game} {plan.scenario}, {', '.join(plan.roster)}: game {one.task.index}, {one.seconds:.0f} s"
+    line = f"{plan.game} {plan.scenario}, {', '.join(plan.roster)}: game {one.task.index}, {one.outcome.seconds:.0f} s"
     click.echo(line, err=True)
 
 
