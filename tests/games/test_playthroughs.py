@@ -1,0 +1,16 @@
+"""What happens in the first choices of every game is what its text says, line by line."""
+
+import pytest
+
+import romanum
+from games.playthrough import FOLDER, playthrough
+
+
+@pytest.mark.parametrize("name", romanum.games())
+def test_a_game_goes_as_it_is_written_down(name: str) -> None:
+    """If the change is meant: `PYTHONPATH=tests .venv/bin/python -m games.playthrough`, and read the difference."""
+    assert playthrough(name).splitlines() == (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines()
+
+
+def test_every_playthrough_is_of_a_game() -> None:
+    assert {file.stem for file in FOLDER.iterdir()} == set(romanum.games())
