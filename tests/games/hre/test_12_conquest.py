@@ -284,20 +284,57 @@ def test_a_tribe_may_loot_a_roman_city_even_in_a_roman_phase() -> None:
     assert t.options("red") == ["loot", "spare"]
 
 
-@rule("12d", "10.5b")
-def test_barbarians_who_come_back_do_not_loot_their_own_empty_city() -> None:
+@rule("12a", "10.5b")
+def test_barbarians_who_come_back_may_loot_the_city_that_they_left() -> None:
     t = position(turn=2, parthia="parthi:1", mesopotamia="city was:parthi").place("parthi", 2)
     t.play("blue", "place mesopotamia")
-    assert t["mesopotamia"] == "parthi:1 city"
-    assert t.asked == "Place"
+    assert t.options("blue") == ["loot", "spare"]
 
 
-@rule("12d", "10.5b")
-def test_barbarians_do_not_loot_what_their_player_s_legions_have_left_behind_walls() -> None:
+@rule("12a", "10.5b")
+def test_barbarians_may_loot_what_their_player_s_legions_have_left_behind_walls() -> None:
     t = position(turn=2, sarmatia="sarmatae:1 by red", thracia="fort:red city").place("sarmatae", 2).roll(6, 1, 1)
     t.play("red", "attack thracia from sarmatia")
-    assert t["thracia"] == "sarmatae:1 city"
-    assert t.asked == "Place"
+    assert t.options("red") == ["loot", "spare"]
+
+
+@rule("12a", "8.1c")
+def test_a_people_that_has_changed_hands_may_loot_the_city_that_it_left() -> None:
+    t = position(turn=2, parthia="parthi:1 by red", mesopotamia="city was:parthi")
+    t.barbarian_phase("parthi", by="blue", at="build").play("blue", "done", "place mesopotamia")
+    assert t.options("blue") == ["loot", "spare"]
+
+
+@rule("12a", "12c")
+def test_the_city_of_one_s_own_vanished_kingdom_may_be_looted_with_its_bonus() -> None:
+    t = position(iudaea="red:1", aegyptus="city was:aegyptii", power_of={"aegyptii": "red"}).place("red", 1).roll(4)
+    t.play("red", "place aegyptus", "loot")
+    assert t.events("loot")[0]["points"] == 4 + 2
+
+
+@rule("12a", "12c", "10.4f")
+def test_the_walls_of_one_s_own_vanished_kingdom_are_beaten_and_its_city_looted() -> None:
+    walls, own = "fort city was:iudaei", {"iudaei": "red"}
+    t = position(turn=2, mesopotamia="parthi:1 by red", syria="parthi:1", iudaea=walls, power_of=own)
+    t.place("parthi", 2).roll(6, 1, 1, 3).play("red", "attack iudaea from syria", "loot")
+    assert t.events("loot")[0]["points"] == 3 + 1
+
+
+@rule("9.2b", "12a")
+def test_a_people_that_enters_on_top_of_rebels_may_loot_the_city() -> None:
+    t = position(turn=2, parthia="red-rebels:1 city was:parthi", people_of={"parthi": "blue"}, roma="red:1")
+    t.barbarian_phase("parthi", by="blue", at="build")
+    assert t.options("blue") == ["loot", "spare"]
+
+
+@rule("7.2a", "12a")
+def test_a_tribe_that_enters_on_top_of_rebels_may_loot_the_city() -> None:
+    t = position(
+        turn=5, hand={"red": ["blemmyes"]}, aegyptus="blue-rebels:1 city was:aegyptii", power_of={"aegyptii": "red"},
+        roma="red:1",
+    )  # fmt: skip
+    t.roman_phase("red").play("red", "card blemmyes")
+    assert t.options("red") == ["loot", "spare"]
 
 
 @rule("12d")

@@ -54,13 +54,10 @@ def is_conquest(g: Empire, province: int) -> bool:
 
 
 def may_loot(g: Empire, side: int, province: int, former: int) -> bool:
-    """12b, 12d: a conquered City that is intact; no Roman one by Romans, and no empty one that was the player's own."""
+    """12b, 12d: a conquered City that is intact, whoever left it; no Roman one by Romans."""
     if g.city[province] != INTACT or not is_conquest(g, province):
         return False
-    whose = whose_city(g, province, former)
-    if 0 <= whose < FIRST_PEOPLE and loots_as_roman(g, side):
-        return False
-    return former != VACANT or not g.is_own(side, whose)
+    return not (loots_as_roman(g, side) and 0 <= whose_city(g, province, former) < FIRST_PEOPLE)
 
 
 def loots_as_roman(g: Empire, side: int) -> bool:
