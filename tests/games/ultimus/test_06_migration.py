@@ -95,6 +95,37 @@ def test_where_units_that_have_moved_cannot_be_joined_it_waits_for_the_next_sequ
     assert t.forbids("barbarian", "done") == ""
 
 
+def called_late(orders: str) -> Table:
+    """One unit has moved where the other could not come when Migration is played; another sequence is to come."""
+    board = {"viennensis-2": "visigothi-a", "moesiae-4": "visigothi-b"}
+    t = position(board, status={"visigothi": "revolt"}, hand={"barbarian": "migration"}, sequences={"barbarian": 2})
+    t.sequence("barbarian")
+    return march(t, *spelt(f"unit visigothi-b to thracia-1 halt play migration {orders}"))
+
+
+def spelt(orders: str) -> list[str]:
+    """`unit a to b to c halt` as actions."""
+    words = iter(orders.split())
+    return [word if word in ("halt", "done") else f"{word} {next(words)}" for word in words]
+
+
+@rule("6.2p", "2.E.1")
+def test_while_a_people_waits_for_the_next_sequence_nobody_walks_where_it_could_not_meet() -> None:
+    t = called_late("unit visigothi-a to hispaniae-1 to hispaniae-4")
+    assert t.forbids("barbarian", "halt") == ""
+    t.play("barbarian", "to hispaniae-5")
+    assert ways(t, "visigothi-a") == ["hispaniae-1", "hispaniae-4", "hispaniae-5", "hispaniae-4"], "he must turn back"
+
+
+@rule("6.2p", "2.E.1")
+@pytest.mark.parametrize("waiting", ["", "unit visigothi-a to viennensis-4 halt"])
+def test_a_people_that_has_waited_must_come_together_in_the_next_sequence(waiting: str) -> None:
+    t = called_late(f"{waiting} done".strip())
+    t.g.stack.clear()
+    t.sequence("barbarian")
+    assert t.forbids("barbarian", "done") == "6.2p"
+
+
 @rule("6.2p", "2.E.b")
 def test_played_in_the_romans_sequence_the_people_changes_hands_at_once_and_marches_in_the_next() -> None:
     t = position(GOTHS, status={"visigothi": "foederati"}, hand={"barbarian": "migration"}, sequences={"barbarian": 1})

@@ -3,7 +3,7 @@
 import pytest
 
 from games.ultimus.builder import Table, position, ten
-from romanum.games.ultimus.data.components import ZONE
+from romanum.games.ultimus.data.components import PIECE, ZONE
 from rules import rule
 
 GOTHS = {"visigothi": "revolt"}
@@ -183,9 +183,70 @@ def test_nor_to_any_of_the_areas_if_the_attacker_came_from_several() -> None:
     assert [t.forbids("barbarian", f"flee viennensis-{area}") for area in (1, 5)] == ["8.2.1d", "8.2.1d"]
 
 
+VANDALS = ("lead gundericus", "take vandali-a", "take vandali-b", "to galliae-5", "halt")
+"""They attack the Romans in Galliae 5 from Galliae 6."""
+
+
+@rule("8.2.1d", "6.2p")
+@pytest.mark.parametrize("first", ["attack", "leave"])
+def test_foederati_who_are_called_away_do_not_open_the_attacker_s_way(first: str) -> None:
+    board = {"galliae-5": "aetius ioviani-seniores visigothi-a", "galliae-6": "gundericus vandali-a vandali-b"}
+    leave = ("play migration", "tribe visigothi", "unit visigothi-a", "to galliae-3", "halt")
+    t = position(board, status={"visigothi": "foederati", "vandali": "war"}, hand={"barbarian": "migration"})
+    flees_from_vandals(t, *((VANDALS, leave) if first == "attack" else (leave, VANDALS)))
+
+
+@rule("8.2.1d", "3.6.3d")
+@pytest.mark.parametrize("first", ["attack", "leave"])
+def test_rebels_who_leave_an_augustus_do_not_open_the_attacker_s_way(first: str) -> None:
+    board = {"galliae-5": "aetius ioviani-seniores west castinus comitatenses-galliae-1",
+             "galliae-6": "gundericus vandali-a vandali-b", "hispaniae-1": "west iovinus"}  # fmt: skip
+    leave = ("lead castinus", "take comitatenses-galliae-1", "to galliae-3", "halt")
+    t = position(board, status={"vandali": "war"}, usurpers={"west": "iovinus"})
+    flees_from_vandals(t, *((VANDALS, leave) if first == "attack" else (leave, VANDALS)))
+
+
+def flees_from_vandals(t: Table, *marches: tuple[str, ...]) -> None:
+    """The Barbarian marches; then Aetius may evade, but not to where the Vandals came from."""
+    t.sequence("barbarian")
+    t.roll(1)
+    for text in (*(text for march in marches for text in march), "done"):
+        if t.may("barbarian", text):
+            t.play("barbarian", text)
+    t.play("roman", "evade", "with aetius", "with ioviani-seniores")
+    assert t.forbids("roman", "flee galliae-6") == "8.2.1d"
+    assert t.may("roman", "flee galliae-7")
+
+
+@rule("8.4.1a", "8.2.1d", "6.2p")
+def test_nor_do_they_for_a_retreat() -> None:
+    board = {"galliae-5": "ioviani-seniores visigothi-a", "galliae-6": "gundericus vandali-a vandali-b"}
+    leave = ("play migration", "tribe visigothi", "unit visigothi-a", "to galliae-3", "halt")
+    t = position(board, status={"visigothi": "foederati", "vandali": "war"}, hand={"barbarian": "migration"})
+    t.sequence("barbarian").roll(ten(5), then=1)
+    for text in (*VANDALS, *leave, "done"):
+        if t.may("barbarian", text):
+            t.play("barbarian", text)
+    assert t.options("roman") == ["retreat galliae-7", "retreat viennensis-1", "retreat viennensis-5"]
+
+
+@rule("8.2.1d", "6.2p")
+def test_foederati_who_go_over_close_no_way_that_they_came() -> None:
+    board = {"galliae-5": "alaricus visigothi-b", "galliae-6": "vandali-a", "galliae-7": "aetius ioviani-seniores"}
+    t = position(board, status={"visigothi": "war", "vandali": "foederati"}, hand={"barbarian": "migration"},
+                 sequences={"barbarian": 1})  # fmt: skip
+    t.sequence("roman").play("barbarian", "pass")
+    t.play("roman", "lead aetius", "take ioviani-seniores", "to galliae-5", "halt").play("barbarian", "pass")
+    t.play("roman", "unit vandali-a", "to galliae-5")
+    t.play("barbarian", "play migration", "tribe vandali").play("roman", "done").roll(1)
+    t.play("barbarian", "evade", "with alaricus", "with visigothi-b")
+    assert t.may("barbarian", "flee galliae-6")
+    assert t.forbids("barbarian", "flee galliae-7") == "8.2.1d"
+
+
 @rule("8.2.1d")
 def test_where_he_came_from_in_an_earlier_sequence_is_open() -> None:
-    came = (ZONE["galliae-6"], ZONE["galliae-5"])
+    came = (PIECE["ioviani-seniores"], ZONE["galliae-6"], ZONE["galliae-5"])
     t = position({"galliae-5": "alaricus visigothi-a ioviani-seniores"}, status=GOTHS, entered=came)
     t.sequence("roman").play("roman", "done").roll(1).play("barbarian", "evade", "with alaricus", "with visigothi-a")
     assert t.may("barbarian", "flee galliae-6")

@@ -90,6 +90,13 @@ def test_the_barbarian_may_keep_them_back() -> None:
 
 
 @rule("2.D.e")
+def test_an_earthquake_takes_nothing_from_a_roman_without_points() -> None:
+    t = happens("earthquake", {}, pv={"roman": 0})
+    assert t.g.pv == (0, 0)
+    assert [(event["points"], event["total"]) for event in t.events("points")] == [(0, 0)]
+
+
+@rule("2.D.e")
 def test_who_suffers_in_an_earthquake_is_told() -> None:
     t = happens("earthquake", {"thracia-3": "lanciarii-seniores reduced fortenses"})
     assert t.events("suffers") == [{"area": "thracia-3", "units": ["lanciarii-seniores"]}]

@@ -1,5 +1,6 @@
 """What is worked out from a position and kept is right at every moment, in copies too."""
 
+import json
 from random import Random
 
 from games.ultimus.builder import position
@@ -8,6 +9,7 @@ from romanum.engine.conformance.sample import apply_on
 from romanum.engine.position import changed_in
 from romanum.games.ultimus.data.components import LEADER_COUNT, PIECE, PIECE_COUNT, ZONE, ZONE_COUNT
 from romanum.games.ultimus.game import UltimusRomanorum
+from romanum.games.ultimus.rules.evasion import came_from
 from romanum.games.ultimus.state.position import BARBARIAN, ROMAN, TRIBE_OF, LateEmpire
 
 GAME = UltimusRomanorum()
@@ -62,3 +64,14 @@ def test_a_whole_field_may_be_replaced() -> None:
     g.where = changed_in(g.where, range(LEADER_COUNT, PIECE_COUNT), ZONE["galliae-3"])
     assert not g.has_unit(ROMAN, ZONE["galliae-2"])
     assert is_right(g)
+
+
+def test_steps_of_an_earlier_layout_close_the_same_ways() -> None:
+    raw = json.loads(position({"galliae-5": "castinus"}).g.to_json())
+    here, through, there = ZONE["galliae-6"], ZONE["galliae-5"], ZONE["galliae-3"]
+    raw |= {"version": 1, "entered": [here, through, through, there, here, through]}
+    g = LateEmpire.from_json(json.dumps(raw), GAME.steps)
+    assert came_from(g, here, through)
+    assert came_from(g, through, there)
+    raw["entered"] = [here, through, through, there]
+    assert not came_from(LateEmpire.from_json(json.dumps(raw), GAME.steps), here, through)

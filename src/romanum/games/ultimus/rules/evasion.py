@@ -25,7 +25,7 @@ from romanum.games.ultimus.data.components import (
 )
 from romanum.games.ultimus.rules.council import come_into
 from romanum.games.ultimus.rules.limits import barred, crowded
-from romanum.games.ultimus.rules.movement import barred_piece, commands, guarded
+from romanum.games.ultimus.rules.movement import barred_piece, commands, guarded, steps, without_steps
 from romanum.games.ultimus.rules.windows import watch
 from romanum.games.ultimus.state.actions import DONE, EVADE, FLEE, REFUGE, STAND, WITH
 from romanum.games.ultimus.state.position import (
@@ -33,7 +33,6 @@ from romanum.games.ultimus.state.position import (
     BOXES,
     CAMP_IDS,
     NOBODY,
-    NONE,
     ROMAN,
     TRIBE_OF,
     LateEmpire,
@@ -46,6 +45,7 @@ LOWEST: Final = 1
 
 def before_battle(g: LateEmpire, camp: int, area: int) -> None:
     """What may come before a battle, pushed in reverse: stratagems, refuge, evasion."""
+    keep_to_force(g, camp, area)
     g.push(TryEvasion(1 - camp, area))
     if camp == BARBARIAN and area in REFUGES:
         g.push(TakeRefuge(ROMAN, REFUGES.index(area)))
@@ -85,12 +85,14 @@ def welcome(g: LateEmpire, camp: int, pieces: Iterable[int], there: int, *, part
 
 
 def came_from(g: LateEmpire, there: int, area: int) -> bool:
-    """8.2.1d: whether the attacker has entered the area from there in this sequence.
+    """8.2.1d: whether somebody of the attacker's Force has entered the area from there in this sequence."""
+    return any(step[1:] == (there, area) for step in steps(g.entered))
 
-    Units stop before enemies (7.1a): where the next step leads on from the area, a leader has only ridden through.
-    """
-    steps = (*g.entered, NONE)
-    return any(steps[i : i + 2] == (there, area) and steps[i + 2] != area for i in range(0, len(g.entered), 2))
+
+def keep_to_force(g: LateEmpire, camp: int, area: int) -> None:
+    """8.2.1d: of all who have come into an area those count who are of the attacker's Force as the battle begins."""
+    came = {piece for piece, _, there in steps(g.entered) if there == area and piece != NOBODY}
+    g.entered = without_steps(g.entered, came.difference(g.of_camp(camp, area)))
 
 
 # ---- 8.2.1: evasion

@@ -120,11 +120,13 @@ def _is_ashore(g: LateEmpire, units: list[int]) -> bool:
 
 
 def parts_people(g: LateEmpire, now: Walk, then: Walk, resting: tuple[int, ...] = ()) -> Refusal | None:
-    """6.2p: whether a people on Migration that can come together could not any more."""
+    """6.2p: whether a people on Migration that can come together, now or in the next movement, could not any more."""
     if not any(g.migrating):
         return None
     for tribe in {TRIBE_OF[unit] for unit in now.units} - {-1}:
-        if g.migrating[tribe] and not meets(g, tribe, then, resting) and meeting(g, tribe, now):
+        if not g.migrating[tribe] or meets(g, tribe, then, resting):
+            continue
+        if meeting(g, tribe, now) or (meets_later(g, tribe, now) and not meets_later(g, tribe, then)):
             return Refusal("6.2p", "people-stays-together", {"tribe": TRIBES[tribe].id})
     return None
 
@@ -135,6 +137,18 @@ def meets(g: LateEmpire, tribe: int, walk: Walk, resting: tuple[int, ...]) -> bo
         return bool(meeting(g, tribe, None, resting))
     common = _common_ground(g, tribe, walk, resting)
     return walk.here in common or (bool(common) and not common.isdisjoint(roads(g, walk)))
+
+
+def meets_later(g: LateEmpire, tribe: int, walk: Walk) -> bool:
+    """Whether a people that has yet to come together could in the next movement, wherever this walk of some ends."""
+    if g.migrating[tribe] < ASTIR or not g.sequences[BARBARIAN]:
+        return False
+    twin = g.copy()
+    twin.moved = (0,) * PIECE_COUNT
+    walking = tuple(unit for unit in walk.units if TRIBE_OF[unit] == tribe)
+    if not walking:
+        return bool(meeting(twin, tribe))
+    return any(meeting(twin, tribe, Walk(NOBODY, walking, end, end, MIGRATION_PM)) for end in roads(g, walk))
 
 
 def owes_march(g: LateEmpire, tribe: int) -> bool:
@@ -163,9 +177,11 @@ def keeps_ashore(g: LateEmpire, piece: int) -> bool:
 
 
 def settle(g: LateEmpire) -> None:
-    """6.2p: when the Barbarian's movement ends: whoever has moved need not move again, but still has four PM."""
+    """6.2p: when the Barbarian's movement ends: a people that has come together need not move again."""
     for tribe, state in enumerate(g.migrating):
-        if state >= ASTIR and any(g.moved[unit] for unit in g.units_in_play(tribe)):
+        units = g.units_in_play(tribe)
+        together = len({g.where[unit] for unit in units}) == 1
+        if state >= ASTIR and together and any(g.moved[unit] for unit in units):
             g.migrating = changed(g.migrating, tribe, state - ASTIR)
 
 

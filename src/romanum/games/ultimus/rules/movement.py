@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from functools import lru_cache
 from typing import ClassVar, Final
 
@@ -204,12 +204,26 @@ def leads_on(g: LateEmpire, camp: int, leader: int, units: tuple[int, ...], here
     return passes and goes_on(g, camp, leader, units, here, left, outside)
 
 
+STEP: Final = 3
+"""What is kept of a step: the piece, from where, and where to."""
+
+
+def steps(entered: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """8.2.1d: the last step of each piece in this sequence, one by one."""
+    return [entered[i : i + STEP] for i in range(0, len(entered), STEP)]
+
+
+def without_steps(entered: tuple[int, ...], pieces: Container[int]) -> tuple[int, ...]:
+    """The same, as it is kept, but for those of some pieces."""
+    return tuple(n for step in steps(entered) if step[0] not in pieces for n in step)
+
+
 def enter(g: LateEmpire, camp: int, pieces: Iterable[int], there: int) -> None:
     """Pieces go one area further, and meet what is there (6.3e, 6.3h)."""
     pieces = tuple(pieces)
     here = g.where[pieces[0]]
     g.put(pieces, there)
-    g.entered = (*g.entered, here, there)
+    g.entered = (*without_steps(g.entered, pieces), *(n for piece in pieces for n in (piece, here, there)))
     if g.log is not None:
         g.tell(
             "moves", "7.2a", camp=CAMP_IDS[camp], pieces=[PIECES[p] for p in pieces], area=ZONE_IDS[here],

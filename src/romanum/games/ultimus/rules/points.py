@@ -12,6 +12,7 @@ COUNCIL_PV: Final = 3
 
 
 def score(g: LateEmpire, camp: int, points: int, rule: str, why: str) -> None:
-    """10: points for a camp; whoever pays some has them (6.1c)."""
+    """10: points for a camp; nobody loses more than he has, for the track has no debts (6.1c)."""
+    points = max(points, -g.pv[camp])
     g.pv = changed(g.pv, camp, g.pv[camp] + points)
     g.tell("points", rule, camp=CAMP_IDS[camp], points=points, why=why, total=g.pv[camp])

@@ -18,7 +18,7 @@ from romanum.engine.asking import DECLINE, WindowKind, windows
 from romanum.engine.hands import Hands
 from romanum.engine.memo import Memo
 from romanum.engine.orders import ACCEPT, QuestionKind
-from romanum.engine.position import Position, changed_in
+from romanum.engine.position import Migration, Position, changed_in
 from romanum.engine.secrecy import Secret
 from romanum.games.ultimus.data.components import (
     ARMENIA,
@@ -35,6 +35,7 @@ from romanum.games.ultimus.data.components import (
     UNIT_TRIBE,
     ZONE_COUNT,
 )
+from romanum.games.ultimus.state.migrations import steps_by_piece
 from romanum.games.ultimus.state.orders import ANSWER_VERBS, QUESTIONS
 
 ROMAN: Final = 0
@@ -111,6 +112,8 @@ Standing = tuple[Stacks, tuple[int, ...]]
 class LateEmpire(Position, kw_only=True):
     """All that changes in a match."""
 
+    version: int = 2
+    migrations: ClassVar[tuple[Migration, ...]] = (steps_by_piece,)
     scenario: int = 0
     year: int = 0
     last_year: int = 0
@@ -143,7 +146,8 @@ class LateEmpire(Position, kw_only=True):
     last_stand: tuple[int, ...] = (NONE,) * TRIBE_COUNT
     """The area in which a Tribe last lost a unit (9.4d, 9.4j)."""
     migrating: tuple[int, ...] = (0,) * TRIBE_COUNT
-    """1 and its status before, for a Tribe on Migration in this turn; `ASTIR` more until it has moved (6.2p, 6.2q)."""
+    """1 and its status before, for a Tribe on Migration in this turn (6.2p, 6.2q); `ASTIR` more until it has moved and
+    come together."""
     quiet: tuple[int, ...] = ()
     """Tribes that an event keeps from attacking in this turn."""
 
@@ -217,7 +221,7 @@ class LateEmpire(Position, kw_only=True):
     fought: tuple[int, ...] = ()
     """Areas in which combat is over in the running sequence."""
     entered: tuple[int, ...] = ()
-    """Areas the active camp has entered from in this sequence: twice the length, from and to (8.2.1d)."""
+    """The last step of each piece of the active camp in this sequence: the piece, from where, and where to (8.2.1d)."""
     federating: tuple[int, ...] = ()
     """Tribes that the Roman has won over in the combat that destroyed them (9.4d)."""
     strays: tuple[int, ...] = ()
