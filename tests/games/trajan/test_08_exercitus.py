@@ -94,6 +94,16 @@ def test_an_empty_exercitus_marches_once_in_a_turn() -> None:
     assert t.forbids("roman", "march 0912") == "12.2b"
 
 
+@rule("7.2", "8.1e", "12.2b")
+def test_left_where_a_forced_march_begins_it_marches_no_more() -> None:
+    t = position(antioch="trajan alae-1", h1012="roman-ii", hand={"roman": "military"}).movement("roman").roll(2, 2)
+    t.play("roman", "bluff i antioch", "march antioch", "road", "to h0611", "halt", "forced-march trajan")
+    t.play("roman", "leave-army i", "road", "to beroea", "halt")
+    assert t["h0611"] == "roman-i"
+    assert t.forbids("roman", "march h0611") == "12.2b"
+    assert t.may("roman", "march h1012")
+
+
 @rule("7.2", "8.1e")
 def test_nor_does_it_go_on_with_others_whom_it_meets() -> None:
     t = position(h1012="roman-i", h0912="alae-1").movement("roman").roll(5, 5)

@@ -193,6 +193,7 @@ class Muster(SideStep, frozen=True):
                 if g.army[unit] == move[1]:
                     g.marched[unit] = stays
             g.standards = tuple([army for army in g.standards if army != move[1]])
+            g.paraded += (move[1],) if self.moved else ()
         else:
             self.set_out(g, KIND_MOVES.index(move))
 
