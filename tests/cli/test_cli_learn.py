@@ -31,6 +31,14 @@ def test_something_else_is_answered_and_not_done(run: Run) -> None:
     assert "That was a whole Roman turn" in shown
 
 
+def test_a_battle_is_taken_back_with_its_dice_and_fought_again(run: Run) -> None:
+    shown = run("learn", "hre", "battle", typed=lines(*WON[:2], "undo", "undo", "undo", *WON, "quit")).stdout
+    assert "Taken back: attack lugdunensis from aquitania" in shown
+    assert "Taken back: place narbonensis" in shown
+    assert "That stays: Nothing has been done yet." in shown
+    assert "That was a whole Roman turn" in shown
+
+
 def test_whoever_leaves_is_told_how_to_begin_again(run: Run) -> None:
     result = run("learn", "hre", "battle", typed=lines("place narbonensis", "quit"))
     assert result.exit_code == 0

@@ -10,11 +10,12 @@ import pytest
 
 import romanum
 from romanum.engine.language import speaking
-from romanum.engine.match import Match
+from romanum.engine.match import CannotUndo, Match
 from romanum.games import GAMES
 from romanum.lessons import Course, Lesson, NoSuchLesson, Step, Tutor, course
 from romanum.lessons.check import faults
-from romanum.lessons.hands import Stuck, begun, play_aside, play_on, something_else
+from romanum.lessons.hands import Stuck, begun, play_aside, play_every_way, play_on, something_else
+from size import size
 
 ALL = [(name, lesson.name) for name in GAMES for lesson in course(name).lessons]
 SCRIPTED = [
@@ -40,6 +41,14 @@ def test_hands_that_do_what_is_expected_come_to_the_end(game: str, name: str) ->
 
 
 @pytest.mark.parametrize(("game", "name"), SCRIPTED)
+def test_whatever_is_done_of_what_fits_leads_to_the_end(game: str, name: str) -> None:
+    tutor = tutor_of(game, name)
+    free = any(step.until for step in tutor.lesson.step)
+    for luck in range(size(3, 40) if free else 1):
+        assert play_every_way(tutor, begun(tutor), luck) > 0
+
+
+@pytest.mark.parametrize(("game", "name"), SCRIPTED)
 def test_something_else_is_held_back_or_leads_to_the_end_as_well(game: str, name: str) -> None:
     tutor = tutor_of(game, name)
     assert play_aside(tutor, begun(tutor)) > 0
@@ -55,6 +64,25 @@ def test_the_first_lesson_is_short_and_begins_at_a_question_of_the_learner() -> 
         first = course(game).lessons[0]
         assert first.minutes <= 10
         assert first.seat in first.begin(romanum.game(game)).pending
+
+
+@pytest.mark.parametrize(("game", "name"), SCRIPTED)
+def test_whatever_came_of_what_was_done_it_can_be_taken_back(game: str, name: str) -> None:
+    tutor = tutor_of(game, name)
+    match = begun(tutor)
+    while (step := tutor.step(match)) is not None and not step.until:
+        before, stand, (done, *_) = match.position.to_json(), tutor.stand(match), tutor.fitting(match)
+        match.play(tutor.lesson.seat, done)
+        while (answer := tutor.answer(match)) is not None:
+            match.play(*answer)
+        after, twin = match.position.to_json(), match.copy()
+        assert tutor.why_no_undo(twin) == ""
+        assert tutor.undo(twin) == done
+        assert (twin.position.to_json(), tutor.stand(twin)) == (before, stand)
+        twin.play(tutor.lesson.seat, done)
+        while (answer := tutor.answer(twin)) is not None:
+            twin.play(*answer)
+        assert twin.position.to_json() == after
 
 
 # ---- the tutor, in Gaul
@@ -89,6 +117,34 @@ def test_the_script_is_followed_and_taking_back_leads_back_in_it(gaul: tuple[Tut
     assert (said.done, said.deeds, said.fits) == (1, 5, ["attack lugdunensis from aquitania"])
     match.undo(2)
     assert tutor.voice(match).done == 0
+
+
+def test_nothing_is_taken_back_before_the_lesson_began(gaul: tuple[Tutor, Match[Any]]) -> None:
+    tutor, match = gaul
+    assert match.history
+    assert tutor.why_no_undo(match) == "Nothing has been done yet."
+    with pytest.raises(CannotUndo, match="Nothing has been done yet"):
+        tutor.undo(match)
+    assert len(match.history) == tutor.base
+
+
+def test_the_end_of_a_match_can_be_taken_back_too() -> None:
+    tutor = changed(step=(Step("place", until="over"), END))
+    match = begun(tutor)
+    play_on(tutor, match)
+    assert match.over
+    while tutor.voice(match).over or 2 not in match.pending:
+        assert tutor.undo(match)
+    assert not match.over
+
+
+def test_what_was_played_by_earlier_rules_stays(gaul: tuple[Tutor, Match[Any]]) -> None:
+    tutor, match = gaul
+    match.play(2, "place narbonensis")
+    match.carried.append((len(match.history), 1))
+    assert tutor.why_no_undo(match) == "The program has been updated since."
+    match.play(2, "attack lugdunensis from aquitania")
+    assert tutor.why_no_undo(match) == ""
 
 
 def test_the_dice_fall_as_the_story_wants_it_and_it_is_said(gaul: tuple[Tutor, Match[Any]]) -> None:
@@ -172,6 +228,26 @@ def test_what_is_on_the_way_is_done_and_the_step_waits_for_its_end() -> None:
     assert tutor.voice(match).done == 0
     match.play(2, "attack lugdunensis from aquitania")
     assert tutor.voice(match).over
+
+
+def test_one_only_goes_on_along_the_way() -> None:
+    step = Step("attack", expect=("attack *",), way=("place narbonensis", "place s*", "place roma"))
+    tutor = changed(step=(step, END))
+    match = begun(tutor)
+    match.play(2, "place sicilia")
+    assert match.why_not(2, "place narbonensis") is None
+    assert tutor.objection(match, 2, "place narbonensis") is not None, "it was passed over"
+    assert {"place sicilia", "place roma"} <= {*tutor.fitting(match)}, "a star stands for several"
+    match.play(2, "place roma")
+    assert match.why_not(2, "place roma") is None
+    assert tutor.objection(match, 2, "place roma") is not None, "it was done"
+
+
+def test_a_lesson_that_can_lock_is_told() -> None:
+    tutor = changed(step=(Step("place", expect=("place aquitania",), way=("place *",)), END))
+    play_on(tutor, begun(tutor))
+    with pytest.raises(Stuck, match=r"'place': nothing that is expected is offered after place \w+, place"):
+        play_every_way(tutor, begun(tutor))
 
 
 def test_the_farthest_on_the_way_comes_first() -> None:

@@ -76,6 +76,55 @@ async def test_taking_back_leads_back_in_the_script(livia: Visitor) -> None:
     assert (await told(livia, match))["done"] == 0
 
 
+async def back(visitor: Visitor, match: str, seat: int = 2) -> Any:
+    table = await visitor.get(f"/matches/{match}/table", seat=seat)
+    answer = await visitor.post(f"/matches/{match}/undo", {"seat": seat, "seq": table["seq"]})
+    assert (answer["answer"] == "done") == (table["undo"] is None), "the client is told whether there is a way back"
+    return answer
+
+
+async def test_dice_and_the_end_of_a_lesson_are_taken_back_too(livia: Visitor) -> None:
+    match = (await begun(livia))["id"]
+    for action in GAUL:
+        await act(livia, match, action)
+    assert (await told(livia, match))["over"]
+    for done in range(len(GAUL) - 1, -1, -1):
+        assert (await back(livia, match))["answer"] == "done"
+        assert (await told(livia, match))["done"] == done
+    answer = await back(livia, match)
+    assert (answer["answer"], answer["refused"]["message"]) == ("refused", "Nothing has been done yet.")
+    for action in GAUL:
+        assert (await act(livia, match, action))["answer"] == "done"
+
+
+async def test_in_a_lesson_nothing_is_final(livia: Visitor) -> None:
+    match = (await begun(livia))["id"]
+    await act(livia, match, GAUL[0])
+    assert (await livia.get(f"/matches/{match}/final", seat=2)) == {}
+
+
+async def test_what_others_did_is_taken_back_with_it_and_stays_so(database: str) -> None:
+    """In Dacia the enemy retreats before an attack; then the server is started again."""
+    async with running(database) as server, server.visitor(name="Livia") as livia:
+        match = (await begun(livia, "dacia", "imperium"))["id"]
+        while not (fits := (await told(livia, match))["fits"])[0].startswith("attack"):
+            assert (await act(livia, match, fits[0], seat=0))["answer"] == "done"
+        before = await livia.get(f"/matches/{match}/table", seat=0)
+        await act(livia, match, fits[0], seat=0)
+        answered = await livia.get(f"/matches/{match}/table", seat=0)
+        assert answered["n"] == before["n"] + 2
+        assert (await back(livia, match, seat=0))["answer"] == "done"
+        cookie = livia.client.cookies
+    async with running(database) as server, server.visitor(name="Livia") as livia:
+        livia.client.cookies = cookie
+        after = await livia.get(f"/matches/{match}/table", seat=0)
+        assert [after[name] for name in ("n", "view", "decision")] == [
+            before[name] for name in ("n", "view", "decision")
+        ]
+        await act(livia, match, fits[0], seat=0)
+        assert (await livia.get(f"/matches/{match}/table", seat=0))["view"] == answered["view"]
+
+
 async def test_a_lesson_is_on_no_list_and_an_earlier_one_is_put_away(livia: Visitor, server: Running) -> None:
     first, second = (await begun(livia))["id"], (await begun(livia))["id"]
     lists = await livia.get("/matches")

@@ -325,7 +325,7 @@ class Desk(Situation):
     def undo(self, _: str) -> None:
         """Take the last action back."""
         try:
-            text = self.match.undo(self.seat)
+            text = self.sitting.undo(self.seat)
         except CannotUndo as reason:
             self.screen.show(f"That stays: {reason}")
             return

@@ -48,6 +48,10 @@ class Lecture(Shell):
         """What the lesson says to something else."""
         return self.tutor.objection_on_the_way(self.match, seat, actions)
 
+    def undo(self, seat: int) -> str:
+        """The lesson is the learner's alone: whatever came of it, it is taken back."""
+        return self.tutor.undo(self.match)
+
     @property
     def finished(self) -> bool:
         """Whether the script is over; a match that is over ends it in any case."""

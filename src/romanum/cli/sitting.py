@@ -100,6 +100,10 @@ class Sitting(ABC):
         """What speaks against doing this although the rules allow it, as a lesson may say; None: nothing."""
         return None
 
+    def undo(self, seat: int) -> str:
+        """Take back what a seat did last and return its text; `CannotUndo` says why it stays."""
+        return self.match.undo(seat)
+
     # ---- telling and keeping
 
     def show_end(self) -> None:

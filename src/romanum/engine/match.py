@@ -416,6 +416,13 @@ class Match(Beforehand, Generic[P]):
         reason = self.why_no_undo(seat)
         if reason:
             raise CannotUndo(reason)
+        return self.take_back()
+
+    def take_back(self) -> str:
+        """Take the last action back, whosever it was and whatever came of it, and return its text.
+
+        For whoever has seen to it that nobody is wronged: a lesson is its learner's alone, and in a log it stands.
+        """
         past, wishes = self.history.pop(), self.position.wishes
         self._return_to(past)
         self.position.wishes = wishes

@@ -11,7 +11,7 @@ from romanum.engine.language import ENGLISH
 from romanum.engine.translation import OTHERS, sources
 from romanum.engine.translation import faults as unfit
 from romanum.lessons.course import Course
-from romanum.lessons.hands import Stuck, begun, play_aside, play_on
+from romanum.lessons.hands import Stuck, begun, play_aside, play_every_way
 from romanum.lessons.lesson import OVER, PARTS, Lesson, Step
 from romanum.lessons.tutor import Tutor
 
@@ -74,9 +74,9 @@ def _of_step(game: Game[Any], lesson: Lesson, step: Step) -> Iterator[str]:
 
 
 def _played(course: Course, lesson: Lesson) -> Iterator[str]:
-    """Played to its end, straight on, and aside where there is something else to do."""
+    """Played to its end by all that fits, and aside where there is something else to do."""
     aside = (play_aside,) if any(step.expect or step.leads for step in lesson.step) else ()
-    for play in (play_on, *aside):
+    for play in (play_every_way, *aside):
         tutor = Tutor(course, lesson)
         try:
             play(tutor, begun(tutor))

@@ -12,7 +12,7 @@ from romanum.engine.game import BadSetup
 from romanum.engine.match import Match
 from romanum.engine.rule import IllegalAction
 from romanum.lessons.lesson import BadLesson
-from romanum.lessons.tutor import Tutor
+from romanum.lessons.tutor import Stand, Tutor
 
 RECRUIT: Final = "tiro"
 """Plays the other seats where the script leaves them free, and the learner's in free play."""
@@ -40,11 +40,8 @@ def play_on(tutor: Tutor, match: Match[Any]) -> None:
     """Do what is expected until the script is over; `Stuck` where nothing of it can be done."""
     bot = make_bot(RECRUIT, tutor.lesson.seed)
     for _ in range(MOST_ACTIONS):
-        step = tutor.step(match)
-        if step is None:
+        if tutor.step(match) is None:
             return
-        if match.over:
-            raise Stuck(f"the match is over before step {step.say!r}")
         match.play(*_next(tutor, match, bot))
     raise Stuck(f"it is not over after {MOST_ACTIONS} actions")
 
@@ -53,20 +50,60 @@ def _next(tutor: Tutor, match: Match[Any], bot: Any) -> tuple[int, str]:
     """Whoever is asked, and what he does; the script first, where several are asked at once."""
     step, seat = tutor.step(match), tutor.lesson.seat
     assert step is not None
+    if match.over:
+        raise Stuck(f"the match is over before step {step.say!r}")
     answer = tutor.answer(match)
     if answer is not None:
         return answer
     if seat in match.pending and not step.until:
-        fitting = tutor.fitting(match)
-        if not fitting:
-            asked = match.decision(seat)
-            offered = ", ".join(one.text for one in asked.options[:8])
-            raise Stuck(f"step {step.say!r}: nothing that is expected is offered, but ({asked.step}) {offered}")
-        return seat, fitting[0]
+        return seat, _fitting(tutor, match)[0]
     asked_seat = match.pending[0]
     if not step.until:
         raise Stuck(f"step {step.say!r}: seat {asked_seat} is asked ({match.waiting_for(None)}) and has no answer")
     return asked_seat, bot.choose(Chair(match, asked_seat)).text
+
+
+def _fitting(tutor: Tutor, match: Match[Any]) -> list[str]:
+    """What fits now; `Stuck` if nothing does, and what is offered instead."""
+    found, step, seat = tutor.fitting(match), tutor.step(match), tutor.lesson.seat
+    if not found and step is not None:
+        asked, done = match.decision(seat), [past.text for past in match.history[tutor.base :] if past.seat == seat]
+        offered = ", ".join(one.text for one in asked.options[:8])
+        after = f" after {', '.join(done)}" if done else ""
+        raise Stuck(f"step {step.say!r}: nothing that is expected is offered{after}, but ({asked.step}) {offered}")
+    return found
+
+
+def play_every_way(tutor: Tutor, match: Match[Any], luck: int = 0) -> int:
+    """Do all that fits at every step, each in a match of its own; how many moments the learner was asked at.
+
+    `Stuck` at the first of them from which the lesson cannot be finished by what it says. Where play is free the
+    learner's hand and the others' are a recruit's, who has his own luck.
+    """
+    known: set[tuple[Stand, bytes]] = set()
+    todo = [match.copy()]
+    while todo:
+        now = todo.pop()
+        _to_the_next_question(tutor, now, make_bot(RECRUIT, luck))
+        moment = (tutor.stand(now), now.position.to_json())
+        if tutor.step(now) is None or moment in known:
+            continue
+        known.add(moment)
+        for action in _fitting(tutor, now):
+            twin = now.copy()
+            twin.play(tutor.lesson.seat, action)
+            todo.append(twin)
+    return len(known)
+
+
+def _to_the_next_question(tutor: Tutor, match: Match[Any], bot: Any) -> None:
+    """Let others answer, and free play come to its end, until the learner is expected to do something."""
+    for _ in range(MOST_ACTIONS):
+        step = tutor.step(match)
+        if step is None or (tutor.answer(match) is None and not step.until and tutor.lesson.seat in match.pending):
+            return
+        match.play(*_next(tutor, match, bot))
+    raise Stuck(f"it is not over after {MOST_ACTIONS} actions")
 
 
 def something_else(tutor: Tutor, match: Match[Any]) -> str:

@@ -39,7 +39,9 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"oth
     leads: str = ""
     """Or any action that leads to an event of this kind."""
     way: tuple[str, ...] = ()
-    """Actions on the way to it, in the order in which they lead there: they are done, and the step is not over yet."""
+    """Actions on the way to it, in the order in which they lead there: they are done, and the step is not over yet.
+
+    One only goes on: what has been done or passed over is done no more, unless a star stands for several."""
     otherwise: str = ""
     """What is said to somebody who does something else; without it, a general sentence."""
     counts: bool = False
@@ -60,9 +62,11 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"oth
         """Whether an action is among those that are expected by name."""
         return any(fnmatchcase(action, pattern) for pattern in self.expect)
 
-    def along(self, action: str) -> int:
-        """How far on the way to it an action leads, the first being 1; 0 if it is not on the way."""
-        return max((n for n, pattern in enumerate(self.way, 1) if fnmatchcase(action, pattern)), default=0)
+    def along(self, action: str, so_far: int = 0) -> int:
+        """How far on the way to it an action leads, the first being 1; 0 if it does not lead on from `so_far`."""
+        found = max((n for n, pattern in enumerate(self.way, 1) if fnmatchcase(action, pattern)), default=0)
+        again = found == so_far > 0 and "*" in self.way[found - 1]
+        return found if found > so_far or again else 0
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

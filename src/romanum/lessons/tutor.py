@@ -13,7 +13,7 @@ import msgspec
 
 from romanum.engine.action import Action
 from romanum.engine.event import Event
-from romanum.engine.match import Match
+from romanum.engine.match import CannotUndo, Match
 from romanum.engine.past import Past
 from romanum.engine.rule import WhyNot
 from romanum.lessons.course import Course
@@ -54,6 +54,10 @@ class Stand(NamedTuple):
     last: int
     """The step at which the learner did something last; -1 before the first."""
     answered: int
+    along: int = 0
+    """How far on the way to that step."""
+    aside: bool = False
+    """Whether what the learner did last was something else, which counted."""
 
 
 class Tutor:
@@ -68,31 +72,34 @@ class Tutor:
 
     def stand(self, match: Match[Any]) -> Stand:
         """How far the learner is."""
-        at, last, answered = self._deed_from(0), -1, 0
+        at, last, answered, along, aside = self._deed_from(0), -1, 0, 0, False
         for past, events in _deeds(match, self.base):
             mine = past.seat == self.lesson.seat
             if at == len(self.lesson.step):
                 break
             step = self.lesson.step[at]
             if step.until:
+                aside = aside and not mine
                 if any(event.kind == step.until for event in events):
                     at, last, answered = self._deed_from(at + 1), at, 0
             elif mine:
                 answered = answered if last == at else 0
-                at, last = self._after(at, past.text, events), at
+                last, (at, along, aside) = at, self._after(at, along, past.text, events)
             else:
                 answered += 1
         if match.over and at < len(self.lesson.step) and self.lesson.step[at].until:
             at, last = self._deed_from(at + 1), at
-        return Stand(at, last, answered)
+        return Stand(at, last, answered, along, aside)
 
-    def _after(self, at: int, action: str, events: list[Event]) -> int:
+    def _after(self, at: int, along: int, action: str, events: list[Event]) -> tuple[int, int, bool]:
+        """The step to be done after an action, how far on the way to it, and whether the action was something else."""
         step = self.lesson.step[at]
         if _does(step, action, events):
-            return self._deed_from(at + 1)
-        if step.along(action):
-            return at
-        return self._deed_from(self.lesson.number(step.then) if step.then else at + 1)
+            return self._deed_from(at + 1), 0, False
+        farther = step.along(action, along)
+        if farther:
+            return at, farther, False
+        return self._deed_from(self.lesson.number(step.then) if step.then else at + 1), 0, True
 
     def _deed_from(self, number: int) -> int:
         """The first step from there on in which something is to be done."""
@@ -135,12 +142,12 @@ class Tutor:
 
         Nothing where anything does, or nobody asks the learner.
         """
-        step = self.step(match)
+        step, so_far = self.step(match), self.stand(match).along
         if step is None or step.until or self.lesson.seat not in match.pending:
             return []
         offered = match.decision(self.lesson.seat).options
         doing = [one.text for one in offered if self._fits(match, step, one)]
-        leading = [one.text for one in offered if step.along(one.text) and one.text not in doing]
+        leading = [one.text for one in offered if step.along(one.text, so_far) and one.text not in doing]
         return doing + sorted(leading, key=step.along, reverse=True)
 
     def _fits(self, match: Match[Any], step: Step, action: Action) -> bool:
@@ -177,14 +184,37 @@ class Tutor:
 
     def remark(self, match: Match[Any]) -> str:
         """What is said of something else that the learner has just done and that counted; empty if it was expected."""
-        mine = [deed for deed in _deeds(match, self.base) if deed[0].seat == self.lesson.seat]
-        last = self.stand(match).last
-        if last < 0 or not mine or not self.lesson.step[last].otherwise or not self.lesson.step[last].counts:
-            return ""
-        (past, events), step = mine[-1], self.lesson.step[last]
-        if _does(step, past.text, events) or step.along(past.text):
-            return ""
-        return self.course.sentence(self.lesson, step.otherwise)
+        stand = self.stand(match)
+        step = self.lesson.step[stand.last]
+        said = stand.aside and step.counts and step.otherwise
+        return self.course.sentence(self.lesson, step.otherwise) if said else ""
+
+    # ---- taking back
+
+    def steps_back(self, match: Match[Any]) -> int:
+        """How many actions lead back to before what the learner did last; 0 if that is nothing yet."""
+        since = reversed(match.history[self.base :])
+        return next((n for n, past in enumerate(since, 1) if past.seat == self.lesson.seat), 0)
+
+    def why_no_undo(self, match: Match[Any]) -> str:
+        """Empty if the learner may take back what he did last, else the reason.
+
+        The lesson is his alone: neither dice nor what was shown, nor the others' answers, nor the end stand in his way.
+        """
+        back = self.steps_back(match)
+        if not back:
+            return match.game.words.say("undo-nothing", {})
+        updated = any(when > len(match.history) - back for when, _ in match.carried)
+        return match.game.words.say("undo-updated", {}) if updated else ""
+
+    def undo(self, match: Match[Any]) -> str:
+        """Take back what the learner did last, and all that others did since; its text. `CannotUndo` says why not."""
+        reason = self.why_no_undo(match)
+        if reason:
+            raise CannotUndo(reason)
+        return [match.take_back() for _ in range(self.steps_back(match))][-1]
+
+    # ---- what others do
 
     def answer(self, match: Match[Any]) -> tuple[int, str] | None:
         """What another seat does now by the script; None if the learner is asked, or the script has no answer."""

@@ -132,13 +132,20 @@ def play_entry(match: Match[Any], entry: LogRow) -> None:
         for wanted in wishes_of(entry):
             match.grant(wanted)
         if entry.kind == "undo":
-            match.undo(entry.seat)
+            _take_back(match, entry)
         elif entry.kind == CARRY:
             _tell(match, msgspec.json.decode(entry.text, type=Carry))
         else:
             match.enter(entry.seat, entry.text)
     except (IllegalAction, CannotUndo, DiceError) as problem:
         raise _broken(entry, problem) from problem
+
+
+def _take_back(match: Match[Any], entry: LogRow) -> None:
+    """That it was fair was seen to before it came into the log: in a lesson everything is."""
+    if not match.history or match.history[-1].seat != entry.seat:
+        raise CannotUndo(f"seat {entry.seat} did not act last")
+    match.take_back()
 
 
 def accept_entry(match: Match[Any], entry: LogRow) -> WhyNot | None:

@@ -139,6 +139,12 @@ class LoggedMatch:
             await self._fresh(look=self.gone)
             yield self.match
 
+    def why_no_undo(self, match: Match[Any], seat: int) -> str:
+        """Empty if a seat may take back what it did last, else the reason; a lesson is its learner's alone."""
+        if self.tutor is None or seat != self.tutor.lesson.seat:
+            return match.why_no_undo(seat)
+        return self.tutor.why_no_undo(match)
+
     def _look_at_orders(self) -> None:
         self.book.look(self.match, self.log, obeys=self.tutor is None)
 

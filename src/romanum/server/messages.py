@@ -194,7 +194,8 @@ def foresight_message(table: Table, seat: int) -> Sent:
     """What the offered actions of a seat lead to; made once for all who see it. The table must be still."""
     key = ("foresight", language(), seat)
     if key not in table.sent:
-        info = ForesightInfo(seat, table.seq, table.screen.all_odds(seat), lasting(table.match, seat))
+        final = lasting(table.match, seat) if table.tutor is None else {}
+        info = ForesightInfo(seat, table.seq, table.screen.all_odds(seat), final)
         table.sent[key] = Sent(table.seq, msgspec.json.encode(info), {})
     return table.sent[key]
 
@@ -245,7 +246,7 @@ def _course(
         "waiting": "" if asked else match.waiting_for(seat),
         "acted": acted,
         "passed": [_passed(match, one) for one in passed if one.n >= acted][-MOST_PASSED:],
-        "undo": "" if seat is None else match.why_no_undo(seat) or None,
+        "undo": "" if seat is None else table.why_no_undo(match, seat) or None,
         "result": _result(table, match),
         "wishes": table.wishes(seat) if match is table.match else {},
         "clock": clock_info(*table.timed) if match is table.match else None,

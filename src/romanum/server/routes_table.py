@@ -167,10 +167,10 @@ async def all_odds(house: TheHouse, person: Person, match: FromPath[str], seat: 
 
 @get("/matches/{match:str}/final")
 async def final(house: TheHouse, person: Person, match: FromPath[str], seat: FromQuery[int]) -> dict[str, str]:
-    """The offered actions that could not be taken back, with the reason."""
+    """The offered actions that could not be taken back, with the reason; in a lesson there are none."""
     found = await house.table(match, person, seat)
     async with found.still() as played:
-        return lasting(played, seat)
+        return lasting(played, seat) if found.tutor is None else {}
 
 
 @post("/matches/{match:str}/hint", status_code=200)

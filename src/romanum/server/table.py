@@ -206,11 +206,20 @@ class Table(LoggedMatch):
             await self._fresh(look=self.gone or (self._store.shared and seq != self.seq))
             if seq != self.seq:
                 return Answer("stale", self.seq)
-            reason = self.match.why_no_undo(seat)
+            reason = self.why_no_undo(self.match, seat)
             if reason:
                 return Answer("refused", self.seq, WhyNot("", "", reason))
-            answer = await self._enter(LogRow(seq + 1, "undo", seat, "", person))
+            answer = await self._take_back(1 if self.tutor is None else self.tutor.steps_back(self.match), person)
         return await self._told(answer)
+
+    async def _take_back(self, actions: int, person: int) -> Answer:
+        """The last actions are taken back one by one, each by an entry of its own in the name of who did it."""
+        answer = Answer("stale", self.seq)
+        for _ in range(actions):
+            answer = await self._enter(LogRow(self.seq + 1, "undo", self.match.history[-1].seat, "", person))
+            if answer.answer != "done":
+                break
+        return answer
 
     async def _told(self, answer: Answer) -> Answer:
         if answer.answer == "done":

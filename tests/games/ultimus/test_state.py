@@ -73,5 +73,7 @@ def test_steps_of_an_earlier_layout_close_the_same_ways() -> None:
     g = LateEmpire.from_json(json.dumps(raw), GAME.steps)
     assert came_from(g, here, through)
     assert came_from(g, through, there)
+    raw["entered"] = []
+    assert LateEmpire.from_json(json.dumps(raw), GAME.steps).entered == ()
     raw["entered"] = [here, through, through, there]
     assert not came_from(LateEmpire.from_json(json.dumps(raw), GAME.steps), here, through)

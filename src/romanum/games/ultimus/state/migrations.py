@@ -15,5 +15,5 @@ def steps_by_piece(raw: dict[str, Any]) -> None:
     """
     old = [*raw.get("entered", ())]
     pairs = list(zip(old[::2], old[1::2], strict=True))
-    last = [pair for pair, then in zip(pairs, [*pairs[1:], None], strict=True) if then is None or then[0] != pair[1]]
+    last = [pair for n, pair in enumerate(pairs) if [then[0] for then in pairs[n + 1 : n + 2]] != [pair[1]]]
     raw["entered"] = [number for here, there in last for number in (SOMEBODY, here, there)]
