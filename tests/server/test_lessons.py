@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 from typing import Any
 
 import pytest
 
+from romanum.lessons import course
+from romanum.server.lessons import row_of
+from romanum.server.lobby import bot_seats
+from romanum.server.store import Store
+from server.sitting import play, tables_of
 from server.visiting import Running, Visitor, heard, running
 
 pytestmark = pytest.mark.anyio
@@ -95,6 +101,27 @@ async def test_dice_and_the_end_of_a_lesson_are_taken_back_too(livia: Visitor) -
     assert (answer["answer"], answer["refused"]["message"]) == ("refused", "Nothing has been done yet.")
     for action in GAUL:
         assert (await act(livia, match, action))["answer"] == "done"
+
+
+async def test_the_end_of_the_match_is_taken_back_and_played_again(store: Store) -> None:
+    person = await store.add_person("Livia")
+    assert person is not None
+    own = course("hre")
+    row, lesson = row_of(own, own.lesson("empire"), person), own.lesson("empire")
+    await store.add_match(row, bot_seats(lesson.seats, [lesson.seat], person, "tiro"))
+    table = await tables_of(store).table(row.id)
+    await play(table, 5000, random.Random(1))
+    assert table.over
+    answer = await table.undo(lesson.seat, table.seq, person.id)
+    kept = await store.match(row.id)
+    assert kept is not None
+    assert (answer.answer, table.over, kept.state) == ("done", False, "running")
+    assert lesson.seat in table.pending
+    again = await tables_of(store).table(row.id)
+    async with table.still() as one, again.still() as other:
+        assert one.position.to_json() == other.position.to_json()
+    await play(table, 5000, random.Random(2))
+    assert table.over
 
 
 async def test_in_a_lesson_nothing_is_final(livia: Visitor) -> None:

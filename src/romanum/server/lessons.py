@@ -38,7 +38,7 @@ async def begin(lobby: Lobby, person: PersonRow, wish: LessonWish) -> MatchInfo:
             await lobby.remove(row.id, person)
     chairs = bot_seats(lesson.seats, [lesson.seat], person, RECRUIT)
     await house.quota.new_match(person, chairs)
-    row = _row(own, lesson, person)
+    row = row_of(own, lesson, person)
     await house.store.add_match(row, chairs)
     started = await house.tables.table(row.id)
     row = msgspec.structs.replace(row, turn=list(started.pending))
@@ -55,7 +55,8 @@ def _lesson(wish: LessonWish) -> tuple[Course, Lesson]:
         raise Problem(404, "not-found", f"{problem}.") from None
 
 
-def _row(own: Course, lesson: Lesson, person: PersonRow) -> MatchRow:
+def row_of(own: Course, lesson: Lesson, person: PersonRow) -> MatchRow:
+    """The match that a lesson is, at its first question."""
     match = lesson.begin(own.game)
     with speaking(ENGLISH):
         title = own.title(lesson)
