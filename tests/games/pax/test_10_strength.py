@@ -21,6 +21,20 @@ def test_odds_are_rounded_to_the_nearest_ratio_the_middle_down(larger: int, smal
     assert odds_shifts(position().g, larger, smaller) == shifts
 
 
+@rule("10.3.1d")
+@pytest.mark.parametrize("simple", [(), ("simple_odds",)])
+def test_shifts_by_odds_have_no_end(simple: tuple[str, ...]) -> None:
+    assert odds_shifts(position(optional=simple).g, 17, 1) == 17
+
+
+@rule("10.3.1d")
+@pytest.mark.parametrize(("larger", "shifts"), [(1, 10), (10, 10), (17, 17)])
+def test_an_army_without_points_gives_ten_shifts_and_never_fewer_than_one_of_a_single_point(
+    larger: int, shifts: int
+) -> None:
+    assert odds_shifts(position().g, larger, 0) == shifts
+
+
 @rule("10.3.6")
 def test_simple_rounding_counts_whole_times() -> None:
     g = position(optional=("simple_odds",)).g

@@ -283,13 +283,13 @@ _odds: Final = tuple((row.quarters, row.shifts) for row in TABLES.odds)
 
 
 def shifts_for(larger: int, smaller: int) -> int:
-    """10.3.1: the shifts of the larger Army by its odds."""
+    """10.3.1: the shifts of the larger Army by its odds; ruling 10.3.1d: of enemies without BP, as of one, at least ten."""
     if not smaller:
-        return TABLES.battle.most_die
+        return max(TABLES.battle.most_die, larger)
     for quarters, shifts in _odds:
         if 4 * larger <= quarters * smaller:
             return shifts
-    return min((2 * larger + smaller - 1) // (2 * smaller), TABLES.battle.most_die)
+    return (2 * larger + smaller - 1) // (2 * smaller)
 
 
 EVENTS: Final = TABLES.events.table
