@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from romanum.games.pax.data.components import PLACE
 from romanum.games.pax.rules.battle.cavalry import legionary
 from romanum.games.pax.rules.battle.frame import ATTACKER, Fight
@@ -300,3 +302,24 @@ def test_every_elephant_negates_another_unit() -> None:
     t.roll(2, 2, 3, 3).play("carthage", "elephants 2")
     assert t.g.running(Fight).negated == (0, 2)
     assert t.g.running(Fight).points == (6, 6)
+
+
+@rule("10.4.4a", "10.4.6b", "10.4.6c")
+@pytest.mark.parametrize(
+    ("horse", "dice", "points", "edge"),
+    [
+        ("", (4,), 16, 1),
+        ("", (2,), 16, 1),
+        ("", (2, 2), 16, 0),
+        (" 2 cavalry", (2, 2), 18, 3),
+        (" 2 cavalry", (2, 2, 2), 17, 1),
+    ],
+)
+def test_elephants_negate_the_cavalry_of_legions_before_any_other(
+    horse: str, dice: tuple[int, ...], points: int, edge: int
+) -> None:
+    """Four Legions have two Cavalry Units, which count for nothing but Superiority and Supremacy."""
+    t = battle(f"carthage 16 light {len(dice)} elephants", f"rome 4 legion{horse}", advanced=True, turn=3)
+    t.stop_at(CardMoment).roll(*dice, 3, 3).play("carthage", f"elephants {len(dice)}")
+    fight = t.g.running(Fight)
+    assert (fight.points[1], fight.edge) == (points, (0, edge))

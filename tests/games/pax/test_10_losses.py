@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from romanum.games.pax.data.components import NONE
 from romanum.games.pax.rules.battle.losses import Losses
 from romanum.games.pax.state.errands import LosePoints
@@ -30,6 +32,35 @@ def test_two_heavies_are_not_both_reduced() -> None:
     t = lose("5 heavy", 4).play("greece", "reduce heavy")
     assert "reduce heavy" not in t.offered("greece")
     assert t["genua"] == "greece 3 heavy 1 reduced_heavy"
+
+
+@rule("10.3.2", "10.3.3")
+@pytest.mark.parametrize("owed", [1, 2])
+def test_hired_heavies_may_be_given_for_less_than_they_are_worth(owed: int) -> None:
+    t = lose("1 hired_heavy 2 light", owed)
+    assert "lose hired_heavy" in t.offered("greece")
+    t.play("greece", "lose hired_heavy")
+    assert (t["genua"], t.asked) == ("greece 2 light", ())
+
+
+@rule("10.3.3", "10.6.3")
+def test_a_legion_may_be_given_for_three_points_but_for_two_it_is_reduced() -> None:
+    assert "lose legion" in lose("2 legion 3 light", 3, "rome").offered("rome")
+    assert lose("2 legion 3 light", 2, "rome").offered("rome") == ["lose light", "reduce legion", "lose-cheapest"]
+
+
+@rule("10.3.2")
+def test_who_has_the_rest_taken_from_what_is_worth_least_gives_no_more_than_he_must() -> None:
+    t = lose("1 hired_heavy 3 light", 2).play("greece", "lose-cheapest")
+    assert t["genua"] == "greece 1 light 1 hired_heavy"
+
+
+@rule("10.6.1", "10.6.2")
+@pytest.mark.parametrize(("power", "unit", "number"), [("rome", "legion", "10.6.1"), ("greece", "heavy", "10.6.2")])
+def test_a_reduced_unit_is_told_as_reduced_and_not_as_lost(power: str, unit: str, number: str) -> None:
+    t = lose(f"2 {unit}", 1, power)
+    assert [(event.rule, event.facts["unit"]) for event in t.events("reduced")] == [(number, unit)]
+    assert t.events("losses") == []
 
 
 @rule("10.6.1")

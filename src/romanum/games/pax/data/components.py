@@ -283,7 +283,7 @@ _odds: Final = tuple((row.quarters, row.shifts) for row in TABLES.odds)
 
 
 def shifts_for(larger: int, smaller: int) -> int:
-    """10.3.1: the shifts of the larger Army by its odds; ruling 10.3.1d: of enemies without BP, as of one, at least ten."""
+    """10.3.1: the shifts of the larger Army by its odds; ruling 10.3.1d: against no BP as against one, at least ten."""
     if not smaller:
         return max(TABLES.battle.most_die, larger)
     for quarters, shifts in _odds:

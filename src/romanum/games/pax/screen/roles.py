@@ -60,7 +60,8 @@ TOPICS: Final[Topics] = {
         "attrition", "arrives", "flees", "fleet-withdraws", "no-toll", "no-way-out", "ambush", "naval-ambush",
     ),
     BATTLES: (
-        "battle-begins", "battle-shifts", "battle-result", "naval-battle", "sea-winner", "losses", "elephants",
+        "battle-begins", "battle-shifts", "battle-result", "naval-battle", "sea-winner", "losses", "reduced",
+        "elephants",
         "re-roll-tried", "re-rolled", "siege-bids", "stops-retreat", "leader-roll", "leader-dies", "captures", "sack",
         "razes", "militia", "ships-lost", "fleet-lost",
     ),

@@ -15,13 +15,25 @@ def legionary(g: Mediterranean, fight: Fight, who: int) -> int:
     return legion_horse(g, standing(g, fight.army(who)))
 
 
+def negated(g: Mediterranean, fight: Fight, who: int) -> tuple[int, int]:
+    """10.4.6c: Cavalry out of action, as far as it still lives: regular Units, and of the legions, which go first."""
+    built_in = min(fight.negated[who], legionary(g, fight, who))
+    return min(fight.negated[who] - built_in, horse_of(g, fight.army(who))), built_in
+
+
+def usable(g: Mediterranean, fight: Fight, who: int) -> int:
+    """10.4.6b: the Cavalry Units of a side that Elephants can negate."""
+    return 0 if bars_horse(fight, who) else horse_of(g, fight.army(who)) + legionary(g, fight, who)
+
+
 def edges(g: Mediterranean, fight: Fight) -> tuple[int, int]:
     """10.4.1a, 10.3.1e: the shifts of Superiority or Supremacy on each side."""
     regular, built_in = [0, 0], [0, 0]
     for who in (ATTACKER, DEFENDER):
         if not bars_horse(fight, who):
-            regular[who] = horse_of(g, fight.army(who)) - fight.negated[who]
-            built_in[who] = legionary(g, fight, who)
+            out = negated(g, fight, who)
+            regular[who] = horse_of(g, fight.army(who)) - out[0]
+            built_in[who] = legionary(g, fight, who) - out[1]
     counts = [a + b for a, b in zip(regular, built_in, strict=True)]
     found = [edge(counts[who], counts[1 - who], regular[who] >= built_in[who]) for who in (ATTACKER, DEFENDER)]
     return SHIFTS[found[0]], SHIFTS[found[1]]

@@ -7,13 +7,13 @@ from typing import ClassVar
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.games.pax.data.components import ELEPHANTS, FORTRESS, PLACE_IDS, TABLES
+from romanum.games.pax.rules.battle.cavalry import usable
 from romanum.games.pax.rules.battle.frame import (
     ATTACKER,
     DEFENDER,
     Fight,
     bars_horse,
     elephants_of,
-    horse_of,
     put,
     standing,
 )
@@ -83,8 +83,7 @@ def trample(g: Mediterranean, who: int, die: int) -> None:
         strike(g, stack, ELEPHANTS)
     if EFFECTS.negates[at]:
         negated = fight.negated[1 - who] + EFFECTS.negates[at]
-        usable = 0 if bars_horse(fight, 1 - who) else horse_of(g, fight.army(1 - who))
-        g.amend(Fight, negated=put(fight.negated, 1 - who, min(negated, usable)))
+        g.amend(Fight, negated=put(fight.negated, 1 - who, min(negated, usable(g, fight, 1 - who))))
     for victim, points in ((1 - who, EFFECTS.kills[at]), (who, EFFECTS.rampages[at])):
         if points:
             g.push(Losses(fight.powers[victim], fight.army(victim), points, NOBODY, bars_horse(fight, victim)))

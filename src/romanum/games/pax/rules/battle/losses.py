@@ -119,13 +119,29 @@ def first_losses(g: Mediterranean, losses: Losses) -> Losses:
     return losses
 
 
-def remove(g: Mediterranean, stacks: tuple[int, ...], kind: int) -> int:
-    """Ruling 4.3.1e: of Allies that fight as one, whoever has most Units of a kind loses one."""
-    stack = max(standing(g, stacks), key=lambda s: (number(g, s, kind), -s))
+def remove(g: Mediterranean, stacks: tuple[int, ...], kind: int) -> None:
+    """10.3.2: a Unit is eliminated."""
+    stack = _loser(g, stacks, kind)
     strike(g, stack, kind)
+    _tell_loss(g, "losses", "10.3.2", stack, kind)
+
+
+def reduce(g: Mediterranean, stacks: tuple[int, ...], kind: int) -> None:
+    """10.6.1, 10.6.2: an LG or HI is Reduced, and not lost."""
+    stack = _loser(g, stacks, kind)
+    strike(g, stack, kind)
+    strike(g, stack, REDUCED[kind], -1)
+    _tell_loss(g, "reduced", "10.6.1" if kind == LEGION else "10.6.2", stack, kind)
+
+
+def _loser(g: Mediterranean, stacks: tuple[int, ...], kind: int) -> int:
+    """Ruling 4.3.1e: of Allies that fight as one, whoever has most Units of a kind loses one."""
+    return max(standing(g, stacks), key=lambda s: (number(g, s, kind), -s))
+
+
+def _tell_loss(g: Mediterranean, what: str, rule: str, stack: int, kind: int) -> None:
     if g.log is not None:
-        g.tell("losses", "10.3.2", side=side_id(g, g.whose[stack]), unit=KIND_IDS[kind], place=PLACE_IDS[g.at[stack]])
-    return stack
+        g.tell(what, rule, side=side_id(g, g.whose[stack]), unit=KIND_IDS[kind], place=PLACE_IDS[g.at[stack]])
 
 
 def comrades(g: Mediterranean, stacks: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -137,24 +153,29 @@ def comrades(g: Mediterranean, stacks: tuple[int, ...]) -> tuple[tuple[int, ...]
 
 
 def choices(g: Mediterranean, losses: Losses) -> list[Move]:
-    """10.3.3: Units worth no more than is owed, Reductions and walls; failing these, what is worth least."""
-    worth, left = values(g), losses.left
-    whole: list[tuple[int, Move]] = []
+    """10.3.2, 10.3.3: any Unit, also one worth more than is owed, Reductions and walls.
+
+    10.6.3: an LG or HI that can be Reduced is not eliminated for what would only Reduce it.
+    """
+    whole: list[Move] = []
     parts: list[Move] = []
-    for stacks, lose, reduce in zip(comrades(g, losses.stacks), (LOSE, LOSE_ALLY), (REDUCE, REDUCE_ALLY), strict=True):
+    for stacks, lost, cut in zip(comrades(g, losses.stacks), (LOSE, LOSE_ALLY), (REDUCE, REDUCE_ALLY), strict=True):
         for kind in LCU:
             if not amount(g, stacks, kind) or (losses.no_horse and kind in HORSE):
                 continue
-            whole.append((worth[kind], lose[kind]))
-            if REDUCED[kind] != NONE and losses.fresh == NONE:
-                parts.append(reduce[kind])
+            reducible = REDUCED[kind] != NONE and losses.fresh == NONE
+            if not (losses.left <= BY_REDUCTION if reducible else falls_by_halves(g, kind, losses.fresh)):
+                whole.append(lost[kind])
+            if reducible:
+                parts.append(cut[kind])
     if losses.space != NONE and g.walls[losses.space] > least_walls(g, losses.space):
         parts.append(LOSE_WALLS)
-    fitting = [move for value, move in whole if value <= left]
-    if fitting or parts or not whole:
-        return [*fitting, *parts]
-    least = min(value for value, _ in whole)
-    return [move for value, move in whole if value == least]
+    return [*whole, *parts]
+
+
+def falls_by_halves(g: Mediterranean, kind: int, fresh: int) -> bool:
+    """Whether the fresh Reduced Unit goes and a full one is Reduced in its place: the same as losing the full one."""
+    return fresh != NONE and REDUCED[kind] == fresh and values(g)[kind] == values(g)[fresh] + BY_REDUCTION
 
 
 def take_loss(g: Mediterranean, move: Move) -> None:
@@ -166,10 +187,8 @@ def take_loss(g: Mediterranean, move: Move) -> None:
         set_walls(g, space, g.walls[space] - 1, g.town_of[space])
         g.amend(Losses, left=losses.left - TABLES.walls.loss)
     elif move[0].startswith("reduce"):
-        reduced = REDUCED[move[1]]
-        stack = remove(g, stacks, move[1])
-        strike(g, stack, reduced, -1)
-        g.amend(Losses, left=losses.left - BY_REDUCTION, fresh=reduced)
+        reduce(g, stacks, move[1])
+        g.amend(Losses, left=losses.left - BY_REDUCTION, fresh=REDUCED[move[1]])
     else:
         remove(g, stacks, move[1])
         fresh = NONE if move[1] == losses.fresh else losses.fresh
