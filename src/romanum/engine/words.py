@@ -76,7 +76,7 @@ class Words:
 
     def _settle(self, names: Mapping[str, str]) -> None:
         """Make ready to say the messages there are."""
-        self._bundle = FluentBundle([self._language], use_isolating=False)
+        self._bundle = FluentBundle([self._language], use_isolating=False, functions={"SIGNED": signed})
         resource = FluentResource("")
         resource.body = list(self._messages.values())
         self._bundle.add_resource(resource, allow_overrides=True)
@@ -196,6 +196,15 @@ class Words:
                 return f"{self._fact(value['what'])} [{value['rule']}]"
             return ", ".join(f"{self._fact(k)} {self._fact(v)}" for k, v in value.items())
         return str(value)
+
+
+def signed(number: float) -> str:
+    """`{ SIGNED($by) }` in a sentence: a change, or a place on a track, with its sign.
+
+    >>> signed(2), signed(0), signed(-1) == f"{MINUS}1"
+    ('+2', '0', True)
+    """
+    return f"{'+' if number > 0 else MINUS if number < 0 else ''}{abs(number)}"
 
 
 def name_message(thing: str) -> str:

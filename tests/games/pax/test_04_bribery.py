@@ -34,7 +34,7 @@ def test_whoever_is_about_to_be_attacked_may_offer_talents() -> None:
     t = threatened()
     assert (t.asked, t.offered("carthage")) == (
         ("carthage",),
-        ["bribe 1", "bribe 2", "bribe 3", "bribe 5", "bribe 6", "no-offer"],
+        ["bribe 1", "bribe 2", "bribe 3", "bribe 4", "bribe 5", "bribe 6", "no-offer"],
     )
 
 

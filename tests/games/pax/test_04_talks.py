@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from romanum.engine.secrecy import masked
-from romanum.games.pax.data.components import TITLE
+from romanum.games.pax.data.components import TITLE, TITLE_IDS
 from romanum.games.pax.rules.turn.activation import activate
 from romanum.games.pax.rules.turn.operations import begin_expansion
 from romanum.games.pax.rules.turn.talks import ROUNDS, Draft
@@ -129,6 +129,25 @@ def test_talents_go_over_at_once_in_both_directions() -> None:
     assert "offer-talents 12" not in talking().offered("rome")
 
 
+@rule("4.3.1b")
+def test_any_number_of_talents_squadrons_and_mercenaries_can_be_named() -> None:
+    board = {"tarentum": "carthage 1 heavy 4 galleys 3 hired_light"}
+    t = talking(board, "carthage", "greece", allies=(("carthage", "greece"),))
+    offered = t.offered("carthage")
+    assert [text for text in offered if text.startswith("offer-talents")] == [f"offer-talents {n}" for n in range(1, 7)]
+    assert [text for text in offered if text.startswith("want-talents")] == [f"want-talents {n}" for n in range(1, 4)]
+    ships, hired = ([text for text in offered if text.startswith(f"offer-{what}")] for what in ("ships", "hired"))
+    assert ships == [f"offer-ships {n} tarentum" for n in range(1, 5)]
+    assert hired == [f"offer-hired {n} hired_light tarentum" for n in range(1, 4)]
+    t.play("carthage", "offer-ships 3 tarentum", "offer-hired 2 hired_light tarentum", "offer-talents 4")
+    assert not [text for text in t.offered("carthage") if text.startswith(("offer-ships", "offer-hired", "offer-tal"))]
+    t.play("carthage", "propose").play("greece", "accept")
+    assert t["tarentum"] == "carthage 1 heavy 1 hired_light 1 galleys; greece 2 hired_light 3 galleys"
+    assert t.g.treasury[1:3] == [2, 7]
+    assert "Carthage gives 2 Mercenary Light Infantry at Tarentum." in t.sentences()
+    assert t.is_sound()
+
+
 @rule("4.3.1b", "4.3.2b")
 def test_ships_change_their_owner_and_stay_where_they_are() -> None:
     t = agreed("offer-ships 1 tarentum", board={"tarentum": "rome 1 legion 3 galleys"})
@@ -142,7 +161,7 @@ def test_ships_change_their_owner_and_stay_where_they_are() -> None:
 def test_mercenaries_go_to_an_ally_but_never_to_rome() -> None:
     board = {"utica": "carthage 2 hired_heavy", "corinth": "greece 1 hired_heavy"}
     t = talking(board, "carthage", "greece", allies=(("carthage", "greece"),))
-    t.play("carthage", "offer-hired hired_heavy utica", "propose").play("greece", "accept")
+    t.play("carthage", "offer-hired 2 hired_heavy utica", "propose").play("greece", "accept")
     assert t["utica"] == "greece 2 hired_heavy"
     t = talking(board, "carthage", "rome", allies=(("carthage", "rome"),))
     assert not [text for text in t.offered("carthage") if "hired" in text]
@@ -167,6 +186,37 @@ def test_cards_are_exchanged_the_other_says_which() -> None:
     assert t.offered("carthage") == ["give-card mercenaries", "give-card spies"]  # not the one he is about to get
     t.play("carthage", "give-card spies")
     assert (t.g.hand(0), sorted(t.g.hand(1))) == ([TITLE["spies"]], sorted([TITLE["mercenaries"], TITLE["ambush"]]))
+
+
+@rule("4.3.1b")
+def test_several_cards_change_hands_two_copies_among_them() -> None:
+    t = talking(advanced=True, hands={"rome": "mercenaries spies mercenaries", "carthage": "ambush"})
+    t.play("rome", "offer-card mercenaries", "offer-card spies")
+    assert [text for text in t.offered("rome") if text.startswith("offer-card")] == ["offer-card mercenaries"]
+    t.play("rome", "offer-card mercenaries", "want-card")
+    assert not [text for text in t.offered("rome") if "card" in text]
+    t.play("rome", "propose").play("carthage", "accept")
+    assert [TITLE_IDS[title] for title in t.g.hand(0)] == ["ambush"]
+    assert sorted(TITLE_IDS[title] for title in t.g.hand(1)) == ["mercenaries", "mercenaries", "spies"]
+    assert t.is_sound()
+
+
+@rule("4.3.1b")
+def test_the_other_says_of_each_card_that_is_asked_for_which_it_is() -> None:
+    t = agreed("want-card", "want-card", advanced=True, hands={"carthage": "spies mercenaries ambush"})
+    t.play("carthage", "give-card spies", "give-card ambush")
+    assert (t.g.stack, [TITLE_IDS[title] for title in t.g.hand(1)]) == ([], ["mercenaries"])
+    assert sorted(TITLE_IDS[title] for title in t.g.hand(0)) == ["ambush", "spies"]
+
+
+@rule("4.3.1b")
+def test_no_more_cards_are_offered_or_asked_for_than_a_hand_has_room_for() -> None:
+    """A hand has six places."""
+    full = "ambush spies mercenaries mercenaries mercenaries"
+    t = talking(advanced=True, hands={"rome": "cunctator traitor", "carthage": full}).play("rome", "offer-card traitor")
+    assert not [text for text in t.offered("rome") if text.startswith("offer-card")]
+    t = talking(advanced=True, hands={"rome": full, "carthage": "cunctator traitor"}).play("rome", "want-card")
+    assert "want-card" not in t.offered("rome")
 
 
 @rule("4.3.1c", "4.3.2b")
@@ -204,9 +254,9 @@ def test_nothing_goes_to_an_ally_where_units_of_his_enemy_stand() -> None:
     allies = (("carthage", "greece"), ("carthage", "the_east"))
     t = talking(board, "carthage", "the_east", allies=allies)
     goods = [text for text in t.offered("carthage") if text.startswith(("offer-hired", "offer-town"))]
-    assert goods == ["offer-hired hired_light lilybaeum", "offer-town lilybaeum", "offer-town carthago"]
+    assert goods == ["offer-hired 1 hired_light lilybaeum", "offer-town lilybaeum", "offer-town carthago"]
     t = talking(board, "carthage", "the_east", allies=(*allies, ("greece", "the_east")))
-    t.play("carthage", "offer-hired hired_heavy utica", "propose").play("the_east", "accept")
+    t.play("carthage", "offer-hired 1 hired_heavy utica", "propose").play("the_east", "accept")
     assert t["utica"] == "carthage town; greece 2 heavy; the_east 1 hired_heavy"
     assert t.is_sound()
 

@@ -135,6 +135,26 @@ def test_rhegium_keeps_bruttium_while_carthage_has_two_of_five() -> None:
     assert lord(position(rebels), "bruttium") == ""
 
 
+@rule("5.2.2b")
+def test_a_home_province_is_lost_with_its_last_space_though_nobody_has_more_than_half() -> None:
+    """Bruttium has five Spaces."""
+    two_each = dict.fromkeys(("tarentum", "croton"), "carthage 1 heavy") | dict.fromkeys(
+        ("venusia", "paestum"), "greece 1 heavy"
+    )
+    assert lord(position({**two_each, "rhegium": "the_east 1 heavy"}), "bruttium") == ""
+    assert lord(position({**two_each, "rhegium": "rome 1 garrison"}), "bruttium") == "rome"
+
+
+@rule("5.2.2b")
+def test_a_home_province_without_its_capital_is_kept_by_one_space_until_another_has_more_than_half() -> None:
+    """Italia has nine Spaces."""
+    names = [name for name in spaces("italia") if name != "rome"]
+    four = {"rome": "carthage 1 heavy", **dict.fromkeys(names[:3], "carthage 1 heavy")}
+    greeks = dict.fromkeys(names[3:7], "greece 1 heavy")
+    assert lord(position({**four, **greeks}), "italia") == "rome"
+    assert lord(position({**four, **greeks, names[7]: "carthage 1 heavy"}), "italia") == "carthage"
+
+
 @rule("5.2.3a")
 def test_five_of_nine_spaces_take_italia_only_without_rome_in_roman_hands() -> None:
     five = [name for name in spaces("italia") if name != "rome"][:5]

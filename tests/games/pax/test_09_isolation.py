@@ -115,6 +115,15 @@ def test_fleets_that_are_in_no_friendly_port_are_lost_after_the_land_units() -> 
     assert t.is_sound()
 
 
+@pytest.mark.parametrize(
+    ("allies", "left"), [((("rome", "greece"),), "rome 2 galleys; greece 1 garrison"), ((), "greece 1 garrison")]
+)
+@rule("9.6.4", "4.3.1d")
+def test_the_port_of_an_ally_shelters_ships(allies: tuple[tuple[str, str], ...], left: str) -> None:
+    """Outside anybody's home, held by a Garrison."""
+    assert phase_g({"lilybaeum": "rome 2 galleys greece 1 garrison"}, allies=allies)["lilybaeum"] == left
+
+
 @rule("9.6.4")
 def test_a_port_whose_army_dies_of_isolation_no_longer_shelters_ships() -> None:
     t = phase_g({"narbo": "carthage 1 light 2 galleys"} | around_narbo("rome"), 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from romanum.games.pax.data.components import PLACE
 from romanum.games.pax.state.errands import Battle
-from romanum.games.pax.state.forces import wipe_out
+from romanum.games.pax.state.forces import galleys, wipe_out
 from romanum.games.pax.state.moves import AMPHIBIOUS
 from rules import rule
 
@@ -22,6 +22,24 @@ def before_thapsus() -> MarchTable:
     if t.asked == ("carthage",):
         t.play("carthage", "pass")
     return t
+
+
+@rule("11.3.2b")
+def test_any_number_of_squadrons_sails_along() -> None:
+    t = board({"lilybaeum": "rome town 2 legion 7 galleys"}).major("rome", "lilybaeum", 3).play("rome", "embark")
+    assert t.offered("rome") == [f"escort {number}" for number in range(7, -1, -1)]
+    t.play("rome", "escort 3")
+    assert galleys(t.g, t.g.mover) == 3
+
+
+@rule("11.1.7")
+def test_any_number_of_squadrons_joins_in_a_port_on_the_way() -> None:
+    t = board({"rome": "rome 2 legion 1 galleys", "neapolis": "rome 5 galleys"}).major("rome", "rome", 6)
+    t.play("rome", "embark", "escort 1", "sail-to neapolis")
+    joining = [text for text in t.offered("rome") if text.startswith("escort")]
+    assert joining == [f"escort {number}" for number in range(1, 6)]
+    t.play("rome", "escort 4")
+    assert galleys(t.g, t.g.mover) == 5
 
 
 @rule("11.3.2a", "11.3.3")

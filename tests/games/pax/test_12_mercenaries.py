@@ -64,6 +64,29 @@ def test_one_of_the_two_minor_moves_not_both() -> None:
     assert t.refused("carthage", "hire 1 utica").rule == "12.2.2"
 
 
+@rule("12.2.4", "12.2.2")
+def test_those_hired_by_one_minor_move_may_be_split_among_spaces() -> None:
+    t = expanding("carthage", {"pisae": "carthage 1 garrison", "cirta": "carthage 1 light"}, talents=9)
+    t.play("carthage", "hire 1 utica")
+    assert (t.step, t.g.minors) == ("HireMore", 1)
+    assert t.offered("carthage") == [
+        *(f"hire {n} {place}" for place in ("pisae", "cirta") for n in (1, 2, 3)),
+        "done",
+    ]
+    t.play("carthage", "hire 2 pisae", "hire 1 cirta")
+    assert (t.step, t.g.minors, t.g.treasury[1]) == ("Expansion", 1, 1)
+    assert t["utica"] == "carthage 1 light 1 hired_heavy"
+    assert t["pisae"] == "carthage 2 hired_heavy 1 garrison"
+    assert t["cirta"] == "carthage 1 light 1 hired_heavy"
+
+
+@rule("12.2.4")
+def test_whoever_has_nothing_left_or_nobody_else_to_join_is_not_asked_again() -> None:
+    assert expanding("carthage").play("carthage", "hire 1 utica").step == "Expansion"
+    t = expanding("carthage", {"cirta": "carthage 1 light"}, talents=6).play("carthage", "hire 3 utica")
+    assert t.step == "Expansion"
+
+
 @rule("12.2.4")
 def test_they_join_land_units_wherever_those_are() -> None:
     t = expanding(

@@ -76,6 +76,15 @@ def test_the_scenario_says_how_many_event_markers_are_in_the_pool(scenario: str,
     assert g.pool[EVENT_MARKER] == number
 
 
+@pytest.mark.parametrize(("agreed", "number"), [("scenario", 1), ("0", 0), ("1", 1), ("2", 2)])
+@rule("16.1.1")
+def test_in_scenario_ix_the_players_agree_how_many(agreed: str, number: int) -> None:
+    options = GAME.settings({"event_markers": agreed})
+    assert start_position("ix", options, dice(then=1)).event_markers == number
+    assert start_position("ix", options | {"game": "advanced"}, dice(then=1)).event_markers == 0
+    assert start_position("ii", options, dice(then=1)).event_markers == 1
+
+
 @pytest.mark.parametrize(("length", "number"), [("basic", 0), ("basic-ii", 1), ("basic-plus", 2), ("ultra-basic", 2)])
 @rule("16.1.1")
 def test_in_scenario_v_the_length_says_how_many(length: str, number: int) -> None:

@@ -393,3 +393,21 @@ def test_a_short_game_is_played_to_its_end_and_miles_beats_tiro() -> None:
         assert match.result is not None
         won += seed % 2 in match.result.winners
     assert won >= 3
+
+
+def test_a_bot_thinks_of_few_numbers_where_any_can_be_named() -> None:
+    board = {
+        "athens": "greece city 1 heavy",
+        "antioch": "the_east city 1 heavy",
+        "rome": "rome city 1 legion 9 galleys",
+    }
+    t = position(board, scenario="v", treasury={"rome": 40, "greece": 30})
+    t.push(Draft(t.power("rome"), t.power("greece"), (), 6))
+    seat = t.g.seats[t.power("rome")]
+    offered = offered_to(t.g, seat)
+    assert sum(move[0] == "want-talents" for move in offered) == 30
+    sane = policy.sane(t.g, seat, offered)
+    assert [move[1] for move in sane if move[0] == "want-talents"] == [1, 2, 3, 5, 8, 12, 15, 30]
+    assert len(sane) < 30
+    escorts = [("escort", number) for number in range(9, -1, -1)]
+    assert policy.few_numbers(escorts) == [("escort", 9), ("escort", 5), ("escort", 1), ("escort", 0)]

@@ -38,6 +38,25 @@ def test_what_is_paid_for_is_told_in_words(verb: str, bare: str) -> None:
     assert {what for what in reasons if bare.format(what) in told[what]} <= {"mercenaries", "ships", "walls", "plunder"}
 
 
+def test_every_reason_of_stability_is_told_in_words() -> None:
+    calls = [call for verb in ("shift_stability", "set_stability") for call in WORDING.calls(verb)]
+    reasons = set().union(*(wording.texts(call.args[-1]) for call in calls)) | {"most-points", "fewest"}
+    assert reasons >= {"capital-still-lost", "too-many-soldiers", "conspiracy", "political-scene", "harvest"}
+    facts = {"power": "rome", "by": -1, "level": 2}
+    told = {why: GAME.words.say("event-stability", {**facts, "why": why}) for why in reasons}
+    assert [why for why, said in told.items() if f"({why})" in said or "(other)" in said] == []
+    assert len(set(told.values())) == len(reasons)
+
+
+@pytest.mark.parametrize(
+    ("by", "level", "told"),
+    [(1, 3, "+1 to +3"), (-2, -1, "\N{MINUS SIGN}2 to \N{MINUS SIGN}1"), (-1, 0, "\N{MINUS SIGN}1 to 0")],
+)
+def test_gains_of_stability_have_a_plus_and_losses_a_minus(by: int, level: int, told: str) -> None:
+    facts = {"power": "rome", "by": by, "level": level, "why": "rich"}
+    assert f"Stability {told} (" in GAME.words.say("event-stability", facts)
+
+
 @pytest.mark.parametrize(("number", "told"), [(1, "A Garrison of Rome falls"), (2, "2 Garrisons of Rome fall")])
 def test_one_garrison_falls_and_several_fall(number: int, told: str) -> None:
     facts = {"number": number, "side": "rome", "space": "pisae"}

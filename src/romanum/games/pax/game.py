@@ -54,6 +54,10 @@ OPTIONS: Final = (
         ("basic", "basic-ii", "basic-plus", "ultra-basic"), "3.8.1a",
     ),
     Option(
+        "event_markers", "Event markers of scenario IX", "How many go into the cup each Game-Turn (Standard Game).",
+        "scenario", ("scenario", "0", "1", "2"), "16.1.1",
+    ),
+    Option(
         "turns", "Game-Turns", "In the Advanced Game: as many as the scenario has, or as many as you agree on.",
         "scenario", ("scenario", *map(str, range(1, 11))), "3.8.2",
     ),

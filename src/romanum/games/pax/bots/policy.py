@@ -26,6 +26,11 @@ JUDGES: Final = campaigning.JUDGES | fighting.JUDGES | economy.JUDGES | statecra
 FLAT: Final = campaigning.FLAT | fighting.FLAT | economy.FLAT | statecraft.FLAT
 RICH: Final = 8
 """Talents of somebody who may turn soldiers into Towns."""
+IN_TALENTS: Final = frozenset({"offer-talents", "want-talents", "bribe"})
+COUNTED: Final = IN_TALENTS | {"offer-ships", "want-ships", "offer-hired", "want-hired", "escort"}
+"""Verbs with a number, any of which can be named."""
+SUMS: Final = (2, 3, 5, 8, 12)
+"""Talents that a bot thinks of, besides one, half and all."""
 POINTLESS: Final = frozenset({"cross-out", "destroy", "disband", "keep-none"})
 
 
@@ -41,9 +46,26 @@ def sane(known: Mediterranean, seat: int, moves: list[Move]) -> list[Move]:
     """Nothing crossed out again, no Activation let go for nothing, no HI broken down, nothing given away."""
     if PAY in moves and len(known.powers) == 2:
         return [PAY]
+    moves = few_numbers(moves)
     spared = _spared(known, seat) if known.promises else ()
     idle = [move for move in moves if move[0] in POINTLESS or _is_idle(known, move) or move in spared]
     return [move for move in moves if move not in idle] or moves
+
+
+def few_numbers(moves: list[Move]) -> list[Move]:
+    """Where any number can be named: none, one, half or all, and round sums of Talents; the rest is much the same."""
+    most: dict[Move, int] = {}
+    for verb, *rest in moves:
+        if verb in COUNTED:
+            kind = (verb, *rest[1:])
+            most[kind] = max(most.get(kind, 0), rest[0])
+    if not most:
+        return moves
+    return [move for move in moves if move[0] not in COUNTED or _is_round(move, most[move[0], *move[2:]])]
+
+
+def _is_round(move: Move, most: int) -> bool:
+    return move[1] in (0, 1, (most + 1) // 2, most) or (move[0] in IN_TALENTS and move[1] in SUMS)
 
 
 def _spared(known: Mediterranean, seat: int) -> list[Move]:

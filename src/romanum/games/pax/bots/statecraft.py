@@ -59,14 +59,14 @@ def worth_of(glance: Glance, partner: int, terms: Iterable[Term], mine: bool) ->
 
 
 def _worth(glance: Glance, partner: int, term: Term, mine: bool) -> float:
-    verb, first, second = TERMS[term[0]], term[1], term[2]
+    verb = TERMS[term[0]]
     if verb == "offer-alliance":
         return alliance(glance, partner)
     way, _, what = verb.partition("-")
     comes = (way == "want") == mine
     if what in ("peace", "attack"):
         return _word(glance, partner, what, comes)
-    value = _goods(glance, what, first, second, comes)
+    value = _goods(glance, what, term, comes)
     return value if comes else -1.25 * value
 
 
@@ -77,14 +77,15 @@ def _word(glance: Glance, partner: int, what: str, comes: bool) -> float:
     return -OWN_PEACE if what == "peace" else -HIRE_A_SWORD
 
 
-def _goods(glance: Glance, what: str, first: int, second: int, comes: bool) -> float:
+def _goods(glance: Glance, what: str, term: Term, comes: bool) -> float:
+    first = term[1]
     match what:
         case "talents":
             return TALENT * first
         case "ships":
             return SHIP * first
         case "hired":
-            return HIRED
+            return HIRED * max(1, sum(term[3:]))
         case "town":
             return glance.prizes.gains[first] if comes else 1.5 * glance.prizes.loss(first) + 0.5
         case "card":

@@ -358,6 +358,7 @@ class Scenario(Row, frozen=True, kw_only=True):
     objectives_full: bool = False
     objectives_barred: dict[str, tuple[Id, ...]] = {}
     options: tuple[Id, ...] = ()
+    events_agreed: bool = False
     guest: Guest | None = None
     divided: Divided | None = None
     arrivals: tuple[Arrival, ...] = ()

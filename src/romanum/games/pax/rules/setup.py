@@ -67,7 +67,8 @@ OPTIONAL: Final = {
     "disbanding": DISBANDING,
 }
 """The optional rules by the names of their options."""
-SCENARIO_LENGTH: Final = "scenario"
+AS_PRINTED: Final = "scenario"
+"""What is chosen of an option that leaves something to the scenario."""
 
 
 def is_advanced(row: schema.Scenario, options: Mapping[str, Any]) -> bool:
@@ -86,8 +87,16 @@ def length_of(row: schema.Scenario, advanced: bool, options: Mapping[str, Any]) 
 def last_turn(row: schema.Scenario, turns: int, advanced: bool, options: Mapping[str, Any]) -> int:
     """3.8.2: in the Advanced Game players may agree on another number of Game-Turns."""
     agreed = options["turns"]
-    number = int(agreed) if advanced and agreed != SCENARIO_LENGTH else turns
+    number = int(agreed) if advanced and agreed != AS_PRINTED else turns
     return min(row.start + number - 1, len(TABLES.calendar.years) - 1)
+
+
+def event_markers(row: schema.Scenario, events: int, advanced: bool, options: Mapping[str, Any]) -> int:
+    """16.1.1: how many go into the pool; in scenario IX the players say it, in V by its length, and cards need none."""
+    if advanced:
+        return 0
+    agreed = options["event_markers"]
+    return int(agreed) if row.events_agreed and agreed != AS_PRINTED else events
 
 
 def start_position(scenario: str, options: Mapping[str, Any], dice: AnyDice) -> Mediterranean:
@@ -101,7 +110,7 @@ def start_position(scenario: str, options: Mapping[str, Any], dice: AnyDice) -> 
     g.optional = sum(bit for name, bit in OPTIONAL.items() if options[name] or name in row.options)
     length = length_of(row, advanced, options)
     g.last_turn, g.markers = last_turn(row, length.turns, advanced, options), length.markers
-    g.event_markers, g.buying = 0 if advanced else length.events, length.objectives == "buy"
+    g.event_markers, g.buying = event_markers(row, length.events, advanced, options), length.objectives == "buy"
     _scatter_tribes(g)
     _make_decks(g)
     if length.objectives == "one-each":

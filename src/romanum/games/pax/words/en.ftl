@@ -2,7 +2,7 @@
 
 # ---- what happened
 
-event-stability = { $power }: Stability { $by } to { $level } ({ $why ->
+event-stability = { $power }: Stability { SIGNED($by) } to { SIGNED($level) } ({ $why ->
     [province-gained] a Province gained
     [province-lost] a Province lost
     [capital-lost] the Capital lost
@@ -22,6 +22,12 @@ event-stability = { $power }: Stability { $by } to { $level } ({ $why ->
     [slaves] slaves have risen
     [slaves-gone] the Slave Revolt is over
     [withdrawal] a withdrawal at home
+    [most-points] most points of this Game-Turn
+    [fewest] fewest points of this Game-Turn
+    [capital-still-lost] a Capital still in other hands
+    [too-many-soldiers] too many soldiers for what it holds
+    [conspiracy] a conspiracy
+    [political-scene] a new party rules
    *[other] { $why }
   }).
 event-pays = { $power } pays { $talents }T for { $what ->
@@ -258,8 +264,14 @@ screen-term-want-ships = { $partner } gives { $number ->
     [one] 1 Galley Squadron
    *[other] { $number } Galley Squadrons
   } at { $place }
-screen-term-offer-hired = { $power } gives all { $unit } at { $place }
-screen-term-want-hired = { $partner } gives all { $unit } at { $place }
+screen-term-offer-hired = { $power } gives { $number ->
+    [0] all
+   *[other] { $number }
+  } { $unit } at { $place }
+screen-term-want-hired = { $partner } gives { $number ->
+    [0] all
+   *[other] { $number }
+  } { $unit } at { $place }
 screen-term-offer-town = { $power } cedes { $place }
 screen-term-want-town = { $partner } cedes { $place }
 screen-term-offer-card = { $power } gives a card

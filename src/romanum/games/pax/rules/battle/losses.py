@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from msgspec.structs import replace
 
@@ -123,7 +123,8 @@ def remove(g: Mediterranean, stacks: tuple[int, ...], kind: int) -> None:
     """10.3.2: a Unit is eliminated."""
     stack = _loser(g, stacks, kind)
     strike(g, stack, kind)
-    _tell_loss(g, "losses", "10.3.2", stack, kind)
+    if g.log is not None:
+        g.tell("losses", "10.3.2", **_facts(g, stack, kind))
 
 
 def reduce(g: Mediterranean, stacks: tuple[int, ...], kind: int) -> None:
@@ -131,7 +132,8 @@ def reduce(g: Mediterranean, stacks: tuple[int, ...], kind: int) -> None:
     stack = _loser(g, stacks, kind)
     strike(g, stack, kind)
     strike(g, stack, REDUCED[kind], -1)
-    _tell_loss(g, "reduced", "10.6.1" if kind == LEGION else "10.6.2", stack, kind)
+    if g.log is not None:
+        g.tell("reduced", "10.6.1" if kind == LEGION else "10.6.2", **_facts(g, stack, kind))
 
 
 def _loser(g: Mediterranean, stacks: tuple[int, ...], kind: int) -> int:
@@ -139,9 +141,8 @@ def _loser(g: Mediterranean, stacks: tuple[int, ...], kind: int) -> int:
     return max(standing(g, stacks), key=lambda s: (number(g, s, kind), -s))
 
 
-def _tell_loss(g: Mediterranean, what: str, rule: str, stack: int, kind: int) -> None:
-    if g.log is not None:
-        g.tell(what, rule, side=side_id(g, g.whose[stack]), unit=KIND_IDS[kind], place=PLACE_IDS[g.at[stack]])
+def _facts(g: Mediterranean, stack: int, kind: int) -> dict[str, Any]:
+    return {"side": side_id(g, g.whose[stack]), "unit": KIND_IDS[kind], "place": PLACE_IDS[g.at[stack]]}
 
 
 def comrades(g: Mediterranean, stacks: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:

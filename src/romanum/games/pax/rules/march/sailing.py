@@ -222,8 +222,7 @@ def _more_ships(g: Mediterranean) -> Iterator[Move]:
     if g.move == MINOR and not carries(g):
         return
     _, most = next(escorts(g))
-    if most:
-        yield from (("escort", some) for some in sorted({1, (most + 1) // 2, most}))
+    yield from (("escort", some) for some in range(1, most + 1))
 
 
 def _why_not_debark(g: Mediterranean) -> Refusal | None:

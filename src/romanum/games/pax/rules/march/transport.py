@@ -95,8 +95,8 @@ class Escort(PowerChoice, frozen=True):
     rule: ClassVar[str] = "11.3.2b"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """All, half, one, none."""
-        return [("escort", some) for some in sorted({0, 1, (self.most + 1) // 2, self.most}, reverse=True)]
+        """All of them to none."""
+        return [("escort", some) for some in range(self.most, -1, -1)]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """They join the Fleet."""

@@ -49,8 +49,8 @@ VERBS: Final[dict[str, str]] = {
     "want-talents": "want-talents {number}",
     "offer-ships": "offer-ships {number} {place}",
     "want-ships": "want-ships {number} {place}",
-    "offer-hired": "offer-hired {unit} {place}",
-    "want-hired": "want-hired {unit} {place}",
+    "offer-hired": "offer-hired {number} {unit} {place}",
+    "want-hired": "want-hired {number} {unit} {place}",
     "offer-town": "offer-town {place}",
     "want-town": "want-town {place}",
     "offer-card": "offer-card {card}",
@@ -107,6 +107,5 @@ PROMISE_PEACE: Final[Move] = ("promise-peace",)
 PROPOSE: Final[Move] = ("propose",)
 COUNTER: Final[Move] = ("counter",)
 TALK: Final = row("talk", len(POWERS))
-BRIBE: Final = row("bribe", 100)
 TURN_BACK: Final[Move] = ("turn-back",)
 PRESS_ON: Final[Move] = ("press-on",)

@@ -1,7 +1,7 @@
 """Chapter 4.3: what two powers can agree on, and what follows: things change hands at once, promises go on record.
 
-A term is three numbers: what it is, and two more that say which or how many. A card or an Objective is named by its
-place in the hand, and only the two who talk are told which it is.
+A term is a few numbers: what it is, and others that say which, where and how many. A card or an Objective is named by
+its place in the hand, and only the two who talk are told which it is.
 """
 
 from __future__ import annotations
@@ -35,18 +35,26 @@ TERMS: Final = (
     "promise-peace", "want-peace", "promise-attack", "want-attack",
 )  # fmt: skip
 """What the one who drafts gives, shows or promises, and what he asks for."""
-Term = tuple[int, int, int]
-"""What (a place in `TERMS`), and two numbers that say which or how many."""
+Term = tuple[int, ...]
+"""What (a place in `TERMS`), and two numbers that say which or how many; of Mercenaries kind, place and number."""
 
 
-def as_term(g: Mediterranean, power: int, move: Move) -> Term:
-    """A move of the draft in numbers; a card or an Objective by its place."""
+def as_term(g: Mediterranean, power: int, move: Move, terms: tuple[Term, ...]) -> Term:
+    """A move of the draft in numbers; a card or an Objective by its place, a second copy by a place of its own."""
     what, rest = TERMS.index(move[0]), [*move[1:], 0, 0]
     if move[0] == "offer-card":
-        rest[0] = g.hand(power).index(move[1])
+        hand, offered = g.hand(power), places_offered(terms)
+        rest[0] = next(place for place, title in enumerate(hand) if title == move[1] and place not in offered)
     elif move[0] == "show-objective":
         rest[0] = g.objectives_of(power).index(move[1])
+    elif move[0].endswith("hired"):
+        return (what, *move[2:], move[1])
     return what, rest[0], rest[1]
+
+
+def places_offered(terms: tuple[Term, ...]) -> list[int]:
+    """4.3.1b: the places in the drafter's hand of the cards that he offers."""
+    return [term[1] for term in terms if TERMS[term[0]] == "offer-card"]
 
 
 def facts_of(g: Mediterranean, term: Term) -> dict[str, Any]:
@@ -58,7 +66,7 @@ def facts_of(g: Mediterranean, term: Term) -> dict[str, Any]:
     elif verb.endswith("ships"):
         found |= {"number": first, "place": PLACE_IDS[second]}
     elif verb.endswith("hired"):
-        found |= {"unit": KIND_IDS[first], "place": PLACE_IDS[second]}
+        found |= {"unit": KIND_IDS[first], "place": PLACE_IDS[second], "number": sum(term[3:])}
     elif verb.endswith("town"):
         found["place"] = PLACE_IDS[first]
     elif verb.endswith("attack"):
@@ -88,6 +96,9 @@ def tell_terms(g: Mediterranean, power: int, partner: int, terms: tuple[Term, ..
 
 def carry_out(g: Mediterranean, proposer: int, partner: int, terms: tuple[Term, ...]) -> None:
     """4.3.2b, 4.3.2c: what changes hands does so at once, an alliance first; promises are written down."""
+    offered = places_offered(terms)
+    if offered:
+        g.push(CardFollows(proposer, partner, offered[0], tuple(offered[1:])))
     for term in sorted(terms, key=lambda term: (TERMS[term[0]] != "offer-alliance", term)):
         _carry_out(g, proposer, partner, term)
     settle_provinces(g)
@@ -103,13 +114,14 @@ def _carry_out(g: Mediterranean, proposer: int, partner: int, term: Term) -> Non
         case "ships":
             make_over(g, giver, taker, GALLEY, first, second)
         case "hired":
-            make_over(g, giver, taker, first, number(g, stack_of(g, giver, second), first), second)
+            units = sum(term[3:]) or number(g, stack_of(g, giver, second), first)
+            make_over(g, giver, taker, first, units, second)
         case "town":
             set_walls(g, first, g.walls[first], taker)
         case "card" if way == "want":
             g.push(GiveCard(giver, taker))
         case "card":
-            g.push(CardFollows(giver, taker, first))
+            pass  # they follow, all together
         case "objective":
             show_to_ally(g, giver, taker, g.objectives_of(giver)[first])
         case "alliance":
@@ -162,17 +174,22 @@ def promise(g: Mediterranean, giver: int, taker: int, kind: int, about: int) -> 
 
 
 class CardFollows(Task[Mediterranean], frozen=True):
-    """4.3.1b: a card is handed over; if cards are exchanged, after the other has said which he gives."""
+    """4.3.1b: cards are handed over; if cards are exchanged, after the other has said which he gives."""
 
     giver: int
     taker: int
     place: int
+    """In the hand of the giver, when they were agreed on,"""
+    more: tuple[int, ...] = ()
+    """and those of further cards."""
     rule: ClassVar[str] = "4.3.1b"
 
     def run(self, g: Mediterranean) -> None:
         """From hand to hand."""
         g.stack.pop()
-        pass_on_card(g, self.giver, self.taker, g.hand(self.giver)[self.place])
+        hand = g.hand(self.giver)
+        for title in [hand[place] for place in (self.place, *self.more)]:
+            pass_on_card(g, self.giver, self.taker, title)
 
 
 class GiveCard(PowerChoice, frozen=True):

@@ -13,9 +13,8 @@ from romanum.engine.event import Prompt
 from romanum.engine.offers import Answer, Offer, Proposal
 from romanum.engine.rule import Refusal
 from romanum.games.pax.data.components import PLACE_IDS
-from romanum.games.pax.rules.turn.actions import BRIBE, PRESS_ON, TURN_BACK
+from romanum.games.pax.rules.turn.actions import PRESS_ON, TURN_BACK
 from romanum.games.pax.rules.turn.agreements import hand_over, promise
-from romanum.games.pax.rules.turn.talks import sums
 from romanum.games.pax.state.errands import Assault, Bribery
 from romanum.games.pax.state.position import Mediterranean
 from romanum.games.pax.state.promises import SPARE, break_word
@@ -42,8 +41,8 @@ class OfferBribe(Proposal[Mediterranean], frozen=True):
         return g.seats[side]
 
     def terms(self, g: Mediterranean) -> list[Move]:
-        """Usual sums, and all there is."""
-        return [BRIBE[talents] for talents in sums(min(g.treasury[self.giver], len(BRIBE) - 1))]
+        """One Talent to all there are."""
+        return [("bribe", talents) for talents in range(1, g.treasury[self.giver] + 1)]
 
     def refusal(self, g: Mediterranean, move: Move) -> Refusal:
         """More than he has."""

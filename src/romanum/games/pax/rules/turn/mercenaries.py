@@ -22,7 +22,7 @@ from romanum.games.pax.data.components import (
 )
 from romanum.games.pax.rules.turn.actions import HIRE, HIRES
 from romanum.games.pax.rules.turn.limits import above_maximum, too_dear
-from romanum.games.pax.state.actions import AT
+from romanum.games.pax.state.actions import AT, DONE
 from romanum.games.pax.state.control import settle
 from romanum.games.pax.state.errands import Hire
 from romanum.games.pax.state.forces import add, heavies, land_units, stacks_of
@@ -82,11 +82,43 @@ def options(g: Mediterranean, power: int) -> list[Move]:
 
 
 def take(g: Mediterranean, power: int, move: Move) -> None:
-    """12.2.2: they join the Units there."""
+    """12.2.2: a Minor Move for all that are hired now."""
     g.minors -= 1
     g.hired = True
+    _hire(g, power, move, ())
+
+
+def _hire(g: Mediterranean, power: int, move: Move, joined: tuple[int, ...]) -> None:
+    """12.2.4: they join the Units there; others may join those elsewhere, as long as there is somebody to pay for."""
     pay(g, power, EACH * move[1], "12.2.2", "mercenaries")
     enlist(g, power, HIRED_HEAVY, move[1], move[2], "12.2.2")
+    more = HireMore(power, (*joined, move[2]))
+    if len(more.options(g, g.seats[power])) > 1:
+        g.push(more)
+
+
+class HireMore(PowerChoice, frozen=True):
+    """12.2.4: those who are hired at once may be split among Armies and Spaces."""
+
+    joined: tuple[int, ...]
+    """Spaces where some have come already."""
+    rule: ClassVar[str] = "12.2.4"
+
+    def options(self, g: Mediterranean, seat: int) -> list[Move]:
+        """Any number to any other Units of the power's own; or no more."""
+        places = [place for place in camps(g, self.power) if place not in self.joined]
+        most = most_hired(g, self.power)
+        return [*(HIRE[number][place] for place in places for number in range(1, most + 1)), DONE]
+
+    def take(self, g: Mediterranean, seat: int, move: Move) -> None:
+        """Some more, or that was all."""
+        g.stack.pop()
+        if move != DONE:
+            _hire(g, self.power, move, self.joined)
+
+    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
+        """What there is to spend."""
+        return Prompt("hire-more", self.rule, {"power": side_id(g, self.power), "talents": g.treasury[self.power]})
 
 
 def enlist(g: Mediterranean, power: int, kind: int, count: int, place: int, rule: str) -> None:

@@ -27,7 +27,14 @@ from romanum.games.pax.rules.turn.actions import (
     WANT_CARD,
     WANT_PEACE,
 )
-from romanum.games.pax.rules.turn.agreements import TERMS, Term, as_term, carry_out, tell_terms
+from romanum.games.pax.rules.turn.agreements import (
+    TERMS,
+    Term,
+    as_term,
+    carry_out,
+    places_offered,
+    tell_terms,
+)
 from romanum.games.pax.state.actions import DONE, PASS
 from romanum.games.pax.state.errands import Talks
 from romanum.games.pax.state.forces import number, occupants, stacks_of, towns_of
@@ -38,15 +45,8 @@ from romanum.games.pax.state.steps import PowerChoice, YesOrNo
 
 ROUNDS: Final = 6
 """4.3.1a: how many proposals two powers make to each other before their time is up."""
-SUMS: Final = (1, 2, 3, 5, 8, 12)
-"""Talents that can be named; and all one has."""
 LINES: Final = 6
 """How many terms a proposal has at most."""
-
-
-def sums(purse: int) -> list[int]:
-    """4.3.1b, 4.4: what somebody with so many Talents can name."""
-    return sorted({*(n for n in SUMS if n <= purse), purse} - {0})
 
 
 @carries_out(Talks)
@@ -145,7 +145,9 @@ class Draft(PowerChoice, frozen=True):
             g.become(Consider(self.partner, self.power, self.terms, self.left - 1))
             tell_terms(g, self.power, self.partner, self.terms)
         else:
-            g.become(Draft(self.power, self.partner, (*self.terms, as_term(g, self.power, move)), self.left))
+            g.become(
+                Draft(self.power, self.partner, (*self.terms, as_term(g, self.power, move, self.terms)), self.left)
+            )
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
         """Between whom."""
@@ -167,7 +169,7 @@ def new_terms(g: Mediterranean, power: int, partner: int, terms: tuple[Term, ...
         if friends and not g.plays(taker, ROME):
             found += _of_mercenaries(g, f"{way}-hired", giver, taker, terms)
         found += _of_towns(g, f"{way}-town", giver, taker, terms, friends)
-    found += _of_cards(g, power, partner, named)
+    found += _of_cards(g, power, partner, terms)
     if friends and "show-objective" not in named:
         found += [("show-objective", letter) for letter in sorted(set(g.objectives_of(power)))]
     if not friends:
@@ -181,23 +183,23 @@ def are_friends(g: Mediterranean, power: int, partner: int, terms: tuple[Term, .
 
 
 def _of_talents(g: Mediterranean, power: int, partner: int, named: set[str]) -> list[Move]:
-    """4.3.1b: Talents of either, once."""
-    givers = (("offer-talents", power), ("want-talents", partner))
-    return [(verb, talents) for verb, giver in givers if verb not in named for talents in sums(g.treasury[giver])]
+    """4.3.1b: Talents of either, once, as many as there are."""
+    givers = [pair for pair in (("offer-talents", power), ("want-talents", partner)) if pair[0] not in named]
+    return [(verb, talents) for verb, giver in givers for talents in range(1, g.treasury[giver] + 1)]
 
 
 def _of_ships(g: Mediterranean, verb: str, giver: int, terms: tuple[Term, ...]) -> list[Move]:
-    """4.3.1b: one squadron of a Fleet, or all of it."""
+    """4.3.1b: any number of squadrons of a Fleet."""
     taken = {term[2] for term in terms if TERMS[term[0]] == verb}
     return [(verb, n, place) for n, place in WARES.of(g, giver).ships if place not in taken]
 
 
 def _of_mercenaries(g: Mediterranean, verb: str, giver: int, taker: int, terms: tuple[Term, ...]) -> list[Move]:
-    """4.3.1b: all Mercenaries of a kind in a Space; never to Rome."""
+    """4.3.1b: any number of Mercenaries of a kind in a Space; never to Rome."""
     stacks = [s for s in stacks_of(g, giver) if g.mark[s] == FRESH and may_share(g, giver, taker, g.at[s])]
-    camps = [(kind, g.at[stack]) for stack in stacks for kind in HIRED if number(g, stack, kind)]
-    what = TERMS.index(verb)
-    return [(verb, *camp) for camp in camps if (what, *camp) not in terms]
+    camps = [(number(g, stack, kind), kind, g.at[stack]) for stack in stacks for kind in HIRED]
+    taken = {term[1:3] for term in terms if TERMS[term[0]] == verb}
+    return [(verb, n, *camp) for units, *camp in camps if tuple(camp) not in taken for n in range(1, units + 1)]
 
 
 def may_share(g: Mediterranean, giver: int, taker: int, place: int) -> bool:
@@ -221,14 +223,14 @@ class Wares(NamedTuple):
     """What a power has to give away, whoever gets it."""
 
     ships: tuple[tuple[int, int], ...]
-    """4.3.1b: one squadron or all of a Fleet, and where it lies."""
+    """4.3.1b: one to all squadrons of a Fleet, and where it lies."""
     bare_towns: tuple[int, ...]
     """Cities and Towns without Units inside."""
 
 
 def _wares(g: Mediterranean, giver: int) -> Wares:
     fleets = [(number(g, stack, GALLEY), g.at[stack]) for stack in stacks_of(g, giver) if g.mark[stack] == FRESH]
-    ships = [(n, place) for squadrons, place in fleets if squadrons for n in sorted({1, squadrons})]
+    ships = [(n, place) for squadrons, place in fleets for n in range(1, squadrons + 1)]
     return Wares(tuple(ships), tuple([space for space in towns_of(g, giver) if not occupants(g, space)]))
 
 
@@ -238,12 +240,15 @@ WARES: Final[Memo[Mediterranean, Wares]] = Memo(
 """Nothing of it changes while a proposal is drafted, line by line."""
 
 
-def _of_cards(g: Mediterranean, power: int, partner: int, named: set[str]) -> list[Move]:
-    """4.3.1b: one card of his own, one of the other's choice; as far as hands have room."""
+def _of_cards(g: Mediterranean, power: int, partner: int, terms: tuple[Term, ...]) -> list[Move]:
+    """4.3.1b: any cards of his own, any number of the other's choice; as far as hands have room."""
     found: list[Move] = []
-    if "offer-card" not in named and held_count(g, partner) < HAND:
-        found += [("offer-card", title) for title in sorted(set(g.hand(power)))]
-    if "want-card" not in named and held_count(g, partner) and held_count(g, power) < HAND:
+    offered = places_offered(terms)
+    if held_count(g, partner) + len(offered) < HAND:
+        left = {title for place, title in enumerate(g.hand(power)) if place not in offered}
+        found += [("offer-card", title) for title in sorted(left)]
+    wanted = sum(TERMS[term[0]] == "want-card" for term in terms)
+    if wanted < held_count(g, partner) and held_count(g, power) + wanted < HAND:
         found.append(WANT_CARD)
     return found
 

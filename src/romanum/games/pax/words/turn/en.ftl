@@ -80,8 +80,14 @@ event-term = { $what ->
         [one] 1 Galley Squadron
        *[other] { $number } Galley Squadrons
       } at { $place }
-    [offer-hired] { $power } gives all { $unit } at { $place }
-    [want-hired] { $partner } gives all { $unit } at { $place }
+    [offer-hired] { $power } gives { $number ->
+        [0] all
+       *[other] { $number }
+      } { $unit } at { $place }
+    [want-hired] { $partner } gives { $number ->
+        [0] all
+       *[other] { $number }
+      } { $unit } at { $place }
     [offer-town] { $power } cedes { $place }
     [want-town] { $partner } cedes { $place }
     [offer-card] { $power } gives a card
@@ -132,6 +138,7 @@ ask-duplicate = { $power }: you have this Objective already. Swap it?
 ask-return-objectives = { $power }: give Objectives back?
 ask-claims = { $power }: claim an Objective?
 ask-mercenaries = { $power }: whom do you hire for { $talents }T?
+ask-hire-more = { $power }: do Mercenaries come elsewhere too? ({ $talents }T)
 ask-mercenaries-where = { $power }: where do { $number } { $unit } go?
 ask-invite = { $power }: who is invited?{ $number ->
     [0] {""}
@@ -233,8 +240,8 @@ do-want-ships = Ask for { $number ->
     [one] 1 Galley Squadron
    *[other] { $number } Galley Squadrons
   } at { $place }
-do-offer-hired = Offer { $unit } at { $place }
-do-want-hired = Ask for { $unit } at { $place }
+do-offer-hired = Offer { $number } { $unit } at { $place }
+do-want-hired = Ask for { $number } { $unit } at { $place }
 do-offer-town = Cede { $place }
 do-want-town = Ask for { $place }
 do-offer-card = Offer { $card }
