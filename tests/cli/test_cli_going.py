@@ -20,8 +20,8 @@ from romanum.cli.menu import Choice
 from romanum.cli.render import percent
 from romanum.cli.screen import THEME, Screen
 from romanum.cli.shell import Shell
-from romanum.cli.situation import grouped, height
-from romanum.engine.action import Action
+from romanum.cli.situation import counted, grouped, height
+from romanum.engine.action import Action, Vocabulary
 from romanum.engine.match import Match
 
 
@@ -155,6 +155,25 @@ def test_many_choices_stand_together_by_what_they_begin_with() -> None:
     done = choice(5, "done", "Done")
     assert grouped([*places, done]) == [("March from Place", places), ("", [done])]
     assert grouped([*places[:2], done]) == [("", [*places[:2], done])]
+
+
+def test_many_choices_that_differ_in_a_number_alone_are_one_line() -> None:
+    vocabulary = Vocabulary(
+        {"offer": "offer {number} {to}", "go": "go {to}", "done": "done"}, {"to": ["a", *"bcdefgh"]}
+    )
+
+    def choices(*moves: tuple[Any, ...]) -> list[Choice]:
+        named = [(move, vocabulary.write(move)) for move in moves]
+        return [Choice(str(n), Action(text, move), text.title()) for n, (move, text) in enumerate(named, 1)]
+
+    found = choices(*(("offer", n, 0) for n in range(1, 41)), *(("offer", n, 1) for n in (1, 2)), ("done",))
+    lines = [(choice.mark, choice.label) for choice in counted(found, vocabulary)]
+    assert lines == [
+        ("1", "Offer 1 A … Offer 40 A (1 to 40, or offer 1 a to offer 40 a)"),
+        ("41", "Offer 1 B"), ("42", "Offer 2 B"), ("43", "Done"),
+    ]  # fmt: skip
+    places = choices(*(("go", n) for n in range(8)))
+    assert counted(places, vocabulary) == places
 
 
 def test_whoever_may_intercept_reads_his_chance_beside_the_choice(tmp_path: Path) -> None:

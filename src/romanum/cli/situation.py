@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from itertools import groupby
 from typing import Final
 
 from rich.console import RenderableType
@@ -15,6 +16,7 @@ from romanum.cli.boards import Glancing, View
 from romanum.cli.menu import Choice, Menu
 from romanum.cli.render import percent, told_with_rule
 from romanum.cli.sitting import Sitting
+from romanum.engine.action import Move, Vocabulary
 from romanum.engine.rule import WhyNot
 
 MOST_REFUSED_SHOWN: Final = 4
@@ -26,6 +28,8 @@ MOST_LINES: Final = 16
 """More lines of choices than these are put together by kind,"""
 FEW: Final = 3
 """where there are so many of one."""
+MOST_NUMBERS: Final = 6
+"""More choices than these that differ in a number alone are one line."""
 
 
 class Situation:
@@ -88,6 +92,7 @@ class Situation:
 
     def show_choices(self, choices: list[Choice], *, chances: bool = False) -> None:
         """Choices with the numbers that play them; where somebody may react, with the chance of each that has one."""
+        choices = counted(choices, self.match.game.vocabulary)
         rows = [(c.mark, "can", self._with_chance(c) if chances else Text(c.label)) for c in choices]
         if height(rows, self.screen.width) <= MOST_LINES:
             self.screen.show(columns(rows, self.screen.width))
@@ -106,6 +111,28 @@ class Situation:
         """Refused choices with the letters that ask for them, each with its reason."""
         rows = [(c.mark, "quiet", Text.assemble((f"{c.label}: ", "quiet"), told_with_rule(why))) for c, why in refused]
         self.screen.show(columns(rows, 1))
+
+
+def counted(choices: Sequence[Choice], vocabulary: Vocabulary) -> list[Choice]:
+    """Choices of which those in a row that differ in a number alone, where they are many, are one."""
+    runs = [list(run) for _, run in groupby(choices, lambda choice: _but_number(choice.action.move, vocabulary))]
+    return [one for run in runs for one in ([_run(run)] if len(run) > MOST_NUMBERS else run)]
+
+
+def _but_number(move: Move, vocabulary: Vocabulary) -> tuple[object, ...]:
+    """A move without its number; what has none is like no other."""
+    kinds = vocabulary.kinds[move[0]]
+    if "number" not in kinds:
+        return move
+    at = kinds.index("number") + 1
+    return (*move[:at], None, *move[at + 1 :])
+
+
+def _run(run: Sequence[Choice]) -> Choice:
+    """The first of many numbers, with the last, and how the others are chosen."""
+    first, last = run[0], run[-1]
+    others = f"{first.mark} to {last.mark}, or {first.action.text} to {last.action.text}"
+    return Choice(first.mark, first.action, f"{first.label} … {last.label} ({others})")
 
 
 def grouped(choices: Sequence[Choice]) -> list[tuple[str, list[Choice]]]:

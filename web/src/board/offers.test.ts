@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { argument, choicesOf, clickMeans, offersAt, opened, opening, parse } from './offers';
+import { argument, choicesOf, clickMeans, offersAt, open, opened, opening, parse } from './offers';
 
 const game = { verbs: { raise: 'raise {unit} {place}', attack: 'attack {province} from {origin}', done: 'done' } };
 const option = (text: string) => ({ text, label: text });
@@ -14,6 +14,14 @@ describe('an argument', () => {
   it('is none where the verb has no such kind, or the game no such verb', () => {
     expect(argument(game, 'done', 'place')).toBeNull();
     expect(argument(game, 'dance rome', 'place')).toBeNull();
+  });
+});
+
+describe('the words of an action', () => {
+  it('can leave an argument open', () => {
+    expect(open(game, 'raise legion rome', 'place')).toBe('raise legion {place}');
+    expect(open(game, 'attack roma from raetia', 'province')).toBe('attack {province} from raetia');
+    expect(open(game, 'done', 'place')).toBeNull();
   });
 });
 

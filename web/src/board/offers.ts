@@ -35,6 +35,13 @@ export function argument(game: Verbs, text: string, ...wanted: string[]): string
   return found ? (args[found[1]] ?? null) : null;
 }
 
+/** The words of an action with the argument of a kind left open, the same for all that differ in it; null if none. */
+export function open(game: Verbs, text: string, kind: string): string | null {
+  const { verb, args } = parse(text);
+  const found = kinds(game, verb).find(([one]) => one === kind);
+  return found ? [verb, ...args.with(found[1], `{${kind}}`)].join(' ') : null;
+}
+
 /** What can be done at each place, in the order of the options; whatever concerns no place is left out. */
 export function offersAt(
   decision: Asked | null,

@@ -33,7 +33,7 @@ export interface KeyedOption extends ActionOption {
 }
 
 /** The first nine are reached by digits, the others by Tab. */
-export function withKeys(options: ActionOption[]): KeyedOption[] {
+export function withKeys<Option extends ActionOption>(options: readonly Option[]): (Option & { key: string })[] {
   return options.map((option, k) => ({ ...option, key: k < 9 ? String(k + 1) : '' }));
 }
 

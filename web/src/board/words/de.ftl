@@ -26,3 +26,4 @@ unfold = Mehr zeigen
 or = {" "}oder{ " " }
 beyond-the-edge = Jenseits des Kartenrands
 out-of-sight = { $count } nicht im Bild: { $places }
+how-many = { $words }: von { $least } bis { $most }

@@ -43,3 +43,6 @@ or = , or{ " " }
 # Pointers.svelte
 beyond-the-edge = Beyond the edge of the map
 out-of-sight = { $count } out of sight: { $places }
+
+# NumberChoice.svelte
+how-many = { $words }: from { $least } to { $most }

@@ -26,3 +26,4 @@ unfold = Ver más
 or = { " " }o{ " " }
 beyond-the-edge = Más allá del borde del mapa
 out-of-sight = { $count } fuera de la vista: { $places }
+how-many = { $words }: de { $least } a { $most }

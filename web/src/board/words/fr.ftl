@@ -26,3 +26,4 @@ unfold = En voir plus
 or = { " " }ou{ " " }
 beyond-the-edge = Au-delà du bord de la carte
 out-of-sight = { $count } hors de vue : { $places }
+how-many = { $words } : de { $least } à { $most }

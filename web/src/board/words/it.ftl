@@ -26,3 +26,4 @@ unfold = Mostra di più
 or = { " " }o{ " " }
 beyond-the-edge = Oltre il bordo della mappa
 out-of-sight = { $count } fuori vista: { $places }
+how-many = { $words }: da { $least } a { $most }
