@@ -18,6 +18,7 @@ from romanum.games.pax.data.components import SEATS
 
 GAMES: Final = 200
 ACTIONS: Final = 140
+NUMBERS_ON_BUTTONS: Final = 6
 WAYS_OUT: Final = ("done", "pass", "no", "halt")
 
 Likes = Mapping[str, float]
@@ -197,6 +198,16 @@ def slaves_rise() -> SeaMoment:
     return found("vii", {"pay": 1, "play": 0.9, "name": 1}, lambda d: d.step == "PlaceSlaves", game="advanced", near=9)
 
 
+@cache
+def many_can_be_hired() -> SeaMoment:
+    """In an Expansion so many Mercenaries can be paid for that their number is typed and not clicked on."""
+
+    def wanted(deed: Deed) -> bool:
+        return deed.verb == "hire" and int(deed.actions[-1][1].split()[1]) > NUMBERS_ON_BUTTONS
+
+    return found("hb", {"pay": 1, "expansion": 1, "hire": 1}, wanted, near=7)
+
+
 ALL: Final = (
     four_write_plans,
     an_army_is_met,
@@ -206,4 +217,5 @@ ALL: Final = (
     before_a_meeting,
     a_card_fits,
     slaves_rise,
+    many_can_be_hired,
 )

@@ -250,7 +250,7 @@ class Player:
     @property
     def choices(self) -> Locator:
         """What can be done at one place, if it is several things."""
-        return self.page.get_by_role("menuitem")
+        return self.page.get_by_role("menuitem").or_(self.page.locator(".floating.firm .count button"))
 
     @property
     def log(self) -> Locator:
@@ -397,6 +397,14 @@ class Player:
         """An answer of the prompt, by what stands on its button, and whatever the table asks back."""
         with self.goes_through():
             self.clicks_on(self.prompt.get_by_role("button", name=words).first)
+
+    def names(self, words: str, number: int) -> None:
+        """A number, typed where many are offered on one button, which begins with these words; Enter says it."""
+        with self.goes_through():
+            field = self.prompt.get_by_role("spinbutton", name=re.compile(f"^{words}"))
+            field.fill(str(number))
+            expect(self.prompt.get_by_role("button", name=re.compile(f"^{words} {number}"))).to_be_visible()
+            field.press("Enter")
 
     @contextmanager
     def goes_through(self) -> Iterator[None]:

@@ -6,8 +6,9 @@ import re
 
 from playwright.sync_api import expect
 
-from browser.mediterranean import a_card_fits, before_a_meeting, slaves_rise
+from browser.mediterranean import a_card_fits, before_a_meeting, many_can_be_hired, slaves_rise
 from browser.people import Player
+from browser.test_looks import findings
 from browser.test_pax import gathered, place_in_words, place_name, seen, sits_at_sea, view
 from romanum.games.pax.data.components import PLACE, TITLES
 from romanum.games.pax.state.position import HAND
@@ -19,7 +20,7 @@ CARTHAGE, GREECE = 1, 2
 
 
 def test_a_meeting_ends_in_an_alliance(company: list[Player]) -> None:
-    """Greece invites Carthage, writes an alliance and five Talents down, and Carthage sees the terms and agrees."""
+    """Greece invites Carthage, writes an alliance and seven Talents down, and Carthage sees the terms and agrees."""
     match, company = gathered(company, before_a_meeting())
     greece, carthage = company[GREECE], company[CARTHAGE]
     for player in (greece, carthage):
@@ -33,20 +34,42 @@ def test_a_meeting_ends_in_an_alliance(company: list[Player]) -> None:
     carthage.says("Yes")
     greece.waits_for_a_question()
     greece.says("Offer an alliance")
-    greece.says("Offer 5T")
+    greece.names("Offer", 7)
     terms = greece.page.get_by_role("region", name="Your terms for Carthage")
-    expect(terms.get_by_role("listitem")).to_have_text(["Greece and Carthage are allies", "Greece gives 5T"])
+    expect(terms.get_by_role("listitem")).to_have_text(["Greece and Carthage are allies", "Greece gives 7T"])
     greece.says(re.compile("^Propose"))
     carthage.waits_for_a_question()
     proposed = carthage.page.get_by_role("region", name="Greece proposes to Carthage")
-    expect(proposed).to_contain_text("Greece gives 5T")
+    expect(proposed).to_contain_text("Greece gives 7T")
     carthage.says("Accept")
     carthage.looks_at("Log")
     expect(carthage.log).to_contain_text("Greece and Carthage are allied for this Game-Turn")
     carthage.looks_at("Players")
     expect(carthage.page.get_by_role("tabpanel")).to_contain_text(re.compile("Allied with\\s*Greece"))
     now = view(carthage)["treasury"]
-    assert [after - before for before, after in zip(rich, now, strict=True)] == [0, 5, -5, 0]
+    assert [after - before for before, after in zip(rich, now, strict=True)] == [0, 7, -7, 0]
+
+
+# ---- Mercenaries
+
+
+def test_the_number_of_mercenaries_is_typed_beside_the_place(player: Player) -> None:
+    """Where they join, a click opens what can be done there; of many numbers one is typed, and Enter hires them."""
+    sits_at_sea(player, many_can_be_hired())
+    place = many_can_be_hired().deed.split()[-1]
+    rich = view(player)["treasury"][player.seat]
+    player.clicks_on_place(place)
+    box = player.page.locator(".floating.firm")
+    field = box.get_by_role("spinbutton", name=re.compile("^Hire "))
+    expect(field).to_be_visible()
+    assert findings(player, ".floating.firm") == []
+    field.fill("99")
+    expect(box.get_by_role("button", name=re.compile(f"^Hire {rich // 2} "))).to_be_visible()
+    field.fill("5")
+    with player.goes_through():
+        field.press("Enter")
+    assert view(player)["treasury"][player.seat] == rich - 10
+    expect(place_in_words(player, place_name(player, PLACE[place]))).to_contain_text("5 Mercenary Heavy Infantry")
 
 
 # ---- a card

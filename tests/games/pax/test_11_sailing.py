@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from romanum.games.pax.state.forces import galleys
 from rules import rule
 
 from .march_table import board
@@ -16,6 +17,16 @@ def test_ships_alone_use_no_points_and_have_no_limit() -> None:
     t.play("rome", "sail-to neapolis", "sail-to paestum", "sail-to rhegium", "halt")
     assert t["rhegium"] == "rome town 2 galleys"
     assert t.g.majors == 0
+
+
+@rule("9.1.1a")
+def test_any_number_of_ships_stays_behind() -> None:
+    t = board({"rome": "rome 8 galleys"})
+    t.activate("rome")
+    t.play("rome", "major-fleet rome")
+    assert t.offered("rome") == ["ready", *(f"leave {number} galleys" for number in range(1, 8))]
+    t.play("rome", "leave 3 galleys", "ready")
+    assert galleys(t.g, t.g.mover) == 5
 
 
 @rule("11.1.1")

@@ -409,5 +409,7 @@ def test_a_bot_thinks_of_few_numbers_where_any_can_be_named() -> None:
     sane = policy.sane(t.g, seat, offered)
     assert [move[1] for move in sane if move[0] == "want-talents"] == [1, 2, 3, 5, 8, 12, 15, 30]
     assert len(sane) < 30
+    left = [("leave", number, 3) for number in range(1, 8)] + [("leave", number, 5) for number in (1, 2)]
+    assert [move[1:] for move in policy.few_numbers(left)] == [(1, 3), (4, 3), (7, 3), (1, 5), (2, 5)]
     escorts = [("escort", number) for number in range(9, -1, -1)]
     assert policy.few_numbers(escorts) == [("escort", 9), ("escort", 5), ("escort", 1), ("escort", 0)]

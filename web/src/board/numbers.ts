@@ -17,7 +17,7 @@ export interface Offer extends ActionOption {
 }
 
 /** So many numbers stand each on a button of its own; more have a field. */
-const BUTTONS = 6;
+export const BUTTONS = 6;
 
 /** What is offered, in the order of the options; each field stands where the first of its options was. */
 export function counted(game: Verbs, options: readonly ActionOption[]): Offer[] {

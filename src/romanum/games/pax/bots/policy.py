@@ -27,7 +27,7 @@ FLAT: Final = campaigning.FLAT | fighting.FLAT | economy.FLAT | statecraft.FLAT
 RICH: Final = 8
 """Talents of somebody who may turn soldiers into Towns."""
 IN_TALENTS: Final = frozenset({"offer-talents", "want-talents", "bribe"})
-COUNTED: Final = IN_TALENTS | {"offer-ships", "want-ships", "offer-hired", "want-hired", "escort"}
+COUNTED: Final = IN_TALENTS | {"offer-ships", "want-ships", "offer-hired", "want-hired", "escort", "leave", "bring"}
 """Verbs with a number, any of which can be named."""
 SUMS: Final = (2, 3, 5, 8, 12)
 """Talents that a bot thinks of, besides one, half and all."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from romanum.engine.action import Move, grid, row
-from romanum.games.pax.data.components import KINDS, LEADER_COUNT, OTHERS, PLACE_COUNT
+from romanum.games.pax.data.components import GALLEY, KINDS, LEADER_COUNT, OTHERS, PLACE_COUNT
 
 VERBS: Final = {
     "major": "major {place}",
@@ -88,5 +88,8 @@ INTERCEPT_LEADER: Final = row("intercept-leader", LEADER_COUNT)
 
 
 def some_of(verb: str, found: int, kind: int) -> list[Move]:
-    """One, half and all of what there is of a kind, each once."""
-    return [(verb, number, kind) for number in sorted({1, (found + 1) // 2, found})] if found else []
+    """One, half and all of what there is of a kind, each once; of ships any number."""
+    if not found:
+        return []
+    numbers = range(1, found + 1) if kind == GALLEY else sorted({1, (found + 1) // 2, found})
+    return [(verb, number, kind) for number in numbers]

@@ -333,7 +333,7 @@ class Picking(PowerChoice, frozen=True):
     rule: ClassVar[str] = "9.1.1a"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """One, half or all of each kind, each leader, and ready."""
+        """One, half or all of each kind, any number of ships, each leader, and ready."""
         found: list[Move] = []
         if self.most == NONE:
             for kind, there in enumerate(numbers(g, self.target)):
