@@ -399,11 +399,11 @@ class Player:
             self.clicks_on(self.prompt.get_by_role("button", name=words).first)
 
     def names(self, words: str, number: int) -> None:
-        """A number, typed where many are offered on one button, which begins with these words; Enter says it."""
+        """A number, typed where many are offered on one button that begins with these words; Enter says it."""
         with self.goes_through():
             field = self.prompt.get_by_role("spinbutton", name=re.compile(f"^{words}"))
             field.fill(str(number))
-            expect(self.prompt.get_by_role("button", name=re.compile(f"^{words} {number}"))).to_be_visible()
+            expect(self.prompt.get_by_role("button", name=re.compile(rf"^{words} ?{number}\D"))).to_be_visible()
             field.press("Enter")
 
     @contextmanager

@@ -164,10 +164,10 @@ def test_bids_for_siege_expertise_are_shown_together(company: list[Player]) -> N
         expect(battle(player)).to_contain_text(f"walls {siege['wall_points']}")
         expect(battle(player)).to_contain_text(re.compile(r"The attacker wins \d+%"))
     before = view(defender)
-    attacker.says(re.compile("^3T"))
+    attacker.names("", 3)
     assert view(defender) == {**before, "pending": [defender.seat]}
     expect(attacker.page.locator("[data-testid=prompt].mine")).to_have_count(0)
-    defender.says(re.compile("^2T"))
+    defender.names("", 2)
     for player in company:
         player.looks_at("Log")
         expect(player.log).to_contain_text(re.compile(f"{name}: .*3T.*2T"))

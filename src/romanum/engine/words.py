@@ -76,7 +76,7 @@ class Words:
 
     def _settle(self, names: Mapping[str, str]) -> None:
         """Make ready to say the messages there are."""
-        self._bundle = FluentBundle([self._language], use_isolating=False, functions={"SIGNED": signed})
+        self._bundle = FluentBundle([self._language], use_isolating=False, functions=FUNCTIONS)
         resource = FluentResource("")
         resource.body = list(self._messages.values())
         self._bundle.add_resource(resource, allow_overrides=True)
@@ -205,6 +205,10 @@ def signed(number: float) -> str:
     ('+2', '0', True)
     """
     return f"{'+' if number > 0 else MINUS if number < 0 else ''}{abs(number)}"
+
+
+FUNCTIONS: Final[dict[str, Any]] = {"SIGNED": signed}
+"""What sentences can call."""
 
 
 def name_message(thing: str) -> str:
