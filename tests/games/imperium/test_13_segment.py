@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from romanum.engine.position import changed
 from romanum.games.imperium.data.hexes import (
     CLEAR,
     GRID,
@@ -15,9 +16,11 @@ from romanum.games.imperium.data.hexes import (
 )
 from romanum.games.imperium.state.errands import SupplySegment
 from romanum.games.imperium.state.marks import DRAWS, HUNGRY, SUPPLIED
+from romanum.games.imperium.state.position import NOBODY
+from romanum.games.imperium.state.sieges import begin_siege
 from rules import rule
 
-from .builder import position
+from .builder import Table, position
 from .test_13_supply import ask_for_food, inland
 
 
@@ -142,3 +145,36 @@ def test_who_got_nothing_from_one_train_forages_and_does_not_draw_on_another() -
     t.push(SupplySegment(t.seat("caesar"))).play("caesar", "done")
     assert [event.kind for event in t.g.log or ()] == ["drawn", "foraged"]
     assert (t[place], t[beside]) == ("caesar 4 20-10-a 1 train-0", "caesar 1 train-6")
+
+
+# ---- what hunger undoes
+
+
+CAPSA = "a3531"
+"""A city of Pompey's in Africa, far from ports and rivers."""
+
+
+def starving_siege(**fields: object) -> Table:
+    """Caesar's men lie before Pompey's city in winter, and nobody feeds them."""
+    board = {CAPSA: "pompey inside 2 20-10-b | caesar 1 20-10-a"}
+    t = position(board, scenario=6, winter=True, **fields)  # type: ignore[arg-type]
+    begin_siege(t.g, PLACE[CAPSA])
+    t.g.scorched = (PLACE[CAPSA], t.g.month + 1)
+    return t
+
+
+@rule("17.1c", "13.0b")
+def test_a_siege_is_broken_when_the_besiegers_starve() -> None:
+    t = starving_siege()
+    t.push(SupplySegment(t.seat("caesar")))
+    assert (t[CAPSA], len(t.events("siege-broken"))) == ("pompey 2 20-10-b", 1)
+
+
+@rule("18.2.1a", "13.0b")
+def test_a_captive_whose_guards_starve_is_free() -> None:
+    t = starving_siege()
+    scipio = t.leader("scipio")
+    t.g.leader_in = changed(t.g.leader_in, scipio, t.stack("caesar", CAPSA))
+    t.g.captor = changed(t.g.captor, scipio, t.power("caesar"))
+    t.push(SupplySegment(t.seat("caesar")))
+    assert (t[CAPSA], t.g.captor[scipio]) == ("pompey 2 20-10-b scipio", NOBODY)

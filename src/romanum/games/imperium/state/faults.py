@@ -9,17 +9,18 @@ from romanum.games.imperium.data.cities import CITY_COUNT, CITY_IDS
 from romanum.games.imperium.data.hexes import LAND, PLACE_COUNT, PLACE_IDS, WATER
 from romanum.games.imperium.data.provinces import PROVINCE_IDS
 from romanum.games.imperium.state.control import exists
+from romanum.games.imperium.state.errands import SiegesSeen
 from romanum.games.imperium.state.forces import has_fleets, is_naval
 from romanum.games.imperium.state.marks import INSIDE
 from romanum.games.imperium.state.position import ABSENT, BARE_PORTS, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.rosters import KIND_OF, fleets, load
-from romanum.games.imperium.state.sieges import TOP_LEVEL, forts, is_shut_in
+from romanum.games.imperium.state.sieges import TOP_LEVEL, forts, holds, is_shut_in, sieges
 
 
 def faults(g: RomanWorld) -> list[str]:
     """One line for each."""
-    return [*_of_stacks(g), *_of_leaders(g), *_of_powers(g), *_of_places(g)]
+    return [*_of_stacks(g), *_of_leaders(g), *_of_powers(g), *_of_places(g), *_of_sieges(g)]
 
 
 def _of_stacks(g: RomanWorld) -> Iterator[str]:
@@ -68,6 +69,8 @@ def _of_leaders(g: RomanWorld) -> Iterator[str]:
         owner = g.captor[leader] if g.captor[leader] != NOBODY else g.leader_of[leader]
         if g.whose[stack] != owner:
             yield f"leader {leader} is not with {power_id(g, owner)}"
+        if g.captor[leader] != NOBODY and not g.units[stack] and not settling(g):
+            yield f"leader {leader} is a captive without guards (18.2.1a)"
 
 
 def _of_powers(g: RomanWorld) -> Iterator[str]:
@@ -96,3 +99,12 @@ def _of_places(g: RomanWorld) -> Iterator[str]:
     for fort in forts(g):
         if not (0 <= fort.level <= TOP_LEVEL and 0 <= fort.works <= TOP_LEVEL and fort.level + fort.works):
             yield f"the fort at {PLACE_IDS[fort.place]} has no level"
+
+
+def _of_sieges(g: RomanWorld) -> Iterator[str]:
+    """17.1c: a siege lasts as long as it is kept up: whoever takes units away has it looked at."""
+    if settling(g) or g.innermost(SiegesSeen) is not None:
+        return
+    for siege in sieges(g):
+        if not holds(g, siege.place):
+            yield f"nobody keeps up the siege of {PLACE_IDS[siege.place]} (17.1c)"

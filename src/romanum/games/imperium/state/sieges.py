@@ -15,7 +15,7 @@ from romanum.games.imperium.state.layout import FORT_FACTS, SIEGE_FACTS
 from romanum.games.imperium.state.marks import BUILDING, INSIDE
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, is_friend
-from romanum.games.imperium.state.rosters import FLEETS, fleets, of, strength
+from romanum.games.imperium.state.rosters import COMBATANTS, FLEETS, fleets, of, strength
 
 TOP_LEVEL: Final = 4
 """21.1d: level A."""
@@ -127,6 +127,24 @@ def inside(g: RomanWorld, place: int) -> list[int]:
 def outside(g: RomanWorld, place: int) -> list[int]:
     """The others."""
     return [stack for stack in _about(g, place) if not g.mark[stack] & INSIDE]
+
+
+def besiegers(g: RomanWorld, place: int) -> list[int]:
+    """17.1a: the enemy stacks with combat units outside."""
+    power = besieged_power(g, place)
+    if power == NOBODY:
+        return []
+    return [s for s in outside(g, place) if of(g.units[s], COMBATANTS) and is_enemy(g, power, g.whose[s])]
+
+
+def holds(g: RomanWorld, place: int) -> bool:
+    """17.1c: whether besiegers are left, with at least a quarter of the plain strength inside."""
+    around = besiegers(g, place)
+    return bool(around) and 4 * _plain_strength(g, around) >= _plain_strength(g, inside(g, place))
+
+
+def _plain_strength(g: RomanWorld, stacks: list[int]) -> int:
+    return sum(strength(g.units[stack]) for stack in stacks)
 
 
 # ---- ports

@@ -13,7 +13,6 @@ from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.units import CLASS, STRENGTH
 from romanum.games.imperium.rules.siege.actions import BESIEGED_LOSS
-from romanum.games.imperium.rules.siege.breaking import besiegers
 from romanum.games.imperium.state.baggage import keeps_trains, rolls_for_trains, take_trains
 from romanum.games.imperium.state.control import city_at, city_strength, has_port
 from romanum.games.imperium.state.engines import lack_engines
@@ -39,6 +38,7 @@ from romanum.games.imperium.state.rosters import (
 from romanum.games.imperium.state.sieges import (
     Siege,
     besieged_power,
+    besiegers,
     inside,
     is_blockaded,
     keep_sieges,

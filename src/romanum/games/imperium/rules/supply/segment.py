@@ -26,7 +26,7 @@ from romanum.games.imperium.rules.supply.feeding import (
 from romanum.games.imperium.rules.supply.trains import sources
 from romanum.games.imperium.state.aboard import burden, host
 from romanum.games.imperium.state.actions import DONE
-from romanum.games.imperium.state.errands import SupplySegment
+from romanum.games.imperium.state.errands import SiegesSeen, SupplySegment
 from romanum.games.imperium.state.forces import (
     detach,
     has_fleets,
@@ -38,7 +38,7 @@ from romanum.games.imperium.state.forces import (
     stacks_of_player,
     strike,
 )
-from romanum.games.imperium.state.leaders import captives_in, lead_out, leaders_in
+from romanum.games.imperium.state.leaders import captives_in, lead_out, leaders_in, rally
 from romanum.games.imperium.state.marks import DRAWS, GUESTS, HUNGRY, INSIDE
 from romanum.games.imperium.state.morale import lay_aside, lose
 from romanum.games.imperium.state.position import NONE, RomanWorld
@@ -163,8 +163,9 @@ class Perishing(Task[RomanWorld], frozen=True):
     rule: ClassVar[str] = "13.0b"
 
     def run(self, g: RomanWorld) -> None:
-        """Every hungry stack of the player."""
+        """Every hungry stack of the player; 17.1c, 18.2.1a: sieges that nobody keeps up are over, captives free."""
         g.stack.pop()
+        g.push(SiegesSeen())
         for stack in stacks_of_player(g, self.player):
             if g.mark[stack] & HUNGRY:
                 sank, place, walls = has_fleets(g, stack), g.at[stack], behind_walls_of(g, stack)
@@ -173,6 +174,7 @@ class Perishing(Task[RomanWorld], frozen=True):
                 settle(g, place)
                 if sank:
                     _leave_ships(g, place, walls)
+                rally(g, place)
 
 
 def _leave_ships(g: RomanWorld, water: int, port: int) -> None:
