@@ -38,7 +38,7 @@ from romanum.games.imperium.state.sieges import (
 from rules import rule
 
 from .builder import Table, position
-from .marching import campaign
+from .marching import campaign, walk
 
 MEDIOLANUM = "a3117"
 
@@ -328,3 +328,13 @@ def test_ships_on_the_stocks_are_the_captors_affair() -> None:
     t.g.keels = (t.power("pompey"), PLACE["a3628"], t.g.month + 2, 1, 0, 0)
     t.stop_at(ShipyardTaken).push(PlaceTaken(PLACE["a3628"], t.power("caesar")))
     assert (type(t.waiting).__name__, t.waiting.place) == ("ShipyardTaken", PLACE["a3628"])
+
+
+@rule("17.1c", "12.4f")
+def test_who_was_besieged_may_intercept_the_besiegers_as_soon_as_they_have_marched_off() -> None:
+    board = {MEDIOLANUM: "pompey inside 2 20-10-b pompey | caesar 2 20-10-a"}
+    t = campaign(board, cities={"mediolanum": "pompey"})
+    begin_siege(t.g, PLACE[MEDIOLANUM])
+    walk(t, "caesar", f"march {MEDIOLANUM}", "ready")
+    walk(t, "caesar", next(text for text in t.offered("caesar") if text.startswith("to ")))
+    assert (t[MEDIOLANUM], t.offered("pompey")) == ("pompey 2 20-10-b pompey", ["intercept pompey", "pass"])

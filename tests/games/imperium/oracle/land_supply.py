@@ -13,9 +13,9 @@ from romanum.games.imperium.data.grants import SupplyShift
 from romanum.games.imperium.data.hexes import BESIDE, HEX, PLACE_IDS, PROVINCE
 from romanum.games.imperium.rules.supply import feeding
 from romanum.games.imperium.state.effects import FAMINE, Effect
-from romanum.games.imperium.state.layout import EFFECT_FACTS
+from romanum.games.imperium.state.layout import EFFECT_FACTS, GRAZED_FACTS
 from romanum.games.imperium.state.marks import INSIDE, MOVED
-from romanum.games.imperium.state.position import GRAZED_FACTS, NONE
+from romanum.games.imperium.state.position import NONE
 from romanum.games.imperium.state.position import SUPPLY as SUPPLY_SEGMENT
 
 from .land_map import TABLES, TERRAIN, hexes_apart

@@ -26,11 +26,11 @@ from romanum.games.imperium.data.cities import (
 )
 from romanum.games.imperium.data.grants import CityLevy
 from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
-from romanum.games.imperium.data.provinces import NONE, PROVINCE_COUNT, PROVINCE_IDS
+from romanum.games.imperium.data.provinces import AREA_OF, NONE, PROVINCE_COUNT, PROVINCE_IDS
 from romanum.games.imperium.data.seas import BARE_PORT
 from romanum.games.imperium.state import morale
 from romanum.games.imperium.state.errands import CityLevied, ProvinceWon, ShipyardTaken
-from romanum.games.imperium.state.layout import KEEL_FACTS
+from romanum.games.imperium.state.layout import KEEL_FACTS, LEVIES, RAISED_TYPES
 from romanum.games.imperium.state.position import BARE_PORTS, INACTIVE, NOBODY, PEOPLE, REBELS, ROMAN, RomanWorld
 from romanum.games.imperium.state.powers import is_friend, power_id, side
 from romanum.games.imperium.state.walls import capital_value, special_strength, walls
@@ -180,7 +180,7 @@ def give_province(g: RomanWorld, province: int, power: int) -> None:
     """A Province is controlled by another power, or by nobody: morale (19.1b) and militia (29.2) follow."""
     old, tax = g.lord[province], province_tax(g, province)
     g.lord[province] = power
-    g.reveals += g.hidden and bool(g.militia[province])
+    g.reveals += g.hidden and (bool(g.militia[province]) or _has_ticks(g, province))
     if old != NOBODY:
         morale.blame(g, old, power)
         morale.change(g, old, -tax, "19.1b")
@@ -193,12 +193,20 @@ def give_province(g: RomanWorld, province: int, power: int) -> None:
         g.tell(kind, "5.6c", power=power_id(g, power), old=power_id(g, old), province=PROVINCE_IDS[province])
 
 
+def _has_ticks(g: RomanWorld, province: int) -> bool:
+    """7.5d: whether whoever comes to have something in a Province sees what was raised there, or in its area."""
+    area = AREA_OF[province]
+    ticks, width, first = (g.levied, LEVIES, province) if area == NONE else (g.raised, RAISED_TYPES, area)
+    return any(ticks[first * width : (first + 1) * width])
+
+
 def take_city(g: RomanWorld, city: int, power: int, rule: str) -> None:
     """5.6f, 16.1a: a city is held by another power; sieges, wounds and capitals follow."""
     old = g.city_of[city]
     if old == power:
         return
     g.city_of[city] = power
+    g.reveals += g.hidden and _has_ticks(g, CITY_PROVINCE[city])
     g.wounds = changed(g.wounds, city, 0)
     if g.spared >> city & 1:
         g.spared ^= (1 | FALLEN) << city

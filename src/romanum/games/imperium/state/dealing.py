@@ -33,8 +33,14 @@ def deal(known: RomanWorld, seat: int, dice: Dice) -> RomanWorld:
     g.lost = tuple(["" if text == UNKNOWN else text for text in g.lost])
     g.militia = tuple([dice.roll(MOST_MILITIA) if number == HIDDEN else number for number in g.militia])
     g.grazed = tuple([0 if number == HIDDEN else number for number in g.grazed])
+    g.raised, g.levied, g.trains_built = _blank(g.raised), _blank(g.levied), _blank(g.trains_built)
     g.promises = _promises(g, seat)
     return g
+
+
+def _blank(ticks: tuple[int, ...]) -> tuple[int, ...]:
+    """7.5a, 7.7b: nobody is taken to have raised what one does not know of."""
+    return tuple([0 if number == HIDDEN else number for number in ticks])
 
 
 @cache

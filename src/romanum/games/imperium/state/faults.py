@@ -10,7 +10,7 @@ from romanum.games.imperium.data.hexes import LAND, PLACE_COUNT, PLACE_IDS, WATE
 from romanum.games.imperium.data.provinces import PROVINCE_IDS
 from romanum.games.imperium.state.control import exists
 from romanum.games.imperium.state.errands import SiegesSeen
-from romanum.games.imperium.state.forces import has_fleets, is_naval
+from romanum.games.imperium.state.forces import has_fleets, is_naval, stacks_at
 from romanum.games.imperium.state.marks import INSIDE
 from romanum.games.imperium.state.position import ABSENT, BARE_PORTS, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import power_id
@@ -69,8 +69,12 @@ def _of_leaders(g: RomanWorld) -> Iterator[str]:
         owner = g.captor[leader] if g.captor[leader] != NOBODY else g.leader_of[leader]
         if g.whose[stack] != owner:
             yield f"leader {leader} is not with {power_id(g, owner)}"
-        if g.captor[leader] != NOBODY and not g.units[stack] and not settling(g):
+        if g.captor[leader] != NOBODY and not settling(g) and not _has_guards(g, stack):
             yield f"leader {leader} is a captive without guards (18.2.1a)"
+
+
+def _has_guards(g: RomanWorld, stack: int) -> bool:
+    return any(g.units[other] and g.whose[other] == g.whose[stack] for other in stacks_at(g, g.at[stack]))
 
 
 def _of_powers(g: RomanWorld) -> Iterator[str]:

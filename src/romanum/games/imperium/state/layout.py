@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from romanum.games.imperium.data.charts import MOBILIZED
+
 SEATS: Final = 6
 """Players at most."""
 
@@ -19,6 +21,12 @@ IN_FORCE: Final = {section: 1 << n for n, section in enumerate(SECTION_BITS)}
 # ---- a siege (17): `SIEGE_FACTS` numbers each in `sieges`
 SIEGE_FACTS: Final = 4
 """Place, months besieged without a train to live on (17.3b), the month it began, points a fort has lost (17.3.1c)."""
+GRAZED_FACTS: Final = 3
+"""`grazed`: place, power, halves of a Legion Equivalent."""
+RAISED_TYPES: Final = len(MOBILIZED)
+"""7.5a: ticks of an area in a year, one for each type of the charts,"""
+LEVIES: Final = 2
+"""7.2b: and of a Province without an area: a 4-12 for each city, and a further unit."""
 FORT_FACTS: Final = 4
 """Place, power, level (1: D to 4: A), levels under construction (21.1f)."""
 KEEL_FACTS: Final = 6

@@ -24,25 +24,42 @@ from typing import ClassVar, Final
 from msgspec import field
 
 from romanum.engine.asking import WindowKind
-from romanum.engine.memo import Memo
 from romanum.engine.orders import QuestionKind
 from romanum.engine.position import Migration, Position
 from romanum.engine.secrecy import EVERYBODY, Secret
-from romanum.games.imperium.data.charts import MOBILIZED
 from romanum.games.imperium.data.cities import CITY_COUNT
 from romanum.games.imperium.data.provinces import AREAS, PROVINCE_COUNT
 from romanum.games.imperium.data.roll import USURPER_COUNT
 from romanum.games.imperium.data.seas import BARE_PORT
 from romanum.games.imperium.data.settings import Setting, setting
 from romanum.games.imperium.state.confidence import kept_from, others_lines, others_offers, others_promises, parties
-from romanum.games.imperium.state.layout import IN_FORCE, OFFER_FACTS, ORDERS, SEATS
-from romanum.games.imperium.state.marks import LENT, POOL, borrower
+from romanum.games.imperium.state.layout import (
+    GRAZED_FACTS,
+    IN_FORCE,
+    LEVIES,
+    OFFER_FACTS,
+    ORDERS,
+    RAISED_TYPES,
+    SEATS,
+)
+from romanum.games.imperium.state.marks import POOL
 from romanum.games.imperium.state.migrations import without_closed_seas
 from romanum.games.imperium.state.orders import ANSWER_VERBS, QUESTIONS
+from romanum.games.imperium.state.sight import (
+    fought_over,
+    keepers,
+    lent,
+    unknown_leaders,
+    unknown_levies,
+    unknown_losses,
+    unknown_militia,
+    unknown_pastures,
+    unknown_stacks,
+    unknown_ticks,
+)
 from romanum.games.imperium.state.windows import WINDOWS
 
 AREA_COUNT: Final = len(AREAS)
-RAISED_TYPES: Final = len(MOBILIZED)
 BARE_PORTS: Final = tuple(place for place, bare in enumerate(BARE_PORT) if bare)
 """16.1e: the places of ports without a city, by the numbers that `port_of` has them."""
 NONE: Final = -1
@@ -87,9 +104,6 @@ GONE: Final = -1
 FREE: Final = -2
 """and then it is."""
 
-GRAZED_FACTS: Final = 3
-"""`grazed`: place, power, halves of a Legion Equivalent."""
-
 # ---- where a leader is, if in no stack
 DEAD: Final = -1
 """18.2.2a: a named one, for good,"""
@@ -103,95 +117,6 @@ PHASES: Final = ("events", "mobilization", "diplomacy", "fortification", "naval"
 EVENTS, MOBILIZATION, DIPLOMACY, FORTIFICATION, NAVAL, PLAYERS, REPLENISHMENT = range(7)
 SEGMENTS: Final = ("movement", "combat", "siege", "supply")
 MOVEMENT, COMBAT, SIEGE, SUPPLY = range(4)
-
-
-def _unknown_stacks(g: RomanWorld, seat: int | None) -> list[int]:
-    """3.2a: stacks of which a seat sees only the top unit."""
-    return _UNKNOWN.of(g, seat) if g.hidden else []
-
-
-def _unknown(g: RomanWorld, seat: int | None) -> list[int]:
-    seen, marks, whose, foreign = _SEEN.of(g, seat), g.mark, g.whose, set(_FOREIGN.of(g, seat))
-    covered = [stack for stack, place in enumerate(g.at) if place >= 0 and place not in seen and marks[stack] != POOL]
-    unknown = [stack for stack in covered if whose[stack] in foreign]
-    if seat is None or max(g.mark, default=0) < LENT:
-        return unknown
-    return [stack for stack in unknown if not _lent(g, stack) >> seat & 1]
-
-
-def _unknown_leaders(g: RomanWorld, seat: int | None) -> list[int]:
-    """3.2a: leaders who lie in such stacks."""
-    if not g.hidden:
-        return []
-    at, units, seen = g.at, g.units, _SEEN.of(g, seat)
-    return [
-        leader
-        for leader, stack in enumerate(g.leader_in)
-        if stack >= 0
-        and at[stack] not in seen
-        and units[stack]
-        and g.mark[stack] != POOL
-        and (seat is None or not _lent(g, stack) >> seat & 1)
-    ]
-
-
-def _seen(g: RomanWorld, seat: int | None) -> frozenset[int]:
-    """3.2a: the places where a seat has units, so that it sees all that is there; off the map all is seen.
-
-    A leader alone is no unit: he looks through nobody but his own, unless he is fought.
-    """
-    foreign, tops, fought = set(_FOREIGN.of(g, seat)), g.top, _fought_over(g)
-    mine = [stack for stack, power in enumerate(g.whose) if power not in foreign]
-    own = [g.at[stack] for stack in mine if tops[stack] or g.at[stack] in fought]
-    return frozenset((*own, GONE, FREE))
-
-
-def _fought_over(g: RomanWorld) -> tuple[int, ...]:
-    """Where a combat goes on in which all is shown: a step that `bares` says so."""
-    return tuple([int(getattr(step, "place", NONE)) for step in g.stack if getattr(step, "bares", False)])
-
-
-def _foreign(g: RomanWorld, seat: int | None) -> list[int]:
-    """The powers that others command, or nobody."""
-    return [power for power, chief in enumerate(g.chief) if chief != seat]
-
-
-def _unknown_militia(g: RomanWorld, seat: int | None) -> list[int]:
-    """29.1a: Provinces of others; none where there is no militia."""
-    if not g.hidden or not any(g.militia):
-        return []
-    chief = g.chief
-    return [province for province, lord in enumerate(g.lord) if lord < 0 or chief[lord] != seat or seat is None]
-
-
-def _unknown_losses(g: RomanWorld, seat: int | None) -> list[int]:
-    """8.0: powers whose losses a seat does not know in detail."""
-    return _FOREIGN.of(g, seat) if g.hidden else []
-
-
-def _unknown_pastures(g: RomanWorld, seat: int | None) -> list[int]:
-    """13.3d: how many others have fed by foraging in a hex."""
-    if not g.hidden:
-        return []
-    grazed, chief = g.grazed, g.chief
-    return [
-        i
-        for i in range(2, len(grazed), GRAZED_FACTS)
-        if seat is None or grazed[i - 1] < 0 or chief[grazed[i - 1]] != seat
-    ]
-
-
-def _lent(g: RomanWorld, stack: int) -> int:
-    """5.8c: the mask of whoever borrows a stack."""
-    lent = borrower(g.mark[stack])
-    return 1 << lent - 1 if lent else 0
-
-
-_FOREIGN: Final = Memo["RomanWorld", list[int]](_foreign, "chief", each=True)
-_SEEN: Final = Memo["RomanWorld", frozenset[int]](_seen, "chief", "at", "whose", "top", _fought_over, each=True)
-_UNKNOWN: Final = Memo["RomanWorld", list[int]](
-    _unknown, "chief", "at", "whose", "mark", "top", _fought_over, each=True
-)
 
 
 class RomanWorld(Position, kw_only=True):
@@ -377,7 +302,7 @@ class RomanWorld(Position, kw_only=True):
     # ---- mobilization
     raised: tuple[int, ...] = (0,) * (AREA_COUNT * RAISED_TYPES)
     """7.5a: by area and type, units raised in this year."""
-    levied: tuple[int, ...] = (0,) * (PROVINCE_COUNT * 2)
+    levied: tuple[int, ...] = (0,) * (PROVINCE_COUNT * LEVIES)
     """7.2b: by Province without area, the 4-12 and the further unit raised in this year."""
     restored: tuple[int, ...] = ()
     """8.3a: while a power restores units, the place of each."""
@@ -461,18 +386,25 @@ class RomanWorld(Position, kw_only=True):
         "units": Secret(
             lambda g, i: g.eyes_on(i) if g.hidden and g.at[i] >= 0 else EVERYBODY,
             frozenset(),
-            _unknown_stacks,
+            unknown_stacks,
         ),
-        "leader_in": Secret(lambda g, i: g.eyes_on_leader(i), frozenset(), _unknown_leaders),
+        "leader_in": Secret(lambda g, i: g.eyes_on_leader(i), frozenset(), unknown_leaders),
         "militia": Secret(
-            lambda g, i: g.eyes_of(g.lord[i]) if g.hidden else EVERYBODY, frozenset({0}), _unknown_militia
+            lambda g, i: g.eyes_of(g.lord[i]) if g.hidden else EVERYBODY, frozenset({0}), unknown_militia
         ),
         "grazed": Secret(
             lambda g, i: g.eyes_of(g.grazed[i - 1]) if g.hidden and i % GRAZED_FACTS == 2 else EVERYBODY,
             frozenset(),
-            _unknown_pastures,
+            unknown_pastures,
         ),
-        "lost": Secret(lambda g, i: g.eyes_of(i) if g.hidden else EVERYBODY, frozenset(), _unknown_losses),
+        "raised": Secret(
+            lambda g, i: keepers(g)[0][i // RAISED_TYPES] if g.hidden else EVERYBODY, frozenset(), unknown_ticks
+        ),
+        "levied": Secret(
+            lambda g, i: keepers(g)[1][i // LEVIES] if g.hidden else EVERYBODY, frozenset(), unknown_levies
+        ),
+        "trains_built": Secret(lambda g, i: g.eyes_of(i) if g.hidden else EVERYBODY, frozenset(), unknown_losses),
+        "lost": Secret(lambda g, i: g.eyes_of(i) if g.hidden else EVERYBODY, frozenset(), unknown_losses),
         "plan": Secret(lambda g, i: 1 << i // ORDERS, frozenset(), lambda g, seat: others_lines(len(g.plan), seat)),
         "habits": Secret(lambda g, i: 1 << i // ORDERS, frozenset(), lambda g, seat: others_lines(len(g.habits), seat)),
         "offers": Secret(
@@ -510,11 +442,11 @@ class RomanWorld(Position, kw_only=True):
         if self.mark[stack] == POOL:
             return EVERYBODY
         place = self.at[stack]
-        eyes, at, fought = 0, self.at, place in _fought_over(self)
+        eyes, at, fought = 0, self.at, place in fought_over(self)
         for other, there in enumerate(at):
             if there == place and (fought or self.top[other] or other == stack):
                 eyes |= self.eyes_of(self.whose[other])
-        return eyes | _lent(self, stack)
+        return eyes | lent(self, stack)
 
     def eyes_on_leader(self, leader: int) -> int:
         """3.2a: a leader lies in his stack like a unit; one without units, or off the map, is seen by all."""

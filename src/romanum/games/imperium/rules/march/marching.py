@@ -67,7 +67,7 @@ from romanum.games.imperium.state.position import NOBODY, ROMAN, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, is_friend, power_id
 from romanum.games.imperium.state.roads import step_costs
 from romanum.games.imperium.state.rosters import COMBATANTS, KIND_OF, LETTER, TRAINS, half_le, kinds_in, of, without
-from romanum.games.imperium.state.sieges import land_stacks
+from romanum.games.imperium.state.sieges import is_besieged, land_stacks
 from romanum.games.imperium.state.specials import open_to, why_no_entry
 from romanum.games.imperium.state.steps import PlayerChoice, PlayerStep
 
@@ -215,6 +215,8 @@ def enter(g: RomanWorld, force: int, there: int, player: int) -> None:
     g.push(Arrived(player))
     if PROVINCE[there] != NONE and PROVINCE[there] != PROVINCE[here]:
         enter_province(g, parts, PROVINCE[there])
+    if is_besieged(g, here):
+        g.push(SiegesSeen())  # 17.1c: at once, so that whoever is free now may intercept
 
 
 def _how_it_came(g: RomanWorld, here: int, there: int) -> int:

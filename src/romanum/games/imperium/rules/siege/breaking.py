@@ -19,5 +19,6 @@ def look_at_sieges(errand: SiegesSeen, g: RomanWorld) -> None:
             continue
         if g.log is not None:
             g.tell("siege-broken", "17.1c", place=PLACE_IDS[place])
+        g.reveals += g.hidden
         end_siege(g, place)
         settle(g, place)

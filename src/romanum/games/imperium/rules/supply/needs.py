@@ -14,8 +14,9 @@ from romanum.games.imperium.data.provinces import CULTIVATED, NONE
 from romanum.games.imperium.data.units import CLASS, HEAVY, INFANTRY
 from romanum.games.imperium.state.control import city_at
 from romanum.games.imperium.state.effects import FAMINE, lasts
+from romanum.games.imperium.state.layout import GRAZED_FACTS
 from romanum.games.imperium.state.leaders import best, leaders_in, value
-from romanum.games.imperium.state.position import GRAZED_FACTS, RomanWorld
+from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.powers import is_friend
 from romanum.games.imperium.state.rosters import each, half_le
 from romanum.games.imperium.state.seasons import is_winter_at
