@@ -31,6 +31,22 @@ from toy.steps import Bids, Omen, Reaction, Spoils, TruceAnswer, Turn, name
 
 
 class TestSecrets:
+    def test_a_field_that_nobody_has_judged(self, monkeypatch: Patch) -> None:
+        monkeypatch.setattr(Ring, "public", Ring.public - {"truces"})
+        noticed(hidden.fields_are_declared, "the fields truces are neither public nor secrets")
+
+    def test_a_secret_that_is_public(self, monkeypatch: Patch) -> None:
+        monkeypatch.setattr(Ring, "public", Ring.public | {"omen"})
+        noticed(hidden.fields_are_declared, "the fields omen are public and secrets")
+
+    def test_a_declared_field_that_there_is_not(self, monkeypatch: Patch) -> None:
+        monkeypatch.setattr(Ring, "public", Ring.public | {"amen"})
+        noticed(hidden.fields_are_declared, "the fields amen are declared, and there is no such field")
+
+    def test_a_secret_that_keeps_what_was_laid_open(self, monkeypatch: Patch) -> None:
+        monkeypatch.setattr(Ring, "memory", frozenset({"bids"}))
+        noticed(hidden.fields_are_declared, "the fields bids keep what was laid open")
+
     def test_a_view_that_shows_the_deck(self, monkeypatch: Patch) -> None:
         secrets = {field: secret for field, secret in Ring.secrets.items() if field != "deck"}
         monkeypatch.setattr(Toy, "deal", shuffled_deck)

@@ -34,6 +34,7 @@ class Table(Position, kw_only=True):
     score: list[int] = []
     hand: list[int] = []
     bid: list[int] = []
+    public: ClassVar[frozenset[str]] = frozenset({"round", "prize", "score"})
     secrets: ClassVar[Mapping[str, Secret]] = {
         "hand": Secret(lambda g, i: 1 << i // HAND),
         "bid": Secret(lambda g, i: 1 << i),

@@ -46,6 +46,9 @@ class Ring(Position, kw_only=True):
     truces: list[int]
     """A bit mask of seats for each seat."""
 
+    public: ClassVar[frozenset[str]] = frozenset(
+        {"seats", "rounds", "round", "owner", "armies", "coins", "points", "drawn", "discards", "first", "truces"}
+    )
     secrets: ClassVar[Mapping[str, Secret]] = {
         "hands": HANDS.secret,
         "deck": Secret(lambda g, i: 0),

@@ -62,6 +62,8 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
 
     secrets: ClassVar[Mapping[str, Any]] = {}
     """Which fields are not public, each with the `Secret` that says who may see what of it."""
+    public: ClassVar[frozenset[str]] = frozenset()
+    """And which are: every field that a game adds stands in one of the two, or the conformance kit finds it."""
     memory: ClassVar[frozenset[str]] = frozenset()
     """Public fields that keep what was laid open for all to see and covered again: where a unit was last seen."""
     windows: ClassVar[Mapping[str, Any]] = {}

@@ -23,7 +23,7 @@ from romanum.engine.conformance.course import (
     judges_between_0_and_1,
     no_forced_questions,
 )
-from romanum.engine.conformance.hidden import imagined_positions_play, secrets_stay, sent
+from romanum.engine.conformance.hidden import fields_are_declared, imagined_positions_play, secrets_stay, sent
 from romanum.engine.conformance.orders import orders_stay, questions_are_declared
 from romanum.engine.conformance.plain_data import copies_independent, replay_equal, saved_goes_on, undo_is_fair
 from romanum.engine.conformance.roles import roles_hold
@@ -46,6 +46,7 @@ CHECKS: Final[tuple[Callable[[Sample], int], ...]] = (
     refusals_cite_rules,
     roles_hold,
     forgeries_change_nothing,
+    fields_are_declared,
     secrets_stay,
     imagined_positions_play,
     ways_walk,

@@ -17,6 +17,21 @@ from romanum.engine.secrecy import is_hidden, masked
 from romanum.engine.step import Window
 
 
+def fields_are_declared(sample: Sample) -> int:
+    """Of every field somebody has said whether all may see it: it is public or a secret, and not both."""
+    kind = sample.game.position_type
+    own = set(kind.__struct_fields__) - set(Position.__struct_fields__)
+    secret, public = set(kind.secrets), set(kind.public)
+    for wrong, what in (
+        (own - secret - public, "are neither public nor secrets; who may see them?"),
+        (secret & public, "are public and secrets"),
+        ((secret | public) - own, "are declared, and there is no such field"),
+        (kind.memory - public, "keep what was laid open, and are not public"),
+    ):
+        assert not wrong, f"{sample.game.id}: the fields {', '.join(sorted(wrong))} {what}"
+    return len(own)
+
+
 def secrets_stay(sample: Sample) -> int:
     """Changing what a seat may not see changes nothing that the seat, or a spectator, is sent: not a byte."""
     twins = different = 0

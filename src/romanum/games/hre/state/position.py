@@ -181,6 +181,15 @@ class Empire(Position, kw_only=True):
     )
     questions: ClassVar[Mapping[str, QuestionKind]] = QUESTIONS
     answer_verbs: ClassVar[Mapping[str, tuple[str, ...]]] = ANSWER_VERBS
+    public: ClassVar[frozenset[str]] = frozenset({
+        "turn", "bribes", "oraculum", "legion_cap", "seat_of", "holder", "armies", "fort", "fort_owner",
+        "fort_turn", "city", "rebel_origin", "last_held", "stricken", "roman_vp", "barbarian_vp", "start", "dead",
+        "forts_ready", "promises", "cards_this_turn", "cards_this_phase", "people_of", "people_began", "power_of",
+        "spent", "drawer", "barbarian_known", "emperor_known", "barbarian_done", "emperor_done", "draw_order",
+        "past_barbarians", "past_emperors", "phases", "active", "side", "held_at_start", "fought", "attack_dice",
+        "attack_bonus", "wins_ties", "province_vp", "extra_legions", "auxilia", "discounts", "discount",
+        "extra_cities", "classis", "testudo", "truce",
+    })  # fmt: skip
     secrets: ClassVar[Mapping[str, Secret]] = {
         "hand": HANDS.secret,
         "drawn": Secret(lambda g, i: 1 << g.seat_of[g.drawer] if g.drawer >= 0 else 0, frozenset({0})),

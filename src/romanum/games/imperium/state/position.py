@@ -382,6 +382,19 @@ class RomanWorld(Position, kw_only=True):
     ready: int = 0
     """4f: the mask of players who have finished negotiating."""
 
+    public: ClassVar[frozenset[str]] = frozenset({
+        "scenario", "rules", "hidden", "month", "first_month", "last_month", "phase", "segment", "active", "winter",
+        "snow", "flood", "seats", "order", "out", "allies", "lapsed", "truces", "leave", "favour", "broken",
+        "winners", "how", "chief", "standing", "bond", "patron", "origin", "treasury", "morale", "points", "rate",
+        "cer", "colours", "head", "purse", "elites", "attacked", "at_war", "dissolved", "bane", "acclaimed",
+        "dormant", "risen", "at", "whose", "colour", "mark", "came", "spent", "top", "leader_of", "leader_value",
+        "captor", "tired", "marched", "urged", "returns", "city_of", "wounds", "city_plunder", "spared", "razed",
+        "port_of", "lord", "home", "plunder", "ruined", "ruined_cities", "tried", "founded", "capitals",
+        "rebelling", "grain", "blockaded_grain", "treasures", "forts", "sieges", "keels", "militia_used",
+        "restored", "bonus", "naval_dice", "naval_done", "deferrer", "mover", "led_by", "forced", "hurried", "boat",
+        "met_by", "effects", "scorched", "vacated", "fired", "ended", "looks", "due", "payments", "defeats",
+        "sacked", "rebellions", "ever_besieged", "slain", "vigils", "away", "silent", "tabled", "rows_met", "ready",
+    })  # fmt: skip
     secrets: ClassVar[Mapping[str, Secret]] = {
         "units": Secret(
             lambda g, i: g.eyes_on(i) if g.hidden and g.at[i] >= 0 else EVERYBODY,

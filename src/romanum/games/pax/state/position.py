@@ -404,6 +404,19 @@ class Mediterranean(Position, kw_only=True):
     bids: tuple[int, ...] = ()
     """10.5.1: while bids for Siege Expertise are made, one place a power."""
 
+    public: ClassVar[frozenset[str]] = frozenset({
+        "scenario", "advanced", "optional", "turn", "last_turn", "phase", "markers", "event_markers", "buying",
+        "powers", "seats", "treasury", "stability", "vp", "gained", "allies", "patron", "friendly", "promises",
+        "broken", "winners", "how", "at", "whose", "mark", "link", "units", "head", "touched", "leader_in",
+        "leader_side", "to_draw", "holder", "lord", "walls", "town_of", "pirates", "tribe_seen", "order", "pool",
+        "free_markers", "active", "last", "run", "activations", "silent", "dear", "dear_next", "pending",
+        "militia_raised", "revolts", "recruitments", "raised", "majors", "minors", "hired", "guests", "lodgers",
+        "talked", "conquests", "mover", "move", "mp", "led_by", "lone_leader", "came_from", "last_space", "afloat",
+        "escort", "companion", "trail", "lost_battle", "extra_shifts", "captains", "verdict", "conquerors",
+        "shipwrights", "delayers", "exclusive", "disorder", "guards", "civil_war", "invaded", "dreaded", "mutiny",
+        "archimedes", "cyprus_shut", "gaul_risen", "gaul_attacked", "german_home", "toll", "united", "discards",
+        "removed", "hand_seen", "objective_seen", "claimed", "claimed_gop", "claims",
+    })  # fmt: skip
     secrets: ClassVar[Mapping[str, Secret]] = {
         "tribe": Secret(lambda g, i: g.tribe_seen[i], unseen=lambda g, seat: _unknown(g.tribe_seen, seat)),
         "tribe_pool": Secret(lambda g, i: 0, frozenset(), lambda g, seat: range(len(g.tribe_pool))),

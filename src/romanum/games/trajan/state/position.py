@@ -245,6 +245,13 @@ class War(Position, kw_only=True):
     )
     questions: ClassVar[Mapping[str, QuestionKind]] = QUESTIONS
     answer_verbs: ClassVar[Mapping[str, tuple[str, ...]]] = ANSWER_VERBS
+    public: ClassVar[frozenset[str]] = frozenset({
+        "scenario", "turn", "parley", "treaty_offered", "ended", "ended_by", "segment", "active", "face_up", "seen",
+        "seen_turn", "facedown", "exercitus", "formed", "stayed", "silenced", "civis", "hatra_defies", "supreme",
+        "supreme_lost", "triumph", "guards_used", "capitals_rewarded", "royal_levy", "levied", "event", "happened",
+        "debt", "debt_due", "optimus", "column", "standards", "paraded", "attempted", "fought", "fighting",
+        "disrupted", "lost",
+    })  # fmt: skip
     secrets: ClassVar[Mapping[str, Secret]] = {
         "where": Secret(_unit_eyes, frozenset(), _unseen_units),
         "inside": Secret(_unit_eyes, frozenset(), _unseen_units),

@@ -245,6 +245,15 @@ class LateEmpire(Position, kw_only=True):
     )
     questions: ClassVar[Mapping[str, QuestionKind]] = QUESTIONS
     answer_verbs: ClassVar[Mapping[str, tuple[str, ...]]] = ANSWER_VERBS
+    public: ClassVar[frozenset[str]] = frozenset({
+        "scenario", "year", "last_year", "phase", "roman_seat", "defeat", "where", "cause", "reduced", "fell",
+        "moved", "guard_of", "status", "major", "ally", "king", "capital", "last_stand", "migrating", "quiet",
+        "augustus", "caesar", "usurper", "puppet", "won", "overthrown", "escort", "reigns", "fleet_at",
+        "fleet_camp", "fleet_used", "fleet_moved", "fleet_back", "removed", "pv", "council", "plague", "epidemic",
+        "initiative", "active", "sequences", "pax", "deaths_checked", "pope", "event", "omen", "bonus_leader",
+        "founded", "unsucceeded", "free_rex", "pacified", "fallen", "fought", "entered", "federating", "strays",
+        "specials_used", "aiding", "germanophobic", "fighting",
+    })  # fmt: skip
     secrets: ClassVar[Mapping[str, Secret]] = {
         "hand": HANDS.secret,
     }
