@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from romanum.engine.dice import FastDice
+from romanum.engine.position import changed
 from romanum.engine.secrecy import masked
+from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.hexes import HEXES_OF, LAND_STEPS, PLACE, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID, PROVINCE_IDS
 from romanum.games.imperium.data.units import KIND_BY_ID, KIND_IDS
@@ -27,6 +29,7 @@ from romanum.games.imperium.state.position import (
 from romanum.games.imperium.state.powers import EVERY_PLAYER, is_friend, mover_of, wake
 from romanum.games.imperium.state.raids import why_no_raid
 from romanum.games.imperium.state.rosters import LETTER, each, fleets, numbers
+from romanum.games.imperium.state.sieges import begin_siege
 from rules import rule
 
 from .builder import GAME, Table, position
@@ -273,6 +276,22 @@ def test_barbarians_nobody_listed_go_home_when_their_land_is_clear() -> None:
     put(t.g, t.stack("caesar", "a3621"), PLACE["a1106"])
     t.roll(1, 1).push(Trespass(t.stack("caesar", "a1106"), HIBERNIA))
     assert t.g.standing[people] == ACTIVE
+
+
+@rule("23.6b", "17.1c", "18.2.1a")
+def test_barbarians_who_go_home_leave_their_sieges_and_their_captives() -> None:
+    t = woken("hibernia", dice=(3, 4)).play("pompey", "at a1208", "all")
+    people, capsa, scipio = PEOPLE + HIBERNIA, PLACE["a3531"], t.leader("scipio")
+    own = t.stack("people-of-hibernia", "a1208")
+    put(t.g, own, capsa)
+    put(t.g, t.stack("caesar", "a1106"), PLACE["a3621"])
+    t.g.city_of[CITY["capsa"]] = t.power("pompey")
+    begin_siege(t.g, capsa)
+    t.g.leader_in, t.g.captor = changed(t.g.leader_in, scipio, own), changed(t.g.captor, scipio, people)
+    at_the_end_of_the_month(t)
+    while t.stopped:
+        t.skip()
+    assert (t["a3531"], t.g.sieges, t.g.captor[scipio]) == ("pompey scipio", (), NOBODY)
 
 
 @rule("23.6a")

@@ -19,7 +19,7 @@ from romanum.games.imperium.rules.powers.trespass import meet
 from romanum.games.imperium.state.control import province_tax
 from romanum.games.imperium.state.errands import SiegesSeen
 from romanum.games.imperium.state.forces import has_fleets, is_naval, settle, stacks_of, strike
-from romanum.games.imperium.state.leaders import take_off
+from romanum.games.imperium.state.leaders import rally, take_off
 from romanum.games.imperium.state.marks import LENT, borrower
 from romanum.games.imperium.state.position import ACTIVE, BARBARIAN, MAJOR, NOBODY, PEOPLE, UNBORN, RomanWorld
 from romanum.games.imperium.state.powers import (
@@ -165,10 +165,12 @@ def _meet_intruders(g: RomanWorld, power: int) -> None:
 
 def revert_peoples(g: RomanWorld) -> None:
     """23.6b: at the end of a month, barbarians whom no scenario lists and whose land is clear of others."""
-    for province in range(PROVINCE_COUNT):
+    awake = [province for province in range(PROVINCE_COUNT) if g.standing[PEOPLE + province] == ACTIVE]
+    for province in awake:
         people = PEOPLE + province
-        if g.standing[people] == ACTIVE and g.origin[people] == BARBARIAN and not _is_entered(g, people, province):
+        if g.origin[people] == BARBARIAN and not _is_entered(g, people, province):
             _revert(g, people, province)
+            g.push(SiegesSeen())
 
 
 def _is_entered(g: RomanWorld, people: int, province: int) -> bool:
@@ -181,13 +183,14 @@ def _is_entered(g: RomanWorld, people: int, province: int) -> bool:
 
 
 def _revert(g: RomanWorld, people: int, province: int) -> None:
-    """Its units and leaders are gone, and its land is nobody's again."""
+    """Its units and leaders are gone, and its land is nobody's again; 18.2.1a: its captives are free."""
     for leader, stack in enumerate(g.leader_in):
         if stack >= 0 and g.leader_of[leader] == people and g.captor[leader] == NOBODY:
             take_off(g, leader, UNBORN)
     for stack in stacks_of(g, people):
         place = g.at[stack]
         strike(g, stack, g.units[stack])
+        rally(g, place)
         settle(g, place)
     for city in CITIES_OF[province]:
         if g.city_of[city] == people:
