@@ -31,6 +31,7 @@ from romanum.games.imperium.state.marks import (
 from rules import rule
 
 from .builder import Table, position
+from .naval_voyages import sail, segment
 
 PORT = "b4320"
 """Brundisium, Pompey's."""
@@ -86,6 +87,19 @@ def test_a_fleet_that_has_won_on_its_own_voyage_does_not_intercept_afterwards() 
     assert can_intercept(t.g, own, mover, PLACE[NEAR])
     t.g.mark[own] |= MOVED | FOUGHT
     assert not can_intercept(t.g, own, mover, PLACE[NEAR])
+
+
+@rule("10.4.3a", "10.6a")
+@pytest.mark.parametrize(("aboard", "lands", "puts_out"), [("1 20-10-b", True, False), ("pompey", False, True)])
+def test_a_fleet_that_has_put_troops_ashore_does_not_put_out_again(aboard: str, lands: bool, puts_out: bool) -> None:
+    """A leader who goes ashore binds nobody."""
+    t = segment({PORT: f"pompey 2 18-30-b aboard {aboard}", FIVE: "caesar 3 18-30-b"}, "pompey")
+    sail(t, "pompey", f"sail {PORT}", f"to {NEAR}", f"to {PORT}")
+    sail(t, "pompey", *([f"land {PORT}"] if lands else ["set-ashore pompey", "halt"]))
+    assert "20-10-b" in t[PORT].split(" | ")[-1] or not lands
+    own, mover = t.stack("pompey", PORT), t.stack("caesar", FIVE)
+    put(t.g, mover, PLACE[NEAR])
+    assert can_intercept(t.g, own, mover, PLACE[NEAR]) is puts_out
 
 
 @rule("10.6b", "10.6g")

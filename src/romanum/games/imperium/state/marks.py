@@ -32,7 +32,7 @@ WADED: Final = 512
 LANDED: Final = 1024
 """10.5: put ashore against an enemy this game turn: half strength, must attack (14.1b), does not march (10.5.1e)."""
 HELD: Final = 2048
-"""10.4.4b, 5.8l, 23.4: may not move by land in this game turn."""
+"""10.4.4b, 5.8l, 23.4: may not move by land in this game turn; 10.4.3a: a fleet that has put troops ashore, at all."""
 BUILDING: Final = 4096
 """21.1f: at work on a fort."""
 RAW: Final = 8192

@@ -39,10 +39,15 @@ from romanum.games.imperium.state.steps import PlayerChoice
 
 
 def begin_landing(g: RomanWorld, player: int, stack: int, place: int) -> None:
-    """10.4.3: all that can land is on its way ashore; the owner keeps aboard whom he likes before it is settled."""
+    """10.4.3: all that can land is on its way ashore; the owner keeps aboard whom he likes before it is settled.
+
+    10.4.3a: the fleets that carried them move no more in this game turn, nor intercept.
+    """
     way, units = manner(g, stack, place), who_lands(g, stack, place)
     guests = guests_who_land(g, stack, place)
     g.spent[stack] += landing_cost(g, stack, place)
+    if units or any(some for _, some in guests):
+        g.mark[stack] |= HELD
     for guest, some in guests:
         g.push(Ashore(player, stack, _set_down(g, guest, some, place), way))
     if not units:
