@@ -477,3 +477,34 @@ def test_all_who_retreat_into_plague_suffer_from_it() -> None:
     own = [t.stack("pompey", there), add(t.g, t.power("pompey"), PLACE[there], units("3 6-16"), BUILDING)]
     walk_off(t.g, own, PLACE[there], PLACE[goal], "14.2a")
     assert [step.stack for step in t.g.stack if isinstance(step, PlagueEntered)] == own
+
+
+# ---- whom a special rule keeps there
+
+
+def watch_on_the_danube(of_trajan: str) -> Table:
+    """Decebalus comes to the border of Moesia Inferior, where a heavy unit of Trajan's must stay (scenario 13)."""
+    t = campaign({"b5015": "decebalus 4 20-8-c", "b5014": f"trajan {of_trajan}"}, "decebalus", scenario=13)
+    return walk(t, "decebalus", "march b5015", "ready", "to b5114")
+
+
+@rule("12.4c", "2.5")
+def test_who_may_not_all_leave_may_still_intercept_and_leaves_some_behind() -> None:
+    t = watch_on_the_danube("2 20-10-a 2 6-16 trajan")
+    assert t.offered("trajan") == ["intercept trajan", "pass"]
+    t.play("trajan", "intercept trajan")
+    assert t.offered("trajan") == ["leave 20-10-a", "leave 6-16"]
+    t.play("trajan", "leave 20-10-a")
+    assert t.offered("trajan") == ["ready", "leave 20-10-a", "leave 6-16"]
+
+
+@rule("12.4c", "2.5")
+def test_the_last_who_may_go_is_not_left_behind() -> None:
+    """The legion stays, so that there is nothing to ask: the horse rides alone."""
+    t = watch_on_the_danube("1 20-10-a 1 6-16 trajan").roll(1).play("trajan", "intercept trajan")
+    assert [event.facts["bonus"] for event in t.events("interception")] == [3]
+
+
+@rule("12.4c", "2.5")
+def test_nobody_is_asked_whose_units_must_all_stay() -> None:
+    assert watch_on_the_danube("1 20-10-a trajan").asked == ("decebalus",)

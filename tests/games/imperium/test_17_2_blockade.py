@@ -12,6 +12,7 @@ from romanum.games.imperium.rules.naval.rounds import BesiegersWeather
 from romanum.games.imperium.state.errands import LeaderTaken, NavalBattle, Proclaimed, Reckoning, SiegesSeen
 from romanum.games.imperium.state.forces import is_naval
 from romanum.games.imperium.state.marks import ACTIVE_FORCE, FOUGHT, INSIDE, MOVED
+from romanum.games.imperium.state.sieges import begin_siege
 from rules import rule
 
 from .builder import Table, position
@@ -134,3 +135,14 @@ def test_whoever_found_no_room_inside_cannot_board_the_fleets_there() -> None:
     assert "embark 4-12" in t.offered("caesar")
     assert "embark 20-10-a" not in t.offered("caesar")
     assert t.g.mark[t.g.mover] & ACTIVE_FORCE
+
+
+@rule("17.1c")
+def test_the_siege_is_looked_at_as_soon_as_fleets_sail_off() -> None:
+    board = {MASSILIA: "pompey inside 1 20-10-b | caesar 2 18-30-b"}
+    t = segment(board, cities={"massilia": "pompey"})
+    begin_siege(t.g, PLACE[MASSILIA])
+    t.play("caesar", f"sail {MASSILIA}", f"to {BESIDE}")
+    assert isinstance(t.waiting, SiegesSeen)
+    t.ignored = ()
+    assert (t.go_on()[MASSILIA], t.events("siege-broken")[0].facts["place"]) == ("pompey 1 20-10-b", MASSILIA)

@@ -8,8 +8,9 @@ marches, lands, retreats or intercepts asks `why_no_entry`, who fights `why_no_a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from romanum.engine.rule import Refusal
 from romanum.games.imperium.data.bans import (
@@ -90,17 +91,27 @@ def why_no_move(g: RomanWorld, stack: int) -> Refusal | None:
     return None
 
 
-def why_no_entry(g: RomanWorld, stack: int, there: int, *, retreats: bool = False) -> Refusal | None:
+class Party(NamedTuple):
+    """Who of a stack goes somewhere: units, and leaders."""
+
+    units: str
+    leaders: Sequence[int]
+
+
+def why_no_entry(
+    g: RomanWorld, stack: int, there: int, *, retreats: bool = False, party: Party | None = None
+) -> Refusal | None:
     """Confined, Barred, Held, Garrison, Truce: why a stack may not go ashore or march from where it is to a place.
 
-    23.4b, 23.4c: nor barbarians that have been woken.
+    23.4b, 23.4c: nor barbarians that have been woken. A `party` of it goes if it is told, otherwise all do.
     """
     raid = None if retreats else why_no_raid(g, stack, there)
     if raid is not None or not _binds(g.scenario, g.seats):
         return raid
     found = None if retreats else why_no_move(g, stack)
-    found = found or _confined(g, stack, there, retreats) or _barred(g, stack, there)
-    return found or _city_of_truce(g, stack, there) or (None if retreats else _garrison(g, stack, there))
+    going = party or Party(g.units[stack], leaders_in(g, stack))
+    found = found or _confined(g, stack, there, going, retreats=retreats) or _barred(g, stack, there)
+    return found or _city_of_truce(g, stack, there) or (None if retreats else _garrison(g, stack, there, going.units))
 
 
 def open_to(g: RomanWorld, stack: int, places: list[int]) -> list[int]:
@@ -125,8 +136,9 @@ def _is_free(g: RomanWorld, stack: int, there: int) -> bool:
     """What hangs on the Province of a place alone."""
     if PROVINCE[there] == PROVINCE[g.at[stack]]:
         return True
-    found = why_no_raid(g, stack, there) or _confined(g, stack, there, retreats=False) or _barred(g, stack, there)
-    return found is None and _garrison(g, stack, there) is None
+    going = Party(g.units[stack], leaders_in(g, stack))
+    found = why_no_raid(g, stack, there) or _confined(g, stack, there, going) or _barred(g, stack, there)
+    return found is None and _garrison(g, stack, there, going.units) is None
 
 
 @cache
@@ -142,21 +154,22 @@ def _has_truces(number: int, players: int) -> bool:
     return any(isinstance(rule, Truce | TruceOffer | Tribute) for rule in setting(number, players).specials)
 
 
-def _confined(g: RomanWorld, stack: int, there: int, retreats: bool) -> Refusal | None:
+def _confined(g: RomanWorld, stack: int, there: int, going: Party, *, retreats: bool = False) -> Refusal | None:
     here = g.at[stack]
     for rule in in_force(g, Confined):
-        if not _is_bound(g, rule, stack) or (rule.ends and all_hold(g, rule.ends)):
+        if not _is_bound(g, rule, stack, going.leaders) or (rule.ends and all_hold(g, rule.ends)):
             continue
         leaves = _is_within(g, rule, stack, here) and not _is_within(g, rule, stack, there)
-        if leaves and not (retreats and PROVINCE[there] in rule.retreat) and not _may_be_out(g, rule, stack):
+        flees = retreats and PROVINCE[there] in rule.retreat
+        if leaves and not flees and not _may_be_out(g, rule, stack, going.units):
             return forbids(rule)
     return None
 
 
-def _is_bound(g: RomanWorld, rule: Confined, stack: int) -> bool:
-    """Whether a rule means this stack: its leaders, its power, or those who stood there when it began."""
+def _is_bound(g: RomanWorld, rule: Confined, stack: int, leaders: Sequence[int]) -> bool:
+    """Whether a rule means those who go: their leaders, their power, or who stood there when it began."""
     if rule.leaders:
-        return any(leader in rule.leaders for leader in leaders_in(g, stack))
+        return any(leader in rule.leaders for leader in leaders)
     if not _concerns(rule.of, g.whose[stack]):
         return False
     return not rule.standing_in or bool(g.mark[stack] & BOUND)
@@ -174,13 +187,13 @@ def _is_within(g: RomanWorld, rule: Confined, stack: int, place: int) -> bool:
     return province == here or (rule.to == "area" and here != NONE and AREA_OF[province] == AREA_OF[here] != NONE)
 
 
-def _may_be_out(g: RomanWorld, rule: Confined, stack: int) -> bool:
-    """So many Legion Equivalents may be outside, this stack's among them."""
+def _may_be_out(g: RomanWorld, rule: Confined, stack: int, going: str) -> bool:
+    """So many Legion Equivalents may be outside, those who go among them."""
     if not rule.le_out:
         return False
     power, reformed = g.whose[stack], g.has_rule("31")
     out = [s for s in stacks_of(g, power) if s != stack and not _is_within(g, rule, s, g.at[s])]
-    return sum(measure_of(g.units[s], "le", reformed) for s in [*out, stack]) <= 2 * rule.le_out
+    return sum(measure_of(units, "le", reformed) for units in [*(g.units[s] for s in out), going]) <= 2 * rule.le_out
 
 
 def _barred(g: RomanWorld, stack: int, there: int) -> Refusal | None:
@@ -192,7 +205,7 @@ def _barred(g: RomanWorld, stack: int, there: int) -> Refusal | None:
     return None
 
 
-def _garrison(g: RomanWorld, stack: int, there: int) -> Refusal | None:
+def _garrison(g: RomanWorld, stack: int, there: int, going: str) -> Refusal | None:
     for rule in in_force(g, Garrison):
         here = PROVINCE[g.at[stack]]
         if g.whose[stack] != rule.of or here not in rule.provinces or PROVINCE[there] == here:
@@ -200,7 +213,7 @@ def _garrison(g: RomanWorld, stack: int, there: int) -> Refusal | None:
         if not rule.each and PROVINCE[there] in rule.provinces:
             continue
         within = (here,) if rule.each else tuple(rule.provinces)
-        if _falls_short(g, rule, g.units[stack], within):
+        if _falls_short(g, rule, going, within):
             return forbids(rule)
     return None
 

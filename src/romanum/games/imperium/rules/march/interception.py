@@ -22,6 +22,8 @@ from romanum.games.imperium.rules.march.interceptors import (
     close_by,
     companions,
     interceptors,
+    may_send,
+    may_set_off,
     might_intercept,
     named,
     route,
@@ -45,7 +47,7 @@ from romanum.games.imperium.state.marks import BUILDING, CALLED, SUPPLIED
 from romanum.games.imperium.state.naming import leader_id
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import after, power_id
-from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, TRAINS, kinds_in, of
+from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, TRAINS, kinds_in, less, of
 from romanum.games.imperium.state.sieges import abandon_works
 from romanum.games.imperium.state.steps import PlayerChoice, PlayerWindow
 
@@ -159,12 +161,22 @@ class Called(PlayerChoice, frozen=True):
     rule: ClassVar[str] = "12.4c"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """Roll, or one unit or leader less."""
+        """Roll, unless a special rule keeps some of them there, or one unit or leader less."""
         units, listed = called_units(g, self.leader), leaders_of(g.scenario, g.seats)
-        few = len(of(units, COMBATANTS)) <= 1
+        few, free = len(of(units, COMBATANTS)) <= 1, may_set_off(g, self.leader)
         kinds = kinds_in(of(units, TRAINS)) if few else kinds_in(units)
+        if not free:
+            kinds = [kind for kind in kinds if self._leaves_some(g, LETTER[kind])]
         others = [other for stack in called(g, self.leader) for other in leaders_in(g, stack) if other != self.leader]
-        return [READY, *(LEAVE[kind] for kind in kinds), *(LEAVE_LEADER[listed[other]] for other in others)]
+        found = [*(LEAVE[kind] for kind in kinds), *(LEAVE_LEADER[listed[other]] for other in others)]
+        return [READY, *found] if free else found
+
+    def _leaves_some(self, g: RomanWorld, letter: str) -> bool:
+        """Whether without such a unit there is still one who fights and may go."""
+        rest = {stack: g.units[stack] for stack in called(g, self.leader)}
+        first = _first_with(g, list(rest), letter)
+        rest[first] = less(rest[first], letter)
+        return any(of(units, COMBATANTS) and may_send(g, s, g.at[g.mover], units) for s, units in rest.items())
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """Leave a unit or a leader, or roll."""
@@ -172,7 +184,7 @@ class Called(PlayerChoice, frozen=True):
         place = g.at[own[0]]
         if move[0] == "leave":
             part_before_all(g, own)
-            stack = next(s for s in own if LETTER[move[1]] in g.units[s])
+            stack = _first_with(g, own, LETTER[move[1]])
             join_alike(g, detach(g, stack, LETTER[move[1]], g.mark[stack] & ~CALLED))
             settle(g, place)
         elif move[0] == "leave-leader":
@@ -191,6 +203,11 @@ class Called(PlayerChoice, frozen=True):
             known = masked(g, seat)
             needed = target(known, self.leader) - bonus(known, self.leader)
         return Prompt("called", self.rule, {"place": PLACE_IDS[g.at[g.mover]], "needed": needed})
+
+
+def _first_with(g: RomanWorld, stacks: list[int], letter: str) -> int:
+    """Of some stacks the first that has such a unit."""
+    return next(stack for stack in stacks if letter in g.units[stack])
 
 
 def feed(g: RomanWorld, player: int, stacks: list[int]) -> None:

@@ -18,14 +18,14 @@ from romanum.games.imperium.state.forces import (
     is_naval,
     stacks_at,
 )
-from romanum.games.imperium.state.leaders import place_of, value
+from romanum.games.imperium.state.leaders import leaders_in, place_of, value
 from romanum.games.imperium.state.marks import BUILDING, CALLED, HELD, HUNGRY, INSIDE, LANDED, RAW, RAWER
 from romanum.games.imperium.state.position import ACTIVE, NOBODY, NONE, ROMAN, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy, is_friend
 from romanum.games.imperium.state.roads import link, step_costs
 from romanum.games.imperium.state.rosters import CAVALRIES, COMBATANTS, TRAINS, of, plus
 from romanum.games.imperium.state.sieges import own_fort
-from romanum.games.imperium.state.specials import why_no_attack, why_no_entry
+from romanum.games.imperium.state.specials import Party, why_no_attack, why_no_entry
 
 FAR = 99
 """A cost that no die reaches."""
@@ -104,7 +104,7 @@ def can_intercept(g: RomanWorld, player: int, leader: int, goal: int) -> bool:
         return False
     if why_apart(g, power, goal) is not None:
         return False
-    return can_reach(g, leader, goal) and why_no_entry(g, stack, goal) is None and may_meet(g, stack)
+    return can_reach(g, leader, goal) and _may_go_alone(g, stack, goal, Party("", (leader,))) and may_meet(g, stack)
 
 
 def shares_with_enemies(g: RomanWorld, power: int, place: int) -> bool:
@@ -127,7 +127,30 @@ def companions(g: RomanWorld, player: int, leader: int) -> list[int]:
     """
     place, power = place_of(g, leader), g.leader_of[leader]
     own = [s for s in stacks_at(g, place) if g.chief[g.whose[s]] == player and _may_go(g, s, power)]
-    return [s for s in own if may_meet(g, s)]
+    return [s for s in own if may_meet(g, s) and (g.mover == NONE or may_send(g, s, g.at[g.mover]))]
+
+
+def may_send(g: RomanWorld, stack: int, goal: int, units: str | None = None) -> bool:
+    """12.4c: whether special rules let some of a stack, or of these units of it, go to a place: the others stay."""
+    units = g.units[stack] if units is None else units
+    if _may_go_alone(g, stack, goal, Party(units, ())):
+        return True
+    return any(_may_go_alone(g, stack, goal, Party(letter, ())) for letter in set(of(units, COMBATANTS) or units))
+
+
+def _may_go_alone(g: RomanWorld, stack: int, goal: int, party: Party) -> bool:
+    return why_no_entry(g, stack, goal, party=party) is None
+
+
+def may_set_off(g: RomanWorld, leader: int) -> bool:
+    """12.4c: whether special rules let all go who were called: those of each power are looked at together."""
+    goal, stacks = g.at[g.mover], called(g, leader)
+    for power in dict.fromkeys(g.whose[stack] for stack in stacks):
+        own = [stack for stack in stacks if g.whose[stack] == power]
+        leaders = [other for stack in own for other in leaders_in(g, stack)]
+        if not _may_go_alone(g, own[0], goal, Party("".join(g.units[stack] for stack in own), leaders)):
+            return False
+    return True
 
 
 def may_meet(g: RomanWorld, stack: int) -> bool:

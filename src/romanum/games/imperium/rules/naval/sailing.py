@@ -336,6 +336,8 @@ class Voyage(PlayerStep, frozen=True):
         if not DEEP[there]:
             g.push(SailsOn(self.player))
             g.push(SeaInterception(fleet, there))
+        if g.sieges and any(is_besieged(g, port) for port in PORTS_ON[here]):
+            g.push(SiegesSeen())
 
     def _board(self, g: RomanWorld, fleet: int, move: Move) -> None:
         """10.4.2a: units and leaders come aboard, or a leader goes ashore."""
