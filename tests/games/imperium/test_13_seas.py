@@ -27,7 +27,10 @@ from romanum.games.imperium.data.seas import (
     SEA_STEPS,
     WEST,
 )
+from romanum.games.imperium.state.port_supply import in_port_supply, ports_near
 from rules import rule
+
+from .builder import position
 
 
 def reach(start: str) -> set[int]:
@@ -164,9 +167,18 @@ def test_the_hexes_that_the_rulebook_names() -> None:
 
 
 @rule("13.1i")
-def test_corcyra_supplies_the_mainland_in_its_own_hex() -> None:
-    assert PLACE_IDS[OWN_HEX_ALONE] == "b4621b"
-    assert PLACE_IDS[HEX[OWN_HEX_ALONE]] == "b4621"
+@pytest.mark.parametrize(("holder", "fed"), [("pompey", True), ("caesar", False)])
+def test_corcyra_supplies_the_mainland_in_its_own_hex(holder: str, fed: bool) -> None:
+    t = position({"b4621": "pompey 1 20-10-b"}, scenario=6, cities={"corcyra": holder})
+    assert in_port_supply(t.g, t.stack("pompey", "b4621")) is fed
+
+
+@rule("13.1i")
+def test_corcyra_supplies_nobody_else_on_the_mainland() -> None:
+    t = position({}, scenario=6, cities={"corcyra": "pompey"})
+    beside = {PLACE_IDS[place] for place in GRID.neighbours[PLACE["b4621"]] if LAND[place]}
+    reached = {place for place in beside if OWN_HEX_ALONE in ports_near(t.g, PLACE[place])}
+    assert (len(beside) > 1, reached) == (True, set())
 
 
 @rule("16.2a")

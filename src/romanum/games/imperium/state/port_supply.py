@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Final
 
 from romanum.games.imperium.data.hexes import BESIDE, HEX, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
@@ -21,6 +22,10 @@ from romanum.games.imperium.state.sieges import is_besieged, is_blockaded, is_fr
 
 RIVER_HEXES = 2
 """13.1h: within two hexes of the port."""
+MAINLAND: Final = tuple(
+    place for place, hex_ in enumerate(HEX) if hex_ == HEX[OWN_HEX_ALONE] and place != OWN_HEX_ALONE
+)
+"""13.1i: what else there is in the hex of Corcyra."""
 
 
 def supplies(g: RomanWorld, port: int, power: int) -> bool:
@@ -62,7 +67,7 @@ def ports_near(g: RomanWorld, place: int) -> Iterator[int]:
     """13.1g, 13.1h: the ports that might feed units in a place."""
     if has_port(g, place):
         yield place
-    yield from _ports_up_the_river(g, place)
+    yield from _ports_beyond(g, place)
 
 
 def in_port_supply(g: RomanWorld, stack: int) -> bool:
@@ -79,7 +84,7 @@ def feeds_ashore(g: RomanWorld, place: int, power: int) -> bool:
     """13.1g, 13.1h: whether a port feeds a power's units ashore in a place that are not besieged."""
     if has_port(g, place) and supplies(g, place, power):
         return True
-    ports = _ports_up_the_river(g, place)
+    ports = _ports_beyond(g, place)
     return bool(ports) and any(supplies(g, port, power) for port in ports)
 
 
@@ -90,13 +95,16 @@ def _ships_are_fed(g: RomanWorld, stack: int) -> bool:
     return not any(is_besieged(g, port) and is_blockaded(g, port) for port in PORTS_ON[g.at[stack]])
 
 
-def _ports_up_the_river(g: RomanWorld, place: int) -> tuple[int, ...]:
-    """13.1h, 13.1i: ports on the same river within two hexes; Corcyra feeds the mainland in its own hex alone."""
-    return _river_ports(g.setting.column, place) if BESIDE[place] else ()
+def _ports_beyond(g: RomanWorld, place: int) -> tuple[int, ...]:
+    """13.1h, 13.1i: ports elsewhere that reach a place: up a river, and Corcyra over to the mainland of its hex."""
+    return _reaching(g.setting.column, place) if BESIDE[place] or place in MAINLAND else ()
 
 
 @cache
-def _river_ports(column: int, place: int) -> tuple[int, ...]:
+def _reaching(column: int, place: int) -> tuple[int, ...]:
     hexes = within(HEX[place], RIVER_HEXES)
     near = [p for p in PORTS[column] if p != place and HEX[p] in hexes]
-    return tuple([p for p in near if p != OWN_HEX_ALONE and any(river in BESIDE[p] for river in BESIDE[place])])
+    found = [p for p in near if any(river in BESIDE[p] for river in BESIDE[place])]
+    if place in MAINLAND and OWN_HEX_ALONE in PORTS[column]:
+        found.append(OWN_HEX_ALONE)
+    return tuple(found)
