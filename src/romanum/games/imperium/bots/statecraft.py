@@ -102,6 +102,7 @@ FLAT: Final = {
     "draw": -1.0,
     "draw-unit": -2.0,
     "forage-unit": -2.0,
+    "next-group": -1.0,
     "change": -4.0,
     "disband-train": NEVER,
     "conquer": 3.0,

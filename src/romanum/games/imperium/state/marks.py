@@ -68,7 +68,12 @@ BOATS: Final = 134217728
 """13.4.4c: times (a main stream, counted from 1), three bits: a train that has boats there."""
 CUTS_GRAIN: Final = 1073741824
 """27.1.4b: a pirate fleet that cuts off grain: it neither moves nor begins combat in this game turn."""
-OF_THE_PLAYER_TURN: Final = HUNGRY | SAFE | DRAWS
+APART: Final = 2147483648
+"""13.2b: times (a group of its hex, counted from 1), two bits: it has been set apart to draw on a train of its own."""
+MOST_APART: Final = 3
+SET_APART: Final = MOST_APART * APART
+"""Both of them."""
+OF_THE_PLAYER_TURN: Final = HUNGRY | SAFE | DRAWS | SET_APART
 """What is taken off all stacks when a player turn is over,"""
 OF_HIS_TURN: Final = SUPPLIED | FORAGED
 """off those of the player whose turn it was (ruling 13.0b: others fed in it are not checked again in theirs),"""

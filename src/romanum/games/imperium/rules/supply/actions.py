@@ -15,12 +15,14 @@ VERBS: Final[dict[str, str]] = {
     "draw-unit": "draw-unit {kind}",
     "forage-unit": "forage-unit {kind}",
     "feed-with": "feed-with {place}",
+    "next-group": "next-group",
     "starve": "starve {kind}",
     "change": "change {place}",
     "disband-train": "disband-train {place}",
 }
 FEED: Final[Move] = ("feed",)
 FORAGE: Final[Move] = ("forage",)
+NEXT_GROUP: Final[Move] = ("next-group",)
 DRAW: Final = row("draw", PLACE_COUNT)
 DRAW_UNIT: Final = row("draw-unit", KIND_COUNT)
 FORAGE_UNIT: Final = row("forage-unit", KIND_COUNT)

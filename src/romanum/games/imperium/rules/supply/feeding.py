@@ -19,14 +19,21 @@ from romanum.engine.event import Prompt
 from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import HEX, PLACE_IDS
-from romanum.games.imperium.data.units import STRENGTH
-from romanum.games.imperium.rules.supply.actions import DRAW, DRAW_UNIT, FEED, FEED_WITH, FORAGE, FORAGE_UNIT, STARVE
+from romanum.games.imperium.rules.supply.actions import (
+    DRAW,
+    DRAW_UNIT,
+    FEED,
+    FEED_WITH,
+    FORAGE,
+    FORAGE_UNIT,
+    NEXT_GROUP,
+)
 from romanum.games.imperium.rules.supply.allies import asks_allies
 from romanum.games.imperium.rules.supply.chances import drawing_modifier, foraging_modifier
+from romanum.games.imperium.rules.supply.hunger import SETTLED, settle_hunger
 from romanum.games.imperium.rules.supply.needs import (
     NO_FORAGE,
     TEN,
-    counted_kinds,
     forage_value,
     group_halves,
     hungry_at_zero,
@@ -48,16 +55,25 @@ from romanum.games.imperium.state.forces import (
     stacks_of_player,
 )
 from romanum.games.imperium.state.gods import appeals, favour_of
-from romanum.games.imperium.state.marks import DRAWS, FORAGED, HUNGRY, INSIDE, SUPPLIED, borrower
+from romanum.games.imperium.state.marks import (
+    APART,
+    DRAWS,
+    FORAGED,
+    HUNGRY,
+    INSIDE,
+    MOST_APART,
+    SET_APART,
+    SUPPLIED,
+    borrower,
+)
 from romanum.games.imperium.state.port_supply import in_port_supply
 from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.powers import power_id, side, was_fed
-from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, half_le, kinds_in, of
+from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, kinds_in, of
 from romanum.games.imperium.state.sieges import behind_walls_of, is_blockaded
 from romanum.games.imperium.state.sieges import inside as shut_in
 from romanum.games.imperium.state.steps import PlayerChoice
 
-SETTLED = SUPPLIED | HUNGRY
 PROPOSED = -2
 """As the engine proposes: what that is hangs on units that others do not see (3.2a), and shows when it is done."""
 
@@ -158,12 +174,14 @@ def _ashore(g: RomanWorld, stacks: Iterable[int]) -> list[int]:
 class Feeding(PlayerChoice, frozen=True):
     """13.2a, 13.2b: the owner decides who draws on a train and who forages, and then feeds them.
 
-    `source` is the place of the train, or `PROPOSED` as long as nothing has been changed.
+    `source` is the place of the train, or `PROPOSED` as long as nothing has been changed. 13.2b: several groups of a
+    hex may draw on trains of their own: `apart` are the sources of those set apart, whose stacks are marked.
     """
 
     stacks: tuple[int, ...]
     source: int
     last: bool
+    apart: tuple[int, ...] = ()
     rule: ClassVar[str] = "13.2a"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
@@ -178,6 +196,8 @@ class Feeding(PlayerChoice, frozen=True):
         found += [DRAW[there] for there in trains if there != source or foraging]
         if drawing:
             found.append(FORAGE)
+        if drawing and foraging and self._may_set_apart(g) and any(there != source for there in trains):
+            found.append(NEXT_GROUP)
         if source != NONE:
             found += [DRAW_UNIT[kind] for kind in _eaters(g, _ashore(g, foraging))]
             found += [FORAGE_UNIT[kind] for kind in _eaters(g, _ashore(g, drawing))]
@@ -191,8 +211,17 @@ class Feeding(PlayerChoice, frozen=True):
     def _parted(self, g: RomanWorld, source: int) -> tuple[list[int], list[int]]:
         if self.source == PROPOSED:
             return ([], list(self.stacks)) if source == NONE else (list(self.stacks), [])
-        drawing = [stack for stack in self.stacks if g.mark[stack] & DRAWS]
-        return drawing, [stack for stack in self.stacks if not g.mark[stack] & DRAWS]
+        left = self._undecided(g)
+        drawing = [stack for stack in left if g.mark[stack] & DRAWS]
+        return drawing, [stack for stack in left if not g.mark[stack] & DRAWS]
+
+    def _may_set_apart(self, g: RomanWorld) -> bool:
+        """All are in one hex, and there are not many groups yet."""
+        return len(self.apart) < MOST_APART and len({g.at[stack] for stack in self.stacks if is_alive(g, stack)}) == 1
+
+    def _undecided(self, g: RomanWorld) -> list[int]:
+        """Those who are in no group that was set apart."""
+        return [stack for stack in self.stacks if is_alive(g, stack) and not g.mark[stack] & SET_APART]
 
     def _neighbours(self, g: RomanWorld, source: int) -> list[int]:
         """13.2b: places with units of the player that want food and can draw on the same train."""
@@ -228,6 +257,8 @@ class Feeding(PlayerChoice, frozen=True):
             self._mark_all(g, 0)
         elif verb == "feed-with":
             self._invite(g, move[1])
+        elif verb == "next-group":
+            self._set_apart(g)
         else:
             self._switch(g, move[1], to=DRAWS if verb == "draw-unit" else 0)
 
@@ -241,15 +272,27 @@ class Feeding(PlayerChoice, frozen=True):
         g.become(adopted)
         return adopted
 
+    def _set_apart(self, g: RomanWorld) -> None:
+        """13.2b: those who draw are a group; the others are another, and draw on the next train at first."""
+        drawing, others = self._parted(g, self.source)
+        for stack in drawing:
+            g.mark[stack] |= APART * (len(self.apart) + 1)
+        for stack in others:
+            g.mark[stack] |= DRAWS
+        place, power, inside = _of(g, self.stacks)
+        next_train = next(t for t in sources(g, place, power, inside=inside) if t != self.source)
+        g.become(msgspec.structs.replace(self, source=next_train, apart=(*self.apart, self.source)))
+
     def _mark_all(self, g: RomanWorld, mark: int) -> None:
-        for stack in self.stacks:
+        for stack in self._undecided(g):
             g.mark[stack] = g.mark[stack] & ~DRAWS | mark
         self._go_on(g, [join_alike(g, stack) for stack in self.stacks if is_alive(g, stack)])
 
     def _switch(self, g: RomanWorld, kind: int, to: int) -> None:
         """One unit of a kind is fed the other way."""
         letter = LETTER[kind]
-        stack = next(s for s in _ashore(g, self.stacks) if g.mark[s] & DRAWS != to and letter in g.units[s])
+        own = _ashore(g, self._undecided(g))
+        stack = next(s for s in own if g.mark[s] & DRAWS != to and letter in g.units[s])
         part = join_alike(g, detach(g, stack, letter, g.mark[stack] & ~DRAWS | to))
         discard(g, stack)
         self._go_on(g, [*self.stacks, part])
@@ -273,6 +316,9 @@ class Feeding(PlayerChoice, frozen=True):
         work: list[Task[RomanWorld]] = []
         if forages_first(g, self.stacks[0]):
             g.push(LastResort(self.player, behind_walls_of(g, self.stacks[0])))
+        for number, source in enumerate(self.apart, 1):
+            group = tuple(stack for stack in self.stacks if g.mark[stack] & SET_APART == number * APART)
+            work.append(Drawn(self.player, group, source))
         if drawing:
             work.append(Drawn(self.player, tuple(drawing), self.source))
         for place in dict.fromkeys(behind_walls_of(g, stack) for stack in foraging):
@@ -381,73 +427,3 @@ class LastResort(Task[RomanWorld], frozen=True):
             for stack in hungry:
                 g.mark[stack] = g.mark[stack] & ~HUNGRY | DRAWS
             g.push(Drawn(self.player, tuple(hungry), self.place))
-
-
-# ---- who goes hungry
-
-
-def settle_hunger(g: RomanWorld, player: int, stacks: tuple[int, ...], halves: int, fed: int) -> None:
-    """13.2e: so many halves of a group are not supplied, the others are; the owner picks."""
-    if not halves:
-        _mark(g, stacks, fed)
-    elif halves >= group_halves(g, stacks):
-        _mark(g, stacks, HUNGRY)
-    else:
-        g.push(Starving(player, stacks, halves, fed))
-
-
-def _mark(g: RomanWorld, stacks: tuple[int, ...], mark: int) -> None:
-    for stack in stacks:
-        if is_alive(g, stack):
-            kept = 0 if mark & SUPPLIED else g.mark[stack] & DRAWS
-            g.mark[stack] = g.mark[stack] & ~(DRAWS | SETTLED | FORAGED) | mark | kept
-    for stack in stacks:
-        if is_alive(g, stack):
-            join_alike(g, stack)
-
-
-class Starving(PlayerChoice, frozen=True):
-    """13.2e, 13.3d: the owner picks the units that are not supplied, so many halves of a Legion Equivalent at least.
-
-    Ruling 13.2e: light units that eat nothing beside heavy ones are none of them, as long as these are fed.
-    """
-
-    stacks: tuple[int, ...]
-    halves: int
-    fed: int
-    rule: ClassVar[str] = "13.2e"
-    orders_about: ClassVar[str] = "unfed"
-
-    def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """One unit of a kind."""
-        return [STARVE[kind] for kind in sorted(self._counted(g))]
-
-    def _counted(self, g: RomanWorld) -> dict[int, int]:
-        """By kind that counts, the first stack that has it."""
-        found: dict[int, int] = {}
-        for place in dict.fromkeys(g.at[stack] for stack in self.stacks):
-            own = [stack for stack in self.stacks if g.at[stack] == place]
-            for kind in counted_kinds("".join(g.units[stack] for stack in own)):
-                found.setdefault(kind, next(stack for stack in own if LETTER[kind] in g.units[stack]))
-        return found
-
-    def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """It goes hungry; the next, or all others are fed."""
-        letter, stack = LETTER[move[1]], self._counted(g)[move[1]]
-        join_alike(g, detach(g, stack, letter, g.mark[stack] & ~FORAGED | HUNGRY))
-        discard(g, stack)
-        left = self.halves - half_le(move[1], g.has_rule("31"))
-        kept = tuple(s for s in self.stacks if is_alive(g, s) and (g.units[s] or s in g.leader_in))
-        if left > 0 and group_halves(g, kept):
-            g.become(msgspec.structs.replace(self, halves=left, stacks=kept))
-            return
-        g.stack.pop()
-        _mark(g, kept, self.fed)
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where, and how many halves of a Legion Equivalent."""
-        return Prompt("starving", self.rule, {"place": PLACE_IDS[g.at[self.stacks[0]]], "halves": self.halves})
-
-    def worth_of(self, g: RomanWorld, seat: int, move: Move) -> int:
-        """The strength of such a unit."""
-        return STRENGTH[move[1]]

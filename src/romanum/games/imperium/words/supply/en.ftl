@@ -6,6 +6,7 @@ do-forage = Forage
 do-draw-unit = { $kind } draws on the train
 do-forage-unit = { $kind } forages
 do-feed-with = Feed those at { $place } with them
+do-next-group = Those who draw are one group: now the others
 do-starve = { $kind } goes hungry
 do-change = Feed { $place } otherwise
 do-disband-train = Disband a train at { $place }
