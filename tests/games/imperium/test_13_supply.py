@@ -24,11 +24,18 @@ from romanum.games.imperium.rules.supply.needs import NO_FORAGE, forage_value, h
 from romanum.games.imperium.rules.supply.trains import distance_modifier, points_at
 from romanum.games.imperium.rules.turn.sequence import Segment
 from romanum.games.imperium.state.effects import FAMINE, begin
-from romanum.games.imperium.state.errands import Provision, Replenishment, SupplySegment
+from romanum.games.imperium.state.errands import (
+    LandCombat,
+    LandMovement,
+    Provision,
+    Replenishment,
+    SiegeResolution,
+    SupplySegment,
+)
 from romanum.games.imperium.state.forces import add, go
 from romanum.games.imperium.state.marks import FORAGED, GAVE, HUNGRY, MOVED, SUPPLIED
 from romanum.games.imperium.state.port_supply import in_port_supply, ports_near, supplies
-from romanum.games.imperium.state.position import SUPPLY
+from romanum.games.imperium.state.position import COMBAT, MOVEMENT, SIEGE, SUPPLY
 from romanum.games.imperium.state.sieges import set_fort
 from rules import rule
 
@@ -170,6 +177,16 @@ def test_who_forages_after_others_in_the_same_segment_finds_what_they_left() -> 
     assert (marks(t, place, SUPPLIED), marks(t, place, HUNGRY)) == (units("2 20-10-a"), units("2 20-10-a"))
     t.push(Segment(t.seat("caesar"), SUPPLY))
     assert marks(t, place, SUPPLIED) == units("2 20-10-a") * 2
+
+
+@rule("13.0a", "13.3b")
+@pytest.mark.parametrize(("segment", "left"), [(MOVEMENT, 20), (COMBAT, 4), (SIEGE, 4), (SUPPLY, 20)])
+def test_who_forages_to_fight_finds_what_those_who_marched_have_left(segment: int, left: int) -> None:
+    place = inland(ROUGH, tilled=True)
+    t = position({place: "caesar 1 4-12"}, scenario=6)
+    t.g.grazed = (PLACE[place], t.power("caesar"), 16)
+    t.stop_at(LandMovement, LandCombat, SiegeResolution, SupplySegment).push(Segment(t.seat("caesar"), segment))
+    assert pasture(t.g, PLACE[place], t.power("caesar")) == left
 
 
 @rule("13.2d")

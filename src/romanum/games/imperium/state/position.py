@@ -338,7 +338,8 @@ class RomanWorld(Position, kw_only=True):
     """Scenario 1: places without forage until the next September, and the month, two numbers each."""
 
     grazed: tuple[int, ...] = ()
-    """13.3b: who has foraged where in this segment: place, power and halves of a Legion Equivalent."""
+    """13.3b: who has foraged where since a Movement or Supply Segment began: place, power, halves of a Legion
+    Equivalent."""
     vacated: tuple[int, ...] = ()
     """And places that whoever may lay them waste has left in this Land Movement Segment."""
 

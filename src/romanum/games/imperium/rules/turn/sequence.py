@@ -144,11 +144,16 @@ class Segment(Task[RomanWorld], frozen=True):
     rule: ClassVar[str] = "4i"
 
     def run(self, g: RomanWorld) -> None:
-        """Whatever part has it does it; a player who has just gone out has none left."""
+        """Whatever part has it does it; a player who has just gone out has none left.
+
+        13.3b, ruling 13.0a: who forages to fight finds what those who marched have left.
+        """
         g.stack.pop()
         if g.out >> self.player & 1:
             return
-        g.segment, g.grazed = self.segment, ()
+        g.segment = self.segment
+        if self.segment in (MOVEMENT, SUPPLY):
+            g.grazed = ()
         work = {MOVEMENT: LandMovement, COMBAT: LandCombat, SIEGE: SiegeResolution, SUPPLY: SupplySegment}
         g.push(Reckoning())
         g.push(work[self.segment](self.player))
