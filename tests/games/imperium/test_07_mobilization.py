@@ -6,6 +6,7 @@ import pytest
 
 from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import COST, LIMIT
+from romanum.games.imperium.data.names import Month
 from romanum.games.imperium.data.provinces import AREA
 from romanum.games.imperium.data.starts import ACCRUES, BUILDS, MOBILIZES
 from romanum.games.imperium.data.units import TYPE_BY_ID
@@ -180,6 +181,23 @@ def test_the_first_phase_of_a_scenario_is_never_dear() -> None:
     t = mobilizing(month="September 88 BC", lords={"sicilia": "sulla"})
     raise_in(t, "sulla", "sicilia", "raise 16-10-b-new b4226")
     assert spent(finish(t), "sulla") == 3
+
+
+@rule("7.4c", "7.4b")
+@pytest.mark.parametrize(
+    ("begins", "month", "talents"),
+    [
+        ("June", "June", 4),
+        ("June", "September", 8),
+        ("April", "June", 4),
+        ("July", "September", 4),
+        ("July", "December", 8),
+    ],
+)
+def test_the_first_phase_is_the_one_after_the_beginning_and_no_other(begins: str, month: str, talents: int) -> None:
+    t = mobilizing(month=f"{month} 86 BC", first_month=int(Month.of(f"{begins} 86 BC")))
+    raise_in(t, "sulla", "italia", f"raise 20-10-a-new {ROMA}")
+    assert spent(finish(t), "sulla") == talents
 
 
 # ---- places

@@ -28,9 +28,11 @@ from romanum.games.imperium.rules.march import stakes
 from romanum.games.imperium.rules.march.allowance import limitanei
 from romanum.games.imperium.rules.march.interception import Interception, SetOff
 from romanum.games.imperium.rules.march.interceptors import (
+    DRY_STEPS,
     best_bonus,
     bonus,
     can_intercept,
+    can_reach,
     distance,
     is_in_the_way,
     may_succeed,
@@ -201,10 +203,20 @@ def test_units_that_may_not_move_do_not_intercept(mark: int) -> None:
 
 @rule("12.4g")
 def test_nobody_intercepts_in_the_desert() -> None:
-    t, way = ambush()
-    desert = next(p for p in range(GRID.size) if TERRAIN[p] == DESERT and LAND[p])
-    assert can_intercept(t.g, t.seat("pompey"), t.leader("pompey"), PLACE[way[1]])
-    assert not can_intercept(t.g, t.seat("pompey"), t.leader("pompey"), desert)
+    """Pompey stands beside a desert, which he can reach, and beside other ground."""
+    camp, desert, ground = next(
+        (here, there, other)
+        for here in range(GRID.size)
+        if LAND[here] and TERRAIN[here] == CLEAR
+        for there in DRY_STEPS[here]
+        for other in DRY_STEPS[here]
+        if TERRAIN[there] == DESERT and TERRAIN[other] == CLEAR
+    )
+    t = position({PLACE_IDS[camp]: "pompey 3 20-10-b pompey"}, scenario=6, month="May 49 BC")
+    seat, leader = t.seat("pompey"), t.leader("pompey")
+    assert can_reach(t.g, leader, desert)
+    assert can_intercept(t.g, seat, leader, ground)
+    assert not can_intercept(t.g, seat, leader, desert)
 
 
 @rule("12.4b")

@@ -7,14 +7,16 @@ import pytest
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import GRID, LAND, PLACE, PLACE_IDS, PROVINCE, ROUGH
 from romanum.games.imperium.data.seas import ALWAYS_SUMMER_SEA
+from romanum.games.imperium.rules.placing import place_called
 from romanum.games.imperium.rules.supply.feeding import Drawn, Foraged, feed_by_ports, groups
 from romanum.games.imperium.rules.supply.needs import NO_FORAGE, forage_value
 from romanum.games.imperium.rules.supply.trains import points_at, sources
 from romanum.games.imperium.state.errands import Replenishment, SupplySegment
 from romanum.games.imperium.state.forces import add, has_fleets, is_naval, stacks_at
 from romanum.games.imperium.state.marks import HUNGRY, INSIDE, MOVED, SUPPLIED
-from romanum.games.imperium.state.port_supply import _sends_ships, in_port_supply
+from romanum.games.imperium.state.port_supply import _sends_ships, in_port_supply, supplies
 from romanum.games.imperium.state.position import MOVEMENT, SUPPLY
+from romanum.games.imperium.state.sieges import begin_siege
 from rules import rule
 
 from .builder import Table, position
@@ -68,6 +70,37 @@ def test_no_ships_come_from_a_port_where_soldiers_alone_are() -> None:
         t = position({BRUNDISIUM: f"pompey {there}"}, scenario=6, cities={"brundisium": "pompey"})
         t.g.lord[PROVINCE[PLACE[BRUNDISIUM]]] = t.power("pompey")
         assert _sends_ships(t.g, PLACE[BRUNDISIUM], t.power("pompey")) == is_sent
+
+
+GENUA = "a3118"
+NARBO = "a2521"
+
+
+@rule("13.1b")
+@pytest.mark.parametrize(("spoilt", "feeds"), [
+    ("", True), ("besieged", False), ("blockaded", False), ("hostile land", False), ("lost port", False),
+    ("ships gone", False), ("another sea", False),
+])  # fmt: skip
+def test_ships_come_from_an_open_port_of_the_same_sea_in_friendly_land(spoilt: str, feeds: bool) -> None:
+    """Narbo is Caesar's in Pompey's land; ships come from Genua, or from Alexandria, which is on another sea."""
+    home = "alexandria" if spoilt == "another sea" else GENUA
+    t = position(
+        {NARBO: "caesar 1 20-10-a", home: "pompey 1 18-30-b" if spoilt == "ships gone" else "caesar 1 18-30-b"},
+        scenario=6,
+        cities={"narbo": "caesar", "genua": "caesar", "alexandria": "caesar"},
+        sections=("13.6",) if spoilt == "blockaded" else (),
+    )
+    caesar, pompey = t.power("caesar"), t.power("pompey")
+    t.g.lord[:] = [pompey] * len(t.g.lord)
+    if spoilt != "hostile land":
+        t.g.lord[PROVINCE[place_called(home)]] = caesar
+    if spoilt == "lost port":
+        t.g.city_of[CITY["genua"]] = pompey
+    elif spoilt == "besieged":
+        begin_siege(t.g, PLACE[GENUA])
+    elif spoilt == "blockaded":
+        add(t.g, pompey, PLACE[GENUA], units("3 18-30-b"))
+    assert supplies(t.g, PLACE[NARBO], caesar) is feeds
 
 
 @rule("13.3a")

@@ -279,6 +279,16 @@ def test_half_of_fifteen_is_eight() -> None:
     assert len(t.g.lost[t.power("pompey")]) == 4
 
 
+@rule("14.5d", "14.5e")
+def test_seven_points_are_not_half_of_fifteen() -> None:
+    t = stand(met("1 20-10-b-new 1 6-16-new 1 4-12-new", "1 20-10-b 1 6-16-new 3 4-12-new"), 3)
+    assert told(t)["ratio"] == "1-2"
+    t.play("pompey", "lose 6-16-new", "lose 4-12-new", "lose 4-12-new")
+    assert t.step == "LandLosses"
+    t.play("pompey", "lose 4-12-new")
+    assert t[FIELD] == "pompey 1 20-10-b"
+
+
 @rule("14.5d")
 def test_the_owner_picks_whom_he_loses() -> None:
     """60 against 62 and a 2: the attackers are gone, the defenders lose three quarters of 60 at least."""

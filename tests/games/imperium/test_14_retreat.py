@@ -106,9 +106,16 @@ def test_a_force_that_was_met_and_gives_way_has_ended_its_march() -> None:
 
 
 @rule("14.2.1c")
-@pytest.mark.parametrize(("enemies", "bars"), [("1 4-12 1 4-12-new 1 m4-12-new 1 4-12-new", False), ("3 4-12", True)])
+@pytest.mark.parametrize(
+    ("enemies", "bars"),
+    [
+        ("1 4-12 1 4-12-new 1 m4-12-new 1 4-12-new", False),
+        ("1 6-16 1 6-16-new 1 4-12-new", True),
+        ("3 4-12", True),
+    ],
+)
 def test_enemies_of_a_quarter_of_the_strength_bar_the_way(enemies: str, bars: bool) -> None:
-    """A quarter of 44 is 11: 10 do not bar the way, 12 do."""
+    """A quarter of 44 is 11: 10 do not bar the way, 11 and 12 do."""
     t = army({FIELD: "caesar 3 20-10-b | pompey 2 20-10-b 1 4-12", NORTH: f"caesar {enemies}"})
     attack(t)
     assert (f"retreat {NORTH}" not in t.offered("pompey")) is bars

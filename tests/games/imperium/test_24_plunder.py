@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from romanum.games.imperium.data.charts import TREASURE
 from romanum.games.imperium.data.cities import CITIES_OF, CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import HEXES_OF, LAND, PLACE, PLACE_IDS
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
+from romanum.games.imperium.rules.siege.plundering import may_take_treasure, plunder_city
 from romanum.games.imperium.rules.siege.plundering import options as plunder_options
-from romanum.games.imperium.rules.siege.plundering import plunder_city
 from romanum.games.imperium.rules.siege.segment import Spoliation
 from romanum.games.imperium.state.control import city_strength, city_tax, exists, is_plundered, province_tax
 from romanum.games.imperium.state.errands import PlaceTaken, SiegeResolution
@@ -214,9 +216,22 @@ def test_a_treasure_is_taken_once_and_the_city_may_still_be_plundered() -> None:
     name = next(name for name, number in CITY.items() if number == city)
     t.push(SiegeResolution(t.seat("caesar")))
     spoils(t).play("caesar", f"treasure {name}")
-    assert t.g.treasury[t.power("caesar")] > 0
+    assert t.g.treasury[t.power("caesar")] == 3 * city_tax(t.g, city) > 0
     assert f"treasure {name}" not in t.offered("caesar")
     assert not t.g.city_plunder[city]
+
+
+@rule("43.2a")
+@pytest.mark.parametrize(("army", "holder", "may"), [
+    ("caesar 1 20-10-a", "caesar", True),
+    ("caesar 1 20-10-a", "pompey", False),
+    ("caesar caesar", "caesar", False),
+    ("caesar 1 train-6", "caesar", False),
+    ("pompey 1 20-10-b", "caesar", False),
+])  # fmt: skip
+def test_a_treasure_is_for_whoever_holds_the_city_with_combat_units_in_it(army: str, holder: str, may: bool) -> None:
+    t = position({"a3621": army}, scenario=6, sections=("43",), cities={"roma": holder})
+    assert may_take_treasure(t.g, t.power("caesar"), CITY["roma"]) is may
 
 
 @rule("43.2a")
