@@ -29,6 +29,7 @@ from server.joining import joined
 from server.sitting import tables_of, unhurried
 from server.test_wishing import act, asked, eager, made, reaction, ring_match, without_names
 from server.visiting import BOTH, Running, Visitor, heard, new_database, running
+from toy.steps import Reaction
 
 pytestmark = pytest.mark.anyio
 
@@ -292,6 +293,18 @@ async def test_the_clock_does_not_tell_whether_a_person_or_an_order_answered(
         took.append((await entries(server, match))[table["seq"] - 1])
     assert [seat for seat, _ in took] == [1, 1]
     assert all(0.55 < seconds < 1.1 for _, seconds in took), took
+
+
+async def test_where_a_game_asks_everybody_hands_wait_in_a_plain_match_too(
+    livia: Visitor, drusus: Visitor, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Reaction, "asks_anyway", lambda step, g: step.might_react(g, step.askers[0]))
+    both = [livia, drusus]
+    match = await made(livia, drusus)
+    unhurried(monkeypatch, 0.6)
+    table = await reaction(both, match, random.Random(5))
+    await act(both, match, 1, "pass")
+    assert (await entries(server, match))[table["seq"] - 1][1] > 0.55
 
 
 async def test_in_a_plain_match_hands_need_not_wait_and_orders_take_as_long_as_people_do(

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from romanum.engine.asking import BadWish, PassedOver, Preference, grant, preference, usual_wishes, wish_of
 from romanum.engine.orders import CHANGED, Answered, BadOrder, Order, Ordered, Orders, answered, given, in_force
 from romanum.engine.position import Position
-from romanum.engine.step import unwanted
+from romanum.engine.step import Window, unwanted
 
 
 class Beforehand(ABC):
@@ -76,6 +76,12 @@ class Beforehand(ABC):
     def unwanted(self) -> int | None:
         """The seat that is asked what it wished not to be asked: all can see that it is, so it must pass."""
         return next((seat for seat in self.pending if unwanted(self.position, seat)), None)
+
+    @property
+    def asks_everybody(self) -> bool:
+        """Whether everybody is asked who might react, so that being asked, and when one answers, must tell nothing."""
+        stack = self.position.stack
+        return bool(stack) and isinstance(stack[-1], Window) and stack[-1].asks_anyway(self.position)
 
     @property
     def declining(self) -> str:

@@ -229,10 +229,10 @@ class Bots:
             return True
 
     async def _decline(self, table: Table, seat: int) -> bool:
-        """Pass for a seat that wished not to be asked; in a discreet match among people not sooner than anybody is
-        heard."""
+        """Pass for a seat that wished not to be asked; among people, where the time would tell something, not sooner
+        than anybody is heard."""
         seq = table.seq
-        if table.discreet and table.in_company(seat):
+        if table.unhurried and table.in_company(seat):
             await asyncio.sleep(table.pace.left(seat))
         return await table.decline(seat, seq) or table.seq != seq
 

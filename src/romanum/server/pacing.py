@@ -1,8 +1,8 @@
 """How long an answer takes where the time itself would tell something: a pass by wish, an order, a hand.
 
 A question that orders can answer draws a time when it is put. An order, or a wish, answers when that time has come. In
-a discreet match whoever answers by hand before it is heard when it comes, so that the time tells the others nothing;
-elsewhere a hand need not wait, and the times are such as people take.
+a discreet match, and where a game asks everybody who might react, whoever answers by hand before it is heard when it
+comes, so that the time tells the others nothing; elsewhere a hand need not wait, and the times are such as people take.
 """
 
 from __future__ import annotations

@@ -113,6 +113,11 @@ class Table(LoggedMatch):
         """Whether being asked, and being there, must tell nothing."""
         return bool(self.row.options.get("discreet"))
 
+    @property
+    def unhurried(self) -> bool:
+        """Whether when somebody answers now must tell nothing: in a discreet match, and where everybody is asked."""
+        return self.discreet or self.match.asks_everybody
+
     def in_company(self, seat: int) -> bool:
         """Whether anybody but the person in a seat could wonder who answers there."""
         others = any(chair.person not in (None, self.chairs[seat].person) for chair in self.chairs)
@@ -120,7 +125,7 @@ class Table(LoggedMatch):
 
     def _too_early(self, seat: int, seq: int) -> float:
         """So many seconds an answer by hand waits, so that when it is heard tells nothing."""
-        known = self.discreet and seq == self.seq and 0 <= seat < len(self.chairs)
+        known = seq == self.seq and 0 <= seat < len(self.chairs) and self.unhurried
         return self.pace.left(seat) if known and self.in_company(seat) else 0.0
 
     async def _surely(self, work: Coroutine[Any, Any, Answer], wait: float = 0.0) -> Answer:

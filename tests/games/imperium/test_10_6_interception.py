@@ -407,3 +407,11 @@ def test_a_wish_not_to_be_asked_lasts_a_month() -> None:
     first = kind.turn(t.g)
     t.g.month += 1
     assert (first, kind.turn(t.g)) == (0, 1)
+
+
+@rule("3.2a", "10.6a")
+def test_with_limited_intelligence_whoever_has_ships_near_by_is_asked_though_he_cannot_reach() -> None:
+    """Four MP are too far without a bonus in winter; where all lies open nobody is asked in vain."""
+    assert meeting(FIVE, winter=True).asked == ()
+    t = meeting(FIVE, winter=True, hidden=True)
+    assert (t.asked, t.offered("pompey")) == (("pompey",), ["pass"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from romanum.games.imperium.data.grants import FortCities
 from romanum.games.imperium.data.hexes import CLEAR, PLACE, PLACE_IDS
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
@@ -55,19 +57,22 @@ def test_only_the_forts_of_dacia_decide_who_has_dacia() -> None:
 
 
 @rule("12.4a", "3.2a")
-def test_where_nothing_may_be_told_whoever_has_men_near_by_is_asked_and_nobody_else() -> None:
+@pytest.mark.parametrize("discreet", [False, True])
+@pytest.mark.parametrize(("near", "asked"), [("pompey", "pompey"), ("numidia", "caesar")])
+def test_with_limited_intelligence_whoever_has_men_near_by_is_asked_and_nobody_else(
+    near: str, asked: str, discreet: bool
+) -> None:
     """Men without a leader cannot intercept, but the mover must not learn that from silence."""
     way = plain(CLEAR, 4)
-    for near, asked in (("pompey", "pompey"), ("numidia", "caesar")):
-        t = position({way[0]: "caesar 2 20-10-a", way[3]: f"{near} 3 20-9-b"}, scenario=6, hidden=True, discreet=True)
-        if near == "numidia":
-            make_neutral(t.g, t.power(near))
-            wake(t.g, t.power(near), 1 << t.seat("caesar"))
-        for stack in range(len(t.g.at)):
-            t.g.mark[stack] |= SUPPLIED
-        t.push(LandMovement(t.seat("caesar")))
-        walk(t, "caesar", f"march {way[0]}", "ready", f"to {way[1]}")
-        assert t.asked == (asked,)
+    t = position({way[0]: "caesar 2 20-10-a", way[3]: f"{near} 3 20-9-b"}, scenario=6, hidden=True, discreet=discreet)
+    if near == "numidia":
+        make_neutral(t.g, t.power(near))
+        wake(t.g, t.power(near), 1 << t.seat("caesar"))
+    for stack in range(len(t.g.at)):
+        t.g.mark[stack] |= SUPPLIED
+    t.push(LandMovement(t.seat("caesar")))
+    walk(t, "caesar", f"march {way[0]}", "ready", f"to {way[1]}")
+    assert t.asked == (asked,)
 
 
 @rule("5.8c", "3.2a")

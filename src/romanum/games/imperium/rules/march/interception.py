@@ -55,18 +55,19 @@ from romanum.games.imperium.state.steps import PlayerChoice, PlayerWindow
 def open_interceptions(g: RomanWorld, mover: int) -> None:
     """12.4a, 12.4.1f: other players in their order from the mover; no third party once it was met.
 
-    5.2.4: an ally of the mover is asked for a neutral whom he moves and who is the mover's enemy.
+    5.2.4: an ally of the mover is asked for a neutral whom he moves and who is the mover's enemy. Ruling 3.2a: where
+    leaders are hidden, everybody who might have one there.
     """
     force = g.mover
     near = close_by(g, g.at[force])
-    if not near and not g.discreet:
+    if not near and not g.hidden:
         return
     askers = tuple(
         player
         for player in after(g, mover)
         if player != mover
         and g.met_by in (NOBODY, player)
-        and ((near and interceptors(g, player, near)) or (g.discreet and might_intercept(g, player)))
+        and ((near and interceptors(g, player, near)) or (g.hidden and might_intercept(g, player)))
     )
     if askers:
         g.open_window(Interception(askers, "march", (g.at[force],)))
@@ -92,6 +93,10 @@ class Interception(PlayerWindow, frozen=True):
     def might_react(self, g: RomanWorld, asker: int) -> bool:
         """A force stands near by, and no other player has met them."""
         return is_alive(g, g.mover) and g.met_by in (NOBODY, asker) and might_intercept(g, asker)
+
+    def asks_anyway(self, g: RomanWorld) -> bool:
+        """Ruling 3.2a: being asked shows no leader."""
+        return g.hidden and self.might_react(g, self.askers[0])
 
     def surely_reacts(self, g: RomanWorld, asker: int) -> bool:
         """Leaders and forces lie open where nothing is hidden."""
@@ -166,7 +171,7 @@ class Called(PlayerChoice, frozen=True):
         few, free = len(of(units, COMBATANTS)) <= 1, may_set_off(g, self.leader)
         kinds = kinds_in(of(units, TRAINS)) if few else kinds_in(units)
         if not free:
-            kinds = [kind for kind in kinds if self._leaves_some(g, LETTER[kind])]
+            kinds = tuple([kind for kind in kinds if self._leaves_some(g, LETTER[kind])])
         others = [other for stack in called(g, self.leader) for other in leaders_in(g, stack) if other != self.leader]
         found = [*(LEAVE[kind] for kind in kinds), *(LEAVE_LEADER[listed[other]] for other in others)]
         return [READY, *found] if free else found

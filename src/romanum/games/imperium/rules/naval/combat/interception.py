@@ -75,7 +75,7 @@ def in_order_of_dice(g: RomanWorld, mover: int) -> list[int]:
 
 
 def _is_asked(g: RomanWorld, player: int, mover: int, place: int) -> bool:
-    return bool(interceptors(g, player, mover, place)) or (g.discreet and might_intercept(g, player, mover, place))
+    return bool(interceptors(g, player, mover, place)) or (g.hidden and might_intercept(g, player, mover, place))
 
 
 def might_intercept(g: RomanWorld, player: int, mover: int, place: int) -> bool:
@@ -109,6 +109,10 @@ class InterceptionAtSea(PlayerWindow, frozen=True):
         """Fleets lie in ports near by."""
         mover, place = self.context
         return is_there(g, mover, place) and might_intercept(g, asker, mover, place)
+
+    def asks_anyway(self, g: RomanWorld) -> bool:
+        """Ruling 3.2a: being asked shows no leader aboard, and not how many ships there are."""
+        return g.hidden and self.might_react(g, self.askers[0])
 
     def surely_reacts(self, g: RomanWorld, asker: int) -> bool:
         """Fleets lie open where nothing is hidden."""
