@@ -9,7 +9,7 @@ from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import HEXES_OF, PROVINCE
 from romanum.games.imperium.data.provinces import PROVINCES
 from romanum.games.imperium.data.table_schema import InactiveRow, InactiveSection
-from romanum.games.imperium.state.marks import POOL
+from romanum.games.imperium.state.marks import CALLED, POOL
 from romanum.games.imperium.state.position import (
     ACTIVE,
     BARBARIAN,
@@ -193,11 +193,11 @@ class Powers:
     # ---- 23.1
 
     def trespassed(self, span: Span) -> Iterator[str]:
-        """23.1: nobody sleeps on in whose land hostile units have just come."""
+        """23.1: nobody sleeps on in whose land hostile units have just come; those in boats have yet to."""
         if span.before.at == span.after.at and span.before.whose == span.after.whose:
             return
-        new = {(PROVINCE[s.place], s.power) for s in ashore(span.after)}
-        new -= {(PROVINCE[s.place], s.power) for s in ashore(span.before)}
+        new = {(PROVINCE[s.place], s.power) for s in ashore(span.after) if not s.mark & CALLED}
+        new -= {(PROVINCE[s.place], s.power) for s in ashore(span.before) if not s.mark & CALLED}
         g = span.after
         for province, power in new:
             owner = self.owner(g, province)

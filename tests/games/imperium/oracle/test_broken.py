@@ -75,7 +75,7 @@ def greedy(shares: dict[int, int], wanted: list[int], left: int, *_: object) -> 
         (trespass, "is_hostile", lambda *_: False, Powers, 24, "warlike", "23.1"),
         (activation, "modifier", lambda *_: 5, Powers, 24, "warlike", "23.3a"),
         (returning, "_up_to", lambda _: 6, Leaders, 2, "warlike", "18.2.2b"),
-        (morale, "leader_worth", lambda *_: 1, Morale, 1, "warlike", "19.1e"),
+        (morale, "leader_worth", lambda *_: 1, Morale, 12, "warlike", "19.1e"),
         (flight, "refuges", lambda *_: (), Flights, 4, "corsairs", "10.7.4e"),
         (control, "province_tax", lambda *_: 9, Purses, 20, "idle", "5.4a"),
     ],
