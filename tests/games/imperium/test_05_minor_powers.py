@@ -150,12 +150,19 @@ def beside_egypt(who: str, *, land: str) -> Table:
     return t
 
 
-@rule("5.2.4b")
+@rule("5.2.4b", "5.6b")
 @pytest.mark.parametrize(
-    ("who", "land", "may"), [("marius", "marius", False), ("marius", "egypt", True), ("sulla", "marius", True)]
+    ("who", "land", "may"),
+    [
+        ("marius", "marius", False),
+        ("marius", "egypt", False),
+        ("mithridates", "mithridates", False),
+        ("mithridates", "egypt", True),
+        ("sulla", "marius", True),
+    ],
 )
 def test_nobody_marches_to_where_a_neutral_stands_but_to_fight_it(who: str, land: str, may: bool) -> None:
-    """Sulla is at war with it; Marius will be if he enters its own land."""
+    """Sulla is at war with it; Mithridates will be if he enters its own land; Marius moves it himself."""
     t = beside_egypt(who, land=land)
     movers(t, who)
     walk(t, who, f"march {INLAND}", "ready")

@@ -14,7 +14,7 @@ from romanum.games.imperium.state.forces import stacks_at
 from romanum.games.imperium.state.layout import SEATS
 from romanum.games.imperium.state.marks import GUESTS
 from romanum.games.imperium.state.position import ACTIVE, NEUTRAL, RomanWorld
-from romanum.games.imperium.state.powers import is_enemy, is_friend, power_id, side
+from romanum.games.imperium.state.powers import is_enemy, is_friend, power_id, runs_neutral, side
 from romanum.games.imperium.state.rosters import FLEETS
 from romanum.games.imperium.state.specials import break_by_entry
 
@@ -34,7 +34,8 @@ def enter_province(g: RomanWorld, stacks: Sequence[int], province: int) -> None:
 def stands_apart(g: RomanWorld, power: int, place: int) -> int:
     """5.2.4b: a power ashore in a place with which another's units may not stack there; none if there is none.
 
-    An active neutral and whoever is neither its friend nor its enemy; a player who enters its land attacks it (23.1).
+    An active neutral and whoever is neither its friend nor its enemy; a player who enters its land attacks it (23.1),
+    unless he moves it himself (5.6b).
     That units stand there everybody sees by what lies on top (3.2a).
     """
     for stack in stacks_at(g, place):
@@ -44,10 +45,15 @@ def stands_apart(g: RomanWorld, power: int, place: int) -> int:
         neutral = power if g.bond[power] == NEUTRAL else other
         if g.bond[neutral] != NEUTRAL or g.standing[neutral] != ACTIVE:
             continue
-        invades = PROVINCE[place] != NONE and g.lord[PROVINCE[place]] == other and side(g, power) < SEATS
-        if not invades and not is_friend(g, power, other) and not is_enemy(g, power, other):
+        if not _invades(g, power, other, place) and not is_friend(g, power, other) and not is_enemy(g, power, other):
             return other
     return NONE
+
+
+def _invades(g: RomanWorld, power: int, other: int, place: int) -> bool:
+    """23.1: whether a power of a player comes upon a neutral in its own land."""
+    at_home = PROVINCE[place] != NONE and g.lord[PROVINCE[place]] == other
+    return at_home and side(g, power) < SEATS and not runs_neutral(g, power, other)
 
 
 def why_apart(g: RomanWorld, power: int, place: int) -> Refusal | None:

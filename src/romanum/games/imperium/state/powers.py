@@ -2,7 +2,8 @@
 
 Major powers and their clients are on the side of the player who commands them; a neutral power is a side of its own,
 whoever moves it (5.2.4). Two sides are enemies, friends, or neither: a civilized neutral is at war only with those who
-have violated its land (23.4a), and barbarians leave each other alone (23.4c).
+have violated its land (23.4a), barbarians leave each other alone (23.4c), and nobody fights the neutral that he himself
+moves (5.6b).
 """
 
 from __future__ import annotations
@@ -117,6 +118,12 @@ def side(g: RomanWorld, power: int) -> int:
     return SEATS + power if g.bond[power] == NEUTRAL or g.chief[power] == NOBODY else g.chief[power]
 
 
+def runs_neutral(g: RomanWorld, power: int, other: int) -> bool:
+    """5.6b: whether one of two powers is a neutral that the player moves on whose side the other is."""
+    a, b = side(g, power), side(g, other)
+    return (a < SEATS <= b and g.chief[other] == a) or (b < SEATS <= a and g.chief[power] == b)
+
+
 def is_friend(g: RomanWorld, power: int, other: int) -> bool:
     """5.2.1, 5.8: of the same side or allied: they may stack and fight together."""
     if power == other:
@@ -129,7 +136,7 @@ def is_friend(g: RomanWorld, power: int, other: int) -> bool:
 
 
 def is_enemy(g: RomanWorld, power: int, other: int) -> bool:
-    """5.6b, 23.4: whether they may fight each other."""
+    """5.6b, 23.4: whether they may fight each other; no player fights the neutral that he moves."""
     a, b = side(g, power), side(g, other)
     if a == b:
         return False
@@ -137,7 +144,7 @@ def is_enemy(g: RomanWorld, power: int, other: int) -> bool:
         return not g.allies[a] >> b & 1
     if a < SEATS or b < SEATS:
         player, neutral = (a, other) if a < SEATS else (b, power)
-        return bool(g.at_war[neutral] >> player & 1)
+        return bool(g.at_war[neutral] >> player & 1) and g.chief[neutral] != player
     return BARBARIAN in (g.origin[power], g.origin[other]) and g.origin[power] != g.origin[other]
 
 

@@ -42,6 +42,12 @@ def is_pirate(g: RomanWorld, power: int) -> bool:
     return ways(g, power) == ALL_WAYS
 
 
+@cache
+def neutral_pirates(scenario: int, seats: int) -> tuple[int, ...]:
+    """27.1a: the pirates of the rule itself, a neutral that one player moves throughout; none in most scenarios."""
+    return tuple(number for number, one in enumerate(setting(scenario, seats).powers) if one.section == PIRATES)
+
+
 def is_rhodian(g: RomanWorld, power: int) -> bool:
     """27.2: whether a power is Rhodus."""
     powers = g.setting.powers

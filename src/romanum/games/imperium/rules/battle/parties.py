@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from romanum.engine.rule import Refusal
+from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.seas import BARE_PORT, PORT_WATERS
 from romanum.games.imperium.data.units import TYPE_BY_ID, TYPES
@@ -11,11 +13,11 @@ from romanum.games.imperium.rules.battle.fight import ATTACKER, OUTSIDE, Fight, 
 from romanum.games.imperium.state.control import city_at, city_strength, is_plundered, port_owner, port_strength
 from romanum.games.imperium.state.forces import is_alive, is_naval, stacks_at
 from romanum.games.imperium.state.grants import fort_city, fort_city_strength
-from romanum.games.imperium.state.layout import FORT_FACTS
+from romanum.games.imperium.state.layout import FORT_FACTS, SEATS
 from romanum.games.imperium.state.leaders import leaders_in
 from romanum.games.imperium.state.marks import BUILDING, INSIDE, SAFE
 from romanum.games.imperium.state.position import NOBODY, ROMAN, RomanWorld
-from romanum.games.imperium.state.powers import is_enemy, is_friend, keep_peace
+from romanum.games.imperium.state.powers import is_enemy, is_friend, keep_peace, mover_of, power_id, runs_neutral, side
 from romanum.games.imperium.state.rosters import COMBATANTS, all_archers, land_strength, of, plus
 from romanum.games.imperium.state.rosters import fleets as number_of_fleets
 from romanum.games.imperium.state.sieges import fort_strength, forts, has_top_fort
@@ -62,6 +64,16 @@ def foes(g: RomanWorld, power: int, place: int) -> list[int]:
         if is_against(g, power, other) and not any(is_friend(g, other, known) for known in sides):
             sides.append(other)
     return sides
+
+
+def why_no_enemy(g: RomanWorld, player: int, place: int) -> Refusal | None:
+    """5.6b: why nobody is attacked in a place where a player's units are beside a neutral that he moves."""
+    near = stacks_near(g, place)
+    own = [g.whose[s] for s in near if mover_of(g, s) == player and side(g, g.whose[s]) < SEATS]
+    for other in [g.whose[s] for s in near]:
+        if own and runs_neutral(g, own[0], other):
+            return Refusal("5.6b", "own-neutral", {"place": PLACE_IDS[place], "power": power_id(g, other)})
+    return None
 
 
 def _is_open(g: RomanWorld, stack: int) -> bool:

@@ -7,6 +7,7 @@ from typing import ClassVar, NamedTuple
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
+from romanum.engine.rule import Refusal
 from romanum.games.imperium.data.cities import CITY_AT
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.seas import BARE_PORT, PORTS_ON
@@ -31,6 +32,7 @@ from romanum.games.imperium.rules.battle.parties import (
     outside,
     stacks_near,
     strength_of,
+    why_no_enemy,
 )
 from romanum.games.imperium.state.actions import DONE
 from romanum.games.imperium.state.control import port_owner
@@ -184,6 +186,10 @@ class Attacks(PlayerChoice, frozen=True):
         hungry = tuple(sorted(s for s in ashore if not g.mark[s] & SUPPLIED))
         if hungry:
             g.push(Provision(self.player, hungry))
+
+    def out_of_reach(self, g: RomanWorld, seat: int, move: Move) -> Refusal | None:
+        """5.6b: a neutral that he moves himself cannot be attacked."""
+        return why_no_enemy(g, self.player, move[1]) if move[0] == "attack" else None
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """Where."""

@@ -20,7 +20,7 @@ from romanum.games.imperium.state.layout import SEATS
 from romanum.games.imperium.state.leaders import captives_in, lead_out, leaders_in, value
 from romanum.games.imperium.state.marks import BOUND, INSIDE, SHELTERED
 from romanum.games.imperium.state.position import NEUTRAL, NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import is_enemy, is_friend, mover_of, side
+from romanum.games.imperium.state.powers import is_enemy, is_friend, mover_of, runs_neutral, side
 from romanum.games.imperium.state.rosters import CAVALRIES, FLEETS, KIND_OF, TRAINS, half_le, load, plus, without
 from romanum.games.imperium.state.sieges import fleets_outside, forts_at, inside, is_besieged
 from romanum.games.imperium.state.specials import why_no_embarking, why_no_entry, why_no_move
@@ -121,6 +121,8 @@ def has_enemies(g: RomanWorld, power: int, place: int) -> bool:
 def _is_invaded(g: RomanWorld, power: int, other: int, place: int) -> bool:
     listed = g.setting.powers
     if g.bond[other] != NEUTRAL or g.lord[PROVINCE[place]] != other or side(g, power) >= SEATS:
+        return False
+    if runs_neutral(g, power, other):
         return False
     return other >= len(listed) or not listed[other].still
 

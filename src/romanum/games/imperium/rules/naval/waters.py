@@ -1,4 +1,4 @@
-"""27.1.1: which waters a pirate fleet may not enter, whatever they cost."""
+"""27.1.1: which waters pirates, and whoever moves them, may not enter, whatever they cost."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ from romanum.engine.rule import Refusal
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.rules.naval.ports import SHORES
 from romanum.games.imperium.state.forces import has_fleets, is_naval, stacks_at
-from romanum.games.imperium.state.position import MAJOR, RomanWorld
-from romanum.games.imperium.state.seafarers import is_pirate, ways
+from romanum.games.imperium.state.position import RomanWorld
+from romanum.games.imperium.state.powers import runs_neutral
+from romanum.games.imperium.state.seafarers import neutral_pirates, ways
 
 
 def why_closed(g: RomanWorld, stack: int, there: int) -> Refusal | None:
     """Why a fleet may not enter a water; None if it may."""
     if ways(g, g.whose[stack]):
-        return _deserts_crew(g, stack) or _meets_patron(g, stack, there)
-    return None
+        return _deserts_crew(g, stack) or _keeps_apart(g, stack, there)
+    return _keeps_apart(g, stack, there)
 
 
 def _deserts_crew(g: RomanWorld, stack: int) -> Refusal | None:
@@ -29,14 +30,13 @@ def _deserts_crew(g: RomanWorld, stack: int) -> Refusal | None:
     return Refusal("27.1.1c", "leaves-crew", {"place": PLACE_IDS[here]}) if left else None
 
 
-def _meets_patron(g: RomanWorld, stack: int, there: int) -> Refusal | None:
-    """27.1.1a: pirates do not stack with the forces of the player who moves them."""
-    power = g.whose[stack]
-    if not is_pirate(g, power):
+def _keeps_apart(g: RomanWorld, stack: int, there: int) -> Refusal | None:
+    """27.1.1a: pirates do not stack with the forces of the player who moves them, nor these with them."""
+    power, pirates = g.whose[stack], neutral_pirates(g.scenario, g.seats)
+    if not pirates or g.chief[power] not in [g.chief[other] for other in pirates]:
         return None
-    places = {there, *SHORES[there]}
-    for other in (s for place in sorted(places) for s in stacks_at(g, place)):
+    for other in (s for place in sorted({there, *SHORES[there]}) for s in stacks_at(g, place)):
         owner = g.whose[other]
-        if owner != power and g.bond[owner] == MAJOR and g.chief[owner] == g.chief[power]:
+        if (power in pirates or owner in pirates) and runs_neutral(g, power, owner):
             return Refusal("27.1.1a", "not-with-patron", {"place": PLACE_IDS[there]})
     return None

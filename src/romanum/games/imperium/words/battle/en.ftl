@@ -49,6 +49,7 @@ ask-trains-taken = Trains without guards at { $place }.
 ask-leaders-fate = { $leader } is in your hands.
 ask-treasure-bearer = Who carries the treasury of { $power }?
 
+why-own-neutral = You move { $power } at { $place } yourself: a neutral is no enemy of whoever moves it.
 why-must-retreat = The beaten must leave while they can.
 why-ridden-round = Twice as much cavalry lets nobody go.
 why-walls-too-narrow = There is not enough room inside.
