@@ -13,7 +13,7 @@ from romanum.games.imperium.data.hexes import HEXES_OF, LAND
 from romanum.games.imperium.data.provinces import PROVINCE_COUNT
 from romanum.games.imperium.data.settings import SCENARIOS
 from romanum.games.imperium.state.chronicle import note_rebellion, note_sack, rule_called
-from romanum.games.imperium.state.conditions import played
+from romanum.games.imperium.state.conditions import meant, played
 from romanum.games.imperium.state.control import exists
 from romanum.games.imperium.state.forces import add, free, stacks_of
 from romanum.games.imperium.state.leaders import station, take_off
@@ -49,7 +49,7 @@ def _other(g: RomanWorld, power: int) -> int:
 
 
 def _holds(g: RomanWorld, it: c.Holds) -> None:
-    for province in it.of or range(PROVINCE_COUNT):
+    for province in meant(it):
         g.lord[province] = it.by if it.below is None else _other(g, it.by)
 
 

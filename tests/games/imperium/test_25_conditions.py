@@ -25,7 +25,7 @@ from romanum.games.imperium.state.chronicle import (
 )
 from romanum.games.imperium.state.conditions import Scope, all_hold, holds
 from romanum.games.imperium.state.control import cities_in
-from romanum.games.imperium.state.position import ABSENT, ACTIVE, MAJOR, ROMAN, USURPERS
+from romanum.games.imperium.state.position import ABSENT, ACTIVE, MAJOR, NOBODY, ROMAN, USURPERS
 from romanum.games.imperium.state.powers import make_client
 from romanum.games.imperium.state.sieges import begin_siege, end_siege
 from romanum.games.imperium.state.standing import part_of
@@ -79,6 +79,21 @@ def test_who_holds_provinces_holds_all_that_are_named_or_as_many_as_asked() -> N
     number = t.g.lord.count(by)
     assert holds(t.g, c.Holds(by=by, least=number))
     assert not holds(t.g, c.Holds(by=by, least=number + 1))
+
+
+@pytest.mark.parametrize("province", ["aegyptus", "iberia", "moesia-inferior", "galatia"])
+def test_a_king_with_nothing_but_four_provinces_has_no_other_wherever_it_is(province: str) -> None:
+    """25, scenario 3: Sulla's row of the end."""
+    t = position(scenario=3)
+    king = t.power("mithridates")
+    own = tuple(PROVINCE_BY_ID[name] for name in ("bithynia-pontus", "cappadocia", "colchis", "chersonesus"))
+    row = next(row for row in t.g.setting.victory if "nothing but" in row.text)
+    nothing_else = next(need for need in row.needs if isinstance(need, c.Holds))
+    assert set(nothing_else.but) == set(own)
+    t.g.lord[:] = [king if number in own else NOBODY for number in range(len(t.g.lord))]
+    assert holds(t.g, nothing_else)
+    t.g.lord[PROVINCE_BY_ID[province]] = king
+    assert not holds(t.g, nothing_else)
 
 
 def test_provinces_of_clients_count_where_a_condition_says_so() -> None:

@@ -5,7 +5,7 @@ Whether somebody is to hold them or to be kept from them, the cities are the sam
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from romanum.games.imperium.data import conditions as c
@@ -95,7 +95,8 @@ def _holds(g: RomanWorld, it: c.Holds) -> Asked:
     if it.of:
         return _provinces(g, int(it.by), it.of, len(it.of) if it.least is None else it.least)
     if it.below is not None:
-        return _to_lose(g, int(it.by), it.below - 1)
+        found = _to_lose(g, int(it.by), it.below - 1, it.but)
+        return _scaled(found, 1 / ANYWHERE) if it.but else found
     return _any(g, int(it.by), it.least or 0)
 
 
@@ -146,9 +147,9 @@ def _scaled(asked: Asked, factor: float) -> Asked:
     return {city: factor * share for city, share in asked[0].items()}, asked[1]
 
 
-def _to_lose(g: RomanWorld, power: int, most: int) -> Asked:
-    """5.6d: a power is to have so many Provinces at most: it loses one with its capital."""
-    held = [province for province, lord in enumerate(g.lord) if lord == power]
+def _to_lose(g: RomanWorld, power: int, most: int, but: Collection[int] = ()) -> Asked:
+    """5.6d: a power is to have so many Provinces at most, not counting some: it loses one with its capital."""
+    held = [province for province, lord in enumerate(g.lord) if lord == power and province not in but]
     capitals = [CAPITAL_IN[g.setting.column][province] for province in held]
     return {city: ANYWHERE for city in capitals if city != NONE}, float(max(0, len(held) - most))
 

@@ -25,6 +25,8 @@ class Holds(Term, frozen=True, kw_only=True, tag="holds"):
 
     by: Power
     of: Region = Region()
+    but: Region = Region()
+    """Of all there are, but for these."""
     least: int | None = None
     below: int | None = None
     clients: bool = False

@@ -7,7 +7,7 @@ all_hold(g, row.needs, Scope(met=(...)))           # within a way to win: "none 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
@@ -87,11 +87,16 @@ def in_bounds(number: int, least: int | None, below: int | None) -> bool:
 def _holds(g: RomanWorld, it: c.Holds, scope: Scope) -> bool:
     lords = {it.by, *(clients_of(g, it.by) if it.clients else ())}
     lord = g.lord
-    held = [lord[province] for province in it.of] if it.of else lord
+    held = [lord[province] for province in meant(it)] if it.of or it.but else lord
     number = sum([held.count(power) for power in lords])
     if it.least is None and it.below is None:
         return number == len(held)
     return in_bounds(number, it.least, it.below)
+
+
+def meant(it: c.Holds) -> Sequence[int]:
+    """The Provinces that a condition is about."""
+    return it.of or [province for province in range(PROVINCE_COUNT) if province not in it.but]
 
 
 def _cities(g: RomanWorld, it: c.Cities, scope: Scope) -> bool:

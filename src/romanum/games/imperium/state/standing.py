@@ -24,6 +24,7 @@ from romanum.games.imperium.state.conditions import (
     holds,
     is_captive,
     is_left,
+    meant,
     measured,
     played,
     points_of,
@@ -153,7 +154,7 @@ def _up_to(number: float, least: int | None, below: int | None, all_: int) -> Me
 
 def _holds(g: RomanWorld, it: c.Holds, scope: Scope) -> Measure:
     lords = {int(it.by), *(clients_of(g, it.by) if it.clients else ())}
-    wanted = it.of or range(PROVINCE_COUNT)
+    wanted = meant(it)
     number = sum(g.lord[province] in lords for province in wanted)
     if it.below is not None or not it.of:
         return _up_to(number, it.least, it.below, len(wanted))
