@@ -56,7 +56,7 @@ def _holds(g: RomanWorld, it: c.Holds) -> None:
 def _cities(g: RomanWorld, it: c.Cities) -> None:
     within = [city for province in it.within for city in CITIES_OF[province]]
     for city in it.of or within or range(CITY_COUNT):
-        if exists(g, city):
+        if exists(g, city) and (it.below is None or g.city_of[city] == it.by):
             g.city_of[city] = it.by if it.below is None else _other(g, it.by)
 
 

@@ -356,3 +356,19 @@ def test_a_city_of_a_people_that_sleeps_on_is_not_open() -> None:
     t.g.standing[people] = ABSENT
     walk_into(t.g, melita, t.power("caesar"))
     assert t.holder("melita") == "caesar"
+
+
+@rule("5.6a", "5.6d")
+@pytest.mark.parametrize(("number", "province"), [(3, "italia"), (30, "moesia-inferior"), (41, "cappadocia")])
+def test_nobody_controls_a_province_whose_capital_a_rival_holds_as_the_match_begins(number: int, province: str) -> None:
+    g, where = position(scenario=number).g, PROVINCE_BY_ID[province]
+    assert g.lord[where] == NOBODY != g.home[where]
+
+
+@rule("5.6a", "5.6d")
+def test_valens_has_moesia_inferior_as_soon_as_he_has_its_capital() -> None:
+    t = position(scenario=30)
+    before = total_tax(t.g, t.power("valens"))
+    take_city(t.g, CITY["durostorum"], t.power("valens"), "5.6f")
+    assert t.lord("moesia-inferior") == "valens"
+    assert total_tax(t.g, t.power("valens")) > before

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from romanum.games.imperium.data.cities import CITY, ROMA
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.state.control import CAPITAL_STRENGTH, capacity, city_strength, take_city
@@ -75,6 +77,13 @@ def test_the_imperial_capital_is_the_scenarios_and_has_strength_ten() -> None:
     t = position(scenario=6)
     assert t.g.capitals == 1 << ROMA
     assert city_strength(t.g, ROMA) == CAPITAL_STRENGTH == 10
+
+
+@rule("22.1")
+@pytest.mark.parametrize(("number", "strength"), [(27, 10), (31, 12), (35, 15)])
+def test_a_capital_has_what_the_chart_gives_it_and_ten_at_least(number: int, strength: int) -> None:
+    t = position(scenario=number)
+    assert city_strength(t.g, CITY["constantinople"]) == strength
 
 
 @rule("19.2b")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+
 import pytest
 
 from romanum.engine.position import changed
@@ -15,7 +17,7 @@ from romanum.games.imperium.state.gods import appeals, favour_of, roll_for
 from romanum.games.imperium.state.sieges import Siege, keep_sieges, set_fort
 from rules import rule
 
-from .builder import Table, position
+from .builder import GAME, Table, position
 
 MEDIOLANUM = "a3117"
 
@@ -183,3 +185,22 @@ def test_no_die_shows_more_than_six_or_less_than_one() -> None:
     appeals(t.g, power)
     t.go_on().roll(5, 1).play("trajan", "appeal")
     assert roll_for(t.g, power, high=False) == 1
+
+
+def rollers() -> list[str]:
+    """The steps in whose code the gods are asked, and those that lend themselves to stages, menus and errands."""
+    kinds = [kind for kind in GAME.steps.values() if "appeals" in inspect.getsource(kind)]
+    return [*(kind.__name__ for kind in kinds), "Fight", "Trains", "Spoliation", "Proclaimed"]
+
+
+@rule("42a")
+@pytest.mark.parametrize("roll", rollers())
+def test_every_roll_that_the_gods_are_asked_about_is_named(roll: str) -> None:
+    said = GAME.words.say("ask-appeal", {"power": "caesar", "roll": roll})
+    assert said != GAME.words.say("ask-appeal", {"power": "caesar", "roll": "unknown"})
+
+
+@rule("42a")
+def test_whoever_is_asked_hears_which_roll_it_is() -> None:
+    g = besieged().g
+    assert g.stack[-1].prompt(g, None).facts["roll"] == "Starved"

@@ -30,6 +30,7 @@ from romanum.games.imperium.rules.naval.sailing import Sailing
 from romanum.games.imperium.state.chronicle import note_sack
 from romanum.games.imperium.state.errands import LandCombat, LandMovement, Negotiation
 from romanum.games.imperium.state.leaders import assign
+from romanum.games.imperium.state.marks import SUPPLIED
 from romanum.games.imperium.state.position import NOBODY
 from romanum.games.imperium.state.rosters import LETTER
 
@@ -37,6 +38,7 @@ from .builder import Table, position
 
 GAME = ImperiumRomanum()
 ITALIAN = ("ancona", "corfinium", "itrium", "neapolis", "perusia", "pisae", "ravenna", "rhegium", "tarentum")
+ROMA = "a3621"
 CIVIL_WAR = 6
 """Caesar and Pompey: Caesar has Cisalpina, Pompey Italia."""
 
@@ -165,11 +167,11 @@ def test_the_last_city_that_a_way_to_win_lacks_is_worth_most() -> None:
 
 
 def test_where_any_provinces_count_all_their_capitals_do_but_less_than_one_that_is_named() -> None:
-    """Scenario 12: Roma and fifteen Provinces, whichever they are."""
-    t = position(scenario=12)
-    wanted = wants(t.g, t.seat("otho"))
+    """Scenario 34: Roma's gold and a Province, whichever it is."""
+    t = position(scenario=34)
+    wanted = wants(t.g, t.seat("visigoths"))
     assert 0 < wanted[CITY["lugdunum"]] < wanted[CITY["roma"]]
-    assert wanted[CITY["thessalonica"]] > 0
+    assert wanted[CITY["carthago"]] > 0
 
 
 def test_who_wins_by_plunder_plunders() -> None:
@@ -219,6 +221,21 @@ def test_nobody_stakes_his_imperator_on_a_battle_that_may_be_lost() -> None:
         return fighting.attack(Glance(t.g, t.seat("caesar")), ("attack", PLACE["a3620"]))
 
     assert looks("antony") > looks("caesar") + 1.0
+
+
+@pytest.mark.parametrize(("few", "inside"), [("1 4-12", False), ("4 20-10-a", True)])
+def test_no_imperator_goes_behind_walls_that_will_surely_fall(few: str, inside: bool) -> None:
+    """14.3a, 18.3: one who is attacked at Roma with little, by an army without horse that lets him go."""
+
+    def looks(leader: str) -> float:
+        t = table({ROMA: f"pompey {few} {leader} city | caesar 5 20-10-b antony"}, month="June 49 BC")
+        t.g.mark[t.stack("caesar", ROMA)] |= SUPPLIED
+        t.push(LandCombat(t.seat("caesar"))).play("caesar", f"attack {ROMA}")
+        assert {"enter-siege", "stand"} < set(t.offered("pompey"))
+        return fighting.enter_siege(Glance(t.g, t.seat("pompey")), ("enter-siege",))
+
+    assert looks("") == fighting.WALLS
+    assert (looks("pompey") == fighting.WALLS) is inside
 
 
 def test_a_city_in_danger_is_held() -> None:

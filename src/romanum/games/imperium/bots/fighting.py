@@ -25,6 +25,10 @@ GOOD: Final = 0.6
 """and one that is worth an assault, where one could as well lie and wait."""
 BOLD: Final = 8.0
 """What a chance counts,"""
+WALLS: Final = 0.3
+"""what it is worth to be behind walls,"""
+SURE: Final = 0.8
+"""the chance of an assault with which they are sure to fall,"""
 GAIN: Final = 0.3
 """and what it is worth to win a battle, whatever else it brings."""
 
@@ -78,6 +82,22 @@ def stand(glance: Glance, move: Move) -> float:
     return BOLD * (_hope(glance) - FAIR)
 
 
+def enter_siege(glance: Glance, move: Move) -> float:
+    """Behind walls; but no leader goes there with whom all is lost if they will fall at once."""
+    g, step = glance.g, glance.g.stack[-1]
+    fight = g.innermost(Fight)
+    if fight is None or not isinstance(step, Withdrawal):
+        return WALLS
+    dear = sum(worth for stack, worth in glance.survey.dear.items() if g.at[stack] == fight.place)
+    if not dear:
+        return WALLS
+    then = g.copy()
+    step.take(then, glance.seat, move)
+    stormed = then.innermost(Fight)
+    fall = 0.0 if stormed is None else float(forecast(then, replace(stormed, mode=ASSAULT)).win)
+    return WALLS - BOLD * min(1.0, dear) * fall * (fall >= SURE)
+
+
 def retreat(glance: Glance, move: Move) -> float:
     """To friends."""
     g = glance.g
@@ -113,6 +133,7 @@ JUDGES: Final = {
     "attack": attack,
     "assault": assault,
     "stand": stand,
+    "enter-siege": enter_siege,
     "retreat": retreat,
     "lose": lose,
     "lose-on-march": spare,
@@ -126,7 +147,6 @@ JUDGES: Final = {
 FLAT: Final = {
     "besiege": 0.0,
     "attack-outside": 1.0,
-    "enter-siege": 0.3,
     "take-cover": 6.0,
     "stay-out": NEVER,
     "send-in": -3.0,

@@ -9,6 +9,7 @@ from romanum.engine.dice import AnyDice
 from romanum.games.imperium.data import starts
 from romanum.games.imperium.data.characters import Longer, PirateWays
 from romanum.games.imperium.data.charts import LIMIT
+from romanum.games.imperium.data.cities import CAPITAL_IN
 from romanum.games.imperium.data.hexes import HEX, PROVINCE
 from romanum.games.imperium.data.provinces import AREA_OF, NONE, PROVINCE_COUNT
 from romanum.games.imperium.data.roll import NEW_LEADERS
@@ -16,6 +17,7 @@ from romanum.games.imperium.data.seas import PORT_WATERS
 from romanum.games.imperium.data.settings import NUMBER, Setting, setting
 from romanum.games.imperium.data.starts import ACTIVATION, PowerStart, StackStart
 from romanum.games.imperium.data.units import KIND_BY_ID
+from romanum.games.imperium.state.control import lord_now
 from romanum.games.imperium.state.errands import Deployment, GameTurn
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.layout import IN_FORCE
@@ -112,7 +114,18 @@ def empty_world(found: Setting, dice: AnyDice) -> RomanWorld:
     g.capitals = sum(1 << city for city, _ in found.capitals)
     _enlist(g, found)
     _raise_militia(g, found)
+    _give_up_lost_provinces(g)
     return g
+
+
+def _give_up_lost_provinces(g: RomanWorld) -> None:
+    """Ruling 5.6a: nobody controls a Province as the match begins whose capital a rival has, without half the rest."""
+    for province, lord in enumerate(g.home):
+        capital = CAPITAL_IN[g.setting.column][province]
+        holder = g.city_of[capital] if capital != NONE else NOBODY
+        rivals = NOBODY not in (lord, holder) and lord != holder and g.bond[lord] == MAJOR == g.bond[holder]
+        if rivals and lord_now(g, province)[0] == NOBODY:
+            g.lord[province] = NOBODY
 
 
 def _port_owners(found: Setting) -> tuple[int, ...]:

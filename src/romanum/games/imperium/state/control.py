@@ -36,7 +36,7 @@ from romanum.games.imperium.state.powers import is_friend, power_id, side
 from romanum.games.imperium.state.walls import capital_value, special_strength, walls
 
 CAPITAL_STRENGTH: Final = 10
-"""22.1: the intrinsic strength of an imperial capital,"""
+"""22.1: the intrinsic strength of an imperial capital at least,"""
 REBEL_STRENGTH: Final = 2
 """22.2.3b: and of one that has risen."""
 FALLEN: Final = 1 << CITY_COUNT
@@ -119,7 +119,7 @@ def city_strength(g: RomanWorld, city: int) -> int:
         return 0
     full = special_strength(g, city)
     if full == NONE:
-        full = CAPITAL_STRENGTH if g.capitals >> city & 1 else CITY_STRENGTH[g.setting.column][city]
+        full = max(CITY_STRENGTH[g.setting.column][city], CAPITAL_STRENGTH if g.capitals >> city & 1 else 0)
     if g.rebelling >> city & 1:
         full = REBEL_STRENGTH
     return max(0, full + walls(g, city) - g.wounds[city])

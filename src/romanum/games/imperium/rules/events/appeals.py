@@ -11,6 +11,7 @@ from romanum.games.imperium.data.characters import Faith
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.roll import LEADER_NUMBER, leader_here
+from romanum.games.imperium.rules.battle.fight import Fight
 from romanum.games.imperium.rules.events.actions import APPEAL
 from romanum.games.imperium.state.actions import PASS
 from romanum.games.imperium.state.errands import Appeal
@@ -18,12 +19,14 @@ from romanum.games.imperium.state.gods import heard
 from romanum.games.imperium.state.position import NOBODY, ROMAN, RomanWorld
 from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.specials import in_force
-from romanum.games.imperium.state.steps import PlayerChoice
+from romanum.games.imperium.state.steps import PlayerChoice, Retaken
 
 MONOTHEISTS: Final = ("goth", "vandal", "alaric", "theodoric", "gaiseric", "jew")
 """42.2a, 42.2b: how powers of Goths of all kinds, of Vandals and of the Jews are called."""
 FAVOURITES: Final = tuple(LEADER_NUMBER[name] for name in ("caesar", "sextus-pompeius"))
 """38.3."""
+TRAINS: Final = "Trains"
+"""13.4.5: what is rolled for when a combat is won."""
 
 
 @carries_out(Appeal)
@@ -56,8 +59,17 @@ class AppealToGods(PlayerChoice, frozen=True):
             g.tell("appeal", self.rule, power=power_id(g, self.power), die=die, value=value)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """For whom."""
-        return Prompt("appeal", self.rule, {"power": power_id(g, self.power)})
+        """For whom, and for which roll."""
+        return Prompt("appeal", self.rule, {"power": power_id(g, self.power), "roll": awaited(g)})
+
+
+def awaited(g: RomanWorld) -> str:
+    """42a: which roll the gods are asked about: the step below the question, which rolls when that is answered."""
+    below = (step for step in reversed(g.stack) if not isinstance(step, Retaken | Appeal | AppealToGods))
+    step = next(below, None)
+    if isinstance(step, Fight) and step.wins != NONE:
+        return TRAINS
+    return type(step).__name__
 
 
 def answer(g: RomanWorld, power: int, die: int) -> int:

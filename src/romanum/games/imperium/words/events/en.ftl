@@ -6,7 +6,33 @@ do-destroy = { $city } is destroyed
 do-appeal = Appeal to the gods
 do-recruit-more = { $area }
 
-ask-appeal = { $power } is about to roll: appeal to the gods?
+ask-appeal = { $power } is about to roll { $roll ->
+    [Fight] for the battle
+    [Trains] for the trains of the beaten
+    [EliteLegion] for an elite legion
+    [SetOff] for an interception
+    [Exhaustion] for losses on the force march
+    [Muster] for haste
+    [Drawn] for what its trains must give
+    [Foraged] for forage
+    [Starved] for those who are besieged
+    [StarvedOut] for the trains of the besieged
+    [Spoliation] for the conquest of a province
+    [GrainRoll] for grain in the capital
+    [Proclaimed] whether a leader is proclaimed
+    [LeaderCalled] for the return of a leader
+    [TakeFleet] for an unfinished fleet
+    [FleetDelayed] for the delay of a captured fleet
+    [NextRound] for its place at sea
+    [Sortie] for an interception at sea
+    [Clash] for the battle at sea
+    [Voyage] for a leader at sea
+    [LoneShip] for a fleet in winter
+    [Weather] for fleets in winter
+    [Across] for a leader's passage
+    [Disembarking] for units aboard former allies
+   *[other] now
+  }: appeal to the gods?
 ask-plague-loss = Plague at { $place }: who of { $power } dies?
 ask-intelligence = Your spies may look at one stack: whose?
 ask-place-leader = A new leader of value { $value }: where does he stand?
