@@ -6,8 +6,9 @@ import pytest
 
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.names import Month
-from romanum.games.imperium.rules.mobilization.keels import Keel, keels
-from romanum.games.imperium.state.errands import LandMovement, Shipyards, ShipyardTaken
+from romanum.games.imperium.rules.mobilization.keels import Keel, keels, keep_keels
+from romanum.games.imperium.rules.mobilization.shipyards import launch_due
+from romanum.games.imperium.state.errands import LandMovement, Mobilization, Shipyards, ShipyardTaken
 from rules import rule
 
 from .builder import Table, position
@@ -27,9 +28,18 @@ def stocks(month: int = JUNE, halted: int = 0) -> Table:
 @rule("7.8b")
 def test_a_fleet_begun_in_march_lies_in_its_port_in_june() -> None:
     assert stocks(JUNE - 1).push(Shipyards())[CARTHAGO] == ""
-    t = stocks().push(Shipyards())
+    t = stocks().push(Mobilization())
     assert (t[CARTHAGO], t.g.keels) == ("pompey 1 18-30-b", ())
     assert t.is_sound()
+
+
+@rule("7.8b", "7.8d")
+@pytest.mark.parametrize(("late", "lies"), [(0, ""), (1, "pompey 1 18-30-b")])
+def test_only_what_is_late_is_launched_as_a_month_begins(late: int, lies: str) -> None:
+    """In June the Mobilization Phase comes after the events of the month."""
+    t = stocks(JUNE + late)
+    keep_keels(t.g, [keel._replace(due=JUNE + late) for keel in keels(t.g)])
+    assert t.push(Shipyards())[CARTHAGO] == lies
 
 
 @rule("7.8c", "7.8d")
@@ -40,7 +50,8 @@ def test_a_captor_takes_an_unfinished_fleet_that_may_be_late(dice: tuple[int, in
     t.push(ShipyardTaken(PLACE[CARTHAGO], t.power("caesar"))).roll(*dice).play("caesar", "yes")
     assert [(keel.power, keel.due) for keel in keels(t.g)] == [(t.power("caesar"), JUNE + delay)]
     t.g.month = JUNE + delay
-    assert t.push(Shipyards())[CARTHAGO] == "caesar 1 18-30-b"
+    launch_due(t.g)
+    assert t[CARTHAGO] == "caesar 1 18-30-b"
 
 
 @rule("42a", "7.8d")

@@ -12,6 +12,7 @@ from romanum.games.imperium.data.units import TYPE_BY_ID
 from romanum.games.imperium.rules.mobilization.charts import COLUMNS, counters
 from romanum.games.imperium.rules.mobilization.counters import used
 from romanum.games.imperium.rules.mobilization.keels import Keel, keels
+from romanum.games.imperium.rules.mobilization.shipyards import launch_due
 from romanum.games.imperium.state.errands import Shipyards
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.morale import lose
@@ -81,7 +82,8 @@ def test_a_fleet_paid_for_in_march_lies_in_its_port_in_june() -> None:
     assert (t[NEAPOLIS], RICH - t.g.treasury[t.power("sulla")]) == ("", 3)
     assert [keel.due for keel in keels(t.g)] == [JUNE]
     t.g.month = JUNE
-    assert t.push(Shipyards())[NEAPOLIS] == "sulla 1 18-30-a"
+    launch_due(t.g)
+    assert t[NEAPOLIS] == "sulla 1 18-30-a"
 
 
 @rule("7.8f")

@@ -10,10 +10,11 @@ from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.rules.mobilization.keels import keels
 from romanum.games.imperium.rules.mobilization.restoring import accrue, begin_restoring, forget_points
+from romanum.games.imperium.rules.mobilization.shipyards import launch_due
 from romanum.games.imperium.rules.mobilization.sites import restoring_ports, restoring_sites
 from romanum.games.imperium.state.baggage import take_trains
 from romanum.games.imperium.state.effects import PLAGUE, begin
-from romanum.games.imperium.state.errands import Mobilization, Shipyards
+from romanum.games.imperium.state.errands import Mobilization
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.position import BARE_PORTS, INACTIVE
 from romanum.games.imperium.state.powers import make_client, wake
@@ -151,7 +152,8 @@ def test_fleets_come_three_months_later_and_the_others_unseasoned() -> None:
     losing(t, "egypt", "1 18-30-c", 2).play("egypt", "restore 18-30-c b6426")
     assert [(keel.place, keel.due - t.g.month) for keel in keels(t.g)] == [(PLACE["b6426"], 3)]
     t.g.month += 3
-    assert t.push(Shipyards())["b6426"] == "egypt 1 18-30-c"
+    launch_due(t.g)
+    assert t["b6426"] == "egypt 1 18-30-c"
 
 
 @rule("8.3a", "7.8f")

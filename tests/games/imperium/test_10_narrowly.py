@@ -6,9 +6,9 @@ import pytest
 
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.rules.mobilization.keels import Keel
+from romanum.games.imperium.rules.mobilization.shipyards import launch_due
 from romanum.games.imperium.rules.naval.ports import in_port
 from romanum.games.imperium.rules.naval.seamen import bonus
-from romanum.games.imperium.state.errands import Shipyards
 from romanum.games.imperium.state.rosters import fleets
 from rules import rule
 
@@ -24,7 +24,7 @@ SAXONS, COAST = "saxon-and-frisian-pirates", "a2111"
 def test_a_fleet_of_the_saxons_is_launched_on_any_coast_without_enemies(enemies: str, launched: int) -> None:
     t = position({COAST: f"{SAXONS} 1 m4-12{enemies}"}, scenario=35)
     t.g.keels = Keel(t.power(SAXONS), PLACE[COAST], t.g.month, 2, -1, 0)
-    t.push(Shipyards())
+    launch_due(t.g)
     afloat = [t.g.units[s] for s, at in enumerate(t.g.at) if at >= 0 and fleets(t.g.units[s])]
     assert len(afloat) == launched
 

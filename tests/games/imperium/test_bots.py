@@ -18,7 +18,8 @@ from romanum.games.imperium.bots.squadrons import sea_fight
 from romanum.games.imperium.bots.survey import Survey, guessed, might, rating
 from romanum.games.imperium.bots.worth import is_to_be_sacked, prize, wants
 from romanum.games.imperium.data.cities import CITY, CITY_IDS, CITY_PROVINCE
-from romanum.games.imperium.data.hexes import PLACE
+from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS
+from romanum.games.imperium.data.seas import PORTS_ON
 from romanum.games.imperium.data.settings import NUMBER
 from romanum.games.imperium.data.units import KIND_BY_ID
 from romanum.games.imperium.game import ImperiumRomanum
@@ -29,6 +30,7 @@ from romanum.games.imperium.rules.mobilization.drafting import begin_drafting
 from romanum.games.imperium.rules.naval.sailing import Sailing
 from romanum.games.imperium.state.chronicle import note_sack
 from romanum.games.imperium.state.errands import LandCombat, LandMovement, Negotiation
+from romanum.games.imperium.state.lanes import sea_reach
 from romanum.games.imperium.state.leaders import assign
 from romanum.games.imperium.state.marks import SUPPLIED
 from romanum.games.imperium.state.position import NOBODY
@@ -39,6 +41,7 @@ from .builder import Table, position
 GAME = ImperiumRomanum()
 ITALIAN = ("ancona", "corfinium", "itrium", "neapolis", "perusia", "pisae", "ravenna", "rhegium", "tarentum")
 ROMA = "a3621"
+ONLY_BRUNDISIUM = dict.fromkeys(CITY_IDS, "pompey") | {"brundisium": "caesar"}
 CIVIL_WAR = 6
 """Caesar and Pompey: Caesar has Cisalpina, Pompey Italia."""
 
@@ -277,6 +280,15 @@ def test_a_fleet_meets_a_weaker_one_and_keeps_away_from_a_stronger() -> None:
         t = fleet(board, cities={"brundisium": "caesar"})
         assert (best(t, "caesar") == "sail b4320") is meets
     assert sea_fight(6, 1, 0).harm > sea_fight(6, 1, 0).cost
+
+
+@pytest.mark.parametrize(("month", "sails"), [("June 49 BC", True), ("October 49 BC", False)])
+def test_no_fleet_goes_where_it_finds_no_port_in_the_next_month(month: str, sails: bool) -> None:
+    """10.3f, 10.3.1: in winter the way home costs twice as much."""
+    ways = sea_reach(table({}).g, PLACE["b4320"], 20)
+    far = next(PLACE_IDS[water] for water, cost in ways.items() if cost == 20 and not PORTS_ON[water])
+    t = fleet({"b4320": "caesar 6 18-30-b", far: "pompey 1 18-30-b"}, cities=ONLY_BRUNDISIUM, month=month)
+    assert (best(t, "caesar") == "sail b4320") is sails
 
 
 def test_a_fleet_at_sea_comes_home() -> None:

@@ -36,6 +36,7 @@ from romanum.games.imperium.state.lanes import sea_lanes
 from romanum.games.imperium.state.marks import AT_SEA, FOUGHT
 from romanum.games.imperium.state.position import NONE
 from romanum.games.imperium.state.rosters import FLEETS, fleets, without
+from romanum.games.imperium.state.seasons import MONTHS, SUMMER, of_year
 
 BOARD: Final = 2
 """10.4.2a, 10.4.3b: MP to take troops aboard, or to land them, in a port,"""
@@ -59,6 +60,8 @@ COMING: Final = 0.8
 """What is left of a fight for which others have still to come,"""
 GATHER: Final = 0.1
 """and what it is worth to join another squadron."""
+WINTERS: Final = 2
+"""10.3.1: what a hex costs in winter, in those of summer."""
 SAIL, LOAD, LAND, ENGAGE = "halt", "embark-all", "land", "engage"
 
 
@@ -137,6 +140,11 @@ class _Navigator:
             return False
         return water in self.prey and self.prey[water].number > self.ships
 
+    def _comes_home_from(self, water: int) -> bool:
+        """10.3f: whether a fleet that ends the month in a water finds a port in the next, when winter may have come."""
+        colder = not self.g.winter and (of_year(self.g) + 1) % len(MONTHS) not in SUMMER
+        return self.glance.homeward(self.power)[water] * (WINTERS if colder else 1) <= ALLOWANCE
+
     # ---- armies
 
     def _landing(self, army: Force, water: int, mp: int) -> Course:
@@ -159,7 +167,7 @@ class _Navigator:
         halved = army._replace(strength=army.strength // HALF)
         for goal in theatre.goals:
             for water in PORT_WATERS[goal.place] or landings(goal.place):
-                if goal.saves or water not in reach or reach[water] + INVADE > mp:
+                if goal.saves or water not in reach or reach[water] + INVADE > mp or not self._comes_home_from(water):
                     continue
                 worth = theatre.gain(halved, goal)
                 if worth > found.worth:
@@ -214,6 +222,8 @@ class _Navigator:
             if water not in self.reach or self.reach[water] >= self.left:
                 continue
             if self.must_be_in_port and self.reach[water] + 1 + homeward[water] > self.left:
+                continue
+            if not self._comes_home_from(water):
                 continue
             ships = self.ships + consorts(self.g, self.stack, water)
             far = 0.002 * self.reach[water]

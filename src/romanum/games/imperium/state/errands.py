@@ -114,7 +114,7 @@ class TaxesPaid(PartsErrand, frozen=True):
 
 
 class Shipyards(PartsErrand, frozen=True):
-    """7.8d, 7.8h, 7.8i: as a month begins, fleets are finished, halted or taken up again."""
+    """7.8d, 7.8h, 7.8i: as a month begins, fleets are halted, and late ones are finished."""
 
     part: ClassVar[str] = "mobilization"
     rule: ClassVar[str] = "7.8h"

@@ -9,6 +9,7 @@ from romanum.engine.step import Task
 from romanum.games.imperium.rules.mobilization.drafting import begin_drafting
 from romanum.games.imperium.rules.mobilization.restoring import accrue, begin_restoring, forget_points
 from romanum.games.imperium.rules.mobilization.returning import call_back
+from romanum.games.imperium.rules.mobilization.shipyards import launch_due
 from romanum.games.imperium.rules.mobilization.taxes import collect, lift_plunder
 from romanum.games.imperium.rules.mobilization.upkeep import begin_upkeep
 from romanum.games.imperium.state.errands import Mobilization
@@ -20,8 +21,9 @@ TAXES, LEADERS, FORTS, RESTORING, RAISING, END = range(6)
 
 @carries_out(Mobilization)
 def begin(errand: Mobilization, g: RomanWorld) -> None:
-    """6.1a: taxes first (ruling 7.1a)."""
+    """7.8b: fleets that are due are launched; then 6.1a: taxes first (ruling 7.1a)."""
     forget_gifts(g)
+    launch_due(g)
     g.push(PartOfPhase(TAXES))
 
 

@@ -27,6 +27,7 @@ from romanum.games.imperium.state.marks import FRESH, INSIDE
 from romanum.games.imperium.state.position import ABSENT, NOBODY, RomanWorld
 from romanum.games.imperium.state.powers import in_order, is_friend, power_id
 from romanum.games.imperium.state.rosters import LETTER
+from romanum.games.imperium.state.seasons import is_quarter
 from romanum.games.imperium.state.sieges import is_besieged, is_friendly_port
 from romanum.games.imperium.state.steps import LAND_MOVEMENT, Menu, PlayerChoice, YesOrNo
 
@@ -35,15 +36,22 @@ from romanum.games.imperium.state.steps import LAND_MOVEMENT, Menu, PlayerChoice
 
 @carries_out(Shipyards)
 def finish(errand: Shipyards, g: RomanWorld) -> None:
-    """7.8b, 7.8d, 7.8i: halted ones slip a month; what is due is launched in its port."""
-    found = [keel._replace(due=keel.due + 1) if keel.halted else keel for keel in keels(g)]
+    """7.8d, 7.8i: halted ones slip a month; what falls due in a month without a Mobilization Phase is launched."""
+    keep_keels(g, [keel._replace(due=keel.due + 1) if keel.halted else keel for keel in keels(g)])
+    if not is_quarter(g):
+        launch_due(g)
+    for player in reversed(in_order(g)):
+        if may_stop(g, player):
+            g.push(StopWork(player))
+
+
+def launch_due(g: RomanWorld) -> None:
+    """7.8b: every fleet that is due is launched in its port."""
+    found = list(keels(g))
     keep_keels(g, [keel for keel in found if keel.due > g.month])
     for keel in found:
         if keel.due <= g.month:
             launch(g, keel)
-    for player in reversed(in_order(g)):
-        if may_stop(g, player):
-            g.push(StopWork(player))
 
 
 def launch(g: RomanWorld, keel: Keel) -> None:
