@@ -15,7 +15,8 @@
 
 Everything is named by its id; powers and leaders by their names (`data.roll.called`); what stands in a place as
 `rules.placing` says. Cities and Provinces belong to whoever the scenario gives them to unless told otherwise (`lords`,
-`cities`). Nothing else is on the map; treasuries are empty, morale is 100, it is summer, and nothing is hidden.
+`cities`); one whose capital the scenario gives to a rival is whose the named cities make it. Nothing else is on the
+map; treasuries are empty, morale is 100, it is summer, and nothing is hidden.
 """
 
 from __future__ import annotations
@@ -23,16 +24,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from romanum.games.imperium.data.cities import CITY
+from romanum.games.imperium.data.cities import CITY, CITY_PROVINCE
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.names import Month
-from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
+from romanum.games.imperium.data.provinces import PROVINCE_BY_ID, PROVINCE_IDS
 from romanum.games.imperium.data.roll import LEADER_NUMBER, leader_here
 from romanum.games.imperium.data.settings import setting
 from romanum.games.imperium.data.units import KIND_IDS
 from romanum.games.imperium.game import ImperiumRomanum
 from romanum.games.imperium.rules.placing import leaders_called, place_all, power_called
 from romanum.games.imperium.rules.setup import empty_world
+from romanum.games.imperium.state.control import lord_now
 from romanum.games.imperium.state.forces import stacks_at
 from romanum.games.imperium.state.layout import IN_FORCE
 from romanum.games.imperium.state.leaders import leaders_in
@@ -80,6 +82,9 @@ def position(
         g.lord[PROVINCE_BY_ID[name]] = t.power(lord) if lord else NOBODY
     for name, holder in (cities or {}).items():
         g.city_of[CITY[name]] = t.power(holder) if holder else NOBODY
+        province = CITY_PROVINCE[CITY[name]]
+        if g.lord[province] == NOBODY != g.home[province] and PROVINCE_IDS[province] not in (lords or {}):
+            g.lord[province], _ = lord_now(g, province)
     for one, other in allies:
         ally(g, t.seat(one), t.seat(other))
     for name, value in fields.items():

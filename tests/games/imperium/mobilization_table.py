@@ -25,7 +25,6 @@ def mobilizing(
     rich = fields.pop("treasury")
     if scenario == CIVIL_WAR:
         fields["cities"] = {"roma": "sulla", **fields.get("cities", {})}
-        fields["lords"] = {"italia": "sulla", **fields.get("lords", {})}
     t = position(board or {}, scenario=scenario, month=month, **fields)
     for power in majors(t.g):
         t.g.treasury[power] = RICH

@@ -34,7 +34,7 @@ def spent(t: Table, power: str) -> int:
 
 @rule("7.1a", "7.1b")
 def test_major_powers_mobilize_or_build_and_minor_ones_restore() -> None:
-    t = position({}, scenario=3, month="March 87 BC")
+    t = position({}, scenario=3, month="March 87 BC", lords={"italia": "sulla"})
     names = ("sulla", "mithridates", "armenia")
     assert [method(t.g, t.power(name)) for name in names] == [MOBILIZES, BUILDS, ACCRUES]
     t.g.lost = tuple(units("1 20-9-c") if power == t.power("armenia") else "" for power in range(len(t.g.lost)))

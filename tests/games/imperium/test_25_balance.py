@@ -96,7 +96,7 @@ def test_where_belisarius_player_moves_persia_too_its_work_is_his() -> None:
 
 @pytest.mark.parametrize("players", [n for number, n in versions() if number == 3])
 def test_sulla_does_not_find_marius_at_the_end_of_his_first_march(players: int) -> None:
-    """Scenario 3: Marius is in the north; Roma is held by levies."""
+    """Scenario 3: Marius is in Africa; Roma is held by levies."""
     g = begun(3, players)
     marius, sulla = (place_of(g, g.head[power(g, name)]) for name in ("marius", "sulla"))
     near = land_roads(g).reach(sulla, MARCH)

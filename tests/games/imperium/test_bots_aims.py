@@ -15,7 +15,7 @@ from romanum.games.imperium.state.position import NOBODY
 
 from .builder import Table, position
 
-SECOND_TRIUMVIRATE, FOUR_EMPERORS, DACIA, SEVERUS, TETRARCHY, SONS = 9, 12, 13, 16, 25, 27
+SECOND_TRIUMVIRATE, FOUR_EMPERORS, DACIA, SEVERUS, TETRARCHY, SONS, VETRANIO = 9, 12, 13, 16, 25, 27, 28
 SCOURGE_OF_GOD, JUSTINIAN, HERACLIUS = 36, 39, 41
 
 
@@ -77,13 +77,13 @@ def test_where_provinces_are_counted_those_of_rivals_are_wanted(scenario: int, p
 
 def test_with_the_capital_in_hand_the_city_that_makes_the_province_ones_own_is_worth_most() -> None:
     """5.6c: a Province whose capital alone is held is nobody's."""
-    t = position(scenario=FOUR_EMPERORS)
-    province = PROVINCE_BY_ID["macedonia"]
-    others = [city for city in CITIES_OF[province] if city != capital(t, "macedonia")]
-    t.g.lord[province], t.g.city_of[others[1]] = NOBODY, t.power("vespasian")
-    before = wants(t.g, t.seat("vespasian"))[others[0]]
-    t.g.city_of[capital(t, "macedonia")] = t.power("vespasian")
-    assert wants(t.g, t.seat("vespasian"))[others[0]] > before
+    t = position(scenario=VETRANIO)
+    province = PROVINCE_BY_ID["moesia-inferior"]
+    others = [city for city in CITIES_OF[province] if city != capital(t, "moesia-inferior")]
+    t.g.lord[province], t.g.city_of[others[1]] = NOBODY, t.power("vetranio")
+    before = wants(t.g, t.seat("vetranio"))[others[0]]
+    t.g.city_of[capital(t, "moesia-inferior")] = t.power("vetranio")
+    assert wants(t.g, t.seat("vetranio"))[others[0]] > before
 
 
 # ---- truces

@@ -11,7 +11,6 @@ from romanum.games.imperium.data.characters import Faith
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.roll import LEADER_NUMBER, leader_here
-from romanum.games.imperium.rules.battle.fight import Fight
 from romanum.games.imperium.rules.events.actions import APPEAL
 from romanum.games.imperium.state.actions import PASS
 from romanum.games.imperium.state.errands import Appeal
@@ -67,9 +66,8 @@ def awaited(g: RomanWorld) -> str:
     """42a: which roll the gods are asked about: the step below the question, which rolls when that is answered."""
     below = (step for step in reversed(g.stack) if not isinstance(step, Retaken | Appeal | AppealToGods))
     step = next(below, None)
-    if isinstance(step, Fight) and step.wins != NONE:
-        return TRAINS
-    return type(step).__name__
+    won = getattr(step, "wins", NONE) != NONE
+    return TRAINS if won else type(step).__name__
 
 
 def answer(g: RomanWorld, power: int, die: int) -> int:
