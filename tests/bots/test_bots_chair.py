@@ -19,6 +19,7 @@ PUBLIC = {
     "seat",
     "side",
     "decision",
+    "step",
     "moves",
     "options",
     "action",

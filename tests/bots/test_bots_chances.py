@@ -160,30 +160,22 @@ def asked() -> Chair:
 
 
 def test_a_hint_without_a_curve_says_no_chance_and_why() -> None:
-    best = advise(make_bot("legatus", 1, iterations=80), asked())[0]
+    best = advise(make_bot("legatus", 1, iterations=80), asked()).options[0]
     assert best.chance is None
     assert best.reasons[0].startswith("No chance to win is given: it has not been measured")
 
 
 def test_a_hint_with_a_curve_says_the_measured_chance_and_its_spread(measured: None) -> None:
-    best = advise(make_bot("legatus", 1, iterations=200), asked())[0]
+    best = advise(make_bot("legatus", 1, iterations=200), asked()).options[0]
     assert best.chance is not None
     assert best.chance.high <= 0.6, "no more than ever was measured, whatever the bot believes"
     assert best.reasons[0].startswith(f"Equal players won about {round(100 * best.chance.chance)} %")
 
 
-def test_an_untried_option_reads_no_chance_at_all(measured: None) -> None:
-    hints = advise(make_bot("legatus", 1, iterations=1), asked(), 3)
-    untried = [hint for hint in hints if not hint.trials]
-    assert untried
-    assert all(hint.chance is None and hint.reasons[0].startswith("This was not tried") for hint in untried)
-    assert all("No chance" in hint.reasons[0] for hint in hints if hint.trials)
-
-
 def test_dice_are_told_by_what_they_are_a_chance_of(monkeypatch: pytest.MonkeyPatch) -> None:
     def told(odds: Odds) -> str:
         monkeypatch.setattr(type(TOY), "odds", lambda game, known, seat, move: odds)
-        return " ".join(advise(make_bot("miles", 1), asked(), 1)[0].reasons)
+        return " ".join(advise(make_bot("miles", 1), asked(), 1).options[0].reasons)
 
     assert "The dice: 40 % to win; lost on average 0.6 on your side, 1.4" in told(Odds(0.4, Losses(0.6, 1.4)))
     assert "The dice: 40 % to stay;" in told(Odds(0.4, Losses(0.6, 1.4), hope="to stay"))
@@ -191,7 +183,7 @@ def test_dice_are_told_by_what_they_are_a_chance_of(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_bot_that_does_not_play_on_gives_no_chance(measured: None) -> None:
-    assert all(hint.chance is None for hint in advise(make_bot("miles", 1), asked()))
+    assert all(hint.chance is None for hint in advise(make_bot("miles", 1), asked()).options)
 
 
 class Scored(Sortes):

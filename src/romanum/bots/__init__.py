@@ -14,7 +14,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from romanum.bots.advice import Advice, advise
+    from romanum.bots.advice import Advice, Advised, advise
     from romanum.bots.bot import Bot, BotFailed, Ranked
     from romanum.bots.chair import Chair
     from romanum.bots.others import Other
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 __all__ = [
     "ADVISER",
     "Advice",
+    "Advised",
     "Bot",
     "BotFailed",
     "Chair",
@@ -47,6 +48,7 @@ ADVISER: Final = "legatus"
 
 _HOMES: Final = {
     "Advice": "romanum.bots.advice",
+    "Advised": "romanum.bots.advice",
     "Bot": "romanum.bots.bot",
     "BotFailed": "romanum.bots.bot",
     "Chair": "romanum.bots.chair",

@@ -2,21 +2,24 @@
 
 Along the lines that a searching bot plays on in imagination it keeps count of what the game can name
 (`Game.reckoning`): points, places, troops. An option is told by what it changes on average, for the seat and for the
-others, and by what it has over the next best.
+others, and by what it has over the next best. Where nothing was compared, because all but one option is pointless or
+looks much worse at a glance, the game says the rule of thumb behind that: `thumb-STEP-VERB`, `thumb-VERB` or
+`thumb-STEP` of its words.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 import msgspec
 
-from romanum.bots.bot import Bot, Ranked
+from romanum.bots.bot import Bot, Pondered, Pondering, Ranked
 from romanum.bots.chair import Chair
 from romanum.bots.chances import LEAST_TRIALS, NORMAL, WIDEST, Chance, chance_of, curves
 from romanum.bots.learned import learned_error
-from romanum.engine.action import Action
+from romanum.engine.action import PASS, Action
+from romanum.engine.menu import DONE
 from romanum.engine.words import Words
 
 TOLD: Final = 0.15
@@ -29,6 +32,10 @@ MOST_TOLD: Final = 4
 """No more changes of one side are told than these."""
 
 
+MOST_NAMED: Final = 3
+"""Of the options that are left out so many are named, the others counted."""
+
+
 class Advice(msgspec.Struct, frozen=True):
     """One option, as a bot advises it."""
 
@@ -38,22 +45,67 @@ class Advice(msgspec.Struct, frozen=True):
     trials: int
     chance: Chance | None
     reasons: list[str]
-    """In words: the chance or why there is none, what it brings and costs, the dice, and what it has over the next."""
+    """In words: the rule of thumb if it was one, the chance or why there is none, what it brings and costs, the dice,
+    and what it has over the next."""
 
 
-def advise(bot: Bot, chair: Chair, n: int = 3) -> list[Advice]:
-    """The n best options with reasons, best first."""
-    ranked = bot.rank(chair, n)
-    return [_advice(chair, ranked, place) for place in range(len(ranked))]
+class Advised(msgspec.Struct, frozen=True):
+    """What a bot advises for a decision."""
+
+    options: list[Advice]
+    """Best first."""
+    left_out: str = ""
+    """In words: which options are not among those that were tried, and why; empty if all of them were."""
 
 
-def _advice(chair: Chair, ranked: list[Ranked], place: int) -> Advice:
-    own, words = ranked[place], chair.game.words
+def advise(bot: Bot, chair: Chair, n: int = 3) -> Advised:
+    """The n best options with reasons, and what was left out."""
+    pondered = bot.ponder(chair, n) if isinstance(bot, Pondering) else Pondered(bot.rank(chair, n))
+    options = [_advice(chair, pondered, place) for place in range(len(pondered.best))]
+    return Advised(options, " ".join(_left_out(chair, pondered)))
+
+
+def _advice(chair: Chair, pondered: Pondered, place: int) -> Advice:
+    ranked, words = pondered.best, chair.game.words
+    own = ranked[place]
     found = curves(chair.game, chair.scenario, chair.seats)
     chance = _learned(chair, own) or chance_of(found, chair.side, own.value, own.error, own.trials)
     reasons = [_chance(words, chance, own, found is not None), *_course(words, own)]
     reasons += [*_odds(chair, own), *_compared(words, ranked, place)]
-    return Advice(own.action, own.value, own.trials, chance, reasons)
+    thumb = [] if pondered.compared else [words.say("hint-thumb", {"rule": rule_of_thumb(chair, own.action)})]
+    return Advice(own.action, own.value, own.trials, chance, thumb + reasons)
+
+
+def rule_of_thumb(chair: Chair, action: Action) -> str:
+    """Why an option is taken without looking any further, in the game's words where it has some."""
+    words, verb = _words(chair), action.move[0]
+    for name in (f"thumb-{chair.step}-{verb}", f"thumb-{verb}", f"thumb-{chair.step}"):
+        if words.has(name):
+            return words.say(name, chair.game.vocabulary.facts(action.move))
+    if action.move in (DONE, PASS):
+        return words.say("hint-thumb-nothing", {})
+    return words.say("hint-thumb-pointless" if len(chair.sane(closely=True)) == 1 else "hint-thumb-looks", {})
+
+
+def _words(chair: Chair) -> Words:
+    """The sentences of the game with the names of the chair's scenario."""
+    return chair.game.words_of(chair.scenario, chair.seats)
+
+
+def _left_out(chair: Chair, pondered: Pondered) -> Iterator[str]:
+    """Which options were not tried, or not often enough."""
+    words = chair.game.words
+    if pondered.untried:
+        yield words.say("hint-left-looks", _named(chair, pondered.untried))
+    if pondered.hurried:
+        yield words.say("hint-left-time", _named(chair, pondered.hurried))
+
+
+def _named(chair: Chair, options: Sequence[Action]) -> dict[str, int | str]:
+    """Some options by what they do, and how many more there are."""
+    words, facts = _words(chair), chair.game.vocabulary.facts
+    named = ", ".join(words.say(f"do-{one.move[0]}", facts(one.move)) for one in options[:MOST_NAMED])
+    return {"options": named, "more": max(0, len(options) - MOST_NAMED), "least": LEAST_TRIALS}
 
 
 def _learned(chair: Chair, own: Ranked) -> Chance | None:

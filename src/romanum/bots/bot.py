@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 import msgspec
 
@@ -34,6 +34,18 @@ class Ranked(msgspec.Struct, frozen=True):
     """The chance to win by the learned value where the option's lines ended, if the game has one."""
 
 
+class Pondered(msgspec.Struct, frozen=True):
+    """What came of thinking about a decision so that it can be told to a person."""
+
+    best: list[Ranked]
+    compared: bool = True
+    """Whether options were tried beside each other; otherwise a rule of thumb has left one of them."""
+    untried: list[Action] = []
+    """What was offered and not tried at all: it looks worse at a glance."""
+    hurried: list[Action] = []
+    """What did well but was tried too seldom to say so: there was no time."""
+
+
 class Bot(Protocol):
     """A player. It keeps nothing between decisions but its own random numbers."""
 
@@ -44,3 +56,11 @@ class Bot(Protocol):
 
     def rank(self, chair: Chair, n: int = 3) -> list[Ranked]:
         """The n best options, best first, each with its value: what a hint shows."""
+
+
+@runtime_checkable
+class Pondering(Bot, Protocol):
+    """A player that can say what it has left out."""
+
+    def ponder(self, chair: Chair, n: int = 3) -> Pondered:
+        """As `rank`, with every option tried often enough; and which are not among them, and why."""

@@ -63,6 +63,11 @@ class Chair:
         return self.__match.decision(self.seat)
 
     @property
+    def step(self) -> str:
+        """The kind of step that asks the seat."""
+        return type(self.__match.position.stack[-1]).__name__
+
+    @property
     def moves(self) -> list[Move]:
         """The options as the engine's moves: quicker than `options` for a bot that looks at many."""
         if self.__moves is None:

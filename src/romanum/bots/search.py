@@ -17,7 +17,7 @@ from typing import Any, ClassVar, Final
 
 import msgspec
 
-from romanum.bots.bot import Ranked
+from romanum.bots.bot import Pondered, Ranked
 from romanum.bots.chair import Chair
 from romanum.bots.learned import learned_worth
 from romanum.bots.playing import HOPELESS, Judge, asked, dice_from, glance, one_more_fault, worth
@@ -33,7 +33,11 @@ SAFETY: Final = 0.9
 
 
 ENOUGH: Final = 8
-"""After so many trials of each option it may be clear which is best."""
+"""After so many trials of each option it may be clear which is best, and an option can be shown to a person."""
+
+
+PATIENCE: Final = 2
+"""So many times the usual budget may be spent besides until all that is to be shown has been tried so often."""
 
 
 NEVER: Final = 1 << 62
@@ -74,13 +78,14 @@ class Habits(msgspec.Struct, frozen=True):
 class Budget:
     """How much thinking is left: in seconds, or in lines if they are counted.
 
-    On a busy machine the clock may jump between two looks at it. The widest jump so far is kept in reserve.
+    On a busy machine the clock may jump between two looks at it. The widest jump but one is kept in reserve: a single
+    pause is no habit, and the time it took is gone already.
     """
 
     def __init__(self, seconds: float, iterations: int | None) -> None:
         self._start = self._looked = perf_counter()
         self._seconds = seconds * SAFETY
-        self._jump = 0.0
+        self._widest = self._reserve = 0.0
         self._iterations = iterations
         self.lines = 0
 
@@ -90,10 +95,12 @@ class Budget:
         if self._iterations is not None:
             return self.lines / self._iterations
         now = perf_counter()
-        if now - self._looked > self._jump:
-            self._jump = now - self._looked
-        self._looked = now
-        left = self._seconds - self._jump
+        jump, self._looked = now - self._looked, now
+        if jump > self._widest:
+            self._reserve, self._widest = self._widest, jump
+        elif jump > self._reserve:
+            self._reserve = jump
+        left = self._seconds - self._reserve
         return (now - self._start) / left if left > 0 else 1.0
 
     @property
@@ -231,6 +238,7 @@ class Search:
 
     def choose(self, chair: Chair) -> Action:
         """The option that does best; at once if there is only one worth thinking of."""
+        self._warm_up(chair)
         budget = Budget(self._seconds, self._iterations)
         moves = chair.sane(closely=True)
         if len(moves) == 1:
@@ -239,12 +247,46 @@ class Search:
 
     def rank(self, chair: Chair, n: int = 3) -> list[Ranked]:
         """The n options that do best, thinking about all of them to the end."""
+        return [_ranked(chair, candidate) for candidate in self._best(chair, n)[0]]
+
+    def ponder(self, chair: Chair, n: int = 3) -> Pondered:
+        """The n options that do best, each tried often enough to be shown; and what is not among them, and why."""
+        shown, thought = self._best(chair, n, ENOUGH)
+        often = [candidate for candidate in shown if candidate.edge.visits >= ENOUGH] or shown[:1]
+        tried = {candidate.move for candidate in thought}
+        return Pondered(
+            [_ranked(chair, candidate) for candidate in often],
+            len(thought) > 1,
+            [chair.action(move) for move in chair.moves if move not in tried],
+            [chair.action(candidate.move) for candidate in shown if candidate not in often],
+        )
+
+    def _best(self, chair: Chair, n: int, least: int = 0) -> tuple[list[Candidate], list[Candidate]]:
+        """The n candidates that do best, tried at least so often if there is time; and all that were thought of."""
+        self._warm_up(chair)
         budget = Budget(self._seconds, self._iterations)
         self._reckons = True
-        best = self._think(chair, chair.sane(closely=True), budget, keep=n)[:n]
+        thought = self._think(chair, chair.sane(closely=True), budget, keep=n)
+        self._try_on(chair, thought[:n], least)
         self._reckons = False
-        best.sort(key=lambda candidate: -candidate.edge.mean(chair.seat))
-        return [_ranked(chair, candidate) for candidate in best]
+        return sorted(thought[:n], key=lambda candidate: -candidate.edge.mean(chair.seat)), thought
+
+    def _try_on(self, chair: Chair, shown: list[Candidate], least: int) -> None:
+        """Go on with some candidates until each of them was tried so often, as long as our patience lasts."""
+        lines = None if self._iterations is None else PATIENCE * least * len(shown)
+        budget = Budget(PATIENCE * self._seconds, lines)
+        while min(candidate.edge.visits for candidate in shown) < least and budget.spent < 1:
+            self._try_all(chair, chair.imagine(dice_from(self._random)), shown, budget)
+
+    def _warm_up(self, chair: Chair) -> None:
+        """Before the clock runs: what is loaded and worked out once in a process costs nobody time to think."""
+        warm = (self.name, chair.game.id, chair.scenario, chair.seats)
+        if self._iterations is None and warm not in _WARM:
+            _WARM.add(warm)
+            twin = type(self)(iterations=1)
+            twin._reckons = True
+            moves = chair.sane(closely=True)
+            twin._think(chair, moves, Budget(0.0, 1), keep=len(moves) + 1)
 
     def _think(self, chair: Chair, moves: list[Move], budget: Budget, keep: int) -> list[Candidate]:
         """The candidates, best first: those still tried at the end, then the others in the order of their fall."""
@@ -346,6 +388,10 @@ class Search:
         """Add what a resting point is worth: to the seat, and to all others if there is a tree that asks."""
         for seat in range(chair.seats) if self._habits.depth else (chair.seat,):
             found[seat] += self._worth(chair.game.closely(), g, seat)
+
+
+_WARM: Final[set[tuple[str, str, str, int]]] = set()
+"""Which bots have thought in this process already, in which game, scenario and number of seats."""
 
 
 def _reckoned(chair: Chair, g: Position) -> list[dict[str, float]]:

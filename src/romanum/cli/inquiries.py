@@ -109,16 +109,18 @@ def show_hint(at: Situation, words: str) -> None:
     wanted = int(words) if re.fullmatch("[1-9][0-9]?", words) else HINTS
     if at.screen.typed:
         with at.screen.console.status(Text("A strong bot thinks", "quiet")):
-            adviser, advice = at.sitting.advice(at.seat, wanted)
+            counsel = at.sitting.advice(at.seat, wanted)
     else:
-        adviser, advice = at.sitting.advice(at.seat, wanted)
+        counsel = at.sitting.advice(at.seat, wanted)
     marks = {choice.action.text: choice for choice in at.menu.choices}
-    at.screen.show(f"A {adviser} would choose:", style="quiet")
-    for one in advice:
+    at.screen.show(f"A {counsel.adviser} would choose:", style="quiet")
+    for one in counsel.hints:
         choice = marks[one.text]
         at.screen.show(columns([(choice.mark, "can", Text(choice.label))], 1))
         for reason in one.reasons:
             at.screen.item(Text(reason, "quiet"))
+    if counsel.left_out:
+        at.screen.show(counsel.left_out, style="quiet")
 
 
 def show_log(at: Situation, words: str) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 import shlex
 import sys
 import time
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -20,7 +19,7 @@ from romanum.cli.keeper import Keeper, is_record, save
 from romanum.cli.render import result_as_dict
 from romanum.cli.screen import Screen
 from romanum.cli.seating import kinds_of, make_bots, read_seats
-from romanum.cli.sitting import Hinted, Leave, Sitting
+from romanum.cli.sitting import Counsel, Hinted, Leave, Sitting
 from romanum.engine.dice import SealedDice
 
 if TYPE_CHECKING:
@@ -135,13 +134,13 @@ class Shell(Sitting):
         problem = save(self.match, path)
         return f"Not saved to {path}: {problem}." if problem else f"Saved to {path}."
 
-    def advice(self, seat: int, count: int) -> tuple[str, Sequence[Hinted]]:
+    def advice(self, seat: int, count: int) -> Counsel:
         """What our adviser would choose after some seconds."""
         from romanum.bots import ADVISER, Chair, advise, make_bot
 
         adviser = make_bot(ADVISER, len(self.match.history), HINT_SECONDS)
         found = advise(adviser, Chair(self.match, seat), count)
-        return adviser.name, [Hinted(one.action.text, one.reasons) for one in found]
+        return Counsel(adviser.name, [Hinted(one.action.text, one.reasons) for one in found.options], found.left_out)
 
     # ---- beginning and end
 

@@ -47,6 +47,14 @@ class Hinted(NamedTuple):
     reasons: Sequence[str]
 
 
+class Counsel(NamedTuple):
+    """What a strong bot would choose, best first; what the bot is called, and what it has left out."""
+
+    adviser: str
+    hints: Sequence[Hinted]
+    left_out: str = ""
+
+
 class Sitting(ABC):
     """What a desk and the loop of a match share: `Shell` has a match of its own, `Visit` one on a server."""
 
@@ -143,5 +151,5 @@ class Sitting(ABC):
         """Write a copy of the match into the file of that name; what there is to say of it."""
 
     @abstractmethod
-    def advice(self, seat: int, count: int) -> tuple[str, Sequence[Hinted]]:
-        """What a strong bot would choose, best first, and what the bot is called."""
+    def advice(self, seat: int, count: int) -> Counsel:
+        """What a strong bot would choose."""

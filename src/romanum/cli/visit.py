@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -14,7 +13,7 @@ from rich.text import Text
 from romanum.cli.guests import COMMANDS, Bystander, Guest, Visiting, chat_text
 from romanum.cli.keeper import is_record
 from romanum.cli.seating import HUMAN
-from romanum.cli.sitting import Hinted, Leave
+from romanum.cli.sitting import Counsel, Hinted, Leave
 from romanum.client.live import Live
 from romanum.client.match import Moved, ServedMatch
 from romanum.client.shapes import ChatLine
@@ -223,10 +222,10 @@ class Visit(Visiting):
             return f"Not saved to {path}: {problem.strerror or problem}."
         return f"Saved to {path}."
 
-    def advice(self, seat: int, count: int) -> tuple[str, Sequence[Hinted]]:
+    def advice(self, seat: int, count: int) -> Counsel:
         """What the server's adviser would choose."""
         found = self.match.hints(seat, count)
-        return found.bot, [Hinted(one.text, one.reasons) for one in found.hints]
+        return Counsel(found.bot, [Hinted(one.text, one.reasons) for one in found.hints], found.left_out)
 
     # ---- beginning and end
 

@@ -229,11 +229,21 @@ class RefusedInfo(msgspec.Struct):
     refused: WhyNot
 
 
+class Chances(msgspec.Struct):
+    """A chance to win and its 95 % interval."""
+
+    chance: float
+    low: float
+    high: float
+
+
 class Hint(msgspec.Struct):
-    """What a bot would do."""
+    """What a bot would do: the chance to win after it where that was measured, and how often it was tried."""
 
     text: str
     reasons: list[str]
+    chance: Chances | None = None
+    trials: int = 0
 
 
 class Hints(msgspec.Struct):
@@ -241,6 +251,7 @@ class Hints(msgspec.Struct):
 
     bot: str
     hints: list[Hint]
+    left_out: str = ""
 
 
 class ChatLine(msgspec.Struct):

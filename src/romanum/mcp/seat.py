@@ -165,7 +165,7 @@ class LocalSeat:
             return []
         adviser = make_bot(ADVISER, len(self._match.history), HINT_SECONDS)
         found = advise(adviser, Chair(self._match, self.seat), count)
-        return [{"action": one.action.text, "reasons": one.reasons} for one in found]
+        return [{"action": one.action.text, "reasons": one.reasons} for one in found.options]
 
     def play(self, action: str) -> Look:
         """Through the checked door; the bots then play on."""

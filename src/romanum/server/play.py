@@ -55,13 +55,13 @@ async def hints(house: House, match: str, person: PersonRow, seat: int, count: i
     async with table.still():
         if table.seq != seq:
             return Hints(ADVISER, [])
-        return Hints(ADVISER, [_hint(table.screen, seat, opinion) for opinion in ranked])
+        return Hints(ADVISER, [_hint(table.screen, seat, opinion) for opinion in ranked], ranked[0].left_out)
 
 
 def _hint(screen: Screen, seat: int, opinion: Opinion) -> Hint:
     odds = screen.odds(seat, opinion.text).odds
     label = next(c.label for c in _offered(screen, seat) if c.text == opinion.text)
-    return Hint(opinion.text, label, opinion.chance, odds, opinion.reasons)
+    return Hint(opinion.text, label, opinion.chance, odds, opinion.reasons, opinion.trials)
 
 
 def _offered(screen: Screen, seat: int) -> list[Any]:

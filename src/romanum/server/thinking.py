@@ -48,6 +48,9 @@ class Opinion(msgspec.Struct):
     value: float = 0.0
     chance: Chance | None = None
     reasons: list[str] = []
+    trials: int = 0
+    left_out: str = ""
+    """With the first of several: which options were left out, and why."""
 
 
 def question(match: Match[Any], seat: int, bot: str, seed: int, count: int = 0, seconds: float | None = None) -> bytes:
@@ -72,7 +75,12 @@ def decide(asked: bytes, most: float | None = None) -> list[Opinion]:
     if not q.count:
         return [Opinion(bot.choose(chair).text)]
     with speaking(q.language):
-        return [Opinion(one.action.text, one.value, one.chance, one.reasons) for one in advise(bot, chair, q.count)]
+        advised = advise(bot, chair, q.count)
+    notes = [advised.left_out, *[""] * (len(advised.options) - 1)]
+    return [
+        Opinion(one.action.text, one.value, one.chance, one.reasons, one.trials, note)
+        for one, note in zip(advised.options, notes, strict=True)
+    ]
 
 
 def begin() -> None:

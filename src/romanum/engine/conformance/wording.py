@@ -120,7 +120,7 @@ def no_sentence_for_nothing(wording: Wording) -> int:
     shown = {message.replace("event-", "shown-", 1) for message in wording.needed} | {"shown-otherwise"}
     used |= wording.needed | shown | {f"do-{verb}" for verb in wording.game.vocabulary.verbs}
     used |= {f"{prefix}-{name}" for prefix in NAMED for name in wording.constants}
-    used |= {f"{start}{end}" for start, ends in wording.built.items() for end in ends}
+    used |= {f"{start}{end}" for start, ends in wording.built.items() for end in ends} | _thumbs(wording.game)
     used |= {f"window-{kind}{part}" for kind in wording.game.windows for part in WINDOW_WORDS}
     used |= {f"question-{kind}{part}" for kind in wording.game.position_type.questions for part in ("", "-about")}
     used |= {f"answer-{kind.id}-{answer}" for kind in wording.game.questions.values() for answer in kind.answers}
@@ -129,6 +129,13 @@ def no_sentence_for_nothing(wording: Wording) -> int:
     )
     assert not idle, f"{wording.game.id}: nothing asks for {', '.join(idle)}"
     return len(wording.messages)
+
+
+def _thumbs(game: Game[Any]) -> set[str]:
+    """The rules of thumb that a hint can ask for: of a verb, of a step, of a verb there."""
+    verbs = list(game.vocabulary.verbs)
+    told = {*verbs, *game.steps, *(f"{step}-{verb}" for step in game.steps for verb in verbs)}
+    return {f"thumb-{name}" for name in told}
 
 
 def choices_keep_their_names(wording: Wording) -> int:

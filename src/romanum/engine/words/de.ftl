@@ -59,6 +59,18 @@ hint-hardly-tried = Keine Gewinnchance: Das wurde nur { $trials ->
    *[other] { $trials }-mal
 } versucht.
 hint-untried = Das wurde nicht versucht: Es sieht nur vielversprechend aus.
+hint-thumb = Der Bot hat hier nicht gesucht; er folgt einer Faustregel. { $rule }
+hint-thumb-nothing = Nichts anderes scheint sich jetzt zu lohnen.
+hint-thumb-pointless = Alles andere ist hier sinnlos.
+hint-thumb-looks = Alles andere sieht auf den ersten Blick viel schlechter aus.
+hint-left-looks = Nicht versucht, weil es auf den ersten Blick schlechter aussieht: { $more ->
+    [0] { $options }
+   *[other] { $options } und { $more } mehr
+}.
+hint-left-time = Ausgelassen, weil die Zeit nicht für { $least } Versuche reichte: { $more ->
+    [0] { $options }
+   *[other] { $options } und { $more } mehr
+}.
 hint-yours = Soweit der Bot vorausschaut, für dich: { $parts }.
 hint-theirs = Für die anderen: { $parts }.
 hint-than-next = Gegenüber dem Nächstbesten: { $parts }.

@@ -75,6 +75,18 @@ hint-hardly-tried = No chance to win is given: this was tried only { $trials ->
    *[other] { $trials } times
 }.
 hint-untried = This was not tried: it only looks promising.
+hint-thumb = The bot did not search here; it goes by a rule of thumb. { $rule }
+hint-thumb-nothing = Nothing else that is offered seems worth doing now.
+hint-thumb-pointless = Everything else that is offered here is pointless.
+hint-thumb-looks = Everything else looks much worse at a glance.
+hint-left-looks = Not tried, because at a glance they look worse: { $more ->
+    [0] { $options }
+   *[other] { $options } and { $more } more
+}.
+hint-left-time = Left out, because there was no time to try them { $least } times: { $more ->
+    [0] { $options }
+   *[other] { $options } and { $more } more
+}.
 hint-yours = As far as the bot looks ahead, for you: { $parts }.
 hint-theirs = For the others: { $parts }.
 hint-than-next = Against the next best: { $parts }.

@@ -59,6 +59,18 @@ hint-hardly-tried = Sin probabilidad de ganar: esto se probó solo { $trials ->
    *[other] { $trials } veces
 }.
 hint-untried = Esto no se probó: solo parece prometedor.
+hint-thumb = Aquí el bot no ha buscado; sigue una regla práctica. { $rule }
+hint-thumb-nothing = Nada más parece valer la pena ahora.
+hint-thumb-pointless = Todo lo demás no sirve de nada aquí.
+hint-thumb-looks = Todo lo demás parece mucho peor a primera vista.
+hint-left-looks = Sin probar, porque a primera vista parece peor: { $more ->
+    [0] { $options }
+   *[other] { $options } y { $more } más
+}.
+hint-left-time = Omitido, porque no hubo tiempo para { $least } intentos: { $more ->
+    [0] { $options }
+   *[other] { $options } y { $more } más
+}.
 hint-yours = Hasta donde ve el bot, para ti: { $parts }.
 hint-theirs = Para los demás: { $parts }.
 hint-than-next = Frente a lo siguiente: { $parts }.

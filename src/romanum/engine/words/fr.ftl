@@ -59,6 +59,18 @@ hint-hardly-tried = Pas de chance de gain : cela n’a été essayé { $trials -
    *[other] que { $trials } fois
 }.
 hint-untried = Cela n’a pas été essayé : cela paraît seulement prometteur.
+hint-thumb = Le bot n’a pas cherché ici ; il suit une règle simple. { $rule }
+hint-thumb-nothing = Rien d’autre ne semble en valoir la peine maintenant.
+hint-thumb-pointless = Tout le reste est inutile ici.
+hint-thumb-looks = Tout le reste paraît bien moins bon au premier coup d’œil.
+hint-left-looks = Non essayé, car moins bon au premier coup d’œil : { $more ->
+    [0] { $options }
+   *[other] { $options } et { $more } autres
+}.
+hint-left-time = Laissé de côté, faute de temps pour { $least } essais : { $more ->
+    [0] { $options }
+   *[other] { $options } et { $more } autres
+}.
 hint-yours = Aussi loin que voit le bot, pour vous : { $parts }.
 hint-theirs = Pour les autres : { $parts }.
 hint-than-next = Par rapport au suivant : { $parts }.

@@ -59,6 +59,18 @@ hint-hardly-tried = Nessuna probabilità di vittoria: è stato provato solo { $t
    *[other] { $trials } volte
 }.
 hint-untried = Non è stato provato: sembra soltanto promettente.
+hint-thumb = Qui il bot non ha cercato; segue una regola pratica. { $rule }
+hint-thumb-nothing = Nient’altro sembra valere la pena adesso.
+hint-thumb-pointless = Tutto il resto qui è inutile.
+hint-thumb-looks = Tutto il resto sembra molto peggio a prima vista.
+hint-left-looks = Non provato, perché a prima vista sembra peggio: { $more ->
+    [0] { $options }
+   *[other] { $options } e altri { $more }
+}.
+hint-left-time = Tralasciato, perché mancava il tempo per { $least } prove: { $more ->
+    [0] { $options }
+   *[other] { $options } e altri { $more }
+}.
 hint-yours = Per quanto vede il bot, per te: { $parts }.
 hint-theirs = Per gli altri: { $parts }.
 hint-than-next = Rispetto al seguente: { $parts }.

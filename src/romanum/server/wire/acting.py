@@ -141,6 +141,8 @@ class Hint(msgspec.Struct):
     chance: Chance | None
     odds: Odds | None
     reasons: list[str]
+    trials: int = 0
+    """How often it was tried in imagination."""
 
 
 class Hints(msgspec.Struct):
@@ -148,6 +150,8 @@ class Hints(msgspec.Struct):
 
     bot: str
     hints: list[Hint]
+    left_out: str = ""
+    """In words: which options were not tried, or not often enough, and why."""
 
 
 class Line(msgspec.Struct, forbid_unknown_fields=True):

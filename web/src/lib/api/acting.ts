@@ -36,13 +36,17 @@ export interface Hint {
   /** How often equal players won after it, as measured; null where that is not known. */
   chance: Chance | null;
   odds: Odds | null;
-  /** In sentences, the first about the chance. */
+  /** In sentences: the rule of thumb if there was no search, the chance or why there is none, and what else there is. */
   reasons: string[];
+  /** How often it was tried in imagination. */
+  trials: number;
 }
 
 export interface Hints {
   bot: string;
   hints: Hint[];
+  /** Which options were not tried, or not often enough, and why; empty if all were. */
+  left_out: string;
 }
 
 export interface ChatLine {
