@@ -20,7 +20,7 @@ here what it says of itself in its first sentence; `python docs/list_modules.py`
 """
 ORDER = (
     *("engine", "board", "games", "bots", "clubs", "lessons", "analysis", "arena", "learn"),
-    *("client", "mcp", "server", "cli"),
+    *("client", "text", "mcp", "server", "cli"),
 )
 
 

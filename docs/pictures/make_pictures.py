@@ -20,10 +20,11 @@ import romanum
 from romanum.bots import Chair, make_bot
 from romanum.cli.desk import Desk
 from romanum.cli.keeper import Keeper
-from romanum.cli.screen import THEME, Screen
+from romanum.cli.screen import Screen
 from romanum.cli.seating import seat_names
 from romanum.cli.shell import Shell
 from romanum.engine.match import Match
+from romanum.text.console import THEME
 
 HERE: Final = Path(__file__).parent
 KINDS: Final = ["human", "miles", "miles", "miles"]

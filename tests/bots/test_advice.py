@@ -12,7 +12,6 @@ import pytest
 import romanum
 from romanum.bots import Chair, Ranked, advise, make_bot
 from romanum.bots.advice import rule_of_thumb
-from romanum.bots.miles import Miles
 from romanum.bots.search import Budget, Legatus, Search
 from romanum.engine.action import Action, Move
 from romanum.engine.game import Game
@@ -65,7 +64,12 @@ class Single(Ours):
 
 @pytest.mark.parametrize(("trials", "says"), [(0, "This was not tried"), (1, "No chance"), (7, "No chance")])
 def test_an_option_that_was_hardly_tried_reads_no_chance_at_all(trials: int, says: str) -> None:
-    class Hasty(Miles):
+    class Hasty:
+        name = "hasty"
+
+        def choose(self, chair: Chair) -> Action:
+            return chair.options[0]
+
         def rank(self, chair: Chair, n: int = 3) -> list[Ranked]:
             return [Ranked(chair.options[0], 0.5, trials)]
 

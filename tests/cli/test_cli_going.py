@@ -16,13 +16,14 @@ from games.trajan.builder import position as war
 from games.ultimus.builder import position as empire
 from romanum.cli.desk import Desk
 from romanum.cli.keeper import Keeper
-from romanum.cli.menu import Choice
-from romanum.cli.render import percent
-from romanum.cli.screen import THEME, Screen
+from romanum.cli.screen import Screen
 from romanum.cli.shell import Shell
 from romanum.cli.situation import counted, grouped, height
 from romanum.engine.action import Action, Vocabulary
 from romanum.engine.match import Match
+from romanum.text.console import THEME
+from romanum.text.menu import Choice
+from romanum.text.render import percent
 
 
 class Typed(Screen):

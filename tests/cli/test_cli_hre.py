@@ -12,10 +12,10 @@ from rich.console import Console, RenderableType
 
 import romanum
 from cli.commandline import Run, only_record
-from romanum.cli.boards import board_of
-from romanum.cli.screen import THEME
 from romanum.engine.match import Match
 from romanum.games.hre.data.components import CARDS, DIOCESES, PROVINCES
+from romanum.text.boards import board_of
+from romanum.text.console import THEME
 
 BOARD = board_of("hre")
 NAMES = ["Green", "Yellow (miles)", "Red (tiro)", "Blue (legatus)"]

@@ -9,13 +9,13 @@ import pytest
 from rich.console import Console, RenderableType
 
 from games.imperium.builder import GAME, Table, position
-from romanum.cli.boards import board_of
-from romanum.cli.screen import THEME
 from romanum.engine.secrecy import masked
 from romanum.games import GAMES
 from romanum.games.imperium.game import ImperiumRomanum
 from romanum.games.imperium.state.marks import ACTIVE_FORCE, SUPPLIED
 from romanum.games.imperium.state.position import PHASES
+from romanum.text.boards import board_of
+from romanum.text.console import THEME
 
 BOARD = board_of("imperium")
 NAMES = ["Livia", "Dumnorix"]

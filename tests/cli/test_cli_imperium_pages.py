@@ -12,8 +12,8 @@ from cli.test_cli_imperium import NAMES, drawn, seen
 from games.imperium.battle_table import attack, met
 from games.imperium.builder import Table, position
 from games.imperium.talking import talks
-from romanum.cli.boards import Glancing, board_of, pages_of
 from romanum.games.imperium.game import ImperiumRomanum
+from romanum.text.boards import Glancing, board_of, pages_of
 
 PAGES = pages_of("imperium")
 ARMIES = {"a2521": "caesar 2 20-10-a 1 train-6 caesar", "a2418": "vercingetorix 4 20-8-c vercingetorix"}

@@ -7,14 +7,14 @@ from rich.console import Console, RenderableType
 
 from games.pax.builder import position
 from games.pax.looking import seen
-from romanum.cli.boards import board_of
-from romanum.cli.screen import THEME
 from romanum.games import GAMES
 from romanum.games.pax.game import PaxRomana
 from romanum.games.pax.rules.turn.agreements import TERMS
 from romanum.games.pax.rules.turn.talks import Draft
 from romanum.games.pax.state.errands import MoveArmy
 from romanum.games.pax.state.position import MAJOR
+from romanum.text.boards import board_of
+from romanum.text.console import THEME
 
 BOARD = board_of("pax")
 NAMES = ["Livia", "Hanno", "Philippus", "Antiochus"]

@@ -10,9 +10,9 @@ import pytest
 from rich.console import Console
 
 import romanum
-from romanum.cli.boards import Glancing, View, board_of, pages_of
-from romanum.cli.screen import THEME
 from romanum.engine.match import Match
+from romanum.text.boards import Glancing, View, board_of, pages_of
+from romanum.text.console import THEME
 
 WIDTH = 100
 GAMES = ("hre", "trajan", "ultimus", "pax", "imperium")

@@ -14,12 +14,12 @@ from rich.text import Text
 import romanum
 from cli.commandline import Run, only_record
 from games.trajan.builder import Table, position
-from romanum.cli.boards import board_of
-from romanum.cli.boards.hexmap import Cell, draw
-from romanum.cli.boards.trajan import LARGE, SMALL
-from romanum.cli.screen import THEME
 from romanum.engine.match import Match
 from romanum.games.trajan.data.components import CITIES, GRID, MARKERS, SCENARIOS
+from romanum.text.boards import board_of
+from romanum.text.boards.hexmap import Cell, draw
+from romanum.text.boards.trajan import LARGE, SMALL
+from romanum.text.console import THEME
 
 BOARD = board_of("trajan")
 NAMES = ["Livia", "Parthia (miles)"]

@@ -15,12 +15,12 @@ from rich.console import Console, RenderableType
 import romanum
 from cli.commandline import Run, only_record
 from games.ultimus.builder import Table, position
-from romanum.cli.boards import board_of
-from romanum.cli.boards.ultimus import REASONS
-from romanum.cli.screen import THEME
 from romanum.engine.match import Match
 from romanum.games.ultimus.data.components import DIOCESE_NAMES, STRATAGEMS, ZONES
 from romanum.games.ultimus.rules import scoring
+from romanum.text.boards import board_of
+from romanum.text.boards.ultimus import REASONS
+from romanum.text.console import THEME
 
 BOARD = board_of("ultimus")
 NAMES = ["Livia", "Barbarian (miles)"]

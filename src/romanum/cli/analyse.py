@@ -136,7 +136,7 @@ def _keep(survey: Survey, file: Path) -> None:
 
 @contextmanager
 def _bar(quiet: bool) -> Iterator[Progress]:
-    from romanum.cli.screen import console
+    from romanum.text.console import console
 
     err = console(stderr=True)
     if quiet or not err.is_terminal:
@@ -177,8 +177,8 @@ def as_dict(match: Match[Any], found: Analysis) -> dict[str, Any]:
 def _print(match: Match[Any], found: Analysis) -> None:
     from romanum.analysis.page import how_far
     from romanum.analysis.telling import missed_chances, turning_points
-    from romanum.cli.render import how_it_ended
-    from romanum.cli.screen import console
+    from romanum.text.console import console
+    from romanum.text.render import how_it_ended
 
     out = console()
     out.print(f"{match.game.title}: {how_it_ended(match)}", style="title")
@@ -250,8 +250,8 @@ def _missed(match: Match[Any], missed: list[Any]) -> Table:
 
 def _write(match: Match[Any], found: Analysis, page: Path) -> None:
     from romanum.analysis.page import html
-    from romanum.cli.render import how_it_ended
     from romanum.engine.record import write_file
+    from romanum.text.render import how_it_ended
 
     with complaints(str(page)):
         write_file(page, html(match, found, how_it_ended(match)))

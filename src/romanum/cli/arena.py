@@ -97,8 +97,8 @@ def _hold(
     game: str, bots: list[str], as_json: bool, settings: tuple[str, ...], on: str, jobs: int | None, **how: Any
 ) -> ArenaResult:
     from romanum.arena import BadArena, bar, run
-    from romanum.cli.screen import console
     from romanum.cli.seating import read_options
+    from romanum.text.console import console
 
     options = read_options(find_game(game), settings)
     how["executor"] = executor_at(on, min(jobs, how["games"]) if jobs else None)
@@ -114,7 +114,7 @@ def _hold(
 
 def _print(result: ArenaResult) -> None:
     from romanum.arena import render
-    from romanum.cli.screen import console
+    from romanum.text.console import console
 
     console().print(render(result))
 

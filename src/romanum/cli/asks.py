@@ -9,8 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 if TYPE_CHECKING:
-    from romanum.cli.played import Played
     from romanum.engine.asking import PassedOver
+    from romanum.text.played import Played
 
 MOST_PASSED: Final = 20
 

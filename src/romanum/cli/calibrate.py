@@ -84,7 +84,7 @@ def _write(out: Path, curves: Curves) -> None:
 def _print(found: Sampled, curves: Curves, compared: Compared) -> None:
     from rich.table import Table
 
-    from romanum.cli.screen import console
+    from romanum.text.console import console
 
     screen = console()
     screen.print(f"{found.games} games, {len(found.looks)} looks, {len(found.failures)} failures")

@@ -10,12 +10,8 @@ from rich.text import Text
 
 from romanum.cli import inquiries
 from romanum.cli.asks import kinds_named, passed_table, split_wish, wishes_table
-from romanum.cli.boards import Page
-from romanum.cli.going import how_it_went, places_named, reach_table, told, why_out_of_reach
-from romanum.cli.menu import Choice
 from romanum.cli.orders import USAGE as HOW_TO_ORDER
 from romanum.cli.orders import kinds_table, order_words, orders_table, read_order
-from romanum.cli.render import refusal
 from romanum.cli.sitting import Command, Leave, Sitting
 from romanum.cli.situation import Situation
 from romanum.engine.action import NotUnderstood
@@ -23,10 +19,14 @@ from romanum.engine.asking import NEVER
 from romanum.engine.match import CannotUndo
 from romanum.engine.orders import BadOrder
 from romanum.engine.rule import IllegalAction
+from romanum.text.boards import Page
+from romanum.text.going import how_it_went, places_named, reach_table, told, why_out_of_reach
+from romanum.text.menu import Choice
+from romanum.text.render import refusal
 
 if TYPE_CHECKING:
-    from romanum.cli.played import Walked
     from romanum.engine.ways import Way
+    from romanum.text.played import Walked
 
 
 class Desk(Situation):

@@ -34,7 +34,7 @@ def print_figures(game: str, figures: list[Figure]) -> None:
     from rich.table import Table
     from rich.text import Text
 
-    from romanum.cli.screen import console
+    from romanum.text.console import console
 
     table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="quiet")
     table.add_column(game)

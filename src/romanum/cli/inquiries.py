@@ -8,12 +8,12 @@ from typing import Final
 from rich.console import Group
 from rich.text import Text
 
-from romanum.cli.menu import Choice
-from romanum.cli.render import odds_page, odds_table, refusal, rule_page
 from romanum.cli.rules import look_up
 from romanum.cli.situation import Situation, columns
 from romanum.engine.odds import Odds
 from romanum.engine.rule import WhyNot
+from romanum.text.menu import Choice
+from romanum.text.render import odds_page, odds_table, refusal, rule_page
 
 MOST_REFUSED_LISTED: Final = 20
 MOST_RULES_SHOWN: Final = 8

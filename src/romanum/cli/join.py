@@ -83,9 +83,10 @@ def command(
     back as who you were: your session's token is kept in a file that only you can read. At the prompt everything is
     as in `romanum play`; say WORDS speaks to the others. With --json, --list prints the tables as JSON.
     """
-    from romanum.cli.screen import Screen, console
+    from romanum.cli.screen import Screen
     from romanum.client.calling import Unanswered
     from romanum.client.tokens import BadTokens
+    from romanum.text.console import console
 
     if sys.stdin is None or sys.stdin.closed:
         raise Complaint("there is nothing to read commands from")

@@ -67,8 +67,9 @@ def _as_dict(course: Course) -> dict[str, Any]:
 
 def _teach(course: Course, name: str | None) -> int:
     from romanum.cli.lecture import Lecture
-    from romanum.cli.screen import Screen, console
+    from romanum.cli.screen import Screen
     from romanum.lessons import NoSuchLesson
+    from romanum.text.console import console
 
     if not course.lessons:
         raise Complaint(f"{course.game.id} has no lessons yet")

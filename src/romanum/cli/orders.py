@@ -10,7 +10,7 @@ from rich.text import Text
 from romanum.engine.orders import CHANGED, DO, TURN, WITH_ODDS, BadOrder, Order
 
 if TYPE_CHECKING:
-    from romanum.cli.played import Played
+    from romanum.text.played import Played
 
 USAGE: Final = "orders KIND ANSWER [1:2] [about PLACE …] [turn]; orders drop N; orders kinds"
 

@@ -120,8 +120,9 @@ def _resumed(file: Path) -> Match[Any]:
 
 def _shell(match: Match[Any], path: Path | None, *, is_new_file: bool, as_json: bool) -> Shell:
     from romanum.cli.keeper import Keeper, may_write, new_file
-    from romanum.cli.screen import Screen, console
+    from romanum.cli.screen import Screen
     from romanum.cli.shell import Shell
+    from romanum.text.console import console
 
     if path is not None and is_new_file:
         may_write(path)

@@ -79,7 +79,7 @@ def repeating(plans: list[Any], games: int, plays: bool) -> str:
 
 
 def _print(story: Story, signs: int, failures: list[str], out: Path) -> None:
-    from romanum.cli.screen import console
+    from romanum.text.console import console
 
     screen = console()
     screen.print(f"{story.games} games, {story.decisions} decisions, {signs} signs; {story.held_out} games held out")

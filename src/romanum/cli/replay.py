@@ -89,14 +89,14 @@ def _draw(match: Match[Any], seat: int | None, svg: Path | None, gif: Path | Non
 
 
 def _print(match: Match[Any], seat: int | None, told: bool, drawn: bool) -> None:
-    from romanum.cli.render import result_page
-    from romanum.cli.screen import console
+    from romanum.text.console import console
+    from romanum.text.render import result_page
 
     out = console()
     if told:
         _tell(match, seat, out)
     if drawn:
-        from romanum.cli.boards import board_of
+        from romanum.text.boards import board_of
 
         board, view = board_of(match.game.id), match.view(seat)
         out.print()
@@ -129,7 +129,7 @@ def _line(out: Console, n: int, sentence: str) -> None:
 
 
 def _as_dict(match: Match[Any], seat: int | None) -> dict[str, Any]:
-    from romanum.cli.render import result_as_dict
+    from romanum.text.render import result_as_dict
 
     return {
         "game": match.game.id,

@@ -54,8 +54,8 @@ def look_up(rules: Catalogue, words: str) -> list[Rule]:
 
 
 def _print_rules(game: Game[Any], found: list[Rule]) -> None:
-    from romanum.cli.render import contents_page, rule_page
-    from romanum.cli.screen import console
+    from romanum.text.console import console
+    from romanum.text.render import contents_page, rule_page
 
     out = console()
     if not found:
@@ -85,7 +85,7 @@ def _print_coverage(coverage: Coverage, as_json: bool) -> int:
 
 
 def _print_coverage_page(coverage: Coverage) -> None:
-    from romanum.cli.screen import console
+    from romanum.text.console import console
 
     out = console()
     total = len(coverage.cited) + len(coverage.missing)

@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from romanum.engine.guide import Lengths
 
 HOUR: Final = 60
-SHORT: Final = 90
-"""Minutes up to which a length is told in minutes."""
 ORDERS: Final = ("start", "length", "players", "difficulty", "title")
 
 
@@ -116,26 +114,12 @@ def _key(row: dict[str, Any], order: str) -> tuple[Any, ...]:
     return (not row["start"], by.get(order, 0))
 
 
-def how_long(minutes: int | None, is_open: bool) -> str:
-    """A length as one says it.
-
-    >>> how_long(35, False), how_long(150, False), how_long(None, False), how_long(600, True)
-    ('35 min', '2.5 h', '', '10 h a turn')
-    """
-    if minutes is None:
-        return ""
-    if minutes < SHORT:
-        told = f"{max(5, round(minutes / 5) * 5)} min"
-    else:
-        told = f"{round(minutes / HOUR * 2) / 2:g} h" if minutes < 10 * HOUR else f"{round(minutes / HOUR)} h"
-    return f"{told} a turn" if is_open else told
-
-
 def _print(listed: list[list[dict[str, Any]]]) -> None:
     from rich.table import Table
     from rich.text import Text
 
-    from romanum.cli.screen import console
+    from romanum.text.console import console
+    from romanum.text.render import how_long
 
     out = console()
     for rows in listed:
@@ -185,6 +169,8 @@ def _command(game: str, **how: Any) -> str:
 
 
 def _tell(lengths: Lengths, failures: list[str]) -> None:
+    from romanum.text.render import how_long
+
     for one in lengths.scenario:
         told = how_long(one.minutes(lengths.seconds), one.is_open)
         click.echo(f"{one.id}: {told} ({one.clicks} clicks in {one.played} turns)")

@@ -10,27 +10,8 @@ from typing import Final
 from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
-from rich.theme import Theme
 
-THEME: Final = Theme(
-    {
-        "ask": "bold",
-        "can": "bold turquoise2",  # what can be done: no player's colour
-        "danger": "bold red",
-        "chance": "medium_purple1",
-        "quiet": "dim",
-        "refused": "dim strike",
-        "rule": "steel_blue1",
-        "title": "bold",
-        "good": "green",
-    }
-)
 PROMPT: Final = "> "
-
-
-def console(*, stderr: bool = False) -> Console:
-    """A console in our colours; rich obeys NO_COLOR, COLUMNS and pipes by itself."""
-    return Console(theme=THEME, highlight=False, emoji=False, markup=False, stderr=stderr)
 
 
 class Screen:

@@ -16,11 +16,11 @@ from rich.text import Text
 from romanum.cli.common import Complaint
 from romanum.cli.desk import Desk
 from romanum.cli.keeper import Keeper, is_record, save
-from romanum.cli.render import result_as_dict
 from romanum.cli.screen import Screen
 from romanum.cli.seating import kinds_of, make_bots, read_seats
 from romanum.cli.sitting import Counsel, Hinted, Leave, Sitting
 from romanum.engine.dice import SealedDice
+from romanum.text.render import result_as_dict
 
 if TYPE_CHECKING:
     from romanum.bots import Bot

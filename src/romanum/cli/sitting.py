@@ -6,16 +6,16 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from romanum.cli.boards import board_of, pages_of
-from romanum.cli.render import result_page
 from romanum.cli.screen import Screen
 from romanum.cli.seating import HUMAN
+from romanum.text.boards import board_of, pages_of
+from romanum.text.render import result_page
 
 if TYPE_CHECKING:
-    from romanum.cli.menu import Choice
-    from romanum.cli.played import Played, Walked
     from romanum.engine.asking import PassedOver
     from romanum.engine.rule import WhyNot
+    from romanum.text.menu import Choice
+    from romanum.text.played import Played, Walked
 
 
 class Leave(Exception):

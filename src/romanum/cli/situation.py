@@ -12,12 +12,12 @@ from rich.table import Table
 from rich.text import Text
 
 from romanum.cli.asks import passed_words
-from romanum.cli.boards import Glancing, View
-from romanum.cli.menu import Choice, Menu
-from romanum.cli.render import percent, told_with_rule
 from romanum.cli.sitting import Sitting
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.rule import WhyNot
+from romanum.text.boards import Glancing, View
+from romanum.text.menu import Choice, Menu
+from romanum.text.render import percent, told_with_rule
 
 MOST_REFUSED_SHOWN: Final = 4
 COLUMN_GAP: Final = 3

@@ -191,7 +191,7 @@ def _sample(found: Gathered[Harvest], scenarios: list[str]) -> Sample:
 
 
 def _print(story: Story, found: Gathered[Harvest], place: Path) -> None:
-    from romanum.cli.screen import console
+    from romanum.text.console import console
 
     out = console()
     out.print(f"{story.games} games, {story.positions} positions; {story.held_out} games held out")

@@ -56,8 +56,8 @@ def _commitment(text: str | None) -> str | None:
 def _print(verdicts: list[Verdict], failed: bool) -> None:
     from rich.text import Text
 
-    from romanum.cli.screen import console
     from romanum.engine.verify import BAD, GOOD, NOTE
+    from romanum.text.console import console
 
     out = console()
     styles = {GOOD: "good", BAD: "danger", NOTE: "chance"}

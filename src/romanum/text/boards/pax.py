@@ -10,9 +10,6 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 import romanum
-from romanum.cli.boards import Board, View, pieces
-from romanum.cli.boards.pieces import inset
-from romanum.cli.boards.wasted import told
 from romanum.engine.secrecy import HIDDEN
 from romanum.games.pax.data.components import (
     GALLEY,
@@ -41,6 +38,9 @@ from romanum.games.pax.data.settings import SETTINGS
 from romanum.games.pax.state.names import leader_name
 from romanum.games.pax.state.plans import ACTS
 from romanum.games.pax.state.position import ACTIVE, HAND, MOVED
+from romanum.text.boards import Board, View, pieces
+from romanum.text.boards.pieces import inset
+from romanum.text.boards.wasted import told
 
 GREY: Final = "#6b6f78"
 LINKS: Final = 24

@@ -57,14 +57,14 @@ class Glancing(Protocol):
 
 def pages_of(game: str) -> Mapping[str, Page]:
     """The pages of a game that has some, by the word that shows each."""
-    name = f"romanum.cli.boards.{game}_pages"
+    name = f"romanum.text.boards.{game}_pages"
     pages: Mapping[str, Page] = import_module(name).PAGES if find_spec(name) else {}
     return pages
 
 
 def board_of(game: str) -> Board:
     """The board of a game; a plain list of facts for a game that has none."""
-    name = f"romanum.cli.boards.{game}"
-    module = import_module(name if find_spec(name) else "romanum.cli.boards.plain")
+    name = f"romanum.text.boards.{game}"
+    module = import_module(name if find_spec(name) else "romanum.text.boards.plain")
     board: Board = module.BOARD
     return board

@@ -9,10 +9,6 @@ from typing import Final, NamedTuple
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from romanum.cli.boards import Board, View, pieces
-from romanum.cli.boards.hexmap import Cell, draw, window
-from romanum.cli.boards.imperium_words import battle_line, letters, say
-from romanum.cli.boards.pieces import inset
 from romanum.games.imperium.data.charts import COLOURS
 from romanum.games.imperium.data.cities import CITIES, CITY_AT, CITY_STRENGTH, CITY_TAX
 from romanum.games.imperium.data.hexes import (
@@ -36,6 +32,10 @@ from romanum.games.imperium.state.marks import ACTIVE_FORCE, FORAGED, HUNGRY, IN
 from romanum.games.imperium.state.names import place_name
 from romanum.games.imperium.state.position import ABSENT, BOND_IDS, MAJOR, PEOPLE, PHASES, REBELS, SEGMENTS
 from romanum.games.imperium.state.rosters import UNKNOWN, called, fleets, halves, land_strength, points
+from romanum.text.boards import Board, View, pieces
+from romanum.text.boards.hexmap import Cell, draw, window
+from romanum.text.boards.imperium_words import battle_line, letters, say
+from romanum.text.boards.pieces import inset
 
 PAINT: Final = {
     "purple": "#6f3d91", "red": "#ad322a", "green": "#3f7a47", "blue": "#2f5f9e", "yellow": "#e0b73a",

@@ -9,13 +9,13 @@ from rich.console import RenderableType
 from rich.text import Text
 
 import romanum
-from romanum.cli.boards import View
-from romanum.cli.boards.pieces import inset
-from romanum.cli.render import percent
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.settings import SCENARIOS
 from romanum.games.imperium.data.units import KIND_BY_ID
 from romanum.games.imperium.state.rosters import LETTER, called
+from romanum.text.boards import View
+from romanum.text.boards.pieces import inset
+from romanum.text.render import percent
 
 
 def say(sentence: str, **facts: Any) -> str:

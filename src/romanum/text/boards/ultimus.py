@@ -11,10 +11,6 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 import romanum
-from romanum.cli.boards import Board, View
-from romanum.cli.boards import pieces as board_pieces
-from romanum.cli.boards.pieces import inset
-from romanum.cli.boards.wasted import told
 from romanum.engine.secrecy import HIDDEN
 from romanum.games.ultimus.data.components import (
     BORDER,
@@ -66,6 +62,10 @@ from romanum.games.ultimus.state.position import (
     TRIBE_OF,
     WAR,
 )
+from romanum.text.boards import Board, View
+from romanum.text.boards import pieces as board_pieces
+from romanum.text.boards.pieces import inset
+from romanum.text.boards.wasted import told
 
 CAMPS: Final = (0, 1)
 CAMP_NAMES: Final = tuple(NAMES[camp] for camp in CAMP_IDS)

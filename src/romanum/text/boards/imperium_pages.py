@@ -13,8 +13,19 @@ from rich.table import Table
 from rich.text import Text
 
 import romanum
-from romanum.cli.boards import Page, View
-from romanum.cli.boards.imperium import (
+from romanum.engine.guide import minutes_of
+from romanum.games.imperium.data.charts import siege_value
+from romanum.games.imperium.data.cities import CITIES, CITY_TAX
+from romanum.games.imperium.data.hexes import HEX
+from romanum.games.imperium.data.names import Month
+from romanum.games.imperium.data.provinces import AREA_OF, AREAS, NONE, PROVINCES, WHEAT
+from romanum.games.imperium.data.settings import SCENARIOS
+from romanum.games.imperium.screen.supply_sheet import WAYS
+from romanum.games.imperium.state.layout import KEEL_FACTS, SECTION_BITS, SIEGE_FACTS
+from romanum.games.imperium.state.position import MAJOR
+from romanum.games.imperium.state.rosters import UNKNOWN, fleets, halves
+from romanum.text.boards import Page, View
+from romanum.text.boards.imperium import (
     alliances,
     column,
     force_text,
@@ -28,21 +39,9 @@ from romanum.cli.boards.imperium import (
     sieges,
     stacks,
 )
-from romanum.cli.boards.imperium_words import chances, letters, names_in, say
-from romanum.cli.boards.pieces import inset
-from romanum.cli.render import percent
-from romanum.cli.scenarios import how_long
-from romanum.engine.guide import minutes_of
-from romanum.games.imperium.data.charts import siege_value
-from romanum.games.imperium.data.cities import CITIES, CITY_TAX
-from romanum.games.imperium.data.hexes import HEX
-from romanum.games.imperium.data.names import Month
-from romanum.games.imperium.data.provinces import AREA_OF, AREAS, NONE, PROVINCES, WHEAT
-from romanum.games.imperium.data.settings import SCENARIOS
-from romanum.games.imperium.screen.supply_sheet import WAYS
-from romanum.games.imperium.state.layout import KEEL_FACTS, SECTION_BITS, SIEGE_FACTS
-from romanum.games.imperium.state.position import MAJOR
-from romanum.games.imperium.state.rosters import UNKNOWN, fleets, halves
+from romanum.text.boards.imperium_words import chances, letters, names_in, say
+from romanum.text.boards.pieces import inset
+from romanum.text.render import how_long, percent
 
 NOTHING: Final = "-"
 QUARTERS: Final = ("none", "quarter", "half", "three-quarters", "equal", "all")

@@ -7,10 +7,10 @@ from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from romanum.cli.played import Played
     from romanum.engine.action import Action
     from romanum.engine.decision import Decision
     from romanum.engine.rule import WhyNot
+    from romanum.text.played import Played
 
 
 class Choice(NamedTuple):

@@ -10,9 +10,6 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from romanum.board.masks import bits
-from romanum.cli.boards import Board, View, pieces
-from romanum.cli.boards.hexmap import Cell, draw, window
-from romanum.cli.boards.wasted import told
 from romanum.engine.secrecy import HIDDEN
 from romanum.games.trajan.data.components import (
     CITIES,
@@ -53,6 +50,9 @@ from romanum.games.trajan.data.scenarios import Goal
 from romanum.games.trajan.state.actions import ARMIES, MARKER_KINDS
 from romanum.games.trajan.state.names import NAMES, hex_name
 from romanum.games.trajan.state.position import HAND, NONE, OFF_MAP, RECRUITS
+from romanum.text.boards import Board, View, pieces
+from romanum.text.boards.hexmap import Cell, draw, window
+from romanum.text.boards.wasted import told
 
 SIDES: Final = (0, 1)
 LETTERS: Final = ("R", "P")

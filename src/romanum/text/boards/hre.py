@@ -9,8 +9,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from romanum.cli.boards import Board, View, pieces
-from romanum.cli.boards.wasted import told
 from romanum.engine.secrecy import HIDDEN
 from romanum.games.hre.data.components import (
     BARBARIANS,
@@ -34,6 +32,8 @@ from romanum.games.hre.data.components import (
 )
 from romanum.games.hre.screen.picture import colour_of
 from romanum.games.hre.state.position import FORT, FORTRESS, HAND, INTACT, LOOTED
+from romanum.text.boards import Board, View, pieces
+from romanum.text.boards.wasted import told
 
 COLUMN: Final = 37
 """Width of a Diocese on the screen."""

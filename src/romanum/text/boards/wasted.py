@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 import romanum
-from romanum.cli.boards import View
+from romanum.text.boards import View
 
 Verbs = Mapping[str, int]
 """How many actions of each verb are offered."""

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final
 from rich.table import Table
 from rich.text import Text
 
-from romanum.cli.render import percent
+from romanum.text.render import percent
 
 if TYPE_CHECKING:
-    from romanum.cli.played import Played, Walked
     from romanum.engine.rule import WhyNot
     from romanum.engine.ways import Risk, Way, Ways
+    from romanum.text.played import Played, Walked
 
 STOPPED: Final[Mapping[str, str]] = {
     "others": "Stopped: somebody else is asked.",
