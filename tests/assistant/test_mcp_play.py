@@ -59,7 +59,7 @@ async def test_a_whole_short_game_over_standard_input_and_output() -> None:
             now = await call(client, "play", action=chooser.choice(now["options"])["action"])
             told += len(now["happened"])
         assert now["over"]
-        assert now["question"].startswith("The match is over. Won by: ")
+        assert now["question"].startswith("The match is over. ")
         assert told > 10
         assert len(await call(client, "log")) >= told
 
@@ -67,21 +67,23 @@ async def test_a_whole_short_game_over_standard_input_and_output() -> None:
 async def test_the_tools_say_what_they_are_for() -> None:
     async with Client(build()) as client:
         tools = {tool.name: tool for tool in (await client.list_tools()).tools}
-    wanted = {
+    reads = {
         "list_games",
-        "start_match",
-        "join_match",
         "look",
-        "play",
+        "board",
+        "place",
+        "ways",
         "view",
         "log",
+        "record",
         "rules",
         "odds",
         "explain",
         "hint",
     }
-    assert tools.keys() == wanted
+    assert tools.keys() == reads | {"start_match", "join_match", "play", "go", "undo"}
     assert all(tool.description for tool in tools.values())
+    assert {name for name, tool in tools.items() if tool.annotations and tool.annotations.read_only_hint} == reads
 
 
 async def test_what_can_be_played_is_listed() -> None:
@@ -135,12 +137,18 @@ async def test_odds_of_an_attack_are_told() -> None:
 
 
 async def test_a_strong_bot_gives_hints(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("romanum.mcp.seat.HINT_SECONDS", 0.05)
+    monkeypatch.setattr("romanum.mcp.local.HINT_SECONDS", 0.05)
     async with Client(build()) as client:
         now = await call(client, "start_match", game="hre", seats=2, bots=["tiro"], seed=3)
-        hints = await call(client, "hint", count=2)
-    assert {hint["action"] for hint in hints} <= {option["action"] for option in now["options"]}
-    assert all(hint["reasons"] for hint in hints)
+        told = await call(client, "hint", count=2)
+    hints = told["hints"]
+    assert 1 <= len(hints) <= 2
+    assert {(hint["action"], hint["label"]) for hint in hints} <= {
+        (option["action"], option["label"]) for option in now["options"]
+    }
+    assert all(hint["reasons"] and hint["trials"] >= 8 for hint in hints)
+    assert all(hint["chance"] is None or len(hint["chance"]) == 3 for hint in hints)
+    assert told["bot"] == "legatus"
 
 
 async def test_what_is_wrong_is_told_and_nothing_has_changed() -> None:

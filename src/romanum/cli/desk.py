@@ -19,13 +19,13 @@ from romanum.engine.asking import NEVER
 from romanum.engine.match import CannotUndo
 from romanum.engine.orders import BadOrder
 from romanum.engine.rule import IllegalAction
+from romanum.engine.ways import Way
 from romanum.text.boards import Page
-from romanum.text.going import how_it_went, places_named, reach_table, told, why_out_of_reach
+from romanum.text.going import how_it_went, told, way_to
 from romanum.text.menu import Choice
 from romanum.text.render import refusal
 
 if TYPE_CHECKING:
-    from romanum.engine.ways import Way
     from romanum.text.played import Walked
 
 
@@ -166,23 +166,12 @@ class Desk(Situation):
         self._go("via", words, False)
 
     def _go(self, word: str, place: str, stay: bool | str) -> None:
-        ways = self.match.ways(self.seat)
-        if not ways.legs and not ways.stays:
-            self.screen.show("Nobody is on the move: choose first who goes.")
+        found = way_to(self.match, self.seat, place)
+        if isinstance(found, Way):
+            self._walk(f"{word} {place}", found, stay)
             return
-        found = places_named(self.match, ways, place) if place else []
-        if len(found) == 1:
-            self._walk(f"{word} {place}", ways.to(found[0])[0], stay)
-        elif not place:
-            self.screen.show(reach_table(self.match, ways))
-        elif found:
-            names = ", ".join(self.match.words.names.get(goal, goal) for goal in found)
-            self.screen.show(f"Which? {names}")
-        else:
-            why = why_out_of_reach(self.match, self.seat, ways, place)
-            self.screen.show(f"“{place[:40]}” is out of reach; go alone lists what is not.")
-            if why is not None:
-                self.screen.show(refusal(why))
+        for line in found:
+            self.screen.show(line)
 
     def _walk(self, line: str, way: Way, stay: bool | str) -> None:
         self.screen.item(told(self.match, way))

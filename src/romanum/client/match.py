@@ -114,6 +114,12 @@ class ServedMatch:
         asked = [table.decision for table in self._tables.values() if table.decision is not None]
         self._labels = {option.text: option.label for one in asked for option in one.options}
 
+    def wait(self, seconds: int) -> None:
+        """Look once something has happened, or after so many seconds."""
+        table = self.table(None)
+        self._call(f"table?seat={table.seat}&protocol={PROTOCOL}&since={table.seq}&wait={seconds}")
+        self.look()
+
     def table(self, seat: int | None) -> Table:
         """The table as a seat has it; that of the first seat here for anybody else."""
         return self._tables[seat if seat in self._tables else self.mine[0]]

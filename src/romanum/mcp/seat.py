@@ -1,23 +1,33 @@
-"""A seat of a match, as an assistant has it: here, with bots in the other seats, or on a server (`remote`).
+"""A seat of a match, as an assistant has it: here, with bots in the other seats (`local`), or on a server (`remote`).
 
-Whoever holds it is told what a person in that seat is told: the question with its options, the view, the log, the odds,
-the rules, a hint. Nothing of it can tell more, because nothing of it is made from more.
+Whoever holds it is told what a person in that seat is told, in the words and drawings of the terminal: the question
+with its options, the board, ways, odds, the log, the rules, a hint. Nothing of it can tell more, because nothing of it
+is made from more.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, Protocol
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
 
 import msgspec
+from rich.console import Group, RenderableType
 
-import romanum
-from romanum.bots import ADVISER, Bot, Chair, advise, make_bot
-from romanum.bots.seats import seat_names
-from romanum.engine.match import Match
-from romanum.engine.rule import WhyNot
+from romanum.engine.action import Action, NotUnderstood
+from romanum.engine.match import CannotUndo
+from romanum.engine.odds import Odds
+from romanum.engine.rule import IllegalAction, WhyNot
+from romanum.engine.ways import Way
+from romanum.text.boards import board_of, pages_of
+from romanum.text.console import plain
+from romanum.text.going import how_it_went, told, way_to
+from romanum.text.played import Played
+from romanum.text.render import how_it_ended
 
-HINT_SECONDS: Final = 1.0
+WIDTH: Final = 100
+"""Columns of a drawing."""
 
 
 class Unseated(ValueError):
@@ -39,6 +49,8 @@ class Look(msgspec.Struct, frozen=True):
     seat: int
     names: list[str]
     scores: list[int]
+    headline: str
+    """Which part of the game it is, and whose turn."""
     asked: bool
     question: str
     """What the seat is asked; if it is not asked, what the table waits for, or how the match has ended."""
@@ -49,81 +61,97 @@ class Look(msgspec.Struct, frozen=True):
     """What has happened since the seat's last action, as it may know it."""
 
 
-class Seat(Protocol):
-    """What can be done in a seat."""
+class Gone(msgspec.Struct, frozen=True):
+    """How somebody went somewhere."""
 
-    game: str
-
-    def look(self) -> Look:
-        """How things stand."""
-
-    def view(self) -> dict[str, Any]:
-        """Everything that the seat may know, field by field."""
-
-    def log(self, since: int) -> list[str]:
-        """What has happened from a line of the log on."""
-
-    def odds(self, action: str) -> dict[str, Any] | None:
-        """The chances of an option that leads to dice."""
-
-    def why_not(self, action: str) -> dict[str, str] | None:
-        """The rule that forbids something now; None if it is allowed."""
-
-    def hints(self, count: int) -> list[dict[str, Any]]:
-        """What a strong bot would do, best first, with its reasons."""
-
-    def play(self, action: str) -> Look:
-        """Do something, and see what comes of it."""
+    gone: bool
+    """Whether anything was done: a way with risks is first told."""
+    way: str
+    """Its steps, what it costs and what it risks."""
+    stopped: str
+    """Why it ended before its time, or what to do; empty if all is well."""
+    look: Look
 
 
-class LocalSeat:
-    """A seat of a match in this process, with bots in all the others."""
+class Hinted(msgspec.Struct, frozen=True):
+    """An option that a strong bot would choose, and why, in words and numbers."""
 
-    def __init__(
-        self,
-        game: str,
-        scenario: str | None = None,
-        seats: int | None = None,
-        seat: int = 0,
-        bots: Sequence[str] = ("miles",),
-        options: Mapping[str, Any] | None = None,
-        seed: int | None = None,
-    ) -> None:
-        rules = romanum.game(game)
-        self.game = game
-        self._match: Match[Any] = rules.new(scenario, seats, seed, options)
-        if not 0 <= seat < self._match.seats:
-            raise Unseated(f"this match has the seats 0 to {self._match.seats - 1}, not {seat}")
+    action: str
+    label: str
+    reasons: list[str]
+    trials: int
+    """How often it was tried in imagination."""
+    chance: list[float] | None
+    """How often equal players won after it, and the ends of its 95 % interval, where that was measured."""
+    odds: Odds | None
+
+
+class Hints(msgspec.Struct, frozen=True):
+    """What a strong bot would do, best first."""
+
+    bot: str
+    hints: list[Hinted] = []
+    left_out: str = ""
+    """Which options were not tried, and why."""
+
+
+class Seat(ABC):
+    """What can be done in a seat of a match."""
+
+    def __init__(self, match: Played, seat: int) -> None:
+        self.match = match
         self.seat = seat
-        self._bots = self._seated(list(bots) or ["miles"], seed or 0)
         self._told = 0
-        self._go_on()
 
-    def _seated(self, names: list[str], seed: int) -> dict[int, Bot]:
-        others = [seat for seat in range(self._match.seats) if seat != self.seat]
-        chosen = dict(zip(others, [*names, *[names[-1]] * len(others)], strict=False))
-        match = self._match
-        match.names[:] = seat_names(match.game, match.scenario, [chosen.get(s) for s in range(match.seats)])
-        return {seat: make_bot(name, seed + seat) for seat, name in chosen.items()}
+    @property
+    def game(self) -> str:
+        """The game's id."""
+        return self.match.game.id
 
-    def _go_on(self) -> None:
-        """Let the bots play until the seat is asked."""
-        match = self._match
-        while not match.over and self.seat not in match.pending:
-            other = match.pending[0]
-            match.play(other, self._bots[other].choose(Chair(match, other)))
+    # ---- what differs between a match here and one on a server
+
+    @property
+    @abstractmethod
+    def asked(self) -> bool:
+        """Whether the seat must choose now."""
+
+    @property
+    @abstractmethod
+    def waiting(self) -> str:
+        """What the table waits for."""
+
+    @property
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """Everybody's points, as far as they are known."""
+
+    @abstractmethod
+    def catch_up(self) -> None:
+        """Let the others play, or see what they have played."""
+
+    @abstractmethod
+    def hints(self, count: int) -> Hints:
+        """What a strong bot would do."""
+
+    @abstractmethod
+    def written(self) -> str:
+        """The record of a match that is over."""
+
+    # ---- how it stands
 
     def look(self) -> Look:
         """How things stand, and what has happened since the last look."""
-        match, seat = self._match, self.seat
+        self.catch_up()
+        match, seat = self.match, self.seat
         happened, self._told = self.log(self._told), len(match.events)
-        asked = match.decision(seat) if seat in match.pending else None
+        asked = match.decision(seat) if self.asked else None
         return Look(
             self.game,
             match.scenario,
             seat,
             match.names,
-            match.game.scores(match.position),
+            self.scores,
+            self._drawn(board_of(self.game).headline(match.view(seat), match.names)),
             asked is not None,
             asked.prompt if asked else self._standing(),
             asked.rule if asked else "",
@@ -133,54 +161,119 @@ class LocalSeat:
         )
 
     def _standing(self) -> str:
-        result = self._match.result
-        if result is None:
-            return self._match.waiting_for(self.seat)
-        winners = " and ".join(self._match.names[seat] for seat in result.winners)
-        return f"The match is over. Won by: {winners or 'nobody'}. Scores: {list(result.scores)}."
+        return f"The match is over. {how_it_ended(self.match)}" if self.match.over else self.waiting
 
     def view(self) -> dict[str, Any]:
-        """Everything that the seat may know."""
-        seen: dict[str, Any] = msgspec.to_builtins(self._match.view(self.seat))
+        """Everything that the seat may know, field by field."""
+        seen: dict[str, Any] = msgspec.to_builtins(dict(self.match.view(self.seat)))
         return seen
 
     def log(self, since: int) -> list[str]:
-        """The log in sentences, as the seat may know it."""
-        return [self._match.sentence(event) for event in self._match.events_for(self.seat, max(since, 0))]
+        """What has happened from a line of the log on, in sentences."""
+        return [self.match.sentence(event) for event in self.match.events_for(self.seat, max(since, 0))]
+
+    def board(self, page: str, words: str) -> str:
+        """The headline, the map, the points and what the seat holds; or another page of the game."""
+        view, names, pages = self.match.view(self.seat), self.match.names, pages_of(self.game)
+        if page in pages:
+            return self._page(pages[page].draw(view, names, words, WIDTH), pages[page].usage)
+        if page:
+            raise Unseated(f"there is no page {page!r}; there are: {', '.join(pages) or 'none besides the board'}")
+        board = board_of(self.game)
+        parts: list[RenderableType] = [board.headline(view, names), board.map(view, WIDTH), ""]
+        parts += [board.score(view, names, WIDTH), "", board.hand(view, WIDTH)]
+        parts += ["", f"Other pages: {', '.join(pages)}"] if pages else []
+        return self._drawn(*parts)
+
+    def _page(self, drawn: RenderableType | None, usage: str) -> str:
+        if drawn is None:
+            raise Unseated(f"nothing there is called so: {usage}")
+        return self._drawn(drawn)
+
+    def place(self, words: str) -> str:
+        """One place with its neighbours."""
+        drawn = board_of(self.game).place(self.match.view(self.seat), words)
+        if drawn is None:
+            raise Unseated(f"no place is called {words[:40]!r}")
+        return self._drawn(drawn)
+
+    @staticmethod
+    def _drawn(*parts: RenderableType) -> str:
+        return plain(Group(*parts), WIDTH)
+
+    # ---- what can be asked
 
     def odds(self, action: str) -> dict[str, Any] | None:
-        """The chances, if dice are rolled."""
-        self._refuse(action)
-        odds = self._match.odds(self.seat, action)
-        return None if odds is None else msgspec.to_builtins(odds)
+        """The chances of an option that leads to dice."""
+        found = self.match.odds(self.seat, self._offered(action))
+        return None if found is None else msgspec.to_builtins(found)
 
     def why_not(self, action: str) -> dict[str, str] | None:
-        """The rule that forbids it."""
-        why = self._match.why_not(self.seat, action)
+        """The rule that forbids something now; None if it is allowed."""
+        why = self.match.why_not(self.seat, action)
         return None if why is None else {"rule": why.rule, "text": why.text, "message": why.message}
 
-    def hints(self, count: int) -> list[dict[str, Any]]:
-        """What our adviser would do."""
-        if self.seat not in self._match.pending:
-            return []
-        adviser = make_bot(ADVISER, len(self._match.history), HINT_SECONDS)
-        found = advise(adviser, Chair(self._match, self.seat), count)
-        return [{"action": one.action.text, "reasons": one.reasons} for one in found.options]
+    def ways(self, place: str) -> str:
+        """Where those on the move can go; or the best way to a place."""
+        found = way_to(self.match, self.seat, place) if self.asked else ["It is not your turn."]
+        return self._drawn(told(self.match, found) if isinstance(found, Way) else Group(*found))
+
+    def record(self) -> str:
+        """The whole match as a record: what was hidden and all dice too, so not before the end."""
+        if not self.match.over:
+            raise Unseated("the record tells what is hidden, and the dice: it is given when the match is over")
+        return self.written()
+
+    # ---- what can be done
 
     def play(self, action: str) -> Look:
-        """Through the checked door; the bots then play on."""
-        self._refuse(action)
-        self._told = len(self._match.events)
-        self._match.play(self.seat, action)
-        self._go_on()
+        """Do something, and see what comes of it."""
+        offered = self._offered(action)
+        with self._doing():
+            self.match.play(self.seat, offered)
         return self.look()
 
-    def _refuse(self, action: str) -> None:
-        why = self._match.why_not(self.seat, action)
+    def go(self, place: str, stay: bool | str, risks: bool) -> Gone:
+        """Go to a place by single actions; a way that risks something only if that is accepted."""
+        found = way_to(self.match, self.seat, place) if self.asked else ["It is not your turn."]
+        if not isinstance(found, Way):
+            raise Unseated(self._drawn(*found))
+        way = self._drawn(told(self.match, found))
+        if found.risks and not risks:
+            return Gone(False, way, "Nothing was done: call go again with risks=true to go all the same.", self.look())
+        with self._doing():
+            walk = self.match.go(self.seat, found, stay=stay)
+        return Gone(bool(walk.played), way, how_it_went(walk), self.look())
+
+    def undo(self) -> Look:
+        """Take the last action back."""
+        try:
+            with self._doing():
+                self.match.undo(self.seat)
+        except CannotUndo as reason:
+            raise Unseated(f"That stays: {reason}") from None
+        return self.look()
+
+    def _offered(self, action: str) -> Action:
+        why = self.match.why_not(self.seat, action)
         if why is not None:
             raise Unseated(refusal(why))
+        return Action(action, self.match.game.vocabulary.read(action))
+
+    @contextmanager
+    def _doing(self) -> Iterator[None]:
+        """Around something that changes the match: what happens is told from here on; what is refused is said."""
+        self._told = len(self.match.events)
+        try:
+            yield
+        except IllegalAction as problem:
+            raise Unseated(refusal(problem.why)) from None
+        except NotUnderstood as problem:
+            raise Unseated(str(problem)) from None
+        finally:
+            self._told = min(self._told, len(self.match.events))
 
 
 def refusal(why: WhyNot) -> str:
-    """Why something may not be done, in one line with its rule."""
-    return f"{why.message} (rule {why.rule}: {why.text})"
+    """Why something may not be done, in one line with its rule, if it is one."""
+    return f"{why.message} (rule {why.rule}: {why.text})" if why.rule else why.message

@@ -1,18 +1,20 @@
-"""`go`, `via` and `all` in the terminal: several single actions by one line, each through the checked door."""
+"""Going somewhere by several single actions: what is within reach, which way leads there, what it costs and risks."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from romanum.text.render import percent
+from romanum.engine.ways import Way
+from romanum.text.render import percent, refusal
 
 if TYPE_CHECKING:
     from romanum.engine.rule import WhyNot
-    from romanum.engine.ways import Risk, Way, Ways
+    from romanum.engine.ways import Risk, Ways
     from romanum.text.played import Played, Walked
 
 STOPPED: Final[Mapping[str, str]] = {
@@ -30,6 +32,23 @@ def places_named(match: Played, ways: Ways, words: str) -> list[str]:
     names = {place: match.words.names.get(place, place).lower() for place in known}
     exact = [place for place in known if wanted in (place, names[place]) or match.game.place(wanted) == place]
     return exact or [place for place in known if wanted in names[place]]
+
+
+def way_to(match: Played, seat: int, place: str) -> Way | list[RenderableType]:
+    """The best way to the place that is meant; else what there is to say: why not, which one, or what is in reach."""
+    ways = match.ways(seat)
+    if not ways.legs and not ways.stays:
+        return ["Nobody is on the move: choose first who goes."]
+    if not place:
+        return [reach_table(match, ways)]
+    found = places_named(match, ways, place)
+    if len(found) == 1:
+        return ways.to(found[0])[0]
+    if found:
+        return [f"Which? {', '.join(match.words.names.get(goal, goal) for goal in found)}"]
+    why = why_out_of_reach(match, seat, ways, place)
+    lines: list[RenderableType] = [f"“{place[:40]}” is out of reach; go alone lists what is not."]
+    return lines if why is None else [*lines, refusal(why)]
 
 
 def why_out_of_reach(match: Played, seat: int, ways: Ways, words: str) -> WhyNot | None:
