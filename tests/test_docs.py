@@ -5,6 +5,8 @@ from __future__ import annotations
 import doctest
 import re
 import shlex
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -48,6 +50,15 @@ def test_the_examples_run(page: Path) -> None:
     report: list[str] = []
     assert runner.run(examples, out=report.append).attempted > 0
     assert not report, "".join(report)
+
+
+def test_the_script_with_processes_runs_as_it_stands(tmp_path: Path) -> None:
+    [script] = [code for _, code in blocks(ROOT / "docs" / "learning.md", "python") if "Runner(" in code]
+    (tmp_path / "many.py").write_text(script, encoding="utf-8")
+    ran = subprocess.run(
+        [sys.executable, tmp_path / "many.py"], capture_output=True, text=True, timeout=120, check=False
+    )
+    assert (ran.stdout, ran.returncode) == ("4 (4, 2)\n", 0), ran.stderr
 
 
 def commands(page: Path) -> Iterator[tuple[int, list[str]]]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -174,7 +176,8 @@ def test_the_table_says_what_is_wrong_with_a_wish(words: list[str], said: str) -
     assert told(["hre", "standard", "4"]).startswith("hre: ")
 
 
-def test_without_numpy_the_table_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("romanum.learn.__main__.find_spec", lambda name: None)
-    with pytest.raises(SystemExit, match=r"pip install 'romanum-games\[learn\]'"):
-        told(["hre"])
+@pytest.mark.parametrize("module", ["pettingzoo", "runner", "openspiel", "training", "numbering", "__main__"])
+def test_without_numpy_learning_says_what_to_install(module: str) -> None:
+    code = f"import sys; sys.modules['numpy'] = None; import romanum.learn.{module}"
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False).stderr
+    assert said.splitlines()[-1].endswith("romanum.learn needs the extra: pip install 'romanum-games[learn]'")

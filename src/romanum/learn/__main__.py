@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from importlib.util import find_spec
 from typing import Final
 
 import romanum
@@ -27,8 +26,6 @@ def told(words: list[str]) -> str:
     """The same by the words of a command line; `SystemExit` with what is wrong with them."""
     if not 1 <= len(words) <= 3 or words[0].startswith("-") or not all(seats.isdecimal() for seats in words[2:]):
         raise SystemExit(USAGE)
-    if find_spec("numpy") is None:
-        raise SystemExit("observations need the extra: pip install 'romanum-games[learn]'")
     try:
         return main(words[0], words[1] if words[1:] else None, int(words[2]) if words[2:] else None)
     except ValueError as problem:

@@ -7,6 +7,8 @@
 >>> batch.observation.shape[0], int(batch.mask[0].sum()) > 0
 (2, True)
 
+Its processes begin by importing the program that made it: in a script it stands below `if __name__ == "__main__":`.
+
 A match that has ended is begun anew at once: `done` is true in the batch that pays for its end and asks the first
 question of the next. What the processes see they write into memory that all share, so nothing is sent but words.
 """
