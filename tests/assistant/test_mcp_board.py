@@ -122,7 +122,8 @@ def test_what_is_within_reach_is_told_with_steps_and_costs(on_the_move: LocalSea
     place = first(on_the_move, lambda way: not way.risks)
     assert place in on_the_move.ways("")
     assert "costs" in on_the_move.ways(place)
-    assert "out of reach" in on_the_move.ways("roma")
+    assert "out of reach" in on_the_move.ways("ctesiphon")
+    assert on_the_move.ways("atlantis") == "No place is called “atlantis”."
 
 
 def test_somebody_goes_there_by_single_actions(on_the_move: LocalSeat) -> None:
@@ -158,7 +159,7 @@ def test_a_way_that_risks_something_is_told_first(on_the_move: LocalSeat, monkey
 def test_what_cannot_be_reached_is_refused_and_nothing_has_changed(on_the_move: LocalSeat) -> None:
     before = len(on_the_move.match.history)
     with pytest.raises(Unseated, match="out of reach"):
-        on_the_move.go("roma", True, False)
+        on_the_move.go("ctesiphon", True, False)
     assert len(on_the_move.match.history) == before
 
 

@@ -97,17 +97,17 @@ class TestPlay:
         ("seat", "action", "rule", "message"),
         [
             (1, "pass", "4a", "It is not your turn: Player 1 must choose."),
-            (2, "pass", "4a", "There is no such seat: seats are numbered from 0, and there are 2."),
+            (2, "pass", "", "There is no such seat: seats are numbered from 0, and there are 2."),
             (0, "raise capua", "4c", "Capua is not yours."),
             (0, "attack ostia from alba", "4d", "Ostia does not lie next to Alba."),
             (0, "treat seat0", "7a", "You cannot treat with yourself."),
             (0, "bid 1", "4a", "“Bid 1” cannot be done now."),
-            (0, "fly", "4a", "I do not understand that: no action begins with 'fly'."),
-            (0, Action("pass", ("draw",)), "4a", "I do not understand that: its text and its move differ."),
-            (0, Action("fly", ("pass",)), "4a", "I do not understand that: no action begins with 'fly'."),
+            (0, "fly", "", "I do not understand that: no action begins with 'fly'."),
+            (0, Action("pass", ("draw",)), "", "I do not understand that: its text and its move differ."),
+            (0, Action("fly", ("pass",)), "", "I do not understand that: no action begins with 'fly'."),
         ],
     )
-    def test_anything_else_is_refused_by_rule_and_changes_nothing(
+    def test_anything_else_is_refused_by_its_rule_if_there_is_one_and_changes_nothing(
         self, turn: Match[Ring], seat: int, action: Action | str, rule: str, message: str
     ) -> None:
         before = turn.position.to_json()

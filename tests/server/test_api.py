@@ -317,9 +317,12 @@ async def test_nobody_plays_anothers_seat(livia: Visitor, drusus: Visitor) -> No
 async def test_why_not_names_the_rule_and_what_is_near(livia: Visitor) -> None:
     match = (await livia.match(ALL_MINE, dice=SEEDED))["id"]
     seat = (await asked(livia, match))["seat"]
-    answer = await livia.post(f"/matches/{match}/why", {"seat": seat, "action": "give nobody"})
+    answer = await livia.post(f"/matches/{match}/why", {"seat": seat, "action": "done"})
     assert not answer["allowed"]
     assert answer["refused"]["rule"]
+    answer = await livia.post(f"/matches/{match}/why", {"seat": seat, "action": "give nobody"})
+    assert not answer["allowed"]
+    assert (answer["refused"]["rule"], answer["refused"]["text"]) == ("", ""), "nobody is forbidden by no rule"
     assert answer["nearest"]
     offered = (await asked(livia, match))["decision"]["options"][0]["text"]
     assert await livia.post(f"/matches/{match}/why", {"seat": seat, "action": offered}) == {"allowed": True}

@@ -20,7 +20,7 @@ from romanum.engine.odds import Odds
 from romanum.engine.past import Past
 from romanum.engine.position import Position
 from romanum.engine.remarks import Remark
-from romanum.engine.rule import IllegalAction, Refusal, WhyNot
+from romanum.engine.rule import NO_RULE, IllegalAction, Refusal, WhyNot
 from romanum.engine.secrecy import masked
 from romanum.engine.step import advance, offered_to, unwanted
 from romanum.engine.ways import NOWHERE_TO_GO, Walk, Way, Ways
@@ -227,9 +227,9 @@ class Match(Beforehand, Generic[P]):
         try:
             move = self.game.vocabulary.read(action.text if isinstance(action, Action) else action)
         except NotUnderstood as problem:
-            return self._explain(Refusal(step.rule, "not-understood", {"problem": str(problem)}))
+            return self._explain(Refusal(NO_RULE, "not-understood", {"problem": str(problem)}))
         if isinstance(action, Action) and action.move != move:
-            return self._explain(Refusal(step.rule, "not-understood", {"problem": "its text and its move differ"}))
+            return self._explain(Refusal(NO_RULE, "not-understood", {"problem": "its text and its move differ"}))
         if move in offered_to(self.position, seat):
             return move
         thought_of = move in step.candidates(self.position, seat)
@@ -250,17 +250,16 @@ class Match(Beforehand, Generic[P]):
 
     def _waiting(self, seat: int) -> WhyNot:
         if self.over:
-            return self._explain(Refusal(next(iter(self.game.rules)), "game-over"))
-        rule = self.position.stack[-1].rule
-        others = [self.seat_names[s] for s in self.pending]
+            return self._explain(Refusal(NO_RULE, "game-over"))
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            return self._explain(Refusal(rule, "no-such-seat", {"seats": self.seats}))
-        return self._explain(Refusal(rule, "not-your-turn", {"others": others}))
+            return self._explain(Refusal(NO_RULE, "no-such-seat", {"seats": self.seats}))
+        others = [self.seat_names[s] for s in self.pending]
+        return self._explain(Refusal(self.position.stack[-1].rule, "not-your-turn", {"others": others}))
 
     def _explain(self, refusal: Refusal) -> WhyNot:
-        rule = self.game.rules[refusal.rule]
         message = self.words.say(f"why-{refusal.code}", {**refusal.facts, "rule": refusal.rule})
-        return WhyNot(rule.id, rule.text, message, refusal.facts)
+        text = self.game.rules[refusal.rule].text if refusal.rule != NO_RULE else ""
+        return WhyNot(refusal.rule, text, message, refusal.facts)
 
     # ---- words
 

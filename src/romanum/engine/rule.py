@@ -44,8 +44,15 @@ class Refusal(msgspec.Struct, frozen=True):
     facts: dict[str, Any] = {}
 
 
+NO_RULE: Final = ""
+"""What is cited where no rule of the game forbids something: it is not understood, or there is nothing to do."""
+
+
 class WhyNot(msgspec.Struct, frozen=True):
-    """A refusal ready for a person: the rule's number and text, one exact sentence, and the facts behind it."""
+    """A refusal ready for a person: the rule's number and text, one exact sentence, and the facts behind it.
+
+    Without a rule (`NO_RULE`) there is nothing in the game to cite, such as for a place that it does not have.
+    """
 
     rule: str
     text: str
@@ -54,7 +61,8 @@ class WhyNot(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         """The sentence with the number of its rule, unless the sentence has it already."""
-        return self.message if f"({self.rule})" in self.message else f"{self.message} [{self.rule}]"
+        cited = self.rule == NO_RULE or f"({self.rule})" in self.message
+        return self.message if cited else f"{self.message} [{self.rule}]"
 
 
 class IllegalAction(ValueError):

@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from romanum.engine.rule import NO_RULE
 from romanum.engine.ways import Way
 from romanum.text.render import percent, refusal
 
@@ -46,18 +47,27 @@ def way_to(match: Played, seat: int, place: str) -> Way | list[RenderableType]:
         return ways.to(found[0])[0]
     if found:
         return [f"Which? {', '.join(match.words.names.get(goal, goal) for goal in found)}"]
+    if not place_meant(match, place):
+        return [f"No place is called “{place[:40]}”."]
     why = why_out_of_reach(match, seat, ways, place)
-    lines: list[RenderableType] = [f"“{place[:40]}” is out of reach; go alone lists what is not."]
+    lines: list[RenderableType] = [f"“{place[:40]}” is out of reach."]
     return lines if why is None else [*lines, refusal(why)]
+
+
+def place_meant(match: Played, words: str) -> str:
+    """The id of the place that is called so, by id or name, within reach or not; empty if there is none."""
+    wanted, names = words.lower().strip(), match.words.names
+    place = next((id_ for id_, name in names.items() if wanted in (id_, name.lower()) and ":" not in id_), "")
+    place = place if place and match.game.place(place) == place else match.game.place(wanted)
+    return place if place in names else ""
 
 
 def why_out_of_reach(match: Played, seat: int, ways: Ways, words: str) -> WhyNot | None:
     """What the rules say to going there at once, as a game explains it; None if no place is meant."""
     verb = next((leg.move[0] for leg in ways.legs if len(leg.move) == 2), "")
-    wanted, names = words.lower().strip(), match.words.names
-    place = next((id_ for id_, name in names.items() if wanted in (id_, name.lower()) and ":" not in id_), "")
-    place = place if place and match.game.place(place) == place else match.game.place(wanted)
-    return match.why_not(seat, f"{verb} {place}") if verb and place in names else None
+    place = place_meant(match, words)
+    why = match.why_not(seat, f"{verb} {place}") if verb and place else None
+    return None if why is not None and why.rule == NO_RULE else why
 
 
 def told(match: Played, way: Way) -> Text:

@@ -11,6 +11,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from romanum.engine.rule import NO_RULE
+
 if TYPE_CHECKING:
     from romanum.engine.game import Game, Result
     from romanum.engine.odds import Odds
@@ -80,8 +82,10 @@ def _section(number: str) -> str:
 
 
 def refusal(why: WhyNot) -> RenderableType:
-    """Why not: the exact sentence, then the rule it rests on."""
+    """Why not: the exact sentence, then the rule it rests on, if it is one."""
     head = Text.assemble((why.message, "danger"))
+    if why.rule == NO_RULE:
+        return head
     return Group(head, Padding(Text.assemble((why.rule, "rule"), "  ", (why.text, "quiet")), (0, 0, 0, 2)))
 
 

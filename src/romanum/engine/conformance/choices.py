@@ -7,12 +7,12 @@ from itertools import pairwise
 from random import Random
 from typing import Any, Final
 
-from romanum.engine.action import LONGEST_TEXT, Action, Move
+from romanum.engine.action import LONGEST_TEXT, Action, Move, NotUnderstood
 from romanum.engine.conformance.sample import Sample, moments, where
 from romanum.engine.event import Event, Prompt
 from romanum.engine.match import Match
 from romanum.engine.position import Position
-from romanum.engine.rule import IllegalAction, Refusal
+from romanum.engine.rule import NO_RULE, IllegalAction, Refusal
 from romanum.engine.step import Step, offered_to
 
 
@@ -200,9 +200,21 @@ def _is_refused(match: Match[Any], seat: Any, action: Any, before: bytes) -> Non
     except IllegalAction as refused:
         why = refused.why
     assert why is not None, f"{where(match)}: seat {seat!r} was allowed {action!r}"
-    assert why.rule in match.game.rules, f"{where(match)}: {action!r} by seat {seat!r} was refused by no rule: {why}"
+    cited = why.rule in match.game.rules or (why.rule == NO_RULE and not _is_understood(match, seat, action))
+    assert cited, f"{where(match)}: {action!r} by seat {seat!r} was refused by no rule: {why}"
     same = match.position.to_json() == before and (len(match.events), len(match.history)) == lengths
     assert same, f"{where(match)}: refused, {action!r} by seat {seat!r} still changed something"
+
+
+def _is_understood(match: Match[Any], seat: Any, action: Any) -> bool:
+    """Whether a game could say by which rule it forbids something: it knows the seat and all words of the action."""
+    if isinstance(seat, bool) or not isinstance(seat, int) or seat not in range(match.seats) or match.over:
+        return False
+    try:
+        move = match.game.vocabulary.read(action.text if isinstance(action, Action) else action)
+    except NotUnderstood:
+        return False
+    return not isinstance(action, Action) or action.move == move
 
 
 def _forgeries(match: Match[Any], rng: Random, earlier: list[str]) -> Iterator[tuple[Any, Any]]:
