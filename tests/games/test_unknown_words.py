@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import romanum
 from romanum.engine.match import Match
 
 
-def asked(name: str) -> tuple[Match[object], int]:
+def asked(name: str) -> tuple[Match[Any], int]:
     match = romanum.game(name).new(seed=3)
     return match, match.pending[0]
 
@@ -36,5 +38,5 @@ def test_what_the_game_knows_is_refused_by_a_rule(name: str) -> None:
     assert why.rule in match.game.rules
 
 
-def fact_names(match: Match[object], verb: str) -> list[str]:
+def fact_names(match: Match[Any], verb: str) -> list[str]:
     return list(match.game.vocabulary.fact_names(verb))
