@@ -109,6 +109,17 @@ def test_a_hint_is_one_of_the_choices(run: Run) -> None:
     assert "%" not in shown.partition("The dice")[0]
 
 
+def test_a_hint_tells_its_rule_of_thumb_and_what_it_left_out(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def hopeless(game: object, g: object, seat: int, moves: list[object]) -> list[float]:
+        return [0.0, *[-20.0] * (len(moves) - 1)]
+
+    monkeypatch.setattr("toy.game.Toy.prior", hopeless)
+    shown = " ".join(told(run, "hint 3").partition("would choose")[2].split())
+    assert "it goes by a rule of thumb. Everything else looks much worse at a glance." in shown
+    assert "Not tried, because at a glance they look worse: Raise an Army in Alba, " in shown
+    assert re.search(r" and \d more\.", shown)
+
+
 def test_rules_by_number_and_by_words(run: Run) -> None:
     assert "3b  omen" in told(run, "rules 3")
     assert "3b  omen" in told(run, "rules first alone omen")
