@@ -135,6 +135,15 @@ def test_a_program_is_asked_what_its_seat_is_asked(
     assert about_bot("other") == "Somebody's."
 
 
+@pytest.mark.parametrize(("wished", "given"), [(None, 20), (60.0, 20), (15.0, 15)])
+def test_a_program_has_no_more_time_than_its_file_allows_and_the_table_wishes(
+    wished: float | None, given: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, match: Match[Any]
+) -> None:
+    name_program(tmp_path, monkeypatch, LAST + f"    print(json.dumps({{'option': int(q['seconds'] != {given})}}))")
+    chair = Chair(match, match.pending[0])
+    assert make_bot("other", seconds=wished).choose(chair) == chair.options[0]
+
+
 def test_a_program_that_hangs_is_killed_and_started_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, match: Match[Any]
 ) -> None:
@@ -196,6 +205,7 @@ def gone(pid: int) -> bool:
         ("print(json.dumps({'action': 'surrender'}))", "surrender.* which is none of its \\d+ options"),
         ("print(json.dumps({'option': 999}))", "999.* which is none of its"),
         ("print(json.dumps({'option': -1}))", "which is none of its"),
+        ("print(json.dumps({'option': len(q['options'])}))", "which is none of its"),
         ("print('hm', file=sys.stderr); print('{\"option\": 99}')", "which is none of its .*options; it said: hm"),
         ("sys.exit('out of ideas')", "has ended with 1.*it said: out of ideas"),
         ("sys.stdout.write('x' * 200000 + '\\n')", "answered without end"),
