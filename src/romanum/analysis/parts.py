@@ -157,7 +157,7 @@ class Weighed(msgspec.Struct, frozen=True):
     @property
     def cost(self) -> int:
         """What the choice cost; nothing if it was the best that the bot found."""
-        return max(0, self.best_chance - self.chance) if self.best != self.text else 0
+        return max(0, self.best_chance - self.chance)
 
     @property
     def told(self) -> bool:
