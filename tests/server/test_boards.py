@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import romanum
-from romanum.server.boards import game_data, game_infos, game_rules, score_points
+from romanum.server.boards import game_data, game_infos, game_rules
 
 
 @pytest.fixture(scope="module")
@@ -63,13 +63,3 @@ def test_the_catalogue_is_fetched_apart_from_the_rest(data: dict[str, Any]) -> N
 def test_every_verb_is_explained(data: dict[str, Any]) -> None:
     assert data["verbs"].keys() == set(romanum.game("hre").vocabulary.verbs)
     assert data["verbs"]["attack"] == "attack {province} from {origin}"
-
-
-def test_the_score_graph_ends_with_the_present() -> None:
-    match = romanum.game("hre").new(seats=4, seed=5)
-    for _ in range(80):
-        match.play(match.pending[0], match.decision(match.pending[0]).options[0])
-    points = score_points(match)
-    assert points[-1].n == 80
-    assert points[-1].scores == match.view(None)["total_vp"]
-    assert [p.n for p in points] == sorted({p.n for p in points})

@@ -11,7 +11,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from typing import Any, Final
 
 import msgspec
@@ -30,6 +30,7 @@ from romanum.server.store.analyses import DONE, FAILED, RUNNING, AnalysisRow, An
 from romanum.server.store.store import Store
 from romanum.server.tables import Tables
 from romanum.server.thinkers import Thinkers
+from romanum.server.wire import AnalysisInfo
 
 log = logging.getLogger(__name__)
 
@@ -40,6 +41,7 @@ JUDGING, WEIGHING = 0.35, 0.8
 WORLDS, LOOKS = 12, 4
 KEEPING: Final = 5.0
 """So often, in seconds, it is written down what has been found."""
+MOST_ANSWERS: Final = 50
 MOST_WAITING: Final = 40
 """So many matches wait at most."""
 LONGEST: Final = 20_000
@@ -75,12 +77,31 @@ def look(asked: bytes, most: float) -> bytes:
     return msgspec.json.encode(found)
 
 
+class Answers:
+    """What was found in the last matches that somebody has read about, ready to be told again."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[Hashable, AnalysisInfo] = OrderedDict()
+
+    def get(self, key: Hashable) -> AnalysisInfo | None:
+        """What was kept, if it was."""
+        return self._kept.get(key)
+
+    def keep(self, key: Hashable, info: AnalysisInfo) -> AnalysisInfo:
+        """Keep it, in place of what was kept for longest."""
+        self._kept[key] = info
+        if len(self._kept) > MOST_ANSWERS:
+            self._kept.popitem(last=False)
+        return info
+
+
 class Analysts:
     """Looks matches over, one after the other."""
 
     def __init__(self, store: Store, tables: Tables, thinkers: Thinkers, seconds: float) -> None:
         self.seconds = seconds
         """So long the processes think about one match, in all."""
+        self.answers = Answers()
         self._store = AnalysisStore(store)
         self._tables = tables
         self._thinkers = thinkers

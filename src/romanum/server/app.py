@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import traceback
 from functools import cache
-from math import ceil
 from typing import Any, Final
 
 from litestar import Litestar, Response, Router
@@ -22,6 +21,7 @@ from romanum.server.house import House
 from romanum.server.lobby import Lobby
 from romanum.server.metrics import Watched
 from romanum.server.pages import SENT_AS_IT_IS, any_page, first_page, no_such_path
+from romanum.server.pricing import Priced
 from romanum.server.problem import Problem
 from romanum.server.routes_admin import ADMIN
 from romanum.server.routes_analysis import ANALYSIS
@@ -97,7 +97,7 @@ class Guarded:
         tournaments = Tournaments(lobby)
         house.follow_results = tournaments.follower.tick
         self._rooms = {"house": house, "lobby": lobby, "tournaments": tournaments, "admin": Admin(house)}
-        self._gate = Gate(Watched(routes(), house), settings)
+        self._gate = Gate(Watched(Priced(routes(), house.prices), house), settings)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Answer."""
@@ -120,8 +120,7 @@ class Guarded:
 
 
 def _problem(_: AnyRequest, problem: Problem) -> Response[Any]:
-    headers = {} if problem.retry_after is None else {"retry-after": str(ceil(problem.retry_after))}
-    return Response(problem.body(), status_code=problem.status, headers=headers)
+    return Response(problem.body(), status_code=problem.status, headers=problem.headers())
 
 
 def _store_fault(request: AnyRequest, fault: StoreFault) -> Response[Any]:

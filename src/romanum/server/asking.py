@@ -67,7 +67,13 @@ async def visitor(request: AnyRequest) -> PersonRow | None:
     here = house(request)
     person = await here.people.by_token(token_of(request))
     count(here, request, person)
+    here.prices.admit(request.state.question, asked(request), None if person is None else person.id)
     return person
+
+
+def asked(request: AnyRequest) -> str:
+    """What kind of question a request is: its method and the pattern of its path."""
+    return f"{request.method} {request.scope.get('path_template', '')}"
 
 
 def count(house: House, connection: ASGIConnection[Any, Any, Any, Any], person: PersonRow | None) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Any, TypeVar
 
 import msgspec
@@ -12,18 +11,15 @@ from romanum.bots import about_bot, bot_names
 from romanum.engine.asking import WindowKind
 from romanum.engine.game import Game, Option, Scenario
 from romanum.engine.guide import minutes_of
-from romanum.engine.match import Match
 from romanum.engine.orders import QuestionKind
-from romanum.engine.past import NotKept
-from romanum.engine.position import Position
 from romanum.engine.rule import Catalogue, Rule
-from romanum.engine.secrecy import HIDDEN, masked
+from romanum.engine.secrecy import HIDDEN
 from romanum.engine.words import SENT
 from romanum.games import GAMES
 from romanum.lessons.course import lessons_of
 from romanum.lessons.howto import how_to_play
 from romanum.server import speech
-from romanum.server.wire import QuestionInfo, ScorePoint, WindowInfo
+from romanum.server.wire import QuestionInfo, WindowInfo
 
 T = TypeVar("T", Scenario, Option)
 
@@ -191,24 +187,3 @@ def _rule(rules: Catalogue, rule: Rule) -> dict[str, Any]:
         "links": rules.links(rule),
         "named_by": rules.named_by.get(rule.id, []),
     }
-
-
-def _before(match: Match[Any], n: int) -> Position | None:
-    """The position before an action, if it can be shown."""
-    try:
-        found: Position = match.history[n].before
-    except NotKept:
-        return None
-    return found
-
-
-def score_points(match: Match[Any]) -> list[ScorePoint]:
-    """Everybody's points where a stage of the game ended, and now: for the graph."""
-    game = match.game
-    if not game.scores(masked(match.position, None)):
-        return []
-    stages = [*(past.stage for past in match.history), game.stage(match.position)]
-    ends = [n for n, (stage, after) in enumerate(pairwise(stages)) if stage != after]
-    positions = [(n, before) for n in ends if (before := _before(match, n)) is not None]
-    positions.append((len(match.history), match.position))
-    return [ScorePoint(n, game.turn(g), game.scores(masked(g, None))) for n, g in positions]

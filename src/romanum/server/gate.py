@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 from urllib.parse import SplitResult, parse_qs, urlsplit
 
@@ -142,11 +143,13 @@ def _with_headers(scope: Any, send: Send) -> Send:
 
 async def refuse(problem: Problem, send: Send) -> None:
     """Answer with what is wrong."""
-    await answer(send, problem.status, msgspec.json.encode(problem.body()), "application/json")
+    body = msgspec.json.encode(problem.body())
+    await answer(send, problem.status, body, "application/json", problem.headers())
 
 
-async def answer(send: Send, status: int, body: bytes, kind: str) -> None:
+async def answer(send: Send, status: int, body: bytes, kind: str, more: Mapping[str, str] | None = None) -> None:
     """A whole answer at once."""
     headers = [(b"content-type", kind.encode()), (b"content-length", str(len(body)).encode())]
+    headers += [(name.encode(), value.encode()) for name, value in (more or {}).items()]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

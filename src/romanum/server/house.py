@@ -22,6 +22,7 @@ from romanum.server.clubs.wall import Critic
 from romanum.server.fair import Who
 from romanum.server.hub import Hub, lobby_of
 from romanum.server.limits import PLACE, REQUESTS, REQUESTS_THERE, SOCKETS, Held, Limits
+from romanum.server.metering import for_others
 from romanum.server.metrics import counts, keep_counting
 from romanum.server.news import (
     TOLD_OF_WISHES,
@@ -35,7 +36,9 @@ from romanum.server.news import (
 )
 from romanum.server.notices import Notices
 from romanum.server.people import People
+from romanum.server.piecework import Piecework
 from romanum.server.presence import Here, Presence
+from romanum.server.pricing import Prices
 from romanum.server.problem import Problem, not_found
 from romanum.server.quota import Quota
 from romanum.server.settings import Settings
@@ -73,6 +76,8 @@ class House:
         self.settings = settings
         self.store = Store(settings.database)
         self.limits = Limits(settings.limits)
+        self.prices = Prices(self.limits)
+        self.piecework = Piecework()
         self.people = People(self.store, settings, self.limits)
         self.people.sessions_ended = self.sessions_ended
         self.hub = Hub()
@@ -95,8 +100,8 @@ class House:
         self.clock = Clock(self)
         self.notices = Notices(self)
         self.registrar = Registrar(self.store)
-        self.critic = Critic(self.store, self.tables, rated=settings.ratings)
-        self.gallery = Gallery(self.store, self.tables, self.limits)
+        self.critic = Critic(self.store, self.tables, self.piecework, rated=settings.ratings)
+        self.gallery = Gallery(self.store, self.tables, self.limits, self.prices)
         self.follow_results: Callable[[], Awaitable[None]] = nobody_follows
         """Called when matches have ended: tournaments go on."""
 
@@ -246,9 +251,10 @@ class House:
 
     async def _played(self, table: Table) -> None:
         counts().actions.labels(table.match.game.id).inc()
-        self.hub.wake(table.id)
-        self.bots.look(table)
-        people = self._wake_lobbies(table.chairs)
+        with for_others():
+            self.hub.wake(table.id)
+            self.bots.look(table)
+            people = self._wake_lobbies(table.chairs)
         if table.over and self.leads:
             self._begin(self.look_at_results())
         unasked = table.unwanted is not None or bool(table.book.answering)

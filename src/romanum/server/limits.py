@@ -22,14 +22,16 @@ MUCH: Final = 0.75
 """Other workers are told of those who have less than this share of their burst left."""
 FORGET_SECONDS: Final = 30.0
 """What a worker has told of is forgotten if it does not tell it again: it may have died."""
+PAUSE: Final = 0.1
+"""Whoever has used a budget up is told to wait until such a part of it has filled again."""
 HOUSEHOLD: Final = 64
 """An IPv6 address is told from others by so many bits: a household has all addresses that begin with them."""
 
 NO_BOUND: Final = 1 << 31
 """As many as this nobody has: what may be had where nothing is limited."""
 
-Spent = list[tuple[Any, float, float, int]]
-"""Whose bucket, its burst and rate, and how much was taken out of it."""
+Spent = list[tuple[Any, float, float, float, float]]
+"""Whose bucket, its burst, rate and debt, and how much was taken out of it."""
 
 PLACE: Final[ContextVar[str]] = ContextVar("PLACE", default="")
 """The place that the request being answered comes from; the gate sets it."""
@@ -59,6 +61,8 @@ class Limit(NamedTuple):
 
     burst: float
     rate: float
+    debt: float = 0.0
+    """So far below nothing a bucket may fall out of which is taken what something has cost, when that is known."""
 
 
 class Most(NamedTuple):
@@ -75,7 +79,7 @@ class Limits:
         self._scale = scale
         self._clock = clock
         self._buckets: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
-        self._spent: dict[Hashable, tuple[Limit, int]] = {}
+        self._spent: dict[Hashable, tuple[Limit, float]] = {}
 
     def wait(self, limit: Limit, key: Hashable) -> float:
         """Count one; how long to wait before it would be allowed: 0 if it is."""
@@ -84,8 +88,7 @@ class Limits:
         level = self._level(limit, key)
         if level < 1:
             return (1 - level) / (limit.rate * self._scale)
-        self._take(limit, key, 1)
-        self._spent[key] = (limit, self._spent.get(key, (limit, 0))[1] + 1)
+        self.charge(limit, key, 1)
         return 0.0
 
     def check(self, limit: Limit, key: Hashable, what: str) -> None:
@@ -96,9 +99,18 @@ class Limits:
 
     def give_back(self, limit: Limit, key: Hashable) -> None:
         """What was counted last does not count after all."""
+        self.charge(limit, key, -1)
+
+    def charge(self, limit: Limit, key: Hashable, amount: float) -> None:
+        """Take out what something has cost, or give it back."""
         if self._scale:
-            self._take(limit, key, -1)
-            self._spent[key] = (limit, self._spent.get(key, (limit, 0))[1] - 1)
+            self._take(limit, key, amount)
+            self._spent[key] = (limit, self._spent.get(key, (limit, 0.0))[1] + amount)
+
+    def debt(self, limit: Limit, key: Hashable) -> float:
+        """How many seconds it takes until there is something in a bucket again; 0 if there is."""
+        level = self._level(limit, key) / self._scale if self._scale else limit.burst
+        return 0.0 if level > 0 else (limit.burst * PAUSE - level) / limit.rate
 
     def taken(self, limit: Limit, key: Hashable) -> float:
         """How much is missing in a bucket."""
@@ -108,6 +120,10 @@ class Limits:
         """The time by which everything is counted."""
         return self._clock()
 
+    def scaled(self, amount: float) -> float:
+        """As much as that is here."""
+        return amount * self._scale if self._scale else amount
+
     def most(self, usual: int) -> int:
         """How many of something may be had at the same time."""
         return max(1, round(usual * self._scale)) if self._scale else NO_BOUND
@@ -115,11 +131,11 @@ class Limits:
     def _level(self, limit: Limit, key: Hashable) -> float:
         burst, rate, now = limit.burst * self._scale, limit.rate * self._scale, self._clock()
         level, then = self._buckets.get(key, (burst, now))
-        return min(burst, level + (now - then) * rate)
+        return min(burst, level + max(now - then, 0.0) * rate)
 
-    def _take(self, limit: Limit, key: Hashable, count: int) -> None:
-        level = self._level(limit, key) - count
-        self._buckets[key] = (min(limit.burst * self._scale, max(level, 0.0)), self._clock())
+    def _take(self, limit: Limit, key: Hashable, amount: float) -> None:
+        level = max(self._level(limit, key) - amount, -limit.debt * self._scale)
+        self._buckets[key] = (min(limit.burst * self._scale, level), self._clock())
         self._buckets.move_to_end(key)
         if len(self._buckets) > MOST_REMEMBERED:
             self._buckets.popitem(last=False)
@@ -130,16 +146,16 @@ class Limits:
         """What those who ask for much have taken here since this was asked last, the largest first."""
         spent, self._spent = self._spent, {}
         much = [
-            (key, *limit, count)
-            for key, (limit, count) in spent.items()
-            if count > 0 and self._level(limit, key) < MUCH * limit.burst * self._scale
+            (key, *limit, amount)
+            for key, (limit, amount) in spent.items()
+            if amount > 0 and self._level(limit, key) < MUCH * limit.burst * self._scale
         ]
-        return sorted(much, key=lambda one: -one[3])
+        return sorted(much, key=lambda one: -one[4] / one[1])
 
-    def heard(self, spent: Iterable[tuple[Any, float, float, int]]) -> None:
+    def heard(self, spent: Iterable[tuple[Any, float, float, float, float]]) -> None:
         """What was taken in another worker is missing here too."""
-        for key, burst, rate, count in spent if self._scale else ():
-            self._take(Limit(burst, rate), tuple(key) if isinstance(key, list) else key, count)
+        for key, burst, rate, debt, amount in spent if self._scale else ():
+            self._take(Limit(burst, rate, debt), tuple(key) if isinstance(key, list) else key, amount)
 
 
 class Held:
@@ -187,6 +203,12 @@ class Held:
 REQUESTS: Final = Limit(120, 30)
 REQUESTS_THERE: Final = Limit(600, 150)
 """Requests and messages from one place."""
+WORK: Final = Limit(1_500, 250, 1_500)
+"""Milliseconds of a worker's processor that one person's questions take: so many at once, and in a second."""
+WORK_THERE: Final = Limit(6_000, 600, 6_000)
+LABOUR: Final = Limit(60_000, 200, 60_000)
+"""The same for what is worked out beside it, in threads and processes: records, pictures."""
+LABOUR_THERE: Final = Limit(180_000, 600, 180_000)
 MAKING: Final = Limit(10, 10 / 60)
 MAKING_THERE: Final = Limit(40, 40 / 60)
 """New matches from one place."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -37,6 +39,7 @@ SHUT_OUT: Final = 4401
 CLOSED: Final = 4404
 TOO_SLOW: Final = 4408
 TOO_MANY: Final = 4429
+KINDS: Final = frozenset({"act", "go", "undo", "why", "odds", "prefer", "hint", "orders", "chat", "resync"})
 
 
 Socket = WebSocket[Any, Any, Any]
@@ -150,7 +153,7 @@ class Live:
 
     async def _send_news(self, since: int | None) -> None:
         try:
-            await self._send_tables(since)
+            await self._priced(partial(self._send_tables, since), "table")
             await self._send_foresight()
             while True:
                 await self._onlooker.woken.wait()
@@ -168,7 +171,7 @@ class Live:
         except (WebSocketDisconnect, RuntimeError):
             return
         except Problem as problem:
-            await self._socket.close(CLOSED, problem.code)
+            await self._socket.close(TOO_MANY if problem.status == 429 else CLOSED, problem.code)
         except StoreFault as fault:
             await self._socket.close(1011, str(fault)[:100])
 
@@ -196,6 +199,8 @@ class Live:
     async def _send_tables(self, since: int | None) -> None:
         me = None if self._person is None else self._person.id
         here, stuck = self._house.here(self._table.row), self._house.stuck(self._table.id)
+        for seat in self._points_of_view:
+            await play.read_ahead(self._house, self._table, seat, since)
         async with self._table.still():
             shown = [table_message(self._table, seat, me, here, stuck, since) for seat in self._points_of_view]
         for seat, message in zip(self._points_of_view, shown, strict=True):
@@ -261,11 +266,16 @@ class Live:
                 return
             await self._answer(text)
 
+    async def _priced(self, work: Callable[[], Coroutine[Any, Any, Any]], what: str) -> Any:
+        """What somebody has asked for, on his account."""
+        me = None if self._person is None else self._person.id
+        return await self._house.prices.answered(work, f"socket {what}", me)
+
     async def _answer(self, text: str) -> None:
         said: Said | None = None
         try:
             said = _read(text)
-            answer = await self._do(said)
+            answer = None if said.type == "pong" else await self._priced(partial(self._do, said), _kind(said))
         except Problem as problem:
             await self._send({"type": "error", "id": said.id if said else None, **problem.body()})
             return
@@ -277,8 +287,6 @@ class Live:
             await self._send({"type": "answer", "id": said.id, **msgspec.to_builtins(answer)})
 
     async def _do(self, said: Said) -> Any:
-        if said.type == "pong":
-            return None
         if said.type == "resync":
             await self._send_tables(said.since)
             self._onlooker.woken.set()
@@ -318,6 +326,11 @@ class Live:
 def may_concern(person: PersonRow, messages: list[Any]) -> bool:
     """Whether sessions of this person may have ended."""
     return SessionsEnded(person.id) in messages or SessionsEnded(None) in messages
+
+
+def _kind(said: Said) -> str:
+    """What kind of question a message is: of those that are none there is one kind."""
+    return said.type if said.type in KINDS else "other"
 
 
 def _read(text: str) -> Said:

@@ -37,6 +37,8 @@ from romanum.server.wire import (
 )
 from romanum.server.wishing import order_of
 
+MOST_SENT: Final = 100
+"""So many messages of one moment are remembered: anybody may ask for those since any other."""
 MOST_PASSED: Final = 50
 """A seat is told the last so many questions that it was not asked."""
 
@@ -169,6 +171,8 @@ def table_message(
         tuple(table.chairs),
     )
     if key not in table.sent:
+        if len(table.sent) >= MOST_SENT:
+            table.sent.clear()
         info = table_info(table, seat, person if mine else None, here, stuck, since=since)
         table.sent[key] = Sent(info.seq, msgspec.json.encode(info), info.view)
     return table.sent[key]

@@ -27,6 +27,7 @@ from romanum.server.seeing import Screen
 from romanum.server.snapshots import program_of
 from romanum.server.store import MatchRow, PersonRow
 from romanum.server.store.store import new_token, now
+from romanum.server.table import Table
 from romanum.server.thinking import Opinion, question
 from romanum.server.wire import BranchWish, ChatLine, Hint, Hints, MatchInfo, OrdersAnswer, PreferAnswer, TableInfo
 
@@ -35,6 +36,8 @@ HINT_SECONDS: Final = 1.0
 MOST_HINTS: Final = 5
 LONGEST_LINE: Final = 500
 LONGEST_NOTES: Final = 20_000
+FEW: Final = 40
+"""So many events are put into words at once."""
 
 
 async def hints(house: House, match: str, person: PersonRow, seat: int, count: int) -> Hints:
@@ -85,11 +88,23 @@ async def order(house: House, match: str, person: PersonRow, seat: int, orders: 
     return kept
 
 
+async def read_ahead(house: House, table: Table, seat: int | None, since: int | None) -> None:
+    """Before somebody is shown a table: put what has happened into words, if that is much, piece by piece."""
+    async with table.still() as played:
+        first = 0 if since is None else table.events_kept(since)
+        if len(played.events) - first <= FEW:
+            return
+        reading = table.screen.read_ahead(seat, first)
+    await house.piecework.done(reading)
+
+
 async def at(house: House, match: str, person: PersonRow | None, seat: int | None, n: int, events: bool) -> TableInfo:
     """The table after n actions: from one's own seat, or after the end from any."""
     row, chairs = await house.seen(match, person)
     everything_open = row.state == "over" and (seat is None or 0 <= seat < len(chairs))
     table = await house.table(match, person, None if everything_open else seat)
+    if events:
+        await read_ahead(house, table, seat, None)
     async with table.still() as played:
         if not 0 <= n <= len(played.history):
             raise Problem(404, "not-found", f"This match has {len(played.history)} actions, not {n}.")

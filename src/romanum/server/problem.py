@@ -23,6 +23,10 @@ class Problem(Exception):
         """The error as JSON."""
         return {"error": {"code": self.code, "message": self._in_words()}}
 
+    def headers(self) -> dict[str, str]:
+        """When to try again, where waiting helps."""
+        return {} if self.retry_after is None else {"retry-after": str(ceil(self.retry_after))}
+
     def _in_words(self) -> str:
         """What is wrong: exactly in English; in other languages what kind of thing it is."""
         kind = f"problem-{self.code}"

@@ -17,7 +17,7 @@ from romanum.server.snapshots import program_of
 from romanum.server.store import LogRow, MatchRow, PersonRow
 from romanum.server.store.remarks import RemarkStore
 from romanum.server.store.store import new_token, now
-from romanum.server.uploads import Task
+from romanum.server.uploads import Outcome, Task
 from romanum.server.wire import Check, MatchInfo, Verification
 
 
@@ -41,7 +41,7 @@ async def download(house: House, match: str, person: PersonRow | None, whole: bo
 async def import_record(house: House, text: str, person: PersonRow, seat: int, bot: str | None) -> MatchInfo:
     """A match out of a record: finished, or to be played on."""
     with house.quota.checking(person):
-        outcome = await house.uploads.look_at(Task(text, verify=False))
+        outcome = await _looked_at(house, Task(text, verify=False), person)
     if outcome.ended is None:
         raise Problem(422, "record", f"This record cannot be used: {outcome.problem}.")
     record, ended = Record.read(text), outcome.ended
@@ -83,9 +83,20 @@ async def import_record(house: House, text: str, person: PersonRow, seat: int, b
     return match_info(house, row, await house.store.chairs(row.id), person)
 
 
-async def verify(house: House, text: str, commitment: str | None, salts: list[str] | None) -> Verification:
+async def _looked_at(house: House, task: Task, person: PersonRow) -> Outcome:
+    """What comes of a record, on the account of whoever has sent it."""
+    house.prices.may_labour(person.id)
+    outcome = await house.uploads.look_at(task)
+    house.prices.laboured(person.id, outcome.seconds)
+    return outcome
+
+
+async def verify(
+    house: House, text: str, person: PersonRow, commitment: str | None, salts: list[str] | None
+) -> Verification:
     """Whether a record is what it says: the dice against their commitment, every action, the last position."""
-    outcome = await house.uploads.look_at(Task(text, verify=True, commitment=commitment, salts=salts))
+    task = Task(text, verify=True, commitment=commitment, salts=salts)
+    outcome = await _looked_at(house, task, person)
     if outcome.verification is None:
         return Verification(False, [Check("record", BAD, outcome.problem or "")])
     return outcome.verification

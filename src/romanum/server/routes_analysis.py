@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Any, Final
+from zlib import crc32
 
 import msgspec
 from litestar import get, post
@@ -10,6 +12,7 @@ from litestar.params import FromPath, JSONBody
 
 from romanum.analysis import Analysis
 from romanum.analysis.telling import missed_chances, turning_points
+from romanum.engine.language import language
 from romanum.engine.match import Match
 from romanum.engine.past import NotKept
 from romanum.server.analysts import LONGEST, fitting
@@ -73,43 +76,55 @@ async def _told(house: House, match: str, person: PersonRow | None) -> AnalysisI
         return AnalysisInfo("running", row.progress, house.analysts.before(match))
     if row.state == FAILED:
         return AnalysisInfo("failed")
-    return await _found(await house.table(match, person, None), row)
+    table = await house.table(match, person, None)
+    key = (match, language(), crc32(row.data))
+    known = house.analysts.answers.get(key)
+    return house.analysts.answers.keep(key, await _found(house, table, row)) if known is None else known
 
 
-async def _found(table: Table, row: AnalysisRow) -> AnalysisInfo:
+async def _found(house: House, table: Table, row: AnalysisRow) -> AnalysisInfo:
     """What was found, in the language of whoever asks; nothing if another program found it."""
     async with table.still() as played:
         found = fitting(row.data, played)
-        if found is None:
-            return AnalysisInfo("none")
-        try:
-            return _in_words(played, found)
-        except NotKept:
-            return AnalysisInfo("none")
+    if found is None:
+        return AnalysisInfo("none")
+    try:
+        return await house.piecework.done(_in_words(played, found))
+    except NotKept:
+        return AnalysisInfo("none")
 
 
-def _in_words(match: Match[Any], found: Analysis) -> AnalysisInfo:
+def _in_words(match: Match[Any], found: Analysis) -> Generator[None, None, AnalysisInfo]:
+    """A match that is over does not change while this is worked out, piece by piece."""
     points = turning_points(match, found)
+    yield
+    missed = missed_chances(match, found)
+    yield
+    chances = yield from _graph(match, found, {point.n + after for point in points for after in (0, 1)})
     return AnalysisInfo(
         state="done",
         progress=100,
         bot=found.bot,
-        chances=_graph(match, found, {point.n + after for point in points for after in (0, 1)}),
+        chances=chances,
         balances=found.balances(),
         turning_points=points,
-        missed_chances=missed_chances(match, found),
+        missed_chances=missed,
         weighed=sum(choice.told for choice in found.weighed),
         unweighed=found.unweighed,
         unparted=found.unparted,
     )
 
 
-def _graph(match: Match[Any], found: Analysis, always: set[int]) -> list[ChancePoint]:
+def _graph(match: Match[Any], found: Analysis, always: set[int]) -> Generator[None, None, list[ChancePoint]]:
     points, actions = found.chances(), len(match.history)
     step = max(1, len(points) // MOST_POINTS)
     shown = [(n, chances) for n, chances in points if n % step == 0 or n in always or n == actions]
     turn, position = match.game.turn, match.position
-    return [ChancePoint(n, turn(match.history[n].before if n < actions else position), chances) for n, chances in shown]
+    graph = []
+    for n, chances in shown:
+        graph.append(ChancePoint(n, turn(match.history[n].before if n < actions else position), chances))
+        yield
+    return graph
 
 
 ANALYSIS = [analysis, analyse]

@@ -144,7 +144,7 @@ async def verify(
 ) -> Verification:
     """Whether a record is what it says."""
     with house.quota.checking(person):
-        return await records.verify(house, await _text(request), commitment, salt)
+        return await records.verify(house, await _text(request), person, commitment, salt)
 
 
 LOBBY = [

@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from contextlib import ExitStack
+from functools import lru_cache
 from typing import Any, Final
 from zlib import crc32
 
 import msgspec
-from litestar import Response, WebSocket, get, post, put, websocket
+from litestar import MediaType, Response, WebSocket, get, post, put, websocket
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from romanum.engine.language import language
 from romanum.engine.odds import Odds
 from romanum.server import play
 from romanum.server.asking import AnyRequest, Person, TheHouse, Visitor, count, token_of
-from romanum.server.boards import score_points
 from romanum.server.foresight import lasting
 from romanum.server.house import House
 from romanum.server.hub import Onlooker
 from romanum.server.limits import PLACE
 from romanum.server.live import Live
-from romanum.server.messages import table_info
+from romanum.server.messages import table_message
+from romanum.server.pages import SENT_AS_IT_IS, codings
 from romanum.server.problem import Problem, some_actions
 from romanum.server.store import StoreFault
+from romanum.server.table import Table
 from romanum.server.wire import (
     PROTOCOL,
     Answer,
@@ -50,6 +53,10 @@ from romanum.server.wire import (
 )
 
 LONGEST_WAIT: Final = 25
+LEAST_SQUEEZED: Final = 1_000
+"""A body of so many bytes is worth being made smaller,"""
+MOST_AT_ONCE: Final = 50_000
+"""and one of more is not made smaller while others wait."""
 CLOSE: Final = {401: 4401, 403: 4403, 404: 4404, 409: 4409, 426: 4426, 429: 4429, 503: 4503}
 
 
@@ -61,7 +68,7 @@ def _speaks(protocol: int) -> None:
         )
 
 
-@get("/matches/{match:str}/table")
+@get("/matches/{match:str}/table", opt={SENT_AS_IT_IS: True})
 async def table(
     request: AnyRequest,
     house: TheHouse,
@@ -89,15 +96,38 @@ async def table(
             pass
         finally:
             house.hub.leave(match, onlooker)
+    await play.read_ahead(house, found, seat, since)
     async with found.still():
-        info = table_info(found, seat, me, house.here(found.row), house.stuck(match), since=since)
+        tag = _tag(found, seat, me, since)
+        if request.headers.get("if-none-match") == tag:
+            return Response(None, status_code=304, headers={"etag": tag})
+        told = table_message(found, seat, me, house.here(found.row), house.stuck(match), since)
+    return await _sent(request, told.text, {"etag": tag})
+
+
+def _tag(found: Table, seat: int | None, me: int | None, since: int | None) -> str:
+    """What a table is known by as a seat may see it now."""
+    own = me is not None and seat is not None and found.chairs[seat].person == me
+    given = found.book.told(found.match, seat) if own and seat is not None else []
     bots = ".".join(chair.bot or "" for chair in found.chairs)
-    wishes = ".".join(f"{kind}:{wish}" for kind, wish in info.wishes.items())
-    orders = crc32(msgspec.json.encode(info.orders)) if info.orders else 0
-    tag = f'"{match}-{seat}-{info.seq}-{since}-{bots}-{wishes}-{orders:x}-{language()}"'
-    if request.headers.get("if-none-match") == tag:
-        return Response(None, status_code=304, headers={"etag": tag})
-    return Response(info, headers={"etag": tag})
+    wishes = ".".join(f"{kind}:{wish}" for kind, wish in found.wishes(seat).items())
+    orders = crc32(msgspec.json.encode(given)) if given else 0
+    return f'"{found.id}-{seat}-{found.seq}-{since}-{bots}-{wishes}-{orders:x}-{language()}"'
+
+
+async def _sent(request: AnyRequest, body: bytes, headers: dict[str, str]) -> Response[Any]:
+    """What is written already, made smaller where that is understood: once, and beside the loop if there is much."""
+    headers |= {"vary": "accept-language, accept-encoding"}
+    if len(body) >= LEAST_SQUEEZED and "gzip" in codings(request.headers.get("accept-encoding", "")):
+        body = await asyncio.to_thread(squeezed, body) if len(body) > MOST_AT_ONCE else squeezed(body)
+        headers |= {"content-encoding": "gzip"}
+    return Response(body, headers=headers, media_type=MediaType.JSON)
+
+
+@lru_cache(16)
+def squeezed(body: bytes) -> bytes:
+    """A body as it is sent to most."""
+    return gzip.compress(body, 6)
 
 
 @post("/matches/{match:str}/act", status_code=200)
@@ -203,7 +233,8 @@ async def scores(house: TheHouse, visitor: Visitor, match: FromPath[str]) -> lis
     """The score graph."""
     found = await house.table(match, visitor, None)
     async with found.still() as played:
-        return score_points(played)
+        points = found.screen.scores.points(played)
+    return await house.piecework.done(points)
 
 
 @get("/matches/{match:str}/chat")

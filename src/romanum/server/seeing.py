@@ -7,7 +7,7 @@ tell more than the rules allow.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from difflib import get_close_matches
 from functools import lru_cache, reduce
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -24,6 +24,7 @@ from romanum.engine.orders import matter_of
 from romanum.engine.rule import IllegalAction
 from romanum.engine.secrecy import masked
 from romanum.engine.words import Words
+from romanum.server.scoring import ScoreBook
 from romanum.server.wire import (
     BriefDecision,
     Choice,
@@ -98,7 +99,9 @@ class Screen:
 
     def __init__(self, match: Match[Any]) -> None:
         self.match = match
+        self.scores = ScoreBook()
         self._sentences: dict[tuple[int, bool, str], str] = {}
+        self._taken_back = 0
 
     @property
     def _phrases(self) -> Phrases:
@@ -106,6 +109,7 @@ class Screen:
 
     def forget_from(self, first: int) -> None:
         """Events were taken back: other ones will stand in their places."""
+        self._taken_back += 1
         self._sentences = {key: words for key, words in self._sentences.items() if key[0] < first}
 
     def events(self, seat: int | None, first: int, match: Match[Any] | None = None) -> list[EventLine]:
@@ -118,11 +122,30 @@ class Screen:
             for i, event in enumerate(seen, first)
         ]
 
+    def read_ahead(self, seat: int | None, first: int) -> Generator[None, None, None]:
+        """Put the events from number `first` on into words, as far as nobody has read them yet, one by one.
+
+        The match must be still when this is called, and need not be meanwhile.
+        """
+        return self._read_ahead(self.match.events_for(seat, first), first)
+
+    def _read_ahead(self, events: Sequence[Event], first: int) -> Generator[None, None, None]:
+        taken_back = self._taken_back
+        for i, event in enumerate(events, first):
+            if taken_back != self._taken_back:
+                return
+            if _key(i, event) not in self._sentences:
+                self._words(i, event)
+                yield
+
     def _line(self, i: int, n: int, event: Event) -> EventLine:
-        key = (i, event.kind.endswith("-known"), language())
+        return EventLine(i, n, event.kind, event.rule, event.facts, self._words(i, event))
+
+    def _words(self, i: int, event: Event) -> str:
+        key = _key(i, event)
         if key not in self._sentences:
             self._sentences[key] = self._sentence(event)
-        return EventLine(i, n, event.kind, event.rule, event.facts, self._sentences[key])
+        return self._sentences[key]
 
     def _sentence(self, event: Event) -> str:
         """An event in words. One that an earlier program told with other facts has the words of that time
@@ -197,6 +220,11 @@ class Screen:
             return {}
         found = {option.text: self.match.odds(seat, option) for option in self.match.decision(seat).options}
         return {text: odds for text, odds in found.items() if odds is not None}
+
+
+def _key(i: int, event: Event) -> tuple[int, bool, str]:
+    """Under what the words of an event are remembered: whoever knows more of it reads others."""
+    return i, event.kind.endswith("-known"), language()
 
 
 def asked_about(match: Match[Any], seat: int) -> tuple[str, list[str]]:

@@ -18,6 +18,7 @@ from romanum.engine.ways import Walk
 from romanum.server import ordering, wishing
 from romanum.server.build import accept_entry
 from romanum.server.logged import LoggedMatch
+from romanum.server.metering import measured
 from romanum.server.store import LogRow, MatchRow, SeatRow, Store
 from romanum.server.wire import Answer
 
@@ -130,6 +131,7 @@ class Table(LoggedMatch):
 
     async def _surely(self, work: Coroutine[Any, Any, Answer], wait: float = 0.0) -> Answer:
         """Finish what was begun, even if the one who asked has gone; after so many seconds."""
+        work = measured(work)
         return await asyncio.shield(self._in_the_background(_after(wait, work) if wait else work))
 
     async def _act(self, seat: int, seq: int, text: str, person: int | None) -> Answer:

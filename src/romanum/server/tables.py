@@ -10,6 +10,7 @@ import asyncio
 from collections import OrderedDict
 from typing import Final
 
+from romanum.server.metering import measured
 from romanum.server.problem import Problem, not_found
 from romanum.server.store import Store
 from romanum.server.table import News, Table
@@ -87,7 +88,7 @@ class Tables:
     async def _open(self, match: str) -> Table:
         """Read a match once, however many ask for it at the same time."""
         if match not in self._opening:
-            task = self._opening[match] = asyncio.ensure_future(self._read(match))
+            task = self._opening[match] = asyncio.ensure_future(measured(self._read(match)))
             task.add_done_callback(lambda done: self._opened(match, done))
         return await asyncio.shield(self._opening[match])
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import time
 from contextlib import suppress
 from typing import Any, Final
 
@@ -54,6 +55,8 @@ class Outcome(msgspec.Struct):
     problem: str | None = None
     ended: Ended | None = None
     verification: Verification | None = None
+    seconds: float = 0.0
+    """So long it has taken a processor."""
 
 
 class Uploads:
@@ -86,7 +89,7 @@ class Uploads:
             async with asyncio.timeout(self._seconds):
                 answer, _ = await process.communicate(task)
         except TimeoutError:
-            return Outcome(f"playing it takes longer than {self._seconds:g} seconds")
+            return Outcome(f"playing it takes longer than {self._seconds:g} seconds", seconds=self._seconds)
         finally:
             if process.returncode is None:
                 process.kill()
@@ -94,7 +97,7 @@ class Uploads:
         try:
             return msgspec.json.decode(answer, type=Outcome)
         except msgspec.DecodeError:
-            return Outcome(TOO_MUCH)
+            return Outcome(TOO_MUCH, seconds=self._seconds)
 
 
 def outcome_of(task: Task) -> Outcome:
@@ -157,7 +160,8 @@ def main() -> None:
     """The process."""
     _limit(int(sys.argv[1]), int(sys.argv[2]))
     task = msgspec.json.decode(sys.stdin.buffer.read(), type=Task)
-    sys.stdout.buffer.write(msgspec.json.encode(outcome_of(task)))
+    outcome = msgspec.structs.replace(outcome_of(task), seconds=time.process_time())
+    sys.stdout.buffer.write(msgspec.json.encode(outcome))
 
 
 if __name__ == "__main__":

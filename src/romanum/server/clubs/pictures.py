@@ -20,6 +20,8 @@ from romanum.engine.secrecy import masked
 from romanum.server.clubs.cards import Card, Line, draw, fitting
 from romanum.server.clubs.profiles import Form, Who
 from romanum.server.limits import PLACE, Limit, Limits
+from romanum.server.metering import measured
+from romanum.server.pricing import Prices
 from romanum.server.problem import not_found
 from romanum.server.seeing import called, ending
 from romanum.server.speech import say
@@ -51,10 +53,11 @@ class Drawn(NamedTuple):
 class Gallery:
     """The pictures of a house."""
 
-    def __init__(self, store: Store, tables: Tables, limits: Limits) -> None:
+    def __init__(self, store: Store, tables: Tables, limits: Limits, prices: Prices) -> None:
         self._store = store
         self._tables = tables
         self._limits = limits
+        self._prices = prices
         self._kept: OrderedDict[Key, Drawn] = OrderedDict()
         self._drawing: dict[Key, asyncio.Task[Drawn]] = {}
         self._hands = asyncio.Semaphore(AT_ONCE)
@@ -87,7 +90,8 @@ class Gallery:
             return known
         if key not in self._drawing:
             self._limits.check(DRAWING, ("pictures", PLACE.get()), "pictures")
-            task = self._drawing[key] = asyncio.ensure_future(self._draw(key, lasts, card))
+            self._prices.may_labour(None)
+            task = self._drawing[key] = asyncio.ensure_future(measured(self._draw(key, lasts, card)))
             task.add_done_callback(lambda done: self._finished(key, done))
         return await asyncio.shield(self._drawing[key])
 
@@ -98,7 +102,8 @@ class Gallery:
 
     async def _draw(self, key: Key, lasts: int, card: Callable[[], Awaitable[Card]]) -> Drawn:
         async with self._hands:
-            png = await asyncio.to_thread(draw, await card())
+            png, seconds = await asyncio.to_thread(_drawn, await card())
+        self._prices.laboured(None, seconds)
         self.drawn += 1
         made = self._kept[key] = Drawn(png, f'"{sha256(png).hexdigest()[:20]}"', time.monotonic(), lasts)
         self._kept.move_to_end(key)
@@ -138,6 +143,12 @@ class Gallery:
             for form in forms
         ]
         return Card(fitting(who.name), say("unfold-profile"), lines)
+
+
+def _drawn(card: Card) -> tuple[bytes, float]:
+    """A picture, and how long it took of a processor."""
+    begun = time.thread_time()
+    return draw(card), time.thread_time() - begun
 
 
 def seat_line(name: str, chair: SeatRow) -> str:

@@ -19,8 +19,8 @@ from typing import Any, Final
 import msgspec
 
 from romanum.bots.skill import Skill
-from romanum.server.boards import score_points
 from romanum.server.clubs.ratings import shown
+from romanum.server.piecework import Piecework
 from romanum.server.problem import Problem
 from romanum.server.store import MatchRow, Store
 from romanum.server.store.walls import HighlightRow, WallStore
@@ -105,10 +105,11 @@ def upset(skills: Sequence[tuple[bool, float, float]]) -> int:
 class Critic:
     """Looks at finished public matches, once each."""
 
-    def __init__(self, store: Store, tables: Tables, *, rated: bool) -> None:
+    def __init__(self, store: Store, tables: Tables, piecework: Piecework, *, rated: bool) -> None:
         self._store = store
         self._wall = WallStore(store)
         self._tables = tables
+        self._piecework = piecework
         self._rated = rated
 
     async def tick(self) -> int:
@@ -137,8 +138,9 @@ class Critic:
     async def _leads(self, match: str) -> int:
         table = await self._tables.table(match)
         async with table.still() as played:
-            try:
-                return changes_of_lead(score_points(played))
-            except Exception:
-                log.exception("the scores of match %s cannot be read", match)
-                return 0
+            points = table.screen.scores.points(played)
+        try:
+            return changes_of_lead(await self._piecework.done(points))
+        except Exception:
+            log.exception("the scores of match %s cannot be read", match)
+            return 0
