@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import gzip
 import random
+import signal
+import sys
 from hashlib import sha256
 from pathlib import Path
 
@@ -109,6 +111,66 @@ async def test_what_holds_something_is_not_overwritten_unless_asked(database: st
     assert await contents(database) != before
     await restore(tmp_path / "all.backup", database, replace=True)
     assert await contents(database) == before
+
+
+KILLED = """
+import asyncio, os, signal, sys
+from pathlib import Path
+from romanum.server.store import backup
+
+rows, usual = [], backup._Filling.row
+
+def row(self, values):
+    rows.append(values)
+    if len(rows) > int(sys.argv[3]):
+        os.kill(os.getpid(), signal.SIGKILL)
+    return usual(self, values)
+
+backup._Filling.row = row
+asyncio.run(backup.restore(Path(sys.argv[1]), sys.argv[2], replace=True))
+"""
+
+
+@pytest.mark.parametrize("rows", [0, 8])
+async def test_a_restore_that_is_killed_midway_has_changed_nothing(url: str, tmp_path: Path, rows: int) -> None:
+    await filled(url)
+    await back_up(url, tmp_path / "all.backup")
+    await filled(url)
+    before = await contents(url)
+    killed = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", KILLED, str(tmp_path / "all.backup"), url, str(rows)
+    )
+    assert await killed.wait() == -signal.SIGKILL
+    assert await contents(url) == before
+    await restore(tmp_path / "all.backup", url, replace=True)
+    assert await contents(url) != before
+
+
+async def test_a_restore_that_fails_midway_has_changed_nothing(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await filled(url)
+    await back_up(url, tmp_path / "all.backup")
+    before = await contents(url)
+
+    async def full(*_: object) -> None:
+        raise OSError("No space left on device")
+
+    monkeypatch.setattr("romanum.server.store.backup._lay_in", full)
+    with pytest.raises(StoreFault):
+        await restore(tmp_path / "all.backup", url, replace=True)
+    assert await contents(url) == before
+
+
+async def test_an_older_backup_takes_the_place_of_what_a_newer_program_kept(url: str, tmp_path: Path) -> None:
+    """It is laid into tables of its own version, and brought up to date as any older database is."""
+    counts = await back_up(await old_database(tmp_path / "old.db"), tmp_path / "old.backup")
+    await filled(url)
+    await restore(tmp_path / "old.backup", url, replace=True)
+    fresh = f"sqlite:///{tmp_path / 'new.db'}"
+    await restore(tmp_path / "old.backup", fresh)
+    assert await contents(url) == await contents(fresh)
+    assert len((await contents(url))["people"]) == counts["people"]
 
 
 async def test_a_damaged_backup_is_refused_and_changes_nothing(database: str, tmp_path: Path) -> None:

@@ -17,13 +17,13 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, LargeBinary, MetaData, Table, delete, insert, inspect, select, text
+from sqlalchemy import Connection, LargeBinary, MetaData, Table, insert, inspect, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from romanum import __version__
 from romanum.server.store.engine import OWNER_ONLY, READING, faults, open_engine
 from romanum.server.store.fault import StoreFault
-from romanum.server.store.migrations import MIGRATIONS, migrate
+from romanum.server.store.migrations import MIGRATIONS, bring_to
 from romanum.server.store.schema import META
 
 FORMAT: Final = 1
@@ -126,15 +126,18 @@ async def _rows(connection: AsyncConnection, table: Table) -> AsyncIterator[list
 
 
 async def restore(file: Path, database: str, *, replace: bool = False) -> dict[str, int]:
-    """Lay a backup into a database that is empty, or in place of all it holds; in one transaction."""
+    """Lay a backup into a database that is empty, or in place of all it holds.
+
+    All of it is one transaction: whatever ends it midway, the database holds what it held before.
+    """
     head, _ = check(file)
     engine = open_engine(database)
     try:
         with faults():
-            await _make_room(engine, head.schema, replace)
             async with engine.begin() as connection:
+                await _make_room(connection, head.schema, replace)
                 counts = await _lay_in(connection, file)
-            await migrate(engine)
+                await bring_to(connection)
         return counts
     finally:
         await engine.dispose()
@@ -172,16 +175,16 @@ def _lines(file: Path) -> Iterator[bytes]:
         yield from lines
 
 
-async def _make_room(engine: AsyncEngine, schema: int, replace: bool) -> None:
-    """Empty tables of the backup's version, or newer ones with nothing in them."""
-    await migrate(engine, schema)
-    async with engine.begin() as connection:
-        tables = await connection.run_sync(_tables)
-        full = [t.name for t in tables if (await connection.execute(select(t).limit(1))).first() is not None]
-        if full and not replace:
-            raise StoreFault("this database is not empty; --replace puts the backup in place of all it holds")
-        for table in reversed(tables):
-            await connection.execute(delete(table))
+async def _make_room(connection: AsyncConnection, schema: int, replace: bool) -> None:
+    """Empty tables of the backup's version in place of those that are there."""
+    await bring_to(connection)
+    tables = await connection.run_sync(_tables)
+    full = [t.name for t in tables if (await connection.execute(select(t).limit(1))).first() is not None]
+    if full and not replace:
+        raise StoreFault("this database is not empty; --replace puts the backup in place of all it holds")
+    for name in [*(table.name for table in reversed(tables)), "schema_version"]:
+        await connection.execute(text(f"DROP TABLE {name}"))
+    await bring_to(connection, schema)
 
 
 async def _lay_in(connection: AsyncConnection, file: Path) -> dict[str, int]:

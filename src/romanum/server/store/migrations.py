@@ -159,14 +159,19 @@ _BYTES: Final = {"sqlite": "BLOB", "postgresql": "BYTEA"}
 async def migrate(engine: AsyncEngine, upto: int = len(MIGRATIONS)) -> int:
     """Bring the database to a version and return it. One from the future is left alone, with a `StoreFault`."""
     async with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":
-            await connection.execute(text("SELECT pg_advisory_xact_lock(7007001)"))
-        await connection.execute(text("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"))
-        found = (await connection.execute(text("SELECT version FROM schema_version"))).scalar()
-        if found is not None and found > len(MIGRATIONS):
-            raise StoreFault(f"the database is of version {found}; this program knows up to {len(MIGRATIONS)}")
-        for version in range(found or 0, upto):
-            await _step(connection, engine.dialect.name, version)
+        return await bring_to(connection, upto)
+
+
+async def bring_to(connection: AsyncConnection, upto: int = len(MIGRATIONS)) -> int:
+    """The same as a part of what else is done in a transaction."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(text("SELECT pg_advisory_xact_lock(7007001)"))
+    await connection.execute(text("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"))
+    found = (await connection.execute(text("SELECT version FROM schema_version"))).scalar()
+    if found is not None and found > len(MIGRATIONS):
+        raise StoreFault(f"the database is of version {found}; this program knows up to {len(MIGRATIONS)}")
+    for version in range(found or 0, upto):
+        await _step(connection, connection.dialect.name, version)
     return max(found or 0, upto)
 
 
