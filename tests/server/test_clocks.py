@@ -108,8 +108,11 @@ async def test_time_of_others_does_not_begin_anew_when_a_seat_is_taken_back(serv
         asked = (await livia.get(f"/matches/{match}"))["turn"][0]
         await livia.post(f"/matches/{match}/seats/{1 - asked}", {"bot": "tiro"})
         await pass_time(server, 32)
-        await livia.post(f"/matches/{match}/seats/{1 - asked}", {"bot": None})
-        assert await bank(livia, match, asked) in range(1795, 1801)
+        before = (await livia.get(f"/matches/{match}"))["clock"]["seats"][asked]
+        after = (await livia.post(f"/matches/{match}/seats/{1 - asked}", {"bot": None}))["clock"]["seats"][asked]
+        assert after == before
+        await act(livia, match)
+        assert await bank(livia, match, asked) in range(1795, 1801 + 90)
 
 
 @BOTH

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from typing import Any
 
 import httpx
@@ -237,6 +237,16 @@ async def flood(guest: Visitor, match: str, count: int) -> list[httpx.Response]:
     return await asyncio.gather(*(guest.client.get(path) for path in paths))
 
 
+def noted(when: list[int], passes: list[int], usual: Callable[..., Any]) -> Callable[..., Any]:
+    """The same function, which notes in which pass of the loop it was called."""
+
+    def noting(*args: Any, **more: Any) -> Any:
+        when.append(passes[0])
+        return usual(*args, **more)
+
+    return noting
+
+
 async def test_a_flood_of_dear_questions_is_worked_out_once_and_never_between_two_of_others(
     server: Running, livia: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -247,9 +257,9 @@ async def test_a_flood_of_dear_questions_is_worked_out_once_and_never_between_tw
     known = server.house.tables.known(match)
     assert known is not None
     known.rest()
-    monkeypatch.setattr(scoring, "_point", lambda *args: points.append(passes[0]) or point(*args))
-    monkeypatch.setattr(Screen, "_sentence", lambda *args: sentences.append(passes[0]) or sentence(*args))
-    monkeypatch.setattr(messages, "table_info", lambda *args, **more: tables.append(1) or table(*args, **more))
+    monkeypatch.setattr(scoring, "_point", noted(points, passes, point))
+    monkeypatch.setattr(Screen, "_sentence", noted(sentences, passes, sentence))
+    monkeypatch.setattr(messages, "table_info", noted(tables, passes, table))
 
     async def others() -> None:
         while True:
@@ -338,9 +348,12 @@ async def test_what_is_worked_out_in_processes_has_a_budget_too(server: Running,
     record = romanum.game("hre").new(seats=2, seed=1).record.write()
     spent: list[float] = []
     usual = server.house.prices.laboured
-    server.house.prices.laboured = (  # type: ignore[method-assign]
-        lambda person, seconds: spent.append(seconds) or usual(person, seconds)
-    )
+
+    def laboured(person: int | None, seconds: float) -> None:
+        spent.append(seconds)
+        usual(person, seconds)
+
+    server.house.prices.laboured = laboured  # type: ignore[method-assign]
     answer = await livia.client.post("/api/verify", content=record)
     assert answer.json()["verified"]
     assert 0.05 < spent[0] < 30

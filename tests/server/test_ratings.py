@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from itertools import count
 from typing import Any
@@ -10,13 +11,14 @@ import msgspec
 import pytest
 
 import romanum
+from romanum.bots.skill import Skill
 from romanum.engine.dice import FastDice, SealedDice
 from romanum.server.clubs.profiles import badges, forms, rivals
-from romanum.server.clubs.ratings import Registrar, verdict
-from romanum.server.store import MatchRow, SeatRow, Store
+from romanum.server.clubs.ratings import OFTEN_DAYS, Registrar, shown, verdict
+from romanum.server.store import MatchRow, SeatRow, Store, clocks
 from romanum.server.store.clubs import ClubStore, ResultRow
 from romanum.server.store.store import new_token
-from server.visiting import BOTH, Running, running
+from server.visiting import BOTH, Running, Visitor, running
 
 pytestmark = pytest.mark.anyio
 
@@ -149,10 +151,104 @@ def test_head_to_head_counts_who_finished_before_whom() -> None:
     assert (form.games, form.wins, form.settled) == (2, 1, False)
 
 
+# ---- fair play
+
+
+async def people(store: Store, *places: str, login: str = "") -> list[int]:
+    """Guests, or people with accounts, of these places."""
+    found = []
+    for number, place in enumerate(places):
+        person = await store.add_person(f"Livia {number}", login=f"{login}{number}" if login else None)
+        assert person is not None
+        await store.change_person(person.id, place=place)
+        found.append(person.id)
+    return found
+
+
+async def verdict_on(store: Store, match: str) -> str | None:
+    row = await store.match(match)
+    return None if row is None else row.rated
+
+
+async def test_a_guest_of_ones_own_address_is_no_rival(store: Store) -> None:
+    ravenna, also, rome = await people(store, "ravenna", "ravenna", "rome")
+    assert await verdict_on(store, await play(store, [ravenna, also], [[0], [1]])) == "place"
+    assert await verdict_on(store, await play(store, [ravenna, rome, also], [[0], [1], [2]])) == "place"
+    assert await verdict_on(store, await play(store, [ravenna, rome], [[0], [1]])) == "rated"
+    one, two = await people(store, "ravenna", "ravenna", login="club")
+    assert await verdict_on(store, await play(store, [one, two], [[0], [1]])) == "rated", "people with accounts are"
+
+
+async def test_beating_the_same_person_again_and_again_counts_less_and_less(store: Store) -> None:
+    one, two, other = await people(store, "ravenna", "rome", "ostia")
+    gains = []
+    for _ in range(8):
+        match = await play(store, [one, two], [[0], [1]])
+        row = (await ClubStore(store).results_of(f"person-{one}"))[0]
+        assert row.match == match
+        gains.append(shown(Skill(row.mu, row.sigma)) - shown(Skill(row.mu_before, row.sigma_before)))
+    assert gains[4] < 0.6 * gains[3]
+    assert gains[7] < 0.1 * gains[3]
+    await play(store, [one, other], [[0], [1]])
+    row = (await ClubStore(store).results_of(f"person-{one}"))[0]
+    assert shown(Skill(row.mu, row.sigma)) - shown(Skill(row.mu_before, row.sigma_before)) > gains[7]
+
+
+async def test_after_a_month_the_same_person_counts_whole_again(store: Store) -> None:
+    one, two = await people(store, "ravenna", "rome")
+    for _ in range(6):
+        await play(store, [one, two], [[0], [1]], changed=1_000)
+    club = ClubStore(store)
+    assert await club.met("trajan", one, two, 0) == 6
+    assert await club.met("hre", one, two, 0) == 0
+    month = (OFTEN_DAYS + 1) * clocks.DAY
+    registrar = Registrar(store)
+    row, chairs = finished([one, two], [[0], [1]], changed=month)
+    assert await registrar._worth(row, chairs, chairs[0]) == 1.0
+    assert await registrar._worth(msgspec.structs.replace(row, changed=2_000), chairs, chairs[0]) == 0.125
+
+
+async def test_bots_are_rivals_as_often_as_one_likes(store: Store) -> None:
+    (one,) = await people(store, "ravenna")
+    for _ in range(6):
+        await play(store, [one, "miles"], [[0], [1]])
+    row, chairs = finished([one, "miles"], [[0], [1]])
+    assert await Registrar(store)._worth(row, chairs, chairs[0]) == 1.0
+
+
+async def test_an_imported_record_is_not_rated_however_it_goes_on(server: Running, livia: Visitor) -> None:
+    """Somebody has beaten himself, and says that it was the strongest bot."""
+    game = romanum.game("hre")
+    match = game.new(seats=2, dice=SealedDice.fresh())
+    chance = random.Random(5)
+    while not match.over:
+        seat = match.pending[0]
+        match.play(seat, chance.choice(match.decision(seat).options))
+    for text in (match.record.write(), match.at(len(match.history) - 5).record.write()):
+        made = await livia.client.post("/api/records?bots=imperator&seat=0", content=text)
+        assert made.json()["state"] in ("over", "running")
+        await server.house.look_at_results()
+        assert await verdict_on(server.house.store, made.json()["id"]) == "imported"
+    me = (await livia.get("/me"))["id"]
+    assert await ClubStore(server.house.store).skill("hre", f"person-{me}") is None
+
+
+async def test_a_match_whose_bot_was_changed_on_the_way_is_not_rated(server: Running, livia: Visitor) -> None:
+    """Else one would play a weak one, and seat the strongest before the end."""
+    server.house.bots.awake = False
+    match = (await livia.match([{"kind": "me"}, {"kind": "bot", "level": "imperator"}]))["id"]
+    await livia.post(f"/matches/{match}/seats/0", {"bot": "tiro"})
+    assert await verdict_on(server.house.store, match) is None, "whose seat it is may let a bot play"
+    for bot in ("tiro", "imperator"):
+        assert (await livia.post(f"/matches/{match}/seats/1", {"bot": bot}))["seats"][1]["bot"] == bot
+    assert await verdict_on(server.house.store, match) == "seats"
+
+
 @BOTH
 async def test_ladder_and_profile_over_http(server: Running) -> None:
     async with server.visitor(name="<b>Livia</b>") as livia, server.visitor(name="Drusus") as drusus:
         me, him = (await livia.get("/me"))["id"], (await drusus.get("/me"))["id"]
+        await server.house.store.change_person(him, place="elsewhere")
         match = await play(server.house.store, [me, him], [[0], [1]])
         shown = await play(server.house.store, ["legatus", me], [[1], [0]], public=True)
         lines = (await drusus.get("/ladders/trajan"))["lines"]

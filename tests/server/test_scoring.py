@@ -61,7 +61,12 @@ def test_what_was_taken_back_counts_no_more(monkeypatch: pytest.MonkeyPatch) -> 
     other = match.at(ends[-1])
     looked: list[int] = []
     usual = scoring._point
-    monkeypatch.setattr(scoring, "_point", lambda game, n, past: looked.append(n) or usual(game, n, past))
+
+    def point(game: Any, n: int, past: Any) -> Any:
+        looked.append(n)
+        return usual(game, n, past)
+
+    monkeypatch.setattr(scoring, "_point", point)
     play(other, 10)
     worked_out(book.points(other))
     assert looked

@@ -251,7 +251,7 @@ class Live:
     def _seats(self) -> dict[str, Any]:
         table, me = self._table, None if self._person is None else self._person.id
         here, stuck = self._house.here(table.row), self._house.stuck(table.id)
-        seats = seat_infos(table.match.seat_names, table.chairs, me, here, stuck)
+        seats = seat_infos(table.match.seat_names, table.chairs, me, here, stuck, table.seq)
         state = "over" if table.over else "running"
         return {"type": "seats", "state": state, "seats": seats, "clock": clock_info(*table.timed)}
 

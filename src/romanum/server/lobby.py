@@ -21,6 +21,7 @@ from romanum.server import wishing
 from romanum.server.allowed import holds
 from romanum.server.build import first_match
 from romanum.server.clocking import check_clock, check_vacation, first_deadline, no_bot
+from romanum.server.fairplay import agreement, agrees, may_seat, not_alone
 from romanum.server.house import House
 from romanum.server.limits import PLACE
 from romanum.server.messages import clock_info, seat_infos, when
@@ -35,6 +36,7 @@ from romanum.server.wire import (
     DiceFacts,
     DiceInfo,
     DiceWish,
+    Ended,
     Invitation,
     Links,
     MatchInfo,
@@ -44,8 +46,6 @@ from romanum.server.wire import (
 )
 
 LONGEST_TITLE: Final = 80
-PATIENCE: Final = 10 * clocks.MINUTE
-"""So long a seat of a discreet match must keep the others waiting before its owner may seat a bot there."""
 
 
 class Lobby:
@@ -235,16 +235,17 @@ class Lobby:
 
     async def hand_over(self, match: str, person: PersonRow, seat: int, bot: str | None) -> MatchInfo:
         """A bot takes a seat over, or hands it back."""
-        await self.house.seen(match, person)
+        _, known = await self.house.seen(match, person)
         if bot is not None and bot not in bot_names():
             raise no_bot(bot)
+        shut_out = await self._shut_out(known)
 
         def decide(row: MatchRow, chairs: list[SeatRow]) -> Change:
             if not 0 <= seat < len(chairs):
                 raise not_found("seat")
-            self._may_hand_over(row, chairs[seat], person, bot)
+            self._may_hand_over(row, chairs[seat], person, bot, chairs[seat].person in shut_out)
             if bot is not None:
-                return Change({seat: clocks.sit_down(row, chairs[seat], bot, now())})
+                return Change({seat: clocks.sit_down(row, chairs[seat], bot, now())}, _another(row, chairs[seat], bot))
             return clocks.hand_back(row, chairs, seat, now())
 
         await self.store.change_match(match, decide)
@@ -252,21 +253,19 @@ class Lobby:
         await self.house.seats_changed(match)
         return await self.info(match, person)
 
-    def _may_hand_over(self, row: MatchRow, chair: SeatRow, person: PersonRow, bot: str | None) -> None:
+    async def _shut_out(self, chairs: list[SeatRow]) -> set[int]:
+        """Those of the people at a table whom the host has shut out."""
+        people = [await self.store.person(id=chair.person) for chair in chairs if chair.person is not None]
+        return {person.id for person in people if person is not None and person.blocked}
+
+    def _may_hand_over(self, row: MatchRow, chair: SeatRow, person: PersonRow, bot: str | None, shut_out: bool) -> None:
         if chair.person == person.id:
             return
         _only_owner(row, person)
         if chair.person is None and bot is None and row.state != "waiting":
             raise Problem(409, "not-waiting", "This seat belongs to no person: a bot has to play it.")
-        if chair.person is None:
-            return
-        if not row.options.get("discreet"):
-            if chair.seat in self.house.hub.here(row.id):
-                raise Problem(409, "here", f"{chair.who} is at the table.")
-        elif chair.bot is None and not _keeps_waiting(row, chair, now()):
-            minutes = PATIENCE // clocks.MINUTE
-            words = f"a bot may take the seat once it has kept the others waiting for {minutes} minutes"
-            raise Problem(409, "not-late", f"In a discreet match nobody is told who is at the table: {words}.")
+        if chair.person is not None and not (shut_out and bot is not None):
+            may_seat(row, chair, bot, now(), here=chair.seat in self.house.here(row))
 
     async def vacation(self, match: str, person: PersonRow, seat: int, days: int) -> MatchInfo:
         """A seat goes on vacation for so many days, or comes back."""
@@ -289,10 +288,24 @@ class Lobby:
 
         def decide(row: MatchRow, chairs: list[SeatRow]) -> Change:
             _only_owner(row, person)
+            not_alone(row, chairs, person)
             return Change(fields={"removed": True})
 
+        await self.house.look_at_results()
         await self.store.change_match(match, decide)
         await self.house.closed(match)
+
+    async def end(self, match: str, person: PersonRow, agree: bool) -> Ended:
+        """Somebody agrees that a running match ends for all who play in it, or thinks better of it."""
+        await self.house.seen(match, person)
+        await self.store.change_match(match, lambda row, chairs: agreement(row, chairs, person, agree))
+        row = await self.store.match(match)
+        if row is None or row.removed:
+            await self.house.closed(match)
+            return Ended(True, [])
+        await self.house.seats_changed(match)
+        waiting = [chair for chair in await self.store.chairs(match) if chair.person and not agrees(row, chair)]
+        return Ended(False, sorted({chair.who or "" for chair in waiting}))
 
     async def dice(self, match: str, person: PersonRow | None) -> DiceFacts:
         """Commitment and salts; after the end the seed."""
@@ -334,7 +347,7 @@ def match_info(house: House, row: MatchRow, chairs: list[SeatRow], person: Perso
         hints=row.hints,
         branch_of=origin_of(row),
         lesson=lesson_name(row),
-        seats=seat_infos(called(row), chairs, me, house.here(row), house.stuck(row.id)),
+        seats=seat_infos(called(row), chairs, me, house.here(row), house.stuck(row.id), row.seq),
         mine=mine,
         turn=turn,
         my_turn=any(seat in turn and chairs[seat].bot is None for seat in mine),
@@ -455,10 +468,10 @@ def _taken_by(chair: SeatRow) -> str:
     return f"This seat has been taken by {who}." if who else "The match has already begun."
 
 
-def _keeps_waiting(row: MatchRow, chair: SeatRow, at: int) -> bool:
-    """Whether everybody has long been able to see that nothing happens because of a seat."""
-    asked = row.state == "waiting" or chair.seat in row.turn
-    return asked and at - clocks.started(row, chair) >= PATIENCE
+def _another(row: MatchRow, chair: SeatRow, bot: str) -> dict[str, Any]:
+    """A match in which the owner has had another bot sit down in the middle of it is not rated."""
+    changed = row.state == "running" and chair.person is None and chair.bot != bot
+    return {"rated": "seats"} if changed else {}
 
 
 def _only_owner(row: MatchRow, person: PersonRow) -> None:

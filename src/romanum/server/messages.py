@@ -63,8 +63,9 @@ def seat_infos(
     person: int | None,
     here: Collection[int] = (),
     stuck: Collection[int] = (),
+    seq: int | None = None,
 ) -> list[SeatInfo]:
-    """Who sits where, as a person may know it."""
+    """Who sits where, as a person may know it; `seq` is the number of the log that the match stands at."""
     return [
         SeatInfo(
             chair.seat,
@@ -80,6 +81,7 @@ def seat_infos(
             lead_in=chair.lead_in,
             stuck=chair.seat in stuck,
             profile=profile_of(chair),
+            ending=chair.ending is not None and chair.ending == seq,
         )
         for name, chair in zip(names, chairs, strict=True)
     ]
@@ -114,7 +116,7 @@ def table_info(
         match=table.id,
         view=match.view(seat),
         names=match.seat_names,
-        seats=seat_infos(match.seat_names, table.chairs, person, here, stuck),
+        seats=seat_infos(match.seat_names, table.chairs, person, here, stuck, table.seq),
         decision=decision,
         first=first,
         events=table.screen.events(seat, first, match),

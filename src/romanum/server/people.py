@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from romanum import __version__
-from romanum.server.limits import GUESSES, GUESTS, SIGNING_IN, Limits, place_of
+from romanum.server.limits import GUESSES, GUESTS, PLACE, SIGNING_IN, Limits, place_of
 from romanum.server.messages import notice_info
 from romanum.server.problem import Problem, not_found
 from romanum.server.settings import Settings
@@ -130,7 +130,7 @@ class People:
             self._seen.move_to_end(person)
             if len(self._seen) > MOST_REMEMBERED:
                 self._seen.popitem(last=False)
-            await self._hosting.seen(person)
+            await self._hosting.seen(person, PLACE.get())
 
     def forget(self, person: int | None) -> None:
         """Look again whose sessions they are: somebody was blocked, signed out or is no longer what he was; None: all.

@@ -58,6 +58,16 @@ class Quota:
             words = "invitations to all: fill one or remove it first"
             await self._not_more(INVITATIONS, self._count.invitations, person, words)
 
+    async def room_for_bots(self, owner: int, place: str) -> bool:
+        """Whether one more match in which bots alone play may run for somebody, and for the place he is at."""
+        theirs: list[tuple[int, dict[str, Any]]] = [(ALONE.person, {"owner": owner})]
+        theirs += [(ALONE.place, {"place": place})] if place else []
+        for bound, whose in theirs:
+            allowed = self._limits.most(bound)
+            if allowed < NO_BOUND and await self._count.alone(**whose) >= allowed:
+                return False
+        return True
+
     async def new_tournament(self, person: PersonRow) -> None:
         """`Problem` 429 if somebody has too many tournaments for one more."""
         self._limits.check(ANNOUNCING, ("announcing", person.id), "new tournaments")

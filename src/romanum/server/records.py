@@ -70,6 +70,7 @@ async def import_record(house: House, text: str, person: PersonRow, seat: int, b
         result=ended.result,
         created=now(),
         changed=now(),
+        rated="imported",
         place=PLACE.get(),
     )
     wishes = wishing.by_entry(record)

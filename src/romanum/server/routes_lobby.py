@@ -12,6 +12,8 @@ from romanum.server.asking import AnyRequest, Person, TheHouse, TheLobby, Visito
 from romanum.server.problem import Problem
 from romanum.server.wire import (
     DiceFacts,
+    Ended,
+    Ending,
     Invitation,
     Joining,
     MatchInfo,
@@ -51,6 +53,12 @@ async def remove(lobby: TheLobby, person: Person, match: FromPath[str]) -> Ok:
     """Take a match off all lists."""
     await lobby.remove(match, person)
     return Ok()
+
+
+@post("/matches/{match:str}/end", status_code=200)
+async def end(lobby: TheLobby, person: Person, match: FromPath[str], data: JSONBody[Ending]) -> Ended:
+    """Agree that a running match ends for all who play in it, or not."""
+    return await lobby.end(match, person, data.agree)
 
 
 @get("/join/{token:str}")
@@ -152,6 +160,7 @@ LOBBY = [
     create,
     match_by_id,
     remove,
+    end,
     invitation,
     join_by_link,
     watch,

@@ -95,11 +95,17 @@ class Follower:
                 board.match_id is not None
                 and not table_of(board).walkover
                 and (known is None or known.state == "waiting")
+                and await self._room_for(course, board)
             ):
                 await self._lobby.set_up(*_match(course, board))
         for board in course.current:
             if board.absent and board.match_id is not None:
                 await self._let_go(course.row, board)
+
+    async def _room_for(self, course: Course, board: BoardRow) -> bool:
+        """Whether a table can begin; one of bots alone waits while its organiser has as many as anybody may."""
+        bots = all(course.entrants[number].person is None for number in board.seats)
+        return not bots or await self._house.quota.room_for_bots(course.row.owner, course.row.place)
 
     async def _let_go(self, row: TournamentRow, board: BoardRow) -> None:
         """Nobody waits for those who are gone: a match that nobody is left in is closed, in another a bot plays."""

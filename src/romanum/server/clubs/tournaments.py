@@ -171,6 +171,7 @@ class Tournaments:
         def decide(course: Course) -> dict[str, Any]:
             _only_organiser(course, person)
             _entrant(course, number)
+            _not_his_own_table(course, person, number)
             return _leaving(course, number)
 
         return await self._then_follow(cup, person, decide)
@@ -181,6 +182,7 @@ class Tournaments:
         def decide(course: Course) -> dict[str, Any]:
             _only_organiser(course, person)
             _entrant(course, number)
+            _not_his_own_table(course, person, number)
             lost = _lost(course, number)
             if not lost:
                 raise Problem(409, "not-running", "There is no table at which this player plays now.")
@@ -269,6 +271,15 @@ def _check_numbers(wish: NewTournament) -> None:
 def _only_organiser(course: Course, person: PersonRow) -> None:
     if course.row.owner != person.id and not person.owner:
         raise Problem(403, "not-owner", "Only the organiser of the tournament can do that.")
+
+
+def _not_his_own_table(course: Course, person: PersonRow, number: int) -> None:
+    """Whoever plays at a table does not judge it, organiser or host."""
+    board = course.board_of(number)
+    mine = {one.number for one in course.entrants if one.person == person.id} - {number}
+    if board is not None and mine & set(board.seats):
+        words = "You play at this table yourself: the time to appear decides there, or somebody else who may."
+        raise Problem(403, "own-table", words)
 
 
 def _only_open(course: Course) -> None:

@@ -87,14 +87,16 @@ def got_up(chair: SeatRow) -> dict[str, Any]:
 
 
 def hand_back(row: MatchRow, chairs: Sequence[SeatRow], seat: int, at: int) -> Change:
-    """A bot gets up for the seat's person, whose time begins anew, with an increment in the bank at least."""
+    """A bot gets up for the seat's person. If it sat down because his time was up, that begins anew, with an increment
+    in the bank at least; if he had let it play, he has what was left, and what it took of the allowance is gone."""
     chair = chairs[seat]
     values = got_up(chair)
-    if row.bank:
+    if row.state == "running":
+        anew = max(at, chair.leave_until or 0)
+        values["leave_until"] = max(started(row, chair), at - row.allowance * MINUTE) if chair.by_wish else anew
+    if row.bank and not chair.by_wish:
         values["bank"] = max(chair.bank, row.increment * 1000)
-    running = row.state == "running"
-    others = {other: bank for other, bank in settled(row, chairs, at).items() if other != seat}
-    return Change({**others, seat: values}, {"changed": at} if running else {})
+    return Change({seat: values})
 
 
 def sit_down(row: MatchRow, chair: SeatRow, bot: str, at: int) -> dict[str, Any]:

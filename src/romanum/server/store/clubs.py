@@ -101,6 +101,19 @@ class ClubStore:
         found = await self._store.rows(query.limit(1))
         return (float(found[0][0]), float(found[0][1])) if found else None
 
+    async def met(self, game: str, one: int, other: int, since: int) -> int:
+        """How many rated matches of a game two people have played together since."""
+        theirs = results.alias()
+        both = (results.c.match == theirs.c.match, results.c.person == one, theirs.c.person == other)
+        recent = (results.c.game == game, results.c.ended >= since)
+        found = await self._store.rows(select(func.count(results.c.match.distinct())).where(*both, *recent))
+        return int(found[0][0])
+
+    async def whereabouts(self, ids: list[int]) -> dict[int, tuple[bool, str]]:
+        """Of people by number: whether they are guests, and the place they were seen at last."""
+        query = select(people.c.id, people.c.login, people.c.place).where(people.c.id.in_(ids))
+        return {int(row.id): (row.login is None, str(row.place)) for row in await self._store.rows(query)}
+
     async def results_of(self, who: str) -> list[ResultRow]:
         """All seats of somebody's last rated matches, the newest match first."""
         ids = select(results.c.match, results.c.ended).where(_whose(who)).distinct()

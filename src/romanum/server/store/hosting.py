@@ -262,9 +262,9 @@ class HostingStore:
         query = select(deeds.c.at, deeds.c.who, deeds.c.what, deeds.c.about).order_by(deeds.c.id.desc()).limit(DEEDS)
         return [Deed(*row) for row in await self._store.rows(query)]
 
-    async def seen(self, person: int) -> None:
-        """Somebody was here."""
-        await self._store.change_person(person, seen=now())
+    async def seen(self, person: int, place: str) -> None:
+        """Somebody was here, and asked from there."""
+        await self._store.change_person(person, seen=now(), place=place)
 
     async def counts(self, today: int) -> dict[str, int]:
         """How many matches, accounts and guests there are, and who has been here since `today`."""

@@ -145,6 +145,10 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE INDEX analyses_state ON analyses (state, asked)",
     ),
     ("UPDATE wishes SET tell = tell || ',round' WHERE tell LIKE '%turn%'",),
+    (
+        "ALTER TABLE seats ADD COLUMN ending INTEGER",
+        "ALTER TABLE people ADD COLUMN place TEXT NOT NULL DEFAULT ''",
+    ),
 )
 """The statements that lead from version n to version n + 1."""
 

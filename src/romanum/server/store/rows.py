@@ -37,7 +37,9 @@ class SeatRow(msgspec.Struct, frozen=True):
     vacation: int = 0
     """So many days of vacation it has left."""
     leave_until: int | None = None
-    """Until when it is, or was, on vacation."""
+    """Until when it is, or was, on vacation; or when its time began anew."""
+    ending: int | None = None
+    """The number of the log at which whoever sits there agreed that the match ends."""
 
     @property
     def free(self) -> bool:
@@ -92,7 +94,8 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     build: str | None = None
     """The program by whose rules the log leads to where the match stands; None: one that did not say."""
     rated: str | None = None
-    """Of a match that is over: `rated`, or why it is not; None: nobody has looked yet."""
+    """Of a match that is over: `rated`, or why it is not; None: nobody has looked yet. What was imported, or had other
+    bots seated in it, says so from then on."""
     place: str = ""
     """Where it was made from: a hash of the network address, so that one place cannot take everything."""
 

@@ -19,6 +19,7 @@ people: Final = Table(
     Column("created", BigInteger),
     Column("blocked", Boolean),
     Column("seen", BigInteger),
+    Column("place", Text),
 )
 sessions: Final = Table(
     "sessions",
@@ -52,6 +53,7 @@ seats: Final = Table(
     Column("bank", BigInteger),
     Column("vacation", Integer),
     Column("leave_until", BigInteger),
+    Column("ending", Integer),
 )
 log: Final = Table(
     "log",

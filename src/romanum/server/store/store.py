@@ -462,5 +462,5 @@ def _seats_query(*first: Any) -> Any:
     """Seats with the names of the people in them."""
     columns = (seats.c.seat, seats.c.token, seats.c.open, seats.c.person, seats.c.bot, seats.c.salt)
     clock = (seats.c.bank, seats.c.vacation, seats.c.leave_until)
-    chosen = select(*first, *columns, people.c.name, seats.c.late, seats.c.lead_in, *clock)
+    chosen = select(*first, *columns, people.c.name, seats.c.late, seats.c.lead_in, *clock, seats.c.ending)
     return chosen.outerjoin(people, people.c.id == seats.c.person)

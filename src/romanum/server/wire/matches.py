@@ -62,6 +62,8 @@ class SeatInfo(msgspec.Struct):
     """Whether its bot cannot think at present; it tries again."""
     profile: str = ""
     """Whose book tells more of who sits there: `person-3`, `bot-miles`; empty: nobody's."""
+    ending: bool = False
+    """Whether whoever sits there has agreed that the match ends as it stands."""
 
 
 class SeatClock(msgspec.Struct):
@@ -187,6 +189,19 @@ class Salt(msgspec.Struct, forbid_unknown_fields=True):
 
     seat: int
     salt: str
+
+
+class Ending(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether somebody agrees that the match ends here."""
+
+    agree: bool = True
+
+
+class Ended(msgspec.Struct):
+    """Whether all have agreed, and it has ended; else who has not yet."""
+
+    ended: bool
+    waiting: list[str]
 
 
 class Takeover(msgspec.Struct, forbid_unknown_fields=True):
