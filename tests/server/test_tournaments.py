@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from romanum.server.clubs.tournaments import Tournaments
+from romanum.server.limits import Most
 from romanum.server.lobby import Lobby
 from romanum.server.problem import Problem
 from romanum.server.store import Change, MatchRow, SeatRow
@@ -93,6 +94,8 @@ async def test_a_round_robin_from_the_first_entry_to_the_last_table(server: Runn
             assert match["state"] == "running"
             assert [seat["who"] for seat in match["seats"]] == [name_of(cup, seat["number"]) for seat in board["seats"]]
             seen.append(board["match"])
+            for person, place in enumerate(("rome", "ostia", "ravenna"), 1):
+                await server.house.store.change_person(person, place=place)
             cup = await play_on(server, livia, cup)
         assert len(set(seen)) == 3
         assert [(one["rank"], one["number"], one["score"]) for one in cup["standings"]] == [
@@ -265,16 +268,61 @@ async def test_who_leaves_loses_the_table_and_is_not_paired_again(server: Runnin
 
 async def test_the_organiser_declares_a_table_lost(server: Running) -> None:
     async with AsyncExitStack() as stack:
-        livia, drusus = await people(server, stack, "Livia", "Drusus")
-        cup = await begun(livia, [drusus])
-        number = next(one["number"] for one in cup["people"] if one["name"] == "Drusus")
+        livia, drusus, julia = await people(server, stack, "Livia", "Drusus", "Julia")
+        cup = await livia.post("/tournaments", CUP)
         at = f"/tournaments/{cup['id']}"
+        for one in (drusus, julia):
+            await one.post(f"{at}/enter")
+        cup = await livia.post(f"{at}/start")
+        number = next(one["number"] for one in cup["people"] if one["name"] == "Drusus")
         assert (await drusus.post(f"{at}/forfeit", {"number": 1 - number}))["error"]["code"] == "not-owner"
         assert (await livia.post(f"{at}/forfeit", {"number": 7}))["error"]["code"] == "not-found"
         cup = await livia.post(f"{at}/forfeit", {"number": number})
         assert cup["state"] == "over"
         assert cup["standings"][0]["number"] == 1 - number
         assert (await livia.post(f"{at}/forfeit", {"number": number}))["error"]["code"] == "not-running"
+
+
+@pytest.mark.parametrize("judge", ["organiser", "host"])
+async def test_whoever_plays_at_a_table_does_not_judge_it(server: Running, judge: str) -> None:
+    async with AsyncExitStack() as stack:
+        livia, drusus, julia, nero = await people(server, stack, "Livia", "Drusus", "Julia", "Nero")
+        if judge == "host":
+            livia = await stack.enter_async_context(server.visitor(key="the-key"))
+        cup = await begun(livia, [drusus, julia, nero])
+        at = f"/tournaments/{cup['id']}"
+        mine, other = sorted(cup["course"][0]["boards"], key=lambda board: not board["mine"])
+        rival = next(seat["number"] for seat in mine["seats"] if seat["number"] != cup["me"])
+        for deed in ("forfeit", "send-away"):
+            assert (await livia.post(f"{at}/{deed}", {"number": rival}))["error"]["code"] == "own-table"
+        assert not (await livia.get(at))["people"][rival]["gone"]
+        assert "error" not in await livia.post(f"{at}/forfeit", {"number": other["seats"][0]["number"]})
+        assert "error" not in await livia.post(f"{at}/forfeit", {"number": cup["me"]}), "his own loss he may declare"
+
+
+async def test_tables_of_bots_alone_begin_as_others_end(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A tournament is no way to have more bots play for oneself than anybody may."""
+    monkeypatch.setattr("romanum.server.quota.ALONE", Most(2, 8))
+    async with running(database, limits=1.0) as server, server.visitor(name="Livia") as livia:
+        server.house.bots.awake = False
+        cup = await livia.post("/tournaments", CUP)
+        for _ in range(8):
+            await livia.post(f"/tournaments/{cup['id']}/bots", {"bot": "tiro"})
+        cup = await livia.post(f"/tournaments/{cup['id']}/start")
+        boards = open_boards(cup)
+        assert len(boards) == 4
+
+        async def made() -> list[str]:
+            found = [await server.house.store.match(board["match"]) for board in boards]
+            return [row.id for row in found if row is not None and row.state == "running"]
+
+        first = await made()
+        assert len(first) == 2
+        await end(server, first[0], [[0], [1]])
+        assert len(await made()) == 2
+        for match in await made():
+            await end(server, match, [[0], [1]])
+        assert len(await made()) == 1
 
 
 async def test_who_never_shows_up_forfeits_by_the_clock(server: Running) -> None:
@@ -414,12 +462,13 @@ async def test_many_enter_at_once(server: Running) -> None:
         assert sum("error" in answer for answer in answers) == 2
 
 
-async def test_a_removed_match_counts_as_drawn(server: Running) -> None:
+async def test_a_match_that_both_end_counts_as_drawn(server: Running) -> None:
     async with AsyncExitStack() as stack:
         livia, drusus = await people(server, stack, "Livia", "Drusus")
         cup = await begun(livia, [drusus])
         (board,) = open_boards(cup)
-        assert (await livia.client.delete(f"/api/matches/{board['match']}")).status_code == 200
+        assert (await livia.client.delete(f"/api/matches/{board['match']}")).status_code == 409
+        assert [(await one.post(f"/matches/{board['match']}/end"))["ended"] for one in (livia, drusus)] == [False, True]
         await server.house.look_at_results()
         cup = await livia.get(f"/tournaments/{cup['id']}")
         assert (cup["state"], [one["score"] for one in cup["standings"]]) == ("over", [0.5, 0.5])
