@@ -145,6 +145,43 @@ async def test_requests_are_lines_without_secrets(tmp_path: Path, ours: logging.
     assert not any("a-secret" in line for line in lines)
 
 
+SERVED = """
+import asyncio, sys
+import uvicorn
+from romanum.server.app import make_app
+from romanum.server.run import config, listen
+from romanum.server.settings import Settings
+from websockets.asyncio.client import connect
+
+async def main():
+    settings = Settings(database=sys.argv[1], log_level="debug", bot_processes=1)
+    sock = listen("127.0.0.1", 0)
+    server = uvicorn.Server(config(make_app(settings), settings))
+    task = asyncio.create_task(server.serve(sockets=[sock]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+    where = f"ws://127.0.0.1:{sock.getsockname()[1]}/api/matches/none/live?seat=0"
+    for headers in ({"Authorization": "Bearer a-secret"}, {"Cookie": "romanum=a-secret", "Origin": "http://x"}):
+        try:
+            async with connect(where, additional_headers=headers) as socket:
+                await socket.wait_closed()
+        except Exception as problem:
+            print(problem)
+    server.should_exit = True
+    await task
+
+asyncio.run(main())
+"""
+
+
+def test_not_even_for_whoever_looks_for_mistakes_is_a_session_written(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", SERVED, str(tmp_path / "x.db")], capture_output=True, text=True, timeout=120
+    )
+    assert "Started server process" in done.stderr, "it was told to write much"
+    assert "a-secret" not in done.stdout + done.stderr
+
+
 def test_levels_are_those_of_the_settings() -> None:
     assert log_config("info", "json")["loggers"]["romanum"]["level"] == "INFO"
     assert Settings(database="").log_level == "warning"

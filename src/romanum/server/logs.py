@@ -40,14 +40,20 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
+def of_the_web_server(level: Level) -> Level:
+    """What the web server writes: not every header that it is sent, for among these are sessions."""
+    return "info" if level == "debug" else level
+
+
 def log_config(level: Level, form: Form) -> dict[str, Any]:
     """For `logging.config.dictConfig`: ours and the web server's, to stderr."""
     json = {"()": "romanum.server.logs.JsonLines"}
     name = {"handlers": ["stderr"], "level": level.upper(), "propagate": False}
+    web = name | {"level": of_the_web_server(level).upper()}
     return {
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"lines": json if form == "json" else {"format": TEXT}},
         "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "lines"}},
-        "loggers": {"romanum": name, "uvicorn": name},
+        "loggers": {"romanum": name, "uvicorn": web},
     }

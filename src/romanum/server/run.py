@@ -13,7 +13,7 @@ import uvicorn
 from romanum.server import tidying
 from romanum.server.app import make_app
 from romanum.server.limits import Limits
-from romanum.server.logs import log_config
+from romanum.server.logs import log_config, of_the_web_server
 from romanum.server.metrics import shared_by_workers
 from romanum.server.patience import PatientProtocol
 from romanum.server.people import People
@@ -93,7 +93,7 @@ def config(app: Any, settings: Settings | None = None, **more: Any) -> uvicorn.C
     level = settings.log_level if settings else "warning"
     return uvicorn.Config(
         app,
-        log_level=level,
+        log_level=of_the_web_server(level),
         log_config=log_config(level, settings.log_format if settings else "text"),
         access_log=False,
         server_header=False,
