@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -163,6 +165,47 @@ def test_a_program_that_hangs_is_killed_and_started_anew(
     assert time.monotonic() - begun < 20
     assert gone(int((tmp_path / "again").read_text(encoding="utf-8")))
     assert make_bot("other").choose(chair) == chair.options[0]
+
+
+LOOSE = """
+import os, sys, time
+for line in sys.stdin:
+    if os.fork() == 0:
+        os.setsid()
+        if os.fork() == 0:
+            open('loose', 'w').write(str(os.getpid()))
+            time.sleep(600)
+        os._exit(0)
+    os.wait()
+    while not (os.path.exists('loose') and open('loose').read()):
+        time.sleep(0.01)
+    {then}
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nobody finds it")
+@pytest.mark.parametrize(
+    ("then", "told"),
+    [("time.sleep(600)", "was killed"), ("sys.exit(3)", "has ended with 3"), ("os.abort()", "with -6")],
+)
+def test_what_a_program_has_cut_loose_ends_with_it(tmp_path: Path, then: str, told: str) -> None:
+    """A child that has a session of its own, and whose parent is gone."""
+    line = process.Line((sys.executable, "-c", LOOSE.format(then=then)), tmp_path)
+    with pytest.raises(BotFailed, match=told):
+        line.ask(b"{}", 5.0)
+    assert gone(int((tmp_path / "loose").read_text(encoding="utf-8")))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nobody finds it")
+def test_it_ends_too_when_whoever_asked_is_killed(tmp_path: Path) -> None:
+    answers = LOOSE.format(then="print('{}', flush=True)")
+    asks = (
+        "import os, signal, sys\nfrom pathlib import Path\nfrom romanum.bots.process import Line\n"
+        f"line = Line((sys.executable, '-c', {answers!r}), Path({str(tmp_path)!r}))\n"
+        "line.ask(b'{}', 20.0)\nos.kill(os.getpid(), signal.SIGKILL)\n"
+    )
+    assert subprocess.run([sys.executable, "-c", asks], timeout=60).returncode == -signal.SIGKILL
+    assert gone(int((tmp_path / "loose").read_text(encoding="utf-8")))
 
 
 def test_a_program_that_does_not_read_its_question_is_killed(tmp_path: Path) -> None:

@@ -1,14 +1,15 @@
 """A bot that is a program of its own, in any language: a line of JSON a decision on its input, one on its output.
 
 The program is sent what its seat is shown and nothing else. It must answer in time with one of the options; one that
-takes too long is killed, with whatever it has started. It is started when it is first asked, and asked again and again,
-for any match and any seat, so it keeps nothing between lines. It ends when its input does.
+takes too long is killed, with whatever it has started (`warden`). It is started when it is first asked, and asked again
+and again, for any match and any seat, so it keeps nothing between lines. It ends when its input does.
 """
 
 from __future__ import annotations
 
 import atexit
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -22,6 +23,7 @@ from typing import IO, Any, Final
 
 import msgspec
 
+from romanum.bots import warden
 from romanum.bots.bot import BotFailed, Ranked
 from romanum.bots.chair import Chair
 from romanum.engine.action import Action
@@ -35,6 +37,10 @@ LONGEST_COMPLAINT: Final = 500
 """each up to so many characters."""
 LISTENS: Final = 0.1
 """So many seconds are waited for them where none has come."""
+GUARDS: Final = sys.platform == "linux"
+"""Whether programs have wardens; elsewhere one that leaves its group (`setsid`) is not found again."""
+LONGEST_FAREWELL: Final = 2.0
+"""So many seconds a warden may take longer than it kills."""
 MOST_UNHEARD: Final = 4
 """So many lines that nobody asked for are kept; one is too many already."""
 
@@ -157,7 +163,7 @@ class Line:
         pipe = subprocess.PIPE
         try:
             process = subprocess.Popen(
-                self._command, stdin=pipe, stdout=pipe, stderr=pipe, cwd=self._folder, start_new_session=True
+                self._guarded(), stdin=pipe, stdout=pipe, stderr=pipe, cwd=self._folder, start_new_session=True
             )
         except OSError as problem:
             raise BotFailed(f"{self._command[0]} cannot be started: {problem}") from None
@@ -167,11 +173,23 @@ class Line:
         self._process = process
         return process
 
+    def _guarded(self) -> tuple[str, ...]:
+        """The command, with a warden before it where there are some. One that is not there fails as it is."""
+        first = self._command[0]
+        there = str(self._folder / first) if os.sep in first else first
+        if not GUARDS or shutil.which(there) is None:
+            return self._command
+        return (sys.executable, "-I", "-S", warden.__file__, *self._command)
+
     def _end(self) -> int:
-        """Kill the program and all that it has started."""
+        """Kill the program and all that it has started: by its warden, else by its group."""
         process, self._process = self._process, None
         if process is None:
             return 0
+        with suppress(subprocess.TimeoutExpired):
+            if GUARDS:
+                process.terminate()
+                return process.wait(warden.PATIENCE + LONGEST_FAREWELL)
         with suppress(OSError):
             if sys.platform == "win32":
                 process.kill()
