@@ -80,11 +80,26 @@ def test_an_honest_record_verifies(record: Path, run: Run) -> None:
     assert [line.split()[:2] for line in result.stdout.splitlines()[:-1]] == [
         ["ok", "dice"],
         ["ok", "salts"],
+        ["note", "names"],
         ["ok", "actions"],
         ["ok", "rolls"],
         ["ok", "position"],
     ]
-    assert "The record verifies." in result.stdout
+    assert "The record verifies, but for what could not be checked: names." in result.stdout
+
+
+def test_names_are_labels_and_are_shown_where_they_say_who_played(record: Path, run: Run, tmp_path: Path) -> None:
+    """Nothing in a record shows that they were changed; so whoever checks it is told that they may have been."""
+    told, sent = Record.read(record.read_text(encoding="utf-8")), tmp_path / "sent.romanum"
+    usual = TOY.seat_names(len(told.names), told.scenario)
+    told.names = [f"{usual[0]} (imperator)", *usual[1:]]
+    sent.write_text(told.write(), encoding="utf-8")
+    result = run("verify", str(sent))
+    assert result.exit_code == 0
+    assert "(imperator)'" in next(line for line in result.stdout.splitlines() if line.startswith("note   names"))
+    told.names = usual
+    sent.write_text(told.write(), encoding="utf-8")
+    assert "names" not in run("verify", str(sent)).stdout
 
 
 def test_a_commitment_may_be_pasted_in_capitals_with_spaces(record: Path, run: Run) -> None:
@@ -95,7 +110,7 @@ def test_without_a_commitment_the_dice_are_left_to_the_reader(record: Path, run:
     result = run("verify", str(record))
     assert result.exit_code == 0
     assert f"compare the commitment yourself: {commitment(record)}" in result.stdout
-    assert "The record verifies, but for what could not be checked: dice, salts." in result.stdout
+    assert "The record verifies, but for what could not be checked: dice, salts, names." in result.stdout
 
 
 def test_other_salts_do_not_verify(record: Path, run: Run) -> None:
@@ -158,8 +173,8 @@ def test_dice_with_a_known_seed_prove_nothing(run: Run, tmp_path: Path) -> None:
 def test_verdicts_as_json(record: Path, run: Run) -> None:
     data = json.loads(run("verify", str(record), "--json").stdout)
     assert data["verified"] is True
-    assert [check["what"] for check in data["checks"]] == ["dice", "salts", "actions", "rolls", "position"]
-    assert [words.partition(":")[0] for words in data["unchecked"]] == ["dice", "salts"]
+    assert [check["what"] for check in data["checks"]] == ["dice", "salts", "names", "actions", "rolls", "position"]
+    assert [words.partition(":")[0] for words in data["unchecked"]] == ["dice", "salts", "names"]
 
 
 def test_a_replay_is_drawn_as_a_picture_and_as_a_film(run: Run, tmp_path: Path) -> None:

@@ -51,6 +51,7 @@ def verify(
     return [
         _dice(beginning.first_dice, commitment),
         *_salts(beginning.first_dice, salts),
+        *_named(record, beginning.game),
         *_begun(record),
         *_exchanged(record),
         *_rules(record, beginning.game),
@@ -77,6 +78,14 @@ def _salts(dice: AnyDice, given: Sequence[str] | None) -> list[Verdict]:
         return [Verdict("salts", NOTE, f"compare them yourself, the commitment does not cover them: {found}")]
     same = list(given) == dice.salts
     return [Verdict("salts", GOOD if same else BAD, f"the salts are {'those' if same else 'not those'} given: {found}")]
+
+
+def _named(record: Record, game: Game[Any]) -> list[Verdict]:
+    """Names are labels: no action and no roll hangs on them, so nothing in a record can show that they were changed."""
+    if record.names == game.seat_names(len(record.names), record.scenario):
+        return []
+    names = ", ".join(map(repr, record.names))
+    return [Verdict("names", NOTE, f"nothing in the record covers who is said to have played, compare it: {names}")]
 
 
 def _begun(record: Record) -> list[Verdict]:

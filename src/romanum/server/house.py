@@ -467,13 +467,18 @@ class House:
         there = ("requests", PLACE.get())
         return bool(self.limits.wait(REQUESTS, key) or self.limits.wait(REQUESTS_THERE, there))
 
+    def closed_to(self, person: PersonRow | None) -> bool:
+        """Whether somebody is not told who belongs to the club: it is for those who were invited, and nobody signed in.
+        What is public is, with the names of those who play."""
+        return person is None and self.settings.needs_code
+
     async def seen(self, match: str, person: PersonRow | None) -> tuple[MatchRow, list[SeatRow]]:
         """A match, if this person may know of it."""
         row = await self.store.match(match)
         if row is None or row.removed:
             raise not_found()
         chairs = await self.store.chairs(match)
-        if not await may_see(self.store, row, chairs, person):
+        if (self.closed_to(person) and not row.public) or not await may_see(self.store, row, chairs, person):
             raise not_found()
         return row, chairs
 

@@ -78,6 +78,7 @@ class Lobby:
 
     async def infos(self, rows: Sequence[MatchRow], person: PersonRow | None) -> list[MatchInfo]:
         """Matches as this person may know them, in the order they are given."""
+        rows = [row for row in rows if row.public] if self.house.closed_to(person) else rows
         chairs = await self.store.chairs_of([row.id for row in rows]) if rows else {}
         return [match_info(self.house, row, chairs[row.id], person) for row in rows]
 

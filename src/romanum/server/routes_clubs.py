@@ -27,10 +27,17 @@ def only_rated(house: House) -> None:
         raise Problem(404, "no-ratings", "The host has switched ratings off here.")
 
 
+def only_members(house: House, visitor: PersonRow | None) -> None:
+    """`Problem` 401 for whoever is not signed in, in a club for those who were invited."""
+    if house.closed_to(visitor):
+        raise Problem(401, "sign-in", "This club is for those who were invited: sign in first.")
+
+
 @get("/ladders/{game:str}")
 async def ladder_of(house: TheHouse, visitor: Visitor, game: FromPath[str], page: FromQuery[int] = 0) -> Ladder:
     """Who stands where in a game."""
     only_rated(house)
+    only_members(house, visitor)
     if game not in GAMES:
         raise not_found("game")
     first = min(max(page, 0), LAST_PAGE) * PAGE
@@ -41,6 +48,7 @@ async def ladder_of(house: TheHouse, visitor: Visitor, game: FromPath[str], page
 async def profile_of(house: TheHouse, lobby: TheLobby, visitor: Visitor, who: FromPath[str]) -> Profile:
     """Somebody's book: `person-3`, or `bot-miles`."""
     only_rated(house)
+    only_members(house, visitor)
     known = await somebody(house, who)
     club = ClubStore(house.store)
     rows = await club.results_of(known.id)

@@ -15,7 +15,7 @@ from romanum.server.clubs.profiles import forms, tables_of
 from romanum.server.clubs.wall import BEST, FINISHED, OPEN, RUNNING, Highlight, Wall
 from romanum.server.pages import SENT_AS_IT_IS
 from romanum.server.problem import not_found
-from romanum.server.routes_clubs import only_rated, somebody
+from romanum.server.routes_clubs import only_members, only_rated, somebody
 from romanum.server.store.clubs import ClubStore
 from romanum.server.store.counting import CountingStore
 from romanum.server.store.walls import WallStore
@@ -74,6 +74,7 @@ async def profile_picture(
 ) -> Response[bytes]:
     """Somebody's ratings as a card."""
     only_rated(house)
+    only_members(house, visitor)
     known = await somebody(house, who)
     ratings = forms(known.id, tables_of(await ClubStore(house.store).results_of(known.id)))
     return _sent(request, await house.gallery.who(known, ratings, language()))

@@ -138,7 +138,7 @@ async def _seat(house: House, token: str) -> Unfolded | None:
 
 
 async def _profile(house: House, who: str) -> Unfolded | None:
-    if not house.settings.ratings:
+    if not house.settings.ratings or house.closed_to(None):
         return None
     known = await somebody(house, who)
     ratings = forms(known.id, tables_of(await ClubStore(house.store).results_of(known.id)))

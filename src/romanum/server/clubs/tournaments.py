@@ -68,6 +68,8 @@ class Tournaments:
     async def info(self, cup: str, person: PersonRow | None) -> TournamentInfo:
         """One of them."""
         course = await self._course(cup)
+        if self._house.closed_to(person) and not course.row.public:
+            raise Problem(401, "sign-in", "This club is for those who were invited: sign in first.")
         organiser = await self._store.person(id=course.row.owner)
         return told(course, organiser.name if organiser is not None else "", person)
 
