@@ -142,6 +142,8 @@ export const matches = (page = 0) => ask<MatchLists>(`/matches?page=${page}`);
 export const match = (id: string) => ask<Match>(at(id));
 export const create = (body: NewMatch) => post<Match>('/matches', body);
 export const remove = (id: string) => ask<unknown>(at(id), { method: 'DELETE' });
+export const end = (id: string, agree: boolean) =>
+  post<{ ended: boolean; waiting: string[] }>(at(id, '/end'), { agree });
 export const start = (id: string) => post<Match>(at(id, '/start'));
 export const salt = (id: string, seat: number, text: string) => post<Match>(at(id, '/salt'), { seat, salt: text });
 export const seatBot = (id: string, seat: number, bot: string | null) => post<Match>(at(id, `/seats/${seat}`), { bot });

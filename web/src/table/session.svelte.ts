@@ -30,6 +30,7 @@ import { Doing } from './doing.svelte';
 import { Film } from './film.svelte';
 import { Foreseen } from './foreseen.svelte';
 import { Journey } from './journey.svelte';
+import { Ending } from './ending.svelte';
 import { Lending } from './lending.svelte';
 import { plainSummary } from './players';
 import { nearestTo } from './nearest';
@@ -105,6 +106,7 @@ export class TableSession {
   readonly doing = new Doing(this);
   /** Who plays for me for now. */
   readonly lending = new Lending(this);
+  readonly ending = new Ending(this);
   private scoresWanted = false;
   private points: ReadonlyMap<string, readonly [number, number]> | null = null;
 
@@ -136,6 +138,7 @@ export class TableSession {
     seat: number | null,
   ) {
     this.match = match;
+    this.ending.told();
     this.foreseen = new Foreseen(match.id, () => this.connection);
     this.names = new Names(game.names, new Set([...componentIds(game.components), ...this.pointsOfMap.keys()]));
     this.seat = seat ?? match.mine.find((s) => match.turn.includes(s)) ?? match.mine[0] ?? null;
@@ -178,6 +181,7 @@ export class TableSession {
     const before = this.stoodIn;
     if (state === 'over' && this.match.state !== 'over') void this.refresh();
     this.match = { ...this.match, seats, state, ...told(clock) };
+    this.ending.told();
     if (!before || this.stoodIn || !this.live?.decision) return;
     this.foreseen.ask(this.live);
     callToTable(this.match, this.game, this.live.decision.prompt);

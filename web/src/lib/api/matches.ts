@@ -28,6 +28,8 @@ export interface Seat {
   stuck?: boolean;
   /** Whose book tells more: `person-3`, `bot-miles`; empty: nobody's. */
   profile?: string;
+  /** Whoever sits there has agreed that the match ends as it stands. */
+  ending?: boolean;
 }
 
 /** How much time a seat has: seconds in the bank as of the last action, days of vacation left. */
