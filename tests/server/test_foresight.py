@@ -14,7 +14,9 @@ from websockets.asyncio.client import ClientConnection
 import romanum
 from romanum.engine.dice import FastDice
 from romanum.engine.match import Match
-from romanum.server.foresight import lasting
+from romanum.engine.record import Record, replay
+from romanum.games import GAMES
+from romanum.server.foresight import Foresight, foreseen
 from server.visiting import heard, running
 
 WINDOWS = {"OracleWindow", "AmbushWindow", "TestudoWindow", "SubsidyWindow"}
@@ -30,7 +32,7 @@ def test_what_is_foretold_is_what_undo_says_afterwards(seed: int) -> None:
     match, chance = begun(seed), random.Random(seed)
     for _ in range(250):
         seat = match.pending[0]
-        foretold = lasting(match, seat)
+        foretold = foreseen(match, seat).final
         action = chance.choice(match.decision(seat).options)
         match.play(seat, action)
         if match.over:
@@ -43,7 +45,7 @@ def test_what_is_foretold_is_what_undo_says_afterwards(seed: int) -> None:
 def test_keeping_a_token_draws_the_next_one() -> None:
     match = begun(7)
     seat = match.pending[0]
-    assert lasting(match, seat)["keep"] == "Dice are rolled or something is drawn."
+    assert foreseen(match, seat).final["keep"] == "Dice are rolled or something is drawn."
 
 
 def moments(game: str) -> Iterator[tuple[Match[Any], int]]:
@@ -66,7 +68,7 @@ def moments(game: str) -> Iterator[tuple[Match[Any], int]]:
     ],
 )
 def test_what_is_shown_is_named(game: str, verb: str, what: str) -> None:
-    told = (lasting(*moment).items() for moment in moments(game))
+    told = (foreseen(*moment).final.items() for moment in moments(game))
     reasons = (why for found in told for text, why in found if text.startswith(verb))
     assert any(why == f"Something hidden is shown: {what}." for why in reasons)
 
@@ -83,10 +85,42 @@ def test_why_it_stays_names_what_has_been_shown() -> None:
     assert "Something hidden has been shown: the card, to everybody." in reasons
 
 
+def recorded(game: str) -> Iterator[tuple[Match[Any], int]]:
+    """The moments of recorded games, each with the seat that is asked."""
+    for file in sorted((Path(__file__).parents[1] / "games" / game / "records").glob("*miles*")):
+        whole = replay(Record.read(file.read_text(encoding="utf-8")), romanum.game)
+        for n, past in enumerate(whole.history):
+            yield whole.at(n), past.seat
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_odds_of_all_are_those_of_each(game: str) -> None:
+    compared = 0
+    for match, seat in recorded(game):
+        alone = {option.text: match.odds(seat, option) for option in match.decision(seat).options}
+        told = foreseen(match, seat).odds
+        assert told == {text: odds for text, odds in alone.items() if odds is not None}
+        compared += len(told)
+        if compared >= 20:
+            return
+    raise AssertionError("too few odds were met")
+
+
+def test_it_can_be_worked_out_bit_by_bit() -> None:
+    match = begun(7)
+    seat = match.pending[0]
+    whole, bits = foreseen(match, seat), Foresight(match, seat)
+    times = 1
+    while bits.work(0):
+        times += 1
+    assert times == len(match.decision(seat).options) > 1
+    assert (bits.odds, bits.final) == (whole.odds, whole.final)
+
+
 def test_the_match_is_not_touched() -> None:
     match = begun(7)
     before = match.fingerprint(), len(match.events)
-    lasting(match, match.pending[0])
+    foreseen(match, match.pending[0])
     assert (match.fingerprint(), len(match.events)) == before
 
 
@@ -95,10 +129,10 @@ def test_it_tells_nothing_that_the_seat_may_not_know() -> None:
     match, chance = begun(5), random.Random(5)
     for k in range(120):
         seat = match.pending[0]
-        told = lasting(match, seat)
+        told = foreseen(match, seat).final
         other = match.copy()
         other.position = match.imagine(seat, FastDice.seeded(k))
-        assert lasting(other, seat) == told
+        assert foreseen(other, seat).final == told
         match.play(seat, chance.choice(match.decision(seat).options))
         if match.over:
             break
@@ -107,7 +141,7 @@ def test_it_tells_nothing_that_the_seat_may_not_know() -> None:
 def test_a_seat_that_is_not_asked_is_told_nothing() -> None:
     match = begun(7)
     other = next(seat for seat in range(4) if seat not in match.pending)
-    assert lasting(match, other) == {}
+    assert foreseen(match, other).final == {}
 
 
 @pytest.mark.anyio
@@ -153,3 +187,40 @@ async def test_nobody_is_told_what_anothers_actions_lead_to(tmp_path: Path) -> N
             for socket in (other, watching):
                 with pytest.raises(TimeoutError):
                     await heard(socket, "foresight", within=0.3)
+
+
+@pytest.mark.anyio
+async def test_it_is_worked_out_once_for_all_who_look_from_a_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, first = [], Foresight.__init__
+
+    def counted(self: Foresight, match: Match[Any], seat: int) -> None:
+        begun.append((len(match.history), seat))
+        first(self, match, seat)
+
+    monkeypatch.setattr(Foresight, "__init__", counted)
+    async with running(str(tmp_path / "x.db")) as server, server.visitor(name="Livia") as livia:
+        match = (await livia.match([{"kind": "me"}] * 2, dice={"kind": "seeded", "seed": 7}))["id"]
+        asked = (await livia.get(f"/matches/{match}"))["turn"][0]
+        query = f"seat={asked}&foresight=1"
+        async with livia.live(match, query) as one, livia.live(match, query) as another:
+            told = [await heard(socket, "foresight") for socket in (one, another)]
+            assert told[0] == told[1]
+            assert await livia.get(f"/matches/{match}/odds", seat=asked) == told[0]["odds"]
+    assert begun == [(0, asked)]
+
+
+@pytest.mark.anyio
+async def test_nobody_waits_for_it_and_it_is_dropped_when_the_match_has_gone_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Foresight, "work", lambda self: len(self._match.history) < 1)
+    async with running(str(tmp_path / "x.db")) as server, server.visitor(name="Livia") as livia:
+        match = (await livia.match([{"kind": "me"}] * 2, dice={"kind": "seeded", "seed": 7}))["id"]
+        async with livia.live(match, "seat=0&seat=1&foresight=1") as socket:
+            tables = [await heard(socket, "table") for _ in range(2)]
+            asked = next(table for table in tables if table["decision"])
+            body = {"seat": asked["seat"], "seq": 0, "action": asked["decision"]["options"][0]["text"]}
+            assert (await livia.post(f"/matches/{match}/act", body))["answer"] == "done"
+            assert (await heard(socket, "foresight"))["seq"] == 1

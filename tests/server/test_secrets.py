@@ -21,7 +21,7 @@ from romanum.engine.event import Event
 from romanum.engine.match import Match
 from romanum.engine.secrecy import HIDDEN, masked
 from romanum.games.hre.data.components import BARBARIANS, CARDS, EMPERORS, PEOPLES
-from romanum.server.foresight import lasting
+from romanum.server.foresight import foreseen
 from romanum.server.messages import table_info, update_info
 from romanum.server.seeing import Screen
 from romanum.server.store import Store
@@ -111,8 +111,8 @@ def sendable(table: Table, seat: int | None, view: dict[str, Any]) -> dict[str, 
     update, _ = update_info(table, seat, max(table.seq - 1, 0), view)
     sent: dict[str, Any] = {"update": update, "table": table_info(table, seat, None, since=max(table.seq - SENT, 0))}
     if seat is not None and table.seq % ASKED == 0:
-        screen = table.screen
-        sent |= {"refused": screen.refused(seat), "odds": screen.all_odds(seat), "final": lasting(table.match, seat)}
+        screen, told = table.screen, foreseen(table.match, seat)
+        sent |= {"refused": screen.refused(seat), "odds": told.odds, "final": told.final}
         sent |= {"why": screen.why(seat, "place roma"), "bot": question(table.match, seat, "miles", 0)}
     return {kind: msgspec.json.encode(message) for kind, message in sent.items()}
 

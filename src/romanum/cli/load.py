@@ -175,7 +175,7 @@ class Client:
     async def play(self, address: str, token: str, door: asyncio.Semaphore, whistle: Whistle) -> None:
         """Stay at the table; play while the others may."""
         async with door:
-            socket = await _connected(address, self.match, f"seat={self.seat}", token)
+            socket = await _connected(address, self.match, f"seat={self.seat}&foresight=1", token)
         async with socket:
             async for frame in socket:
                 await self._hear(socket, frame, whistle)

@@ -230,12 +230,12 @@ class Live:
         return [seat for seat in self._onlooker.seats if seat in asked and self._foreseen.get(seat) != seq]
 
     async def _send_foresight(self) -> None:
-        """After the update, which need not wait for it."""
+        """After the update, which need not wait for it; what has gone by meanwhile is not told any more."""
         for seat in self._unforeseen:
-            async with self._table.still():
-                message = foresight_message(self._table, seat)
-            self._foreseen[seat] = message.seq
-            await self._send_text(message.text)
+            message = await foresight_message(self._table, seat)
+            if message is not None:
+                self._foreseen[seat] = message.seq
+                await self._send_text(message.text)
 
     async def _send_messages(self) -> None:
         waiting, self._onlooker.messages = self._onlooker.messages, []

@@ -30,7 +30,7 @@ from romanum.server.store import LogRow, MatchRow, SeatRow, Store, StoreFault
 from romanum.server.store.clocks import thought
 from romanum.server.store.rows import Standing
 from romanum.server.tutoring import tutor_of
-from romanum.server.wire import Answer
+from romanum.server.wire import Answer, ForesightInfo
 
 log = logging.getLogger(__name__)
 
@@ -74,6 +74,8 @@ class LoggedMatch:
         self.pace = Pace()
         self.sent: dict[Hashable, Sent] = {}
         """What seats were sent after the last entry, for others who see the same."""
+        self.foreseeing: dict[tuple[str, int], asyncio.Task[ForesightInfo | None]] = {}
+        """What is being worked out, or was, of what the offered actions lead to: by language and seat."""
         self.timed = (row, chairs)
         """The match and its seats as they stood when the clocks were looked at last."""
         self.touched = 0.0
@@ -125,6 +127,7 @@ class LoggedMatch:
             self._spoiled = True
             self.log, self.marks = [], [0]
             self.sent.clear()
+            self.foreseeing.clear()
             self.__dict__.pop("match", None)
             self.__dict__.pop("screen", None)
 
@@ -266,6 +269,7 @@ class LoggedMatch:
         self._look_at_orders()
         self.pace.put(self.match, self.log[-1].seat if self.log else None)
         self.sent.clear()
+        self.foreseeing.clear()
         fold(self.match)
 
     def _standing(self) -> Standing:

@@ -13,7 +13,6 @@ from romanum.engine.asking import PassedOver
 from romanum.engine.language import language
 from romanum.engine.match import Match
 from romanum.server.brief import brief_events, changes
-from romanum.server.foresight import lasting
 from romanum.server.logged import Sent
 from romanum.server.ordering import Obeyed
 from romanum.server.seeing import result_of, result_told
@@ -25,7 +24,6 @@ from romanum.server.table import Table
 from romanum.server.wire import (
     ChatLine,
     ClockInfo,
-    ForesightInfo,
     NoticeInfo,
     ObeyedInfo,
     PassedInfo,
@@ -196,13 +194,14 @@ def update_key(seat: int | None, base: int) -> tuple[str, int | None, int]:
     return (language(), seat, base)
 
 
-def foresight_message(table: Table, seat: int) -> Sent:
-    """What the offered actions of a seat lead to; made once for all who see it. The table must be still."""
+async def foresight_message(table: Table, seat: int) -> Sent | None:
+    """What the offered actions of a seat lead to; made once for all who see it. None: the match has gone on."""
+    info = await table.foresee(seat)
+    if info is None or info.seq != table.seq:
+        return None
     key = ("foresight", language(), seat)
     if key not in table.sent:
-        final = lasting(table.match, seat) if table.tutor is None else {}
-        info = ForesightInfo(seat, table.seq, table.screen.all_odds(seat), final)
-        table.sent[key] = Sent(table.seq, msgspec.json.encode(info), {})
+        table.sent[key] = Sent(info.seq, msgspec.json.encode(info), {})
     return table.sent[key]
 
 

@@ -17,7 +17,6 @@ from romanum.engine.language import language
 from romanum.engine.odds import Odds
 from romanum.server import play
 from romanum.server.asking import AnyRequest, Person, TheHouse, Visitor, count, token_of
-from romanum.server.foresight import lasting
 from romanum.server.house import House
 from romanum.server.hub import Onlooker
 from romanum.server.limits import PLACE
@@ -25,7 +24,7 @@ from romanum.server.live import Live
 from romanum.server.messages import table_message
 from romanum.server.pages import SENT_AS_IT_IS, codings
 from romanum.server.problem import Problem, some_actions
-from romanum.server.store import StoreFault
+from romanum.server.store import PersonRow, StoreFault
 from romanum.server.table import Table
 from romanum.server.wire import (
     PROTOCOL,
@@ -33,6 +32,7 @@ from romanum.server.wire import (
     Asked,
     BranchWish,
     ChatLine,
+    ForesightInfo,
     GiveOrders,
     Go,
     Hints,
@@ -187,20 +187,24 @@ async def odds(house: TheHouse, person: Person, match: FromPath[str], data: JSON
         return found.screen.odds(data.seat, data.action)
 
 
+async def _foreseen(house: House, match: str, person: PersonRow, seat: int) -> ForesightInfo:
+    """What the offered actions of a seat lead to, as the match stands when it has been worked out."""
+    found = await house.table(match, person, seat)
+    while (info := await found.foresee(seat)) is None:
+        pass
+    return info
+
+
 @get("/matches/{match:str}/odds")
 async def all_odds(house: TheHouse, person: Person, match: FromPath[str], seat: FromQuery[int]) -> dict[str, Odds]:
     """The chances of all actions that lead to dice."""
-    found = await house.table(match, person, seat)
-    async with found.still():
-        return found.screen.all_odds(seat)
+    return (await _foreseen(house, match, person, seat)).odds
 
 
 @get("/matches/{match:str}/final")
 async def final(house: TheHouse, person: Person, match: FromPath[str], seat: FromQuery[int]) -> dict[str, str]:
     """The offered actions that could not be taken back, with the reason; in a lesson there are none."""
-    found = await house.table(match, person, seat)
-    async with found.still() as played:
-        return lasting(played, seat) if found.tutor is None else {}
+    return (await _foreseen(house, match, person, seat)).final
 
 
 @post("/matches/{match:str}/hint", status_code=200)

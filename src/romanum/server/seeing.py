@@ -19,7 +19,6 @@ from romanum.engine.event import Event
 from romanum.engine.game import Game
 from romanum.engine.language import ENGLISH, language
 from romanum.engine.match import Match
-from romanum.engine.odds import Odds
 from romanum.engine.orders import matter_of
 from romanum.engine.rule import IllegalAction
 from romanum.engine.secrecy import masked
@@ -165,7 +164,8 @@ class Screen:
         if seat is None or seat not in match.pending:
             return None
         step, prompt, moves = match.question(seat)
-        options = [self._phrases.choice(move) for move in moves]
+        phrase = self._phrases.choice
+        options = [phrase(move) for move in moves]
         sentence, ways = match.sentence(prompt), ways_info(match, seat)
         return DecisionInfo(
             seat, type(step).__name__, prompt.rule, sentence, prompt.facts, options, ways, match.window,
@@ -178,7 +178,8 @@ class Screen:
         if seat is None or seat not in match.pending:
             return None
         step, prompt, moves = match.question(seat)
-        options = [self._phrases.brief(move) for move in moves]
+        phrase = self._phrases.brief
+        options = [phrase(move) for move in moves]
         sentence, ways = match.sentence(prompt), ways_info(match, seat)
         return BriefDecision(
             seat, type(step).__name__, prompt.rule, sentence, prompt.facts, options, ways, match.window,
@@ -213,13 +214,6 @@ class Screen:
         except IllegalAction:
             found = None
         return OddsAnswer(found)
-
-    def all_odds(self, seat: int) -> dict[str, Odds]:
-        """The odds of all offered actions that lead to dice."""
-        if seat not in self.match.pending:
-            return {}
-        found = {option.text: self.match.odds(seat, option) for option in self.match.decision(seat).options}
-        return {text: odds for text, odds in found.items() if odds is not None}
 
 
 def _key(i: int, event: Event) -> tuple[int, bool, str]:

@@ -12,15 +12,17 @@ from itertools import takewhile
 from typing import Any, TypeVar
 
 from romanum.engine.action import Move, NotUnderstood
+from romanum.engine.language import language
 from romanum.engine.orders import Order
 from romanum.engine.rule import WhyNot
 from romanum.engine.ways import Walk
 from romanum.server import ordering, wishing
 from romanum.server.build import accept_entry
+from romanum.server.foresight import Foresight
 from romanum.server.logged import LoggedMatch
 from romanum.server.metering import measured
 from romanum.server.store import LogRow, MatchRow, SeatRow, Store
-from romanum.server.wire import Answer
+from romanum.server.wire import Answer, ForesightInfo
 
 T = TypeVar("T")
 
@@ -46,6 +48,28 @@ class Table(LoggedMatch):
     async def undo(self, seat: int, seq: int, person: int) -> Answer:
         """Take the seat's last action back."""
         return await self._surely(self._undo(seat, seq, person))
+
+    async def foresee(self, seat: int) -> ForesightInfo | None:
+        """What the offered actions of a seat lead to, worked out once for all who look, while others act; None if the
+        match has gone on meanwhile."""
+        key = language(), seat
+        if key not in self.foreseeing:
+            self.foreseeing[key] = self._in_the_background(self._foresee(key))
+        return await asyncio.shield(self.foreseeing[key])
+
+    async def _foresee(self, key: tuple[str, int]) -> ForesightInfo | None:
+        try:
+            async with self.still() as match:
+                seat, seq = key[1], self.seq
+                foresight = Foresight(match, seat)
+            while foresight.work():
+                await asyncio.sleep(0)
+                if self.seq != seq:
+                    return None
+        except BaseException:
+            self.foreseeing.pop(key, None)
+            raise
+        return ForesightInfo(seat, seq, foresight.odds, foresight.final if self.tutor is None else {})
 
     async def prefer(self, seat: int, wishes: Mapping[str, str]) -> dict[str, str]:
         """Keep how a seat wishes to be asked, and say what it wishes now. Nobody else hears of it."""

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
+from typing import Final
+
+from msgspec.structs import replace
 
 from romanum.engine.action import Move
-from romanum.engine.odds import Armies, Distribution, Modifier, Odds, chain, contest, duel, win_chance
+from romanum.engine.odds import Armies, Distribution, Modifier, Odds, Ties, chain, contest, duel, win_chance
 from romanum.games.hre.data.components import FIRST_PEOPLE
 from romanum.games.hre.rules.combat import NOWHERE, ORDINARY_DICE, Battle, emperor_dies
 from romanum.games.hre.rules.conquest import Loot, loot_dice, takes_forts
 from romanum.games.hre.rules.placement import Place
 from romanum.games.hre.state.position import VACANT, Empire
+
+Terms = tuple[int, int, int, int, Ties]
+"""Of a round: the dice of both sides, what each adds to them, and who wins a tie."""
+REMEMBERED: Final = 4096
+"""So many rounds and fights are remembered: the same ones are asked about again and again."""
 
 
 def round_chance(g: Empire, side: int, province: int, origin: int) -> float:
@@ -23,19 +32,20 @@ def strength(g: Empire, side: int, province: int) -> int:
     return g.armies[province] + (1 if g.fort[province] and not takes_forts(side) else 0)
 
 
-def _round(g: Empire, battle: Battle) -> Fraction:
+@lru_cache(REMEMBERED)
+def _round(terms: Terms) -> Fraction:
     """The same, exactly."""
-    attack_dice, defence_dice, attack, defence, ties = battle.contest(g)
+    attack_dice, defence_dice, attack, defence, ties = terms
     highest = Distribution.keep_highest
     return contest(highest(attack_dice).plus(attack), highest(defence_dice).plus(defence), ties).win
 
 
-def _imperial_round(g: Empire, battle: Battle, without: Fraction) -> Distribution[tuple[bool, bool]]:
+def _imperial_round(terms: Terms, without: Fraction) -> Distribution[tuple[bool, bool]]:
     """5.3b: a round with the extra die: whether the attacker wins, and whether the Emperor lives.
 
     Three equal dice that tie kill him too, and the tie is rolled again with the chance that is left `without` him.
     """
-    attack_dice, defence_dice, attack, defence, ties = battle.contest(g)
+    attack_dice, defence_dice, attack, defence, ties = terms
     decided = {"attacker": 1, "defender": -1, "reroll": 0}[ties]
 
     def outcome(dice: tuple[int, ...], die: int) -> tuple[int, bool]:
@@ -51,12 +61,10 @@ def _imperial_round(g: Empire, battle: Battle, without: Fraction) -> Distributio
     return rolls.reroll_while(lambda rolled: rolled == (0, True)).then(settle)
 
 
-def _imperial_duel(g: Empire, battle: Battle, armies: int, defenders: int) -> Distribution[Armies]:
-    """A duel in which the Emperor's bonuses last as long as he does."""
-    fallen = g.copy()
-    emperor_dies(fallen)
-    without = _round(fallen, battle)
-    mortal = {True: _imperial_round(g, battle, without)}
+def _imperial_duel(terms: Terms, fallen: Terms, armies: int, defenders: int) -> Distribution[Armies]:
+    """A duel in which the Emperor's bonuses last as long as he does; `fallen` are the terms without him."""
+    without = _round(fallen)
+    mortal = {True: _imperial_round(terms, without)}
     mortal[False] = Distribution({(True, False): without, (False, False): 1 - without})
 
     def fight(state: tuple[int, int, bool]) -> Distribution[tuple[int, int, bool]] | None:
@@ -68,6 +76,21 @@ def _imperial_duel(g: Empire, battle: Battle, armies: int, defenders: int) -> Di
     return chain((armies, defenders, True), fight).map(lambda state: state[:2])
 
 
+@lru_cache(REMEMBERED)
+def _odds(terms: Terms | None, fallen: Terms | None, armies: int, defenders: int) -> Odds:
+    """Of a fight on these terms, and on others once the Emperor has fallen, if he leads it; None: it is won."""
+    if terms is not None and fallen is not None:
+        return Odds.of_duel(_imperial_duel(terms, fallen, armies, defenders), armies, defenders)
+    win = Fraction(1) if terms is None else _round(terms)
+    return Odds.of_duel(duel(win, armies, defenders), armies, defenders)
+
+
+def _terms_without_emperor(g: Empire, battle: Battle) -> Terms:
+    fallen = g.copy()
+    emperor_dies(fallen)
+    return battle.contest(fallen)
+
+
 def attack_odds(g: Empire, side: int, province: int, origin: int, armies: int) -> Odds:
     """The odds of throwing so many Armies, one after the other, at a Province whose defenders stand.
 
@@ -77,11 +100,10 @@ def attack_odds(g: Empire, side: int, province: int, origin: int, armies: int) -
     modifiers = [Modifier(m["rule"], m["what"], m["value"]) for m in battle.modifiers(g)]
     defenders = strength(g, side, province)
     if g.is_own(side, g.holder[province]):
-        modifiers = [Modifier("10.5a", "own", 0)]
-        return Odds.of_duel(duel(Fraction(1), armies, defenders), armies, defenders, modifiers)
-    if battle.attack_dice(g) > ORDINARY_DICE:
-        return Odds.of_duel(_imperial_duel(g, battle, armies, defenders), armies, defenders, modifiers)
-    return Odds.of_duel(duel(_round(g, battle), armies, defenders), armies, defenders, modifiers)
+        return replace(_odds(None, None, armies, defenders), modifiers=[Modifier("10.5a", "own", 0)])
+    led = battle.attack_dice(g) > ORDINARY_DICE
+    fallen = _terms_without_emperor(g, battle) if led else None
+    return replace(_odds(battle.contest(g), fallen, armies, defenders), modifiers=modifiers)
 
 
 def loot_odds(g: Empire, step: Loot) -> Odds:
