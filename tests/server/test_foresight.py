@@ -215,7 +215,13 @@ async def test_it_is_worked_out_once_for_all_who_look_from_a_seat(
 async def test_nobody_waits_for_it_and_it_is_dropped_when_the_match_has_gone_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Foresight, "work", lambda self: len(self._match.history) < 1)
+    first: list[Foresight] = []
+
+    def endless(self: Foresight) -> bool:
+        first.append(self)
+        return self is first[0]
+
+    monkeypatch.setattr(Foresight, "work", endless)
     async with running(str(tmp_path / "x.db")) as server, server.visitor(name="Livia") as livia:
         match = (await livia.match([{"kind": "me"}] * 2, dice={"kind": "seeded", "seed": 7}))["id"]
         async with livia.live(match, "seat=0&seat=1&foresight=1") as socket:

@@ -1,7 +1,7 @@
 """What the offered actions of a seat lead to: their odds, and which of them could not be taken back.
 
-It is begun while the match is still, from what the seat knows, and worked out afterwards, a little at a time: nothing in
-it changes with the match, so nobody has to wait for it.
+It is begun while the match is still, from what the seat knows, and worked out afterwards, a little at a time: nothing
+in it changes with the match, so nobody has to wait for it.
 """
 
 from __future__ import annotations
