@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from romanum.board.network import Branch, Stride, explore
+from romanum.board.network import Branch, Reach, Stride, explore
 from romanum.engine.dice import FACES
 from romanum.engine.position import changed
 from romanum.engine.secrecy import HIDDEN
@@ -24,7 +24,7 @@ from romanum.games.imperium.rules.march.muster import Muster
 from romanum.games.imperium.rules.naval import sailing
 from romanum.games.imperium.state.actions import HALT, READY, TO
 from romanum.games.imperium.state.forces import stacks_at
-from romanum.games.imperium.state.lanes import sea_cost
+from romanum.games.imperium.state.lanes import sea_lanes
 from romanum.games.imperium.state.leaders import leaders_in
 from romanum.games.imperium.state.marks import INSIDE, SHELTERED
 from romanum.games.imperium.state.position import ACTIVE, INACTIVE, PEOPLE, RomanWorld
@@ -177,21 +177,8 @@ def _after_setting_out(found: Ways) -> Ways:
 
 def _voyage(known: RomanWorld, step: sailing.Voyage) -> Ways:
     """10.3a: as far as its MP lead."""
-    fleet, probe = known.mover, _probe(known)
-    start, mp = known.at[fleet], step.left(known)
-
-    def ask(here: int, there: int, spent: int, burden: int) -> Stride | None:
-        cost = sea_cost(known, here, there)
-        if cost is None or cost > mp - spent:
-            return None
-        probe.at = changed(probe.at, fleet, here)
-        probe.mark[fleet] = known.mark[fleet] & (-1 if here == start else ~(INSIDE | SHELTERED))
-        sailed = bool(step.sailed) or here != start
-        if sailing.why_not(probe, fleet, there, mp - spent, sailed=sailed) is not None:
-            return None
-        return Stride(cost)
-
-    watched = _watched_waters(known, known.whose[fleet])
+    fleet = known.mover
+    start, watched = known.at[fleet], _watched_waters(known, known.whose[fleet])
     legs = tuple(
         Leg(
             TO[branch.place], PLACE_IDS[branch.place], branch.cost, branch.before,
@@ -200,9 +187,30 @@ def _voyage(known: RomanWorld, step: sailing.Voyage) -> Ways:
             else (),
             "", (HALT,),
         )
-        for branch in explore(SEA_STEPS, start, mp, ask).tree
+        for branch in _waters(known, step, start).tree
     )  # fmt: skip
     return Ways(PLACE_IDS[start], legs, (HALT,), party=_party(known, [fleet]))
+
+
+def _waters(known: RomanWorld, step: sailing.Voyage, start: int) -> Reach:
+    """The waters in reach; each is asked for where more than MP may keep a fleet from them."""
+    fleet, probe, mp = known.mover, _probe(known), step.left(known)
+    sailed, lanes = bool(step.sailed), sea_lanes(known)
+    if sailing.sails_freely(known, fleet, sailed=sailed):
+        return lanes.reach(start, mp)
+    onward: dict[int, list[int]] = {}
+
+    def open_from(here: int, spent: int) -> list[int]:
+        probe.at = changed(probe.at, fleet, here)
+        probe.mark[fleet] = known.mark[fleet] & (-1 if here == start else ~(INSIDE | SHELTERED))
+        return sailing.open_waters(probe, fleet, mp - spent, sailed=sailed or here != start)
+
+    def ask(here: int, there: int, spent: int, burden: int) -> Stride | None:
+        if here not in onward:
+            onward[here] = open_from(here, spent)
+        return Stride(lanes.cost(here, there) or 0) if there in onward[here] else None
+
+    return explore(SEA_STEPS, start, mp, ask)
 
 
 def _watched_waters(known: RomanWorld, power: int) -> Watched:
