@@ -304,10 +304,11 @@ def settling(g: Position) -> bool:
     return any(step.settles for step in g.stack)
 
 
-def advance(g: Position) -> None:
+def advance(g: Position, *, listing: bool = True) -> None:
     """Carry out what the rules decide until a seat has a real choice or nothing is left to do.
 
-    Afterwards `g.offered` holds the options of `g.asked`, the seat to choose, if one seat alone is pending.
+    Afterwards `g.offered` holds the options of `g.asked`, the seat to choose, if one seat alone is pending. Who only
+    wants to know what happens on the way needs no `listing`: a seat that is asked in any case has no options then.
     """
     stack = g.stack
     while stack:
@@ -320,6 +321,9 @@ def advance(g: Position) -> None:
             g.offered, g.asked = None, -1
             return
         seat = seats[0]
+        if not listing and step.asks_anyway(g) and (g.wishes is UNSET or step.asked_openly(g)):
+            g.offered, g.asked = None, -1
+            return
         options = step.options(g, seat)
         if len(options) != 1 or step.asks_anyway(g):
             if not options:

@@ -58,7 +58,7 @@ class Foresight:
         self._left: list[Move] = match.question(seat).moves[::-1] if seat in match.pending else []
         if self._left:
             self._known = masked(match.position, seat)
-            self._imagined = match.imagine(seat, FastDice.seeded(len(match.history)))
+            self._imagined = match.imagine(seat, FastDice.seeded(len(match.history)), self._known)
             self._imagined.log = None
 
     def work(self, seconds: float = AT_A_TIME) -> bool:
@@ -85,7 +85,7 @@ class Foresight:
         after.dice, after.log = cast("AnyDice", FirstThrow()), events
         try:
             after.stack[-1].take(after, self._seat, move)
-            advance(after)
+            advance(after, listing=False)
         except Thrown:
             return self._words.say("final-dice", {})
         if before.reveals == after.reveals:

@@ -21,7 +21,7 @@ from romanum.engine.language import ENGLISH, language
 from romanum.engine.match import Match
 from romanum.engine.orders import matter_of
 from romanum.engine.rule import IllegalAction
-from romanum.engine.secrecy import masked
+from romanum.engine.secrecy import glimpse
 from romanum.engine.words import Words
 from romanum.server.scoring import ScoreBook
 from romanum.server.wire import (
@@ -226,7 +226,7 @@ def asked_about(match: Match[Any], seat: int) -> tuple[str, list[str]]:
     kind = match.position.stack[-1].question_kind(match.position)
     if not kind:
         return "", []
-    return kind, sorted(matter_of(masked(match.position, seat), seat) & match.game.things)
+    return kind, sorted(matter_of(glimpse(match.position, seat), seat) & match.game.things)
 
 
 def ways_info(match: Match[Any], seat: int) -> WaysInfo | None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from romanum.board.network import Stride, explore
+from romanum.engine.position import changed
 from romanum.games.imperium.data.hexes import DEEP, PLACE, PLACE_IDS
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.seas import SEA_STEPS
@@ -14,11 +16,12 @@ from romanum.games.imperium.rules.naval.attrition import limit
 from romanum.games.imperium.rules.naval.combat.flight import refuges, sea_room
 from romanum.games.imperium.rules.naval.combat.interceptors import can_intercept
 from romanum.games.imperium.rules.naval.odds import side_strength
-from romanum.games.imperium.rules.naval.ports import harbour, in_port
-from romanum.games.imperium.rules.naval.sailing import Sailing
+from romanum.games.imperium.rules.naval.ports import SHORES, harbour, in_port
+from romanum.games.imperium.rules.naval.sailing import Sailing, Voyage, open_waters
 from romanum.games.imperium.rules.naval.seamen import BASES, in_range
 from romanum.games.imperium.rules.naval.segments import minors_of
 from romanum.games.imperium.rules.naval.withdrawal import retreats
+from romanum.games.imperium.screen.ways import ways as ways_of
 from romanum.games.imperium.state.errands import (
     LandMovement,
     NavalBattle,
@@ -29,6 +32,7 @@ from romanum.games.imperium.state.errands import (
     Trespass,
 )
 from romanum.games.imperium.state.forces import add
+from romanum.games.imperium.state.lanes import sea_lanes
 from romanum.games.imperium.state.marks import CUTS_GRAIN, HELD, SUPPLIED
 from romanum.games.imperium.state.rosters import LETTER
 from rules import rule
@@ -59,6 +63,29 @@ def test_pirates_join_pirates_and_keep_apart_from_the_king() -> None:
     t = pirates({BASE: "pirates 1 18-30-b", OFF_BASE: "mithridates 1 18-30-b"})
     sail(t, "pirates", f"sail {BASE}")
     assert t.refused("pirates", f"to {OFF_BASE}").rule == "27.1.1a"
+
+
+@rule("27.1.1a", "27.1.1b")
+def test_the_ways_of_pirates_are_what_each_step_allows() -> None:
+    """Also past the king's ships, and past a shore where their own wait for a ship."""
+    near = [PLACE_IDS[there] for there in SEA_STEPS[PLACE[OFF_BASE]] if PLACE_IDS[there] != BASE]
+    king, ashore = near[-1], next(place for water in near[:-1] for place in SHORES[PLACE[water]])
+    board = {BASE: "pirates 1 18-30-b", king: "mithridates 1 18-30-b", PLACE_IDS[ashore]: "pirates 1 4-12"}
+    t = sail(pirates(board), "pirates", f"sail {BASE}")
+    step, fleet, start = t.g.stack[-1], t.g.mover, t.g.at[t.g.mover]
+    assert isinstance(step, Voyage)
+    lanes, probe, mp = sea_lanes(t.g), t.g.copy(), step.left(t.g)
+
+    def ask(here: int, there: int, spent: int, burden: int) -> Stride | None:
+        probe.at = changed(probe.at, fleet, here)
+        free = there in open_waters(probe, fleet, mp - spent, sailed=here != start)
+        return Stride(lanes.cost(here, there) or 0) if free else None
+
+    slowly = explore(SEA_STEPS, start, mp, ask)
+    found = {leg.place: leg.cost for leg in ways_of(t.g, t.seat("pirates")).legs}
+    assert found == {PLACE_IDS[place]: cost for place, cost in slowly.items() if place != start}
+    assert king not in found
+    assert len(found) < len(lanes.reach(start, mp)) - 1
 
 
 @rule("27.1.1b")

@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from romanum.board.masks import mask
 from romanum.board.network import Branch, Reach, Stride, explore
 from romanum.engine.dice import FACES
 from romanum.engine.position import changed
@@ -15,18 +16,20 @@ from romanum.engine.ways import NOWHERE_TO_GO, Leg, Risk, Ways
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import DEEP, DESERT, GRID, HEX, LAND_STEPS, PLACE_IDS, PROVINCE, TERRAIN
 from romanum.games.imperium.data.provinces import NONE
-from romanum.games.imperium.data.seas import SEA_STEPS
 from romanum.games.imperium.rules.march import marching
 from romanum.games.imperium.rules.march.allowance import left, price
 from romanum.games.imperium.rules.march.column import column
 from romanum.games.imperium.rules.march.interceptors import within_reach
 from romanum.games.imperium.rules.march.muster import Muster
 from romanum.games.imperium.rules.naval import sailing
+from romanum.games.imperium.rules.naval.seamen import in_range
+from romanum.games.imperium.rules.naval.waters import deserts_crew, keeps_apart
+from romanum.games.imperium.state import seafarers
 from romanum.games.imperium.state.actions import HALT, READY, TO
 from romanum.games.imperium.state.forces import stacks_at
 from romanum.games.imperium.state.lanes import sea_lanes
 from romanum.games.imperium.state.leaders import leaders_in
-from romanum.games.imperium.state.marks import INSIDE, SHELTERED
+from romanum.games.imperium.state.marks import INSIDE
 from romanum.games.imperium.state.position import ACTIVE, INACTIVE, PEOPLE, RomanWorld
 from romanum.games.imperium.state.powers import is_enemy
 from romanum.games.imperium.state.rosters import CAVALRIES, COMBATANTS, FLEETS, UNKNOWN
@@ -187,30 +190,26 @@ def _voyage(known: RomanWorld, step: sailing.Voyage) -> Ways:
             else (),
             "", (HALT,),
         )
-        for branch in _waters(known, step, start).tree
+        for branch in _waters(known, fleet, step).tree
     )  # fmt: skip
     return Ways(PLACE_IDS[start], legs, (HALT,), party=_party(known, [fleet]))
 
 
-def _waters(known: RomanWorld, step: sailing.Voyage, start: int) -> Reach:
-    """The waters in reach; each is asked for where more than MP may keep a fleet from them."""
-    fleet, probe, mp = known.mover, _probe(known), step.left(known)
-    sailed, lanes = bool(step.sailed), sea_lanes(known)
-    if sailing.sails_freely(known, fleet, sailed=sailed):
-        return lanes.reach(start, mp)
-    onward: dict[int, list[int]] = {}
-
-    def open_from(here: int, spent: int) -> list[int]:
-        probe.at = changed(probe.at, fleet, here)
-        probe.mark[fleet] = known.mark[fleet] & (-1 if here == start else ~(INSIDE | SHELTERED))
-        return sailing.open_waters(probe, fleet, mp - spent, sailed=sailed or here != start)
-
-    def ask(here: int, there: int, spent: int, burden: int) -> Stride | None:
-        if here not in onward:
-            onward[here] = open_from(here, spent)
-        return Stride(lanes.cost(here, there) or 0) if there in onward[here] else None
-
-    return explore(SEA_STEPS, start, mp, ask)
+def _waters(known: RomanWorld, fleet: int, step: sailing.Voyage) -> Reach:
+    """10.3: the waters to which a fleet may sail, step by step as `sailing.open_waters` has it."""
+    lanes, here, power, left = sea_lanes(known), known.at[fleet], known.whose[fleet], step.left(known)
+    if not step.sailed and sailing.is_locked_in(known, fleet):
+        return lanes.reach(here, 0)
+    near = lanes.reach(here, left)
+    closed, bound = [there for there in near if keeps_apart(known, fleet, there)], []
+    if seafarers.ways(known, power):
+        if deserts_crew(known, fleet, here) is not None:
+            return lanes.reach(here, 0)
+        closed += [there for there in near if not in_range(known, power, there)]
+        bound = [water for water in near if deserts_crew(known, fleet, water)]
+    if not closed and not bound:
+        return near
+    return lanes.flood(here, left, stops=mask(bound), barred=mask(closed))
 
 
 def _watched_waters(known: RomanWorld, power: int) -> Watched:

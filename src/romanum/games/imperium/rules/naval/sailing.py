@@ -81,7 +81,6 @@ from romanum.games.imperium.state.naming import NamedPower, power_number
 from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.powers import keep_peace, mover_of, power_id
 from romanum.games.imperium.state.rosters import FLEETS, LETTER, fleets, kinds_in, of
-from romanum.games.imperium.state.seafarers import ways
 from romanum.games.imperium.state.sieges import is_besieged
 from romanum.games.imperium.state.specials import why_no_attack
 from romanum.games.imperium.state.steps import PlayerChoice, PlayerStep
@@ -185,11 +184,6 @@ def open_waters(g: RomanWorld, stack: int, left: int, *, sailed: bool) -> list[i
         for there, cost in sea_lanes(g).rows[g.at[stack]]
         if cost <= left and in_range(g, power, there) and why_closed(g, stack, there) is None
     ]
-
-
-def sails_freely(g: RomanWorld, stack: int, *, sailed: bool) -> bool:
-    """10.3a: whether nothing but its MP bounds a fleet."""
-    return not ways(g, g.whose[stack]) and (sailed or not is_locked_in(g, stack))
 
 
 def is_locked_in(g: RomanWorld, stack: int) -> bool:

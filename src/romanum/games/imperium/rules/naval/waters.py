@@ -14,13 +14,13 @@ from romanum.games.imperium.state.seafarers import neutral_pirates, ways
 def why_closed(g: RomanWorld, stack: int, there: int) -> Refusal | None:
     """Why a fleet may not enter a water; None if it may."""
     if ways(g, g.whose[stack]):
-        return _deserts_crew(g, stack) or _keeps_apart(g, stack, there)
-    return _keeps_apart(g, stack, there)
+        return deserts_crew(g, stack, g.at[stack]) or keeps_apart(g, stack, there)
+    return keeps_apart(g, stack, there)
 
 
-def _deserts_crew(g: RomanWorld, stack: int) -> Refusal | None:
+def deserts_crew(g: RomanWorld, stack: int, here: int) -> Refusal | None:
     """27.1.1c: pirates ashore are not left without a ship."""
-    power, here = g.whose[stack], g.at[stack]
+    power = g.whose[stack]
     if "crew" not in ways(g, power):
         return None
     if any(other != stack and g.whose[other] == power and has_fleets(g, other) for other in stacks_at(g, here)):
@@ -30,7 +30,7 @@ def _deserts_crew(g: RomanWorld, stack: int) -> Refusal | None:
     return Refusal("27.1.1c", "leaves-crew", {"place": PLACE_IDS[here]}) if left else None
 
 
-def _keeps_apart(g: RomanWorld, stack: int, there: int) -> Refusal | None:
+def keeps_apart(g: RomanWorld, stack: int, there: int) -> Refusal | None:
     """27.1.1a: pirates do not stack with the forces of the player who moves them, nor these with them."""
     power, pirates = g.whose[stack], neutral_pirates(g.scenario, g.seats)
     if not pirates or g.chief[power] not in [g.chief[other] for other in pirates]:
