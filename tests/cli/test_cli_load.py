@@ -21,7 +21,8 @@ def test_bench_of_a_server_reports_every_figure(run: Run, monkeypatch: pytest.Mo
     assert figures["2 matches: actions"]["value"] > 0
     assert figures["3 spectators: update, p95"]["value"] > 0
     assert figures["3 spectators: update, p95"]["must"] == 1000
-    assert figures["server: processor for each action"]["value"] > 0
+    for name in ("1 match", "2 matches"):
+        assert figures[f"{name}: processor for each action"]["value"] > 0
     assert figures["server: memory"]["value"] > 10
     assert figures["1 match: update, p95"]["must"] == 50
     assert figures["errors"]["value"] == figures["lost or doubled actions"]["value"] == 0
@@ -49,25 +50,27 @@ def heard(client: load.Client, socket: Deaf, *messages: dict[str, Any]) -> None:
 
 
 ASKED = {"type": "table", "seq": 4, "decision": {"options": ["stop"]}}
+TOLD = {"type": "foresight", "seq": 4}
 
 
 def test_a_client_plays_once_when_it_is_asked() -> None:
     client, socket = load.Client("m", 1, load.Tally(), 0.0), Deaf()
-    heard(client, socket, ASKED, ASKED)
+    heard(client, socket, ASKED, TOLD, TOLD)
     assert socket.said == [{"type": "act", "id": 4, "seat": 1, "seq": 4, "action": "stop"}]
 
 
 def test_an_answer_that_comes_after_the_update_counts_for_its_own_action() -> None:
     client, socket = load.Client("m", 1, load.Tally(), 0.0), Deaf()
     update = {"type": "update", "seq": 5, "decision": {"options": [{"text": "pass", "label": "Pass"}]}}
-    heard(client, socket, ASKED, update, {"type": "answer", "id": 4, "answer": "done", "seq": 5})
+    told = {"type": "foresight", "seq": 5}
+    heard(client, socket, ASKED, TOLD, update, told, {"type": "answer", "id": 4, "answer": "done", "seq": 5})
     assert (client.done, list(client.sent)) == (1, [5])
 
 
 def test_an_answer_that_is_neither_done_nor_stale_is_an_error() -> None:
     tally = load.Tally()
     refused = {"type": "answer", "id": 4, "answer": "refused", "seq": 4}
-    heard(load.Client("m", 1, tally, 0.0), Deaf(), ASKED, refused)
+    heard(load.Client("m", 1, tally, 0.0), Deaf(), ASKED, TOLD, refused)
     assert tally.errors == 1
 
 

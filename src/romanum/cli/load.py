@@ -1,9 +1,9 @@
 """`romanum bench --server`: a server under load, from clients in another process.
 
 A server is started on a database of its own. Four people (or two) make matches with each other, each with a socket at
-every table, and play offered actions at random: first one match, then many at once, as fast as the server answers or
-with a pause for thought; spectators look at one of them. At the end the log of every match is held against what was
-confirmed.
+every table as a page has it, and play offered actions at random once they were told what these lead to: first one
+match, then many at once, as fast as the server answers or with a pause for thought; spectators look at one of them. At
+the end the log of every match is held against what was confirmed.
 """
 
 from __future__ import annotations
@@ -169,6 +169,8 @@ class Client:
         self._acted = -1
         self._acted_at = 0.0
         self._unseen = False
+        self._asked: Heard | None = None
+        """The question that is to be answered when it is known what its answers lead to."""
         self._turn: asyncio.Task[None] | None = None
         self._decoder = msgspec.json.Decoder(Heard)
 
@@ -185,9 +187,11 @@ class Client:
         if heard.type in ("table", "update"):
             self.there = True
             self._see(heard, len(frame))
-            if heard.decision is not None and heard.seq > self._acted:
-                self._acted = heard.seq
-                self._turn = asyncio.create_task(self._act(socket, heard.seq, heard.decision.options, whistle))
+            self._asked = heard if heard.decision is not None else None
+        elif heard.type == "foresight":
+            if self._asked is not None and self._asked.decision is not None and heard.seq == self._asked.seq:
+                options, self._acted, self._asked = self._asked.decision.options, heard.seq, None
+                self._turn = asyncio.create_task(self._act(socket, heard.seq, options, whistle))
         elif heard.type == "answer":
             self._answered(heard)
         elif heard.type == "error":
@@ -343,8 +347,10 @@ def measure(wish: Wish) -> list[Figure]:
     return [
         Figure("1 match: update, p50", _milliseconds(alone.updated, 0.5), "ms"),
         Figure("1 match: update, p95", _milliseconds(alone.updated, 0.95), "ms", UPDATE_MUST, UPDATE_AIM),
+        *_processor("1 match", alone),
         *_many(wish, many),
-        *([] if before is None or many.used is None else _costs(wish, many, before, many.used)),
+        *_processor(f"{wish.matches} matches", many),
+        *([] if before is None or many.used is None else _memory(wish, before, many.used)),
         Figure("update message, p95", _share([*alone.bytes, *many.bytes], 0.95) / 1000, "kB", 3, 2),
         Figure("errors", sum(tally.errors for tally in both), "of all", 0, 0),
         Figure("lost or doubled actions", sum(tally.lost for tally in both), "of all", 0, 0),
@@ -367,14 +373,18 @@ def _many(wish: Wish, many: Tally) -> list[Figure]:
     return figures
 
 
-def _costs(wish: Wish, many: Tally, before: Used, after: Used) -> list[Figure]:
-    """What the server's processes used while it was played, and how much more memory they had then."""
-    spent = after.seconds * 1000 / max(1, len(many.answered))
+def _processor(name: str, tally: Tally) -> list[Figure]:
+    """What the server's processes used of processors while it was played: nothing that others do counts in it."""
+    if tally.used is None:
+        return []
+    spent = tally.used.seconds * 1000 / max(1, len(tally.answered))
+    return [Figure(f"{name}: processor for each action", spent, "ms")]
+
+
+def _memory(wish: Wish, before: Used, after: Used) -> list[Figure]:
+    """The memory of the server's processes, and how much more they had while it was played."""
     room = f"{(after.megabytes - before.megabytes) * 1000 / wish.matches:,.0f} kB more a match"
-    return [
-        Figure("server: processor for each action", spent, "ms"),
-        Figure("server: memory", after.megabytes, "MB", plain=room),
-    ]
+    return [Figure("server: memory", after.megabytes, "MB", plain=room)]
 
 
 def _milliseconds(times: list[float], share: float) -> float:

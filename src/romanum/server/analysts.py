@@ -176,7 +176,7 @@ class Analysts:
             log.warning("that match %s cannot be looked over is not kept: %s", match, fault)
 
     async def _look_over(self, row: AnalysisRow) -> None:
-        table = await self._tables.table(row.match)
+        table = await self._tables.newest(row.match)
         table.watched += 1
         try:
             async with table.still() as played:

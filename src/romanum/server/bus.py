@@ -2,7 +2,8 @@
 
 The framework's own channels open a new connection for every message and stay deaf once theirs is lost; here one
 connection speaks and listens, and is opened again if it is lost. What is to be told at about the same time travels
-together, many lines in one message.
+together, many lines in one message. A worker that is killed may have written something and told nobody: the others see
+that its connection has gone, and look at everything again.
 """
 
 from __future__ import annotations
@@ -26,6 +27,9 @@ MOST_BYTES: Final = 7_900
 """So long a message may be: PostgreSQL takes 8,000 bytes."""
 MOST_AT_ONCE: Final = 1_000
 """So many lines are sent in one go."""
+LISTENER: Final = "romanum news"
+"""How the connections that listen are called in the database."""
+_LISTENERS: Final = "SELECT pid FROM pg_stat_activity WHERE application_name = $1 AND datname = current_database()"
 _NOTIFY: Final = "SELECT pg_notify($1, line) FROM unnest($2::text[]) line"
 
 
@@ -49,7 +53,7 @@ def messages_of(lines: Sequence[str]) -> list[str]:
 
 
 class Bus:
-    """Sends a line to all workers and hears theirs; `missed` is called when some may have got lost."""
+    """Sends a line to all workers and hears theirs; `missed` is called when some may have got lost or were not sent."""
 
     def __init__(
         self, url: URL, heard: Callable[[str], Awaitable[None]], missed: Callable[[], Awaitable[None]]
@@ -119,7 +123,7 @@ class Bus:
     async def _keep_listening(self) -> None:
         import asyncpg
 
-        connection: Any = await asyncpg.connect(self._address)
+        connection: Any = await asyncpg.connect(self._address, server_settings={"application_name": LISTENER})
         try:
             await connection.add_listener(CHANNEL, lambda *news: self._messages.put_nowait(str(news[3])))
             self._connection = connection
@@ -127,13 +131,21 @@ class Bus:
             if self._listening.is_set():
                 await self._missed()
             self._listening.set()
-            while True:
-                await asyncio.sleep(HEARTBEAT)
-                async with self._speaking:
-                    await connection.execute("SELECT 1")
+            await self._watch_the_others(connection)
         finally:
             self._connected.clear()
             connection.terminate()
+
+    async def _watch_the_others(self, connection: Any) -> None:
+        """Look from time to time who listens; where somebody has gone, he may have had something to tell."""
+        known: set[int] = set()
+        while True:
+            async with self._speaking:
+                listening = {int(found["pid"]) for found in await connection.fetch(_LISTENERS, LISTENER)}
+            if known - listening:
+                await self._missed()
+            known = listening
+            await asyncio.sleep(HEARTBEAT)
 
     async def _hear(self) -> None:
         while True:

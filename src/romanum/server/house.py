@@ -186,7 +186,7 @@ class House:
         """A table that bots want to play at. If the house is full, they wait until there is room."""
         while self.bots.awake:
             try:
-                return await self.tables.table(match)
+                return await self.tables.newest(match)
             except Problem as problem:
                 if problem.code != "full":
                     log.info("bots do not play match %s: %s", match, problem)
@@ -224,7 +224,7 @@ class House:
         if match not in self._stuck:
             return
         if self.bots.awake:
-            self.bots.look(await self.tables.table(match), at_once=True)
+            self.bots.look(await self.tables.newest(match), at_once=True)
         else:
             await self._pass_on(match, "wake")
 
@@ -450,7 +450,7 @@ class House:
             told = held
 
     async def _missed_news(self) -> None:
-        """Look at everything again."""
+        """Look at everything again, also at what bots are asked where nobody here has looked yet."""
         self._read_notice_again()
         self._sessions_ended(None)
         for table in self.tables.all():
@@ -459,6 +459,8 @@ class House:
             await table.reload_chairs()
             self.hub.wake(table.id)
             self.bots.look(table)
+        if self.bots.awake:
+            self._begin(self.wake_bots())
 
     # ---- who may what
 
@@ -490,13 +492,13 @@ class House:
             table = await self.tables.table(match)
             if seat is not None and not holds(table.chairs, person, seat):
                 raise Problem(403, "not-yours", "This is not your seat.")
-        if self.store.shared and newest:
-            await table.catch_up()
+        if newest:
+            await table.look_again()
         return table
 
-    async def playing(self, match: str, person: PersonRow, seat: int) -> Table:
+    async def playing(self, match: str, person: PersonRow, seat: int, *, newest: bool = False) -> Table:
         """A table, for somebody who acts from his own seat: whoever knows something newer says so by its number."""
-        table = await self.table(match, person, seat, newest=False)
+        table = await self.table(match, person, seat, newest=newest)
         if table.chairs[seat].bot is not None:
             raise Problem(409, "bot-plays", "A bot plays this seat for you: take the seat back first.")
         return table

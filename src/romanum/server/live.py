@@ -199,6 +199,7 @@ class Live:
     async def _send_tables(self, since: int | None) -> None:
         me = None if self._person is None else self._person.id
         here, stuck = self._house.here(self._table.row), self._house.stuck(self._table.id)
+        await self._table.look_again()
         for seat in self._points_of_view:
             await play.read_ahead(self._house, self._table, seat, since)
         async with self._table.still():

@@ -314,7 +314,7 @@ class Lobby:
         shown = _dice_info(row, chairs)
         if row.state != "over":
             return DiceFacts(shown.kind, shown.commitment, shown.salts)
-        table = await self.house.tables.table(match)
+        table = await self.house.tables.newest(match)
         async with table.still() as played:
             rolls = played.position.dice.mark() if shown.kind == "sealed" else None
         return DiceFacts(shown.kind, shown.commitment, shown.salts, row.dice.get("seed"), rolls)

@@ -42,7 +42,7 @@ FEW: Final = 40
 
 async def hints(house: House, match: str, person: PersonRow, seat: int, count: int) -> Hints:
     """What a strong bot would do, best first."""
-    table = await house.playing(match, person, seat)
+    table = await house.playing(match, person, seat, newest=True)
     if not table.row.hints:
         raise Problem(409, "no-hints", "This match is played without hints.")
     house.limits.check(HINTS, ("hints", person.id), "hints")

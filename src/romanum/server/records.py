@@ -31,7 +31,7 @@ async def download(house: House, match: str, person: PersonRow | None, whole: bo
         raise Problem(
             409, "not-over", "The record tells the secrets of all seats: it can be had when the match is over."
         )
-    table = await house.tables.table(match)
+    table = await house.tables.newest(match)
     async with table.still() as played:
         record = played.record
     record.remarks = await with_remarks(house, match) if row.state == "over" else []

@@ -81,7 +81,7 @@ async def table(
 ) -> Response[TableInfo | None]:
     """Everything a seat may know; `wait` holds the answer back until there is something new."""
     _speaks(protocol)
-    found = await house.table(match, visitor, seat)
+    found = await house.table(match, visitor, seat, newest=False)
     if since is None and seat is not None:
         await house.clock.returned(found, visitor, (seat,))
         await house.wake(match)
@@ -90,6 +90,7 @@ async def table(
     with house.sockets.one(me, PLACE.get()):
         house.hub.join(match, onlooker)
         try:
+            await found.look_again()
             if since is not None and since == found.seq and wait > 0:
                 await asyncio.wait_for(onlooker.woken.wait(), min(wait, LONGEST_WAIT))
         except TimeoutError:

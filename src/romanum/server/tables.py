@@ -85,6 +85,12 @@ class Tables:
             self._tables.move_to_end(match)
         return table
 
+    async def newest(self, match: str) -> Table:
+        """The same with all that stands in the log: for whoever gives to others what he finds."""
+        table = await self.table(match)
+        await table.look_again()
+        return table
+
     async def _open(self, match: str) -> Table:
         """Read a match once, however many ask for it at the same time."""
         if match not in self._opening:

@@ -112,7 +112,7 @@ class Gallery:
         return made
 
     async def _of_match(self, row: MatchRow) -> Card:
-        table = await self._tables.table(row.id)
+        table = await self._tables.newest(row.id)
         async with table.still() as played:
             game = played.game
             known = masked(played.position, None)

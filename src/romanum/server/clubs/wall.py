@@ -136,7 +136,7 @@ class Critic:
         return HighlightRow(row.id, margin, leads, below, score, row.changed)
 
     async def _leads(self, match: str) -> int:
-        table = await self._tables.table(match)
+        table = await self._tables.newest(match)
         async with table.still() as played:
             points = table.screen.scores.points(played)
         try:
