@@ -41,21 +41,25 @@ async def test_two_workers_are_one_server(postgres: str) -> None:
 async def test_two_servers_on_one_database_are_one_to_their_people(postgres: str) -> None:
     """Each has settings of its own; a session holds at both, and what is made at one is joined at the other."""
     url = await new_database(postgres)
-    async with running(url, key="one") as one, running(url, key="two") as two:
-        async with one.visitor(name="Livia") as livia, two.visitor(name="Drusus") as drusus:
-            wish = [{"kind": "me"}, {"kind": "link"}]
-            made = await livia.match(wish, dice={"kind": "seeded", "seed": 7})
-            link = made["links"]["seats"]["1"].rsplit("/", 1)[1]
-            assert (await drusus.post(f"/join/{link}"))["state"] == "running"
-            async with livia.live(made["id"], "seat=0") as here, drusus.live(made["id"], "seat=1") as there:
-                seats = {0: (livia, await heard(here, "table")), 1: (drusus, await heard(there, "table"))}
-                seat, (who, table) = next((seat, found) for seat, found in seats.items() if found[1]["decision"])
-                body = {"seat": seat, "seq": 0, "action": table["decision"]["options"][0]["text"]}
-                assert (await who.post(f"/matches/{made['id']}/act", body))["answer"] == "done"
-                assert [(await heard(socket, "update"))["seq"] for socket in (here, there)] == [1, 1]
-            bearer = {"Authorization": f"Bearer {livia.token}"}
-            me = await drusus.client.get("/api/me", headers=bearer)
-            assert me.json()["name"] == "Livia"
+    async with (
+        running(url, key="one") as one,
+        running(url, key="two") as two,
+        one.visitor(name="Livia") as livia,
+        two.visitor(name="Drusus") as drusus,
+    ):
+        wish = [{"kind": "me"}, {"kind": "link"}]
+        made = await livia.match(wish, dice={"kind": "seeded", "seed": 7})
+        link = made["links"]["seats"]["1"].rsplit("/", 1)[1]
+        assert (await drusus.post(f"/join/{link}"))["state"] == "running"
+        async with livia.live(made["id"], "seat=0") as here, drusus.live(made["id"], "seat=1") as there:
+            seats = {0: (livia, await heard(here, "table")), 1: (drusus, await heard(there, "table"))}
+            seat, (who, table) = next((seat, found) for seat, found in seats.items() if found[1]["decision"])
+            body = {"seat": seat, "seq": 0, "action": table["decision"]["options"][0]["text"]}
+            assert (await who.post(f"/matches/{made['id']}/act", body))["answer"] == "done"
+            assert [(await heard(socket, "update"))["seq"] for socket in (here, there)] == [1, 1]
+        bearer = {"Authorization": f"Bearer {livia.token}"}
+        me = await drusus.client.get("/api/me", headers=bearer)
+        assert me.json()["name"] == "Livia"
 
 
 async def test_what_a_worker_is_told_it_need_not_read(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
