@@ -66,7 +66,8 @@ class Carry(msgspec.Struct):
 
 
 class Beginning(msgspec.Struct):
-    """Where a branch begins: a position, and the events the seat that branched had seen."""
+    """Where a branch begins: a position, and the events the seat that branched had seen. A match that begins with a
+    position of somebody's own has seen none."""
 
     position: msgspec.Raw
     events: list[Event]
@@ -103,7 +104,7 @@ def first_match(row: MatchRow) -> Match[Any]:
     try:
         game = romanum.game(row.game)
         if row.start is not None:
-            return _branch(row)
+            return _branch(row) if row.branch_of is not None else _brought(row)
         dice: AnyDice = msgspec.convert(row.dice, AnyDice)
         return game.new(row.scenario, len(row.names), options=row.options, dice=dice, names=list(row.names))
     except (UnknownGame, BadSetup, DiceError, ValueError) as problem:
@@ -119,6 +120,20 @@ def _branch(row: MatchRow) -> Match[Any]:
     match.position.log = match.events
     match.first_dice = match.position.dice.copy()
     return match
+
+
+def _brought(row: MatchRow) -> Match[Any]:
+    """A match that begins with a position of somebody's own, and with the dice of its row."""
+    game = romanum.game(row.game)
+    beginning = msgspec.json.decode(row.start or "", type=Beginning)
+    position = game.position_type.from_json(bytes(beginning.position), game.steps)
+    position.dice = msgspec.convert(row.dice, AnyDice)
+    return Match.of(game, row.scenario, len(row.names), position, list(row.names))
+
+
+def brought(position: str) -> str:
+    """What is kept of a position that somebody has brought."""
+    return msgspec.json.encode(Beginning(msgspec.Raw(position.encode()), [])).decode()
 
 
 def beginning_of(position: Position, events: list[Event]) -> str:

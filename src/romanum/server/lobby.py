@@ -25,6 +25,7 @@ from romanum.server.fairplay import agreement, agrees, may_seat, not_alone
 from romanum.server.house import House
 from romanum.server.limits import PLACE
 from romanum.server.messages import clock_info, seat_infos, when
+from romanum.server.positions import beginning, is_brought
 from romanum.server.problem import Problem, not_found
 from romanum.server.seeing import called, result_told
 from romanum.server.snapshots import program_of
@@ -90,6 +91,9 @@ class Lobby:
         scenario, settings = settled_setup(game, wish)
         check_clock(wish)
         _check_lead_in(wish)
+        start: str | None = None
+        if wish.record:
+            start, settings = await beginning(self.house, wish, scenario, person)
         wishes = list(wish.seats)
         if wish.shuffle:
             random.SystemRandom().shuffle(wishes)
@@ -104,6 +108,7 @@ class Lobby:
             title=one_line(wish.title, LONGEST_TITLE),
             names=seat_names(game, scenario, [chair.bot if chair.person is None else None for chair in chairs]),
             dice=_new_dice(wish.dice),
+            start=start,
             owner=person.id,
             watch=new_token(),
             public=wish.public,
@@ -348,6 +353,7 @@ def match_info(house: House, row: MatchRow, chairs: list[SeatRow], person: Perso
         hints=row.hints,
         branch_of=origin_of(row),
         lesson=lesson_name(row),
+        brought=is_brought(row),
         seats=seat_infos(called(row), chairs, me, house.here(row), house.stuck(row.id), row.seq),
         mine=mine,
         turn=turn,

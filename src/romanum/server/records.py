@@ -8,6 +8,7 @@ from romanum.engine.dice import AnyDice
 from romanum.engine.record import LONGEST_NAME, Record
 from romanum.engine.verify import BAD
 from romanum.server import wishing
+from romanum.server.build import brought
 from romanum.server.house import House
 from romanum.server.limits import PLACE
 from romanum.server.lobby import bot_seats, find_game, match_info, new_id, one_line
@@ -61,6 +62,7 @@ async def import_record(house: House, text: str, person: PersonRow, seat: int, b
         title="",
         names=[one_line(name, LONGEST_NAME) for name in record.names],
         dice=msgspec.to_builtins(dice),
+        start=brought(record.start) if record.start else None,
         owner=person.id,
         watch=new_token(),
         state="over" if ended.over else "running",

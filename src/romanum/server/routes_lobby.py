@@ -36,7 +36,7 @@ async def lists(lobby: TheLobby, visitor: Visitor, page: FromQuery[int] = 0) -> 
     return await lobby.lists(visitor, min(max(page, 0), LAST_PAGE))
 
 
-@post("/matches")
+@post("/matches", request_max_body_size=2 * LARGEST_RECORD)
 async def create(lobby: TheLobby, person: Person, data: JSONBody[NewMatch]) -> MatchInfo:
     """Make a match."""
     return await lobby.create(person, data)

@@ -14,18 +14,23 @@ import asyncio
 import sys
 import time
 from contextlib import suppress
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from romanum.server.problem import Problem
 from romanum.server.wire import Check, Verification
 
+if TYPE_CHECKING:  # the server itself plays no such record
+    from romanum.engine.match import Match
+
 SECONDS: Final = 60
 """So long a record may take."""
 MEMORY: Final = 512 * 1024 * 1024
 """So many bytes the process may have; an ordinary match takes less than a tenth of it."""
 MOST_ACTIONS: Final = 20_000
+TRIED: Final = 100
+"""So many actions are tried from a position that somebody has brought."""
 AT_ONCE: Final = 2
 MOST_WAITING: Final = 20
 TOO_MUCH: Final = "playing it takes more time or memory than a record may"
@@ -38,6 +43,8 @@ class Task(msgspec.Struct):
     verify: bool
     commitment: str | None = None
     salts: list[str] | None = None
+    last: bool = False
+    """Whether the position at its end is wanted, for another match to begin with."""
 
 
 class Ended(msgspec.Struct):
@@ -47,6 +54,8 @@ class Ended(msgspec.Struct):
     turn: list[int]
     over: bool
     result: dict[str, Any] | None
+    position: str = ""
+    """Where it ends, if that is wanted: without dice, and without the wishes of those who played."""
 
 
 class Outcome(msgspec.Struct):
@@ -103,26 +112,72 @@ class Uploads:
 def outcome_of(task: Task) -> Outcome:
     """Play a record; never raises for what is wrong with it."""
     try:
-        return Outcome(verification=_verified(task)) if task.verify else Outcome(ended=_ended(task.text))
+        return Outcome(verification=_verified(task)) if task.verify else Outcome(ended=_ended(task))
     except MemoryError:
         return Outcome(TOO_MUCH)
     except ValueError as problem:
         return Outcome(str(problem))
 
 
-def _ended(text: str) -> Ended:
+def _ended(task: Task) -> Ended:
     import romanum
     from romanum.engine.record import RecordError, replay
     from romanum.server.seeing import result_info
 
-    record = read_bounded(text)
-    if record.start:
-        raise RecordError("it begins with a position of its own: it can be verified here and replayed at home")
-    if record.new_dice:
+    record = read_bounded(task.text)
+    if record.new_dice and not task.last:
         when = record.new_dice[0][0]
         raise RecordError(f"after action {when} it goes on with other dice, as a branch does: a match keeps its dice")
     match = replay(record, romanum.game, lean=True)
-    return Ended(match.options, list(match.pending), match.over, result_info(match))
+    if record.start or task.last:
+        _try_out(match)
+    options = match.options | ({"discreet": True} if match.position.discreet else {})
+    ended = Ended(options, list(match.pending), match.over, result_info(match))
+    if task.last:
+        ended.position = _bare(match)
+    return ended
+
+
+def _try_out(match: Match[Any]) -> None:
+    """Look at a position that somebody has brought from every seat, and play on from it at random for a while.
+
+    One of the right shape may still be impossible; what goes wrong with it is to go wrong here.
+    """
+    from romanum.engine.dice import FastDice
+    from romanum.engine.record import RecordError
+    from romanum.engine.step import apply, offered_to
+
+    g, chance = match.position.copy(), FastDice.seeded(1)
+    g.dice = FastDice.seeded(2)
+    try:
+        for seat in (None, *range(match.seats)):
+            match.view(seat)
+        for _ in range(TRIED):
+            if not g.stack:
+                return
+            seat = g.stack[-1].pending(g)[0]
+            moves = offered_to(g, seat)
+            apply(g, seat, moves[chance.roll(len(moves)) - 1])
+    except MemoryError:
+        raise
+    except Exception as problem:
+        words = f"{type(problem).__name__}: {problem}"[:200]
+        raise RecordError(f"it cannot be played on from its position ({words})") from problem
+
+
+def _bare(match: Match[Any]) -> str:
+    """The position of a match that goes on, for others to begin with."""
+    from msgspec import UNSET
+
+    from romanum.engine.dice import FastDice
+    from romanum.engine.record import RecordError
+
+    if match.over:
+        raise RecordError("it is over: nothing can be played on from its end")
+    position = match.position.copy()
+    position.dice, position.wishes = FastDice(0), UNSET
+    text: str = position.to_json().decode()
+    return text
 
 
 def _verified(task: Task) -> Verification:

@@ -42,6 +42,8 @@ class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
     stand_in: str | None = None
     lead_in: str | None = None
     """The bot that answers for my seats until the first move of their own."""
+    record: str = ""
+    """The text of a record: the match begins where it ends."""
 
 
 class SeatInfo(msgspec.Struct):
@@ -141,6 +143,8 @@ class MatchInfo(msgspec.Struct, kw_only=True):
     branch_of: str | None
     lesson: str | None
     """The lesson that it is."""
+    brought: bool
+    """Whether it began with a position that somebody brought, who may know what is hidden in it: it is not rated."""
     seats: list[SeatInfo]
     mine: list[int]
     turn: list[int]

@@ -1,0 +1,38 @@
+"""Matches that begin with a position of somebody's own: one that was set up by hand, or where a record ends.
+
+Whoever brings one may know what is hidden in it, so everybody is told, and the match is not rated.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from romanum.engine.record import Record
+from romanum.server.build import brought
+from romanum.server.house import House
+from romanum.server.problem import Problem
+from romanum.server.store import MatchRow, PersonRow
+from romanum.server.uploads import Task
+from romanum.server.wire import NewMatch
+
+
+def is_brought(row: MatchRow) -> bool:
+    """Whether a match began with a position of somebody's own."""
+    return row.start is not None and row.branch_of is None
+
+
+async def beginning(house: House, wish: NewMatch, scenario: str, person: PersonRow) -> tuple[str, dict[str, Any]]:
+    """Where the record of a wish ends, for a match to begin with, and the options that stand in that position."""
+    with house.quota.checking(person):
+        outcome = await house.uploads.look_at(Task(wish.record, verify=False, last=True))
+    if outcome.ended is None:
+        raise Problem(422, "record", f"This record cannot be used: {outcome.problem}.")
+    record = Record.read(wish.record)
+    told = (record.game, record.scenario, len(record.names))
+    if told != (wish.game, scenario, len(wish.seats)):
+        words = f"{told[0]}, {told[1]}, for {told[2]}"
+        raise Problem(422, "setup", f"The record is of another match: {words}.")
+    if wish.options:
+        raise Problem(422, "setup", "A match that begins where a record ends has the options of that record.")
+    house.quota.keeping(person)
+    return brought(outcome.ended.position), outcome.ended.options
