@@ -63,6 +63,8 @@ export interface Match {
   public: boolean;
   hints: boolean;
   branch_of: string | null;
+  /** Whether it began with a position that somebody brought, who may know what is hidden in it. */
+  brought: boolean;
   /** The lesson that it is. */
   lesson?: string | null;
   seats: Seat[];
@@ -118,6 +120,8 @@ export interface NewMatch {
   stand_in?: string | null;
   /** The bot that answers for my seats until the first move of their own. */
   lead_in?: string | null;
+  /** The text of a record: the match begins where it ends. */
+  record?: string;
 }
 
 export interface DiceSeal {

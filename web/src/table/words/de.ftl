@@ -233,6 +233,8 @@ a-spectator = einem Zuschauer
 
 omanum-lobby = omanum, Lobby
 a-branch-of = ein Zweig von
+from-a-position = ab einer Stellung
+from-a-position-about = Sie begann mit einer Stellung, die ihr Eigentümer mitgebracht hat; er kennt vielleicht, was darin verdeckt ist. Sie wird nicht gewertet.
 this-match = dieser Partie
 trying-again = Neuer Versuch …
 table = Tisch

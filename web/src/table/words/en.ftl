@@ -311,6 +311,8 @@ a-spectator = a spectator
 # TopBar.svelte
 omanum-lobby = omanum, lobby
 a-branch-of = a branch of
+from-a-position = from a position
+from-a-position-about = It began with a position that its owner brought, who may know what is hidden in it. It is not rated.
 this-match = this match
 trying-again = Trying again …
 table = Table
