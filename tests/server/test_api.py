@@ -139,6 +139,15 @@ async def test_a_path_that_is_none_of_the_protocol_is_not_found_and_no_page(livi
 async def test_a_known_path_asked_the_wrong_way_is_not_allowed(livia: Visitor) -> None:
     answer = await livia.client.delete("/api/games")
     assert (answer.status_code, code(answer.json())) == (405, "not-allowed")
+    assert "GET" in answer.headers["allow"].split(", ")
+
+
+async def test_no_kind_of_text_says_twice_how_it_is_written(livia: Visitor) -> None:
+    made = await livia.match([{"kind": "me"}] * 2)
+    token = made["links"]["watch"].rsplit("/", 1)[1]
+    for path in (f"/api/matches/{made['id']}/record?whole=true", "/", "/nothing/here", f"/watch/{token}", "/metrics"):
+        kind = (await livia.client.get(path)).headers["content-type"]
+        assert kind.count("charset") <= 1, (path, kind)
 
 
 async def test_anybody_can_ask_for_the_health(livia: Visitor) -> None:

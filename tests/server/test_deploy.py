@@ -288,10 +288,25 @@ def test_what_the_container_is_told_is_a_setting() -> None:
     assert told <= known
     assert "/api/health" in container
     assert (DEPLOY / server["build"]["context"] / server["build"]["dockerfile"]).resolve() == DEPLOY / "Containerfile"
-    assert set(server["secrets"]) | set(composed["services"]["database"]["secrets"]) == set(composed["secrets"])
     assert {volume.split(":")[0] for s in composed["services"].values() for volume in s["volumes"]} == set(
         composed["volumes"]
     )
+
+
+def test_the_first_lines_of_compose_make_all_that_it_needs(tmp_path: Path) -> None:
+    """In a fresh folder: every file and every variable that is not there already."""
+    text = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
+    first = re.findall(r"(?m)^#   (.*?)(?: &&)? docker compose up -d", text)
+    assert len(first) == 1
+    subprocess.run(["sh", "-c", first[0]], cwd=tmp_path, check=True)
+    composed = yaml.safe_load(text)
+    assert all((tmp_path / secret["file"]).is_file() for secret in composed.get("secrets", {}).values())
+    made = dict(line.split("=", 1) for line in (tmp_path / ".env").read_text(encoding="utf-8").splitlines())
+    needed = set(re.findall(r"\$\{(\w+)", text))
+    assert needed == {name for name, value in made.items() if value}
+    told = [service["environment"] for service in composed["services"].values()]
+    assert told[0]["PGPASSWORD"] == told[1]["POSTGRES_PASSWORD"]
+    assert (tmp_path / ".env").stat().st_mode & 0o077 == 0
 
 
 def test_all_speak_of_the_same_port_and_file() -> None:

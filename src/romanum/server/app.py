@@ -134,7 +134,11 @@ def _http_problem(request: AnyRequest, problem: HTTPException) -> Response[Any]:
         if isinstance(extra, dict):
             words += f" {extra.get('key', '')}: {extra.get('message', '')}"
     code = CODES.get(problem.status_code, "bad-request" if problem.status_code < 500 else "defect")
-    return _problem(request, Problem(problem.status_code, code, words[:500]))
+    answer = _problem(request, Problem(problem.status_code, code, words[:500]))
+    ways = [name for name in (problem.headers or {}).get("allow", "").split(", ") if name.isupper()]
+    if ways:
+        answer.headers["allow"] = ", ".join(sorted(ways))
+    return answer
 
 
 def _too_large(request: AnyRequest, _: OverflowError) -> Response[Any]:

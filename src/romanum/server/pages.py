@@ -70,7 +70,7 @@ def page(path: str, accepted: str = "", folder: Path = DIST) -> Response[bytes]:
     status = 200 if found or _is_address(parts) else 404
     found = found or _file(["index.html"], folder)
     if found is None:
-        return Response(PLAIN.encode(), media_type="text/html; charset=utf-8", status_code=status)
+        return Response(PLAIN.encode(), media_type="text/html", status_code=status)
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
     lasting = found.relative_to(folder).is_relative_to(ASSETS)
     headers = {"cache-control": f"public, max-age={YEAR}, immutable" if lasting else "no-cache"}

@@ -119,7 +119,7 @@ async def reopen(admin: TheAdmin, host: Host, match: FromPath[str]) -> AdminMatc
 async def record_of(admin: TheAdmin, host: Host, match: FromPath[str]) -> Response[str]:
     """The record of a match that is closed or over."""
     headers = {"content-disposition": f'attachment; filename="{match}.romanum"'}
-    return Response(await admin.record(host, match), headers=headers, media_type="text/plain; charset=utf-8")
+    return Response(await admin.record(host, match), headers=headers, media_type="text/plain")
 
 
 @delete("/matches/{match:str}", status_code=200)

@@ -124,7 +124,7 @@ async def record(
     """The record of a match."""
     text = await records.download(house, match, visitor, whole)
     headers = {"content-disposition": f'attachment; filename="{match}.romanum"'}
-    return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
+    return Response(text, headers=headers, media_type="text/plain")
 
 
 async def _text(request: AnyRequest) -> str:

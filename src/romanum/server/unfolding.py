@@ -83,7 +83,7 @@ def page_with(told: Unfolded, request: AnyRequest, house: House) -> Response[byt
     headers = {"cache-control": "no-cache", "etag": tag, "vary": "accept-language"}
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers)
-    return Response(body, headers=headers, media_type="text/html; charset=utf-8")
+    return Response(body, headers=headers, media_type="text/html")
 
 
 async def _told(house: House, what: str, name: str) -> Unfolded:
