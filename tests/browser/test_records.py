@@ -48,6 +48,19 @@ def test_a_match_is_exported_and_goes_on_from_its_record(player: Player, tmp_pat
     assert player.armies_in("baetica") == 1
 
 
+def test_others_are_invited_to_play_on_from_where_a_record_ends(player: Player) -> None:
+    imported(player, GREEN_LANDS.text)
+    player.page.get_by_label("Invite others to play on").check()
+    player.page.get_by_label("My seat").select_option("Green")
+    expect(player.page.get_by_text("not rated")).to_be_visible()
+    player.button("Open").click()
+    expect(player.page.get_by_role("button", name="Copy the link").first).to_be_visible()
+    made = player.asks(f"/matches/{player.match}")
+    assert (made["state"], made["brought"], made["mine"]) == ("waiting", True, [0])
+    player.goes_to(f"/join/{made['links']['seats']['1'].rsplit('/', 1)[1]}")
+    expect(player.page.get_by_text("begins with a position that its owner brought")).to_be_visible()
+
+
 def test_the_dice_of_a_record_are_checked_in_the_browser(player: Player) -> None:
     imported(player, whole_game())
     player.button("Check the dice").click()
