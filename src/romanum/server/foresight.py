@@ -14,6 +14,7 @@ from romanum.engine.dice import FACES, AnyDice, Dice, FastDice
 from romanum.engine.event import Event
 from romanum.engine.match import Match
 from romanum.engine.odds import Odds
+from romanum.engine.position import Position
 from romanum.engine.secrecy import masked
 from romanum.engine.step import advance
 
@@ -56,6 +57,7 @@ class Foresight:
         self._match, self._game, self._seat = match, match.game, seat
         self._names, self._words = match.words.names, match.game.words
         self._left: list[Move] = match.question(seat).moves[::-1] if seat in match.pending else []
+        self._tried: set[str] = set()
         if self._left:
             self._known = masked(match.position, seat)
             self._imagined = match.imagine(seat, FastDice.seeded(len(match.history)), self._known)
@@ -88,9 +90,17 @@ class Foresight:
             advance(after, listing=False)
         except Thrown:
             return self._words.say("final-dice", {})
+        finally:
+            self._learn(move[0], after)
         if before.reveals == after.reveals:
             return ""
         return self._words.say("final-shown", {"what": self._match.shown(events)})
+
+    def _learn(self, verb: str, after: Position) -> None:
+        """Remember what was worked out for the first action of a kind: for the next ones most of it is still right."""
+        if verb not in self._tried:
+            self._tried.add(verb)
+            self._imagined.memos = after.memos
 
 
 def foreseen(match: Match[Any], seat: int) -> Foresight:
