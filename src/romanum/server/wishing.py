@@ -8,6 +8,7 @@ entry: it counts from just before it. So the log alone leads to the same positio
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from typing import Any, Final
 
 import msgspec
@@ -119,7 +120,7 @@ def not_yet_in(g: Position, kept: Wanted) -> str:
     """What is wished and not in a position, as the private part of an entry; empty if all of it is."""
     if not kept:
         return ""
-    twin = g.copy()
+    twin = copy(g)  # wishes are replaced, and nothing else is touched
     found: list[Preference] = []
     for (_, kind), wanted in kept.items():
         before = twin.wishes
@@ -144,7 +145,7 @@ def still_unwanted(match: Match[Any], kept: Wanted, seat: int) -> bool:
 
 
 def _granted(g: Position, kept: Wanted) -> Position:
-    twin = g.copy()
+    twin = copy(g)  # wishes are replaced, and nothing else is touched
     for one in _all(kept):
         if one.window in g.windows:
             grant(twin, one)
