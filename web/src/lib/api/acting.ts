@@ -36,7 +36,7 @@ export interface Hint {
   /** How often equal players won after it, as measured; null where that is not known. */
   chance: Chance | null;
   odds: Odds | null;
-  /** In sentences: the rule of thumb if there was no search, the chance or why there is none, and what else there is. */
+  /** In sentences: the rule of thumb where there was no search, the chance or why there is none, and what else. */
   reasons: string[];
   /** How often it was tried in imagination. */
   trials: number;
