@@ -5,6 +5,9 @@ Where there is no package of OpenSpiel for a machine, nothing here can be asked.
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -43,6 +46,43 @@ def test_a_whole_game_is_paid_to_the_winner() -> None:
     assert state.is_terminal()
     assert sum(state.returns()) == pytest.approx(0)
     assert max(state.returns()) > 0
+
+
+def read_back(state: Any) -> Any:
+    return pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), state))[1]
+
+
+KEPT: dict[str, Callable[[Any], Any]] = {
+    "cloned": lambda state: state.clone(),
+    "deep-copied": copy.deepcopy,
+    "serialized": lambda state: state.get_game().deserialize_state(state.serialize()),
+    "serialized with its game": read_back,
+    "pickled": lambda state: pickle.loads(pickle.dumps(state)),
+}
+
+
+@pytest.mark.parametrize("how", KEPT)
+def test_a_state_that_was_kept_is_played_on_as_the_first_is(how: str) -> None:
+    first = play(load("hre", seats=2).new_initial_state(), Random(3), 200)
+    other = KEPT[how](first)
+    for _ in range(30):
+        assert other.legal_actions() == first.legal_actions()
+        assert other.information_state_string(0) == first.information_state_string(0)
+        action = first.legal_actions()[-1]
+        assert other.action_to_string(action) == first.action_to_string(action)
+        first.apply_action(action)
+        other.apply_action(action)
+    assert str(other) == str(first)
+    assert other.returns() == first.returns()
+
+
+@pytest.mark.parametrize("how", [copy.deepcopy, lambda game: pickle.loads(pickle.dumps(game))])
+def test_a_game_that_was_kept_begins_and_reads_matches(how: Callable[[Any], Any]) -> None:
+    game = load("hre", seats=3, options="bribes:true")
+    other = how(game)
+    begun = play(game.new_initial_state(), Random(2), 60)
+    assert str(play(other.new_initial_state(), Random(2), 60)) == str(begun)
+    assert str(play(other.deserialize_state(begun.serialize()), Random(2), 5)) == str(play(begun, Random(2), 5))
 
 
 def test_told_dice_make_the_same_match_as_those_of_the_engine() -> None:
@@ -101,9 +141,9 @@ def test_an_information_state_remembers_what_a_position_has_forgotten() -> None:
 
 
 def test_options_reach_the_match() -> None:
-    assert load("hre", seats=2, options="bribes=true").new_initial_state().get_game() is not None
+    assert load("hre", seats=2, options="bribes:true").new_initial_state().get_game() is not None
     with pytest.raises(Exception, match="no option"):
-        load("hre", seats=2, options="bribery=true")
+        load("hre", seats=2, options="bribery:true")
 
 
 def test_a_die_that_has_not_fallen_stops_everything() -> None:

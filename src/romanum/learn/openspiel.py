@@ -15,6 +15,7 @@ all that a seat has seen and done since the match began.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 import numpy as np
@@ -53,31 +54,55 @@ GAME_TYPE: Final = pyspiel.GameType(
 
 
 def read_options(text: str) -> dict[str, Any]:
-    """The options of a match, which OpenSpiel hands on as one text.
+    """The options of a match, which OpenSpiel hands on as one text. An equals sign would break its own.
 
-    >>> read_options("bribes=true pairs=neighbouring")
+    >>> read_options("bribes:true pairs:neighbouring")
     {'bribes': True, 'pairs': 'neighbouring'}
     """
-    given = dict(part.split("=", 1) for part in text.split())
+    given = {name: value for name, _, value in (part.partition(":") for part in text.split())}
     return {name: {"true": True, "false": False}.get(value, value) for name, value in given.items()}
+
+
+class Kit:
+    """What all matches of one game, scenario, number of seats and set of options have in common.
+
+    OpenSpiel makes games and states anew from texts, of their Python parts only what they were told to keep. So a kit is
+    found again by the parameters of its game, and is never copied.
+    """
+
+    def __init__(self, game: str, seats: int, options: str) -> None:
+        self._parameters = (game, seats, options)
+        name, _, scenario = game.partition("/")
+        self.rules = romanum.game(name)
+        sample = self.rules.new(scenario or None, seats or None, 1, read_options(options))
+        self.seats = sample.seats
+        self.setting = (sample.scenario, sample.seats, sample.options)
+        self.numbering = Numbering(self.rules.vocabulary)
+        self.observer = Observer(sample)
+        self.earned = by_result(self.rules, sample.seats)
+
+    def __deepcopy__(self, memo: object) -> Kit:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return kit_of, self._parameters
+
+
+@cache
+def kit_of(game: str, seats: int, options: str) -> Kit:
+    """The one kit of these parameters."""
+    return Kit(game, seats, options)
 
 
 class RomanumGame(pyspiel.Game):
     """One game, scenario, number of seats and set of options."""
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        given = {**GAME_TYPE.parameter_specification, **(params or {})}
-        name, _, scenario = given["game"].partition("/")
-        self.rules = romanum.game(name)
-        sample = self.rules.new(scenario or None, given["seats"] or None, 1, read_options(given["options"]))
-        self.setting = (sample.scenario, sample.seats, sample.options)
-        self.numbering = Numbering(self.rules.vocabulary)
-        self.observer = Observer(sample)
-        self.earned = by_result(self.rules, sample.seats)
+        kit = _kit(params or {})
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.numbering.size,
+            num_distinct_actions=kit.numbering.size,
             max_chance_outcomes=MOST_SIDES,
-            num_players=sample.seats,
+            num_players=kit.seats,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
@@ -85,13 +110,23 @@ class RomanumGame(pyspiel.Game):
         )
         super().__init__(GAME_TYPE, info, dict(params or {}))
 
+    @property
+    def kit(self) -> Kit:
+        """By the parameters: a game that was read from a text has nothing else."""
+        return _kit(self.get_parameters())
+
     def new_initial_state(self) -> RomanumState:
         """A match of which nothing is known but what is to be played."""
         return RomanumState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> RomanumObserver:
         """What a seat knows now, or all that it has known."""
-        return RomanumObserver(self, iig_obs_type is not None and iig_obs_type.perfect_recall)
+        return RomanumObserver(self.kit.observer, iig_obs_type is not None and iig_obs_type.perfect_recall)
+
+
+def _kit(params: Mapping[str, Any]) -> Kit:
+    given = {**GAME_TYPE.parameter_specification, **params}
+    return kit_of(given["game"], given["seats"], given["options"])
 
 
 class RomanumState(pyspiel.State):
@@ -99,8 +134,8 @@ class RomanumState(pyspiel.State):
 
     def __init__(self, game: RomanumGame) -> None:
         super().__init__(game)
-        self.romanum = Fixed(game)
-        self.table = Table(game.rules, *game.setting)
+        self.kit = game.kit
+        self.table = Table(self.kit.rules, *self.kit.setting)
 
     def current_player(self) -> int:
         """The seat that is asked, or chance, or nobody any more."""
@@ -110,7 +145,7 @@ class RomanumState(pyspiel.State):
         return table.asked if table.position.stack else int(pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.romanum.game.numbering.numbers(self.table.moves))
+        return sorted(self.kit.numbering.numbers(self.table.moves))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every face of the die, each as likely as the others."""
@@ -122,13 +157,13 @@ class RomanumState(pyspiel.State):
             self.table = self.table.rolled(action + 1)
             return
         moves = self.table.moves
-        numbers = self.romanum.game.numbering.numbers(moves)
+        numbers = self.kit.numbering.numbers(moves)
         self.table = self.table.played(moves[numbers.index(action)])
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == int(pyspiel.PlayerId.CHANCE):
             return f"roll {action + 1}"
-        numbering = self.romanum.game.numbering
+        numbering = self.kit.numbering
         moves = self.table.moves if player == self.current_player() else []
         offered = dict(zip(numbering.numbers(moves), moves, strict=True))
         return numbering.vocabulary.write(offered[action]) if action in offered else numbering.text(action)
@@ -139,30 +174,19 @@ class RomanumState(pyspiel.State):
 
     def returns(self) -> list[float]:
         """1 to the winner, paid by the others; nothing before the end."""
-        game = self.romanum.game
-        return game.earned(self.table.position) if self.is_terminal() else [0.0] * game.num_players()
+        return self.kit.earned(self.table.position) if self.is_terminal() else [0.0] * self.kit.seats
 
     def __str__(self) -> str:
         return self.table.text()
 
 
-class Fixed:
-    """Holds on to the game of a state: what is the same for all states is not copied with them."""
-
-    def __init__(self, game: RomanumGame) -> None:
-        self.game = game
-
-    def __deepcopy__(self, memo: object) -> Fixed:
-        return self
-
-
 class RomanumObserver:
     """Fills the tensor and writes the text of what a seat knows, with all it has known if recall is perfect."""
 
-    def __init__(self, game: RomanumGame, recalls: bool) -> None:
-        self._observer = game.observer
+    def __init__(self, observer: Observer, recalls: bool) -> None:
+        self._observer = observer
         self._recalls = recalls
-        size = game.observer.size
+        size = observer.size
         self.tensor = np.zeros(size + (DIGEST if recalls else 0), np.float32)
         self.dict = {"observation": self.tensor[:size]}
         if recalls:
