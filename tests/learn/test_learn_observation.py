@@ -13,8 +13,9 @@ import numpy as np
 import pytest
 
 import romanum
-from romanum.bots.sight.layout import LEFT_OUT
-from romanum.bots.sight.observation import BITS, Observer, check_sum
+from romanum.bots.sight.layout import LEFT_OUT, REST
+from romanum.bots.sight.observation import Observer, check_sum
+from romanum.bots.sight.writing import BITS, WORD
 from romanum.engine.dice import FastDice
 from romanum.engine.match import Match
 from romanum.engine.position import Position
@@ -96,6 +97,8 @@ def test_every_cell_is_what_the_layout_says(game: str) -> None:
         for field in observer.layout:
             cells = array[field.start : field.start + field.length].tolist()
             value = getattr(known, field.name, None)
+            if field.each > 1:
+                continue
             if field.kind == "bits" and field.name != "stack":
                 assert sum(bit << i for i, bit in enumerate(cells)) == value
             elif field.kind == "list" and field.name != "asked" and not field.text:
@@ -123,8 +126,9 @@ def test_what_finds_no_room_is_told_apart_by_the_rest() -> None:
         for name, value in change.items():
             setattr(twin, name, value)
         seen.append(observer.of(twin, 0))
-    assert seen[0][-1] == 0
-    assert all(array[-1] for array in seen[1:])
+    assert not seen[0][-REST:].any()
+    assert all(array[-REST:].any() for array in seen[1:])
+    assert all(0 <= cell <= 255 for array in seen for cell in array[-REST:])
     assert len({array.tobytes() for array in seen}) == len(seen)
 
 
@@ -137,8 +141,58 @@ def test_a_stack_that_is_too_deep_is_told_apart_by_the_rest() -> None:
         twin = g.copy()
         twin.stack = [first, *[top] * 20]
         arrays.append(observer.of(twin, 0))
-    assert (arrays[0][:-1] == arrays[1][:-1]).all()
-    assert arrays[0][-1] != arrays[1][-1]
+    assert (arrays[0][:-REST] == arrays[1][:-REST]).all()
+    assert (arrays[0][-REST:] != arrays[1][-REST:]).any()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_texts_and_steps_are_small_numbers_and_nothing_is_left_for_the_rest(game: str) -> None:
+    for match in wander(game, 3, decisions=60, start=20):
+        observer, seat = Observer(match), match.pending[0] if match.pending else 0
+        array = observer.of(match.position, seat)
+        for field in observer.layout:
+            cells = array[field.start : field.start + field.length]
+            if field.kind == "stack" or field.text or field.words:
+                assert np.abs(cells).max(initial=0) < WORD, field.name
+            elif field.kind == "rest":
+                assert not cells.any()
+
+
+def test_units_that_are_spelled_are_counted_by_kind() -> None:
+    match = romanum.game("imperium").new(seed=1, options={"limited_intelligence": False})
+    observer, g = Observer(match), match.position
+    field = next(field for field in observer.layout if field.name == "units")
+    array = observer.of(g, 0)
+    assert array[field.start] == len(g.units)
+    for stack, units in enumerate(g.units):
+        start = field.start + 1 + stack * field.each
+        counts = array[start : start + field.each].tolist()
+        assert "".join(letter * n for letter, n in zip(field.letters, counts, strict=True)) == units
+
+
+def test_a_large_number_of_a_step_stands_in_words_behind_their_number() -> None:
+    """-10 less the number of words, then 15 bits each; 45 Provinces need three."""
+    match = romanum.game("hre").new(seats=2, seed=1)
+    observer, g = Observer(match), match.position
+    target = match.game.steps["ChooseTarget"](card=3, faction=1, left=2, struck=1 << 44 | 5)
+    g.stack.append(target)
+    row = next(field.start for field in observer.layout if field.kind == "stack")
+    array = observer.of(g, 0)
+    assert array[row + 1 : row + 8].tolist() == [3, 1, 2, -13, 5, 0, 1 << 14]
+    assert not array[-REST:].any()
+
+
+def test_a_text_that_the_layout_does_not_know_is_zero_and_left_for_the_rest() -> None:
+    match = romanum.game("hre").new(seats=2, seed=1)
+    observer, arrays = Observer(match), []
+    for cited in ("9.2b", "99.9", "99.8"):
+        twin = match.position.copy()
+        twin.stack = [match.game.steps["Withdraw"](province=3, cited=cited)]
+        arrays.append(observer.of(twin, 0))
+    row = next(field.start for field in observer.layout if field.kind == "stack")
+    assert [int(array[row + 2]) for array in arrays] == [4, 0, 0]
+    assert not arrays[0][-REST:].any()
+    assert len({array[-REST:].tobytes() for array in arrays}) == 3
 
 
 def test_arrays_can_be_written_on_and_are_of_32_bits() -> None:

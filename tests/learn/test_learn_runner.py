@@ -37,6 +37,15 @@ def test_batches_are_what_single_environments_show() -> None:
     assert ends == 6
 
 
+def test_scaled_observations_come_as_floats() -> None:
+    alone = raw_env("hre", seats=2, observations="scaled")
+    alone.reset(seed=9)
+    with Runner("hre", matches=1, seats=2, observations="scaled") as runner:
+        batch = runner.reset(seed=9)
+        assert batch.observation.dtype == np.float32
+        assert (batch.observation[0] == alone.array(alone.asked)).all()
+
+
 def test_an_illegal_action_is_told_with_its_match_and_a_process_that_is_gone_too() -> None:
     with Runner("hre", matches=2, processes=1, seats=2) as runner:
         batch = runner.reset(seed=1)

@@ -3,31 +3,32 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 from typing import Final
 
-import romanum
+import msgspec
 
-USAGE: Final = "python -m romanum.learn GAME [SCENARIO [SEATS]]"
+SCALED: Final = "--scaled"
+JSON: Final = "--json"
+USAGE: Final = f"python -m romanum.learn GAME [SCENARIO [SEATS]] [{SCALED}] [{JSON}]"
 
 
-def main(game: str, scenario: str | None = None, seats: int | None = None) -> str:
-    """The layout of a game's observations as a table, one field a line."""
-    from romanum.bots.sight.observation import Observer
-    from romanum.learn.numbering import Numbering
+def main(game: str, scenario: str | None = None, seats: int | None = None, flags: Iterable[str] = ()) -> str:
+    """The layout of a game's observations: one field a line, or for programs."""
+    from romanum.learn.tables import table
 
-    rules = romanum.game(game)
-    observer = Observer(rules.new(scenario, seats, seed=1))
-    fields = [f"{f.start:6} {f.length:5}  {f.kind:6} {f.name:20} {f.help}" for f in observer.layout]
-    head = f"{game}: {observer.size} numbers, {Numbering(rules.vocabulary).size} actions"
-    return "\n".join([head, f"{'from':>6} {'long':>5}  {'kind':6} {'field':20} what it says", *fields])
+    found = table(game, scenario, seats, "scaled" if SCALED in flags else "plain")
+    return msgspec.json.format(msgspec.json.encode(found)).decode() if JSON in flags else str(found)
 
 
 def told(words: list[str]) -> str:
     """The same by the words of a command line; `SystemExit` with what is wrong with them."""
+    flags = [word for word in words if word in (SCALED, JSON)]
+    words = [word for word in words if word not in flags]
     if not 1 <= len(words) <= 3 or words[0].startswith("-") or not all(seats.isdecimal() for seats in words[2:]):
         raise SystemExit(USAGE)
     try:
-        return main(words[0], words[1] if words[1:] else None, int(words[2]) if words[2:] else None)
+        return main(words[0], words[1] if words[1:] else None, int(words[2]) if words[2:] else None, flags)
     except ValueError as problem:
         raise SystemExit(str(problem)) from None
 

@@ -122,6 +122,14 @@ class Legal(Mapping[int, str]):
     def __repr__(self) -> str:
         return repr(dict(self))
 
+    def __deepcopy__(self, memo: object) -> Legal:
+        return self  # it never changes, and learners copy what they are told at every step
+
     def move(self, number: int) -> Move:
         """The engine's own move; `KeyError` if no action that is offered has the number."""
         return self._moves[number]
+
+    @property
+    def moves(self) -> list[Move]:
+        """All of them, in the order in which they are offered."""
+        return list(self._moves.values())

@@ -66,8 +66,8 @@ def read_options(text: str) -> dict[str, Any]:
 class Kit:
     """What all matches of one game, scenario, number of seats and set of options have in common.
 
-    OpenSpiel makes games and states anew from texts, of their Python parts only what they were told to keep. So a kit is
-    found again by the parameters of its game, and is never copied.
+    OpenSpiel makes games and states anew from texts, without what Python had put on a game. So a kit is found again by
+    the parameters of its game, and is never copied.
     """
 
     def __init__(self, game: str, seats: int, options: str) -> None:

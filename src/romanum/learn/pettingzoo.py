@@ -25,12 +25,12 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 import romanum
-from romanum.bots.sight.observation import LARGEST, Observation, Observer
 from romanum.engine.action import Move
 from romanum.engine.match import Match
 from romanum.engine.step import apply, offered_to
 from romanum.learn.numbering import Legal, Numbering
 from romanum.learn.rewards import payment
+from romanum.learn.sights import sight
 
 Seen = dict[str, NDArray[Any]]
 
@@ -48,8 +48,9 @@ def env(game: str, **setting: Any) -> AECEnv[str, Seen, int | None]:
 class raw_env(AECEnv[str, Seen, int | None]):  # noqa: N801, the name that PettingZoo uses
     """The bare environment: an illegal action raises `IllegalNumber`, and the match stays as it is.
 
-    Scenario, seats and options are as in `Game.new`. `rewards` is `result` or `score`; `buckets` asks for a hashed
-    space of so many actions; after `longest` decisions a match is cut off.
+    Scenario, seats and options are as in `Game.new`. `observations` is `plain` or `scaled`, then with categories of at
+    most `widest` values; `rewards` is `result` or `score`; `buckets` asks for a hashed space of so many actions; after
+    `longest` decisions a match is cut off.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -65,6 +66,8 @@ class raw_env(AECEnv[str, Seen, int | None]):  # noqa: N801, the name that Petti
         seats: int | None = None,
         options: Mapping[str, Any] | None = None,
         *,
+        observations: str = "plain",
+        widest: int | None = None,
         rewards: str = "result",
         buckets: int | None = None,
         longest: int | None = None,
@@ -76,7 +79,7 @@ class raw_env(AECEnv[str, Seen, int | None]):  # noqa: N801, the name that Petti
         self._setting = (scenario, seats, options)
         self.match: Match[Any] = self.game.new(scenario, seats, 0, options)
         self.numbering = Numbering(self.game.vocabulary, buckets)
-        self.observer = Observer(self.match)
+        self.sight = sight(observations, self.match, widest)
         self._longest = longest
         self._earned = payment(rewards, self.game, self.match.seats, self.match.position)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.match.seats)]
@@ -91,8 +94,9 @@ class raw_env(AECEnv[str, Seen, int | None]):  # noqa: N801, the name that Petti
         """and what it may choose."""
 
     def _space(self) -> spaces.Space[Any]:
-        cells = spaces.Box(-LARGEST - 1, LARGEST, (self.observer.size,), np.int32)
-        return spaces.Dict({"observation": cells, "action_mask": spaces.Box(0, 1, (self.numbering.size,), np.int8)})
+        return spaces.Dict(
+            {"observation": self.sight.space(), "action_mask": spaces.Box(0, 1, (self.numbering.size,), np.int8)}
+        )
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         """All numbers of actions, the same for every seat."""
@@ -149,6 +153,11 @@ class raw_env(AECEnv[str, Seen, int | None]):  # noqa: N801, the name that Petti
             move = self.legal.move(action)  # type: ignore[arg-type]  # None is refused like any other
         except KeyError:
             raise IllegalNumber(f"action {action} is not offered to {agent} now") from None
+        self.play(move)
+
+    def play(self, move: Move) -> None:
+        """The seat that is asked makes one of the moves that it is offered."""
+        agent = self.agent_selection
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {}
         apply(self.match.position, self.asked, move)
@@ -175,6 +184,11 @@ class raw_env(AECEnv[str, Seen, int | None]):  # noqa: N801, the name that Petti
         elif self._longest is not None and self._decisions >= self._longest:
             self.truncations = dict.fromkeys(self.agents, True)
 
+    def give_up(self) -> None:
+        """End the match here for everybody: nobody is paid for what was not played."""
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._numbers, self.legal = [], Legal(self.game.vocabulary, [], [])
+
     # ---- what is seen
 
     def observe(self, agent: str) -> Seen:
@@ -185,9 +199,9 @@ class raw_env(AECEnv[str, Seen, int | None]):  # noqa: N801, the name that Petti
             mask[self._numbers] = 1
         return {"observation": self.array(seat), "action_mask": mask}
 
-    def array(self, seat: int) -> Observation:
-        """What a seat knows, as `romanum.bots.sight.layout` says."""
-        return self.observer.of(self.match.position, seat)
+    def array(self, seat: int) -> NDArray[Any]:
+        """What a seat knows, as the layout of `sight` says."""
+        return self.sight.of(self.match.position, seat)
 
     def render(self) -> str:
         """The question in words, with the actions that may be taken."""

@@ -18,7 +18,7 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Sequence
 from contextlib import suppress
-from ctypes import c_bool, c_double, c_int8, c_int32, c_int64
+from ctypes import c_bool, c_double, c_float, c_int8, c_int32, c_int64
 from multiprocessing.connection import Connection
 from typing import Any, Final, NamedTuple, Self
 
@@ -41,8 +41,8 @@ class Batch(NamedTuple):
 
     seat: NDArray[np.int32]
     """Who is asked, by match,"""
-    observation: NDArray[np.int32]
-    """what he knows,"""
+    observation: NDArray[Any]
+    """what he knows, in whole numbers, or in floats if they are scaled,"""
     mask: NDArray[np.int8]
     """which actions he may take,"""
     reward: NDArray[np.float64]
@@ -56,21 +56,30 @@ class _Shapes(NamedTuple):
     size: int
     actions: int
     seats: int
+    whole: bool
+    """Whether observations are whole numbers."""
 
 
 def _shared(shapes: _Shapes, context: Any) -> tuple[Any, ...]:
-    n, size, actions, seats = shapes
-    kinds = ((c_int32, n), (c_int32, n * size), (c_int8, n * actions), (c_double, n * seats), (c_bool, n), (c_int64, n))
+    n, size, actions, seats, whole = shapes
+    kinds = (
+        (c_int32, n),
+        (c_int32 if whole else c_float, n * size),
+        (c_int8, n * actions),
+        (c_double, n * seats),
+        (c_bool, n),
+        (c_int64, n),
+    )
     return tuple(context.RawArray(kind, length) for kind, length in kinds)
 
 
 def _arrays(shapes: _Shapes, memory: tuple[Any, ...]) -> tuple[Batch, NDArray[np.int64]]:
     """The shared memory as arrays: the batch, and the actions that are to be taken."""
-    n, size, actions, seats = shapes
+    n, size, actions, seats, whole = shapes
     seat, seen, mask, reward, done, wanted = memory
     batch = Batch(
         np.frombuffer(seat, np.int32),
-        np.frombuffer(seen, np.int32).reshape(n, size),
+        np.frombuffer(seen, np.int32 if whole else np.float32).reshape(n, size),
         np.frombuffer(mask, np.int8).reshape(n, actions),
         np.frombuffer(reward, np.float64).reshape(n, seats),
         np.frombuffer(done, np.bool_),
@@ -85,10 +94,11 @@ class Runner:
         if not 1 <= processes <= matches:
             raise ValueError(f"{matches} matches cannot be shared out among {processes} processes")
         sample = raw_env(game, **setting)
-        self.numbering, self.observer = sample.numbering, sample.observer
+        self.numbering, self.sight = sample.numbering, sample.sight
         self.matches = matches
         context = multiprocessing.get_context("spawn")
-        shapes = _Shapes(matches, self.observer.size, self.numbering.size, len(sample.possible_agents))
+        whole = self.sight.space().dtype == np.int32
+        shapes = _Shapes(matches, self.sight.size, self.numbering.size, len(sample.possible_agents), whole)
         memory = _shared(shapes, context)
         self._batch, self._wanted = _arrays(shapes, memory)
         self._lines: list[Connection] = []

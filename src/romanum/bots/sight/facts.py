@@ -1,8 +1,8 @@
 """What a value is learned from: the facts of a whole position, the same for all seats.
 
 There are two kinds. *Cells* are the fields of the position as an observation writes them, nothing hidden: a bot judges
-positions that it has imagined, and in those it knows everything. A game whose fields have no room of their own
-(`layouts/GAME.toml`) has none. *Measures* are what the game itself says: what each
+positions that it has imagined, and in those it knows everything. A game of which `layouts/GAME.toml` does not say
+`cells` has none. *Measures* are what the game itself says: what each
 seat may hope for by the game's own judgement, what it has (`Game.reckoning`), and the turn.
 """
 
@@ -14,8 +14,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from romanum.bots.sight.layout import Field, has_room, lay_out, read_room
-from romanum.bots.sight.observation import cells_of, written_out
+from romanum.bots.sight.layout import Field, lay_out, read_room
+from romanum.bots.sight.writing import Writer, texts_of
 from romanum.engine.game import Game
 from romanum.engine.position import Position
 
@@ -34,17 +34,17 @@ class Sight:
     def __init__(self, game: Game[Any], first: Position, seats: int) -> None:
         self._game = game.closely()
         self._seats = seats
-        told = [f for f in lay_out(first, seats, read_room(game.id)) if f.kind in ("value", "list", "run", "bits")]
-        self.fields: list[Field] = told[2:] if has_room(game.id) else []
-        self._fits, self._written = written_out(self.fields)
+        room = read_room(game.id)
+        told = [f for f in lay_out(first, seats, room) if f.kind in ("value", "list", "run", "bits")]
+        self.fields: list[Field] = told[2:] if room.cells else []
+        self._writer = Writer(self.fields, texts_of(game, room))
         self.parts = sorted(self._game.reckoning(first, 0))
 
     def cells(self, g: Position) -> NDArray[np.int32]:
         """The fields as numbers; what finds no room counts as nothing."""
-        if self._fits(g):
-            return np.array(self._written(g), np.int32)
-        every = [cells_of(field, getattr(g, field.name)) or [0] * field.length for field in self.fields]
-        return np.array([cell for row in every for cell in row], np.int32)
+        if self._writer.fits(g):
+            return np.array(self._writer.cells(g), np.int32)
+        return np.array(self._writer.slowly(g)[0], np.int32)
 
     def measures(self, g: Position) -> NDArray[np.float32]:
         """The hopes, what each seat has, and the turn."""

@@ -7,41 +7,34 @@ and two that it cannot have the same.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from struct import Struct, error
+import struct
 from typing import Any, Final
 from zlib import crc32
 
 import numpy as np
+from msgspec import Struct
 from numpy.typing import NDArray
 
-from romanum.bots.sight.layout import BYTE, Field, Room, lay_out, read_room
+from romanum.bots.sight.layout import BYTE, REST, Room, lay_out, read_room
+from romanum.bots.sight.writing import LARGEST, WORD, WORD_BITS, Texts, Writer, texts_of, words_of
 from romanum.engine.game import Game
 from romanum.engine.match import Match
 from romanum.engine.position import Frame, Position
-from romanum.engine.secrecy import HIDDEN, HIDDEN_TEXT, glimpse
+from romanum.engine.secrecy import glimpse
 
 Observation = NDArray[np.int32]
 
-LARGEST: Final = (1 << 31) - 1
-BITS: Final = tuple(tuple(byte >> i & 1 for i in range(BYTE)) for byte in range(1 << BYTE))
 MOST_REMEMBERED: Final = 1 << 16
+NOTHING_LEFT: Final = (0,) * REST
+MANY: Final = -10
+"""In a step: this less the number of words that follow."""
+NEGATIVE: Final = -9999
+"""In a step: the large number that follows is below zero."""
 
 
 def check_sum(what: object) -> int:
     """A number between 1 and the largest that a cell holds, the same for the same thing in every program."""
     return crc32(repr(what).encode()) % LARGEST + 1
-
-
-class _Texts(dict[str, int]):
-    """The numbers that stand for texts."""
-
-    def __missing__(self, text: str) -> int:
-        self[text] = number = check_sum(text)
-        return number
-
-
-TEXTS: Final = _Texts({"": 0, HIDDEN_TEXT: HIDDEN})
 
 
 class Observer:
@@ -51,12 +44,12 @@ class Observer:
         game, room = match.game, read_room(match.game.id)
         self.seats = match.seats
         self.layout = lay_out(match.position, self.seats, room)
-        self.size = self.layout[-1].start + 1
-        self._told = [f for f in self.layout if f.kind in ("value", "list", "run", "bits")][2:]
-        self._fits, self._cells = written_out(self._told)
-        self._rows = _Rows(game, room)
+        self.size = self.layout[-1].start + REST
+        texts = texts_of(game, room)
+        self._writer = Writer([f for f in self.layout if f.kind in ("value", "list", "run", "bits")][2:], texts)
+        self._rows = _Rows(game, room, texts)
         self._asked = tuple(tuple(int(s == seat) for s in range(self.seats)) for seat in range(self.seats))
-        self._pack = Struct(f"={self.size}i")
+        self._pack = struct.Struct(f"={self.size}i")
 
     def of(self, position: Position, seat: int) -> Observation:
         """What a seat knows of a position."""
@@ -64,84 +57,34 @@ class Observer:
         below, rest = self._rows.of(known.stack)
         asked = self._asked[position.asked] if position.offered is not None else self._several(position)
         try:
-            if self._fits(known):
+            if self._writer.fits(known):
                 out = np.empty(self.size, np.int32)
-                self._pack.pack_into(out.data, 0, seat, *asked, *self._cells(known), *below, rest)
+                self._pack.pack_into(out.data, 0, seat, *asked, *self._writer.cells(known), *below, *_bytes(rest))
                 return out
-        except error:
+        except struct.error:
             pass
-        cells, more = self._slowly(known)
-        return np.array([seat, *asked, *cells, *below, check_sum((rest, more))], np.int32)
+        cells, more = self._writer.slowly(known)
+        return np.array([seat, *asked, *cells, *below, *_bytes(check_sum((rest, more)))], np.int32)
 
     def _several(self, position: Position) -> list[int]:
         pending = position.stack[-1].pending(position) if position.stack else ()
         return [int(seat in pending) for seat in range(self.seats)]
 
-    def _slowly(self, known: Position) -> tuple[list[int], list[Any]]:
-        """The cells of a position in which something finds no room, and what does not."""
-        cells: list[int] = []
-        rest: list[Any] = []
-        for field in self._told:
-            value = getattr(known, field.name)
-            found = cells_of(field, value)
-            if found is None or any(not -LARGEST <= cell <= LARGEST for cell in found):
-                rest.append((field.name, value))
-                found = [0] * field.length
-            cells += found
-        return cells, rest
 
-
-def cells_of(field: Field, value: Any) -> list[int] | None:
-    """The cells of one field; None if it finds no room."""
-    number: Callable[[Any], int] = TEXTS.__getitem__ if field.text else int
-    if field.kind == "value":
-        return [number(value)]
-    if field.kind == "bits":
-        return [value >> i & 1 for i in range(field.length)] if 0 <= value < 1 << field.length else None
-    if field.kind == "list":
-        return [number(v) for v in value] if len(value) == field.length else None
-    empty = field.room - len(value)
-    return [len(value), *(number(v) for v in value), *[0] * empty] if empty >= 0 else None
-
-
-def written_out(fields: list[Field]) -> tuple[Callable[[Any], bool], Callable[[Any], list[int]]]:
-    """Two functions, compiled once: whether all fields of a position find room, and their cells if they do."""
-    fits = " and ".join(filter(None, map(_fit, fields))) or "True"
-    source = f"def fits(g):\n    return {fits}\ndef cells(g):\n    return [{', '.join(map(_expression, fields))}]"
-    longest = max((field.length for field in fields), default=0)
-    namespace: dict[str, Any] = {"T": TEXTS, "text": TEXTS.__getitem__, "B": BITS, "Z": (0,) * longest}
-    exec(source, namespace)
-    return namespace["fits"], namespace["cells"]
-
-
-def _fit(field: Field) -> str:
-    name = f"g.{field.name}"
-    return {
-        "value": "",
-        "list": f"len({name}) == {field.length}",
-        "run": f"len({name}) <= {field.room}",
-        "bits": f"0 <= {name} < {1 << field.length}",
-    }[field.kind]
-
-
-def _expression(field: Field) -> str:
-    name = f"g.{field.name}"
-    if field.kind == "value":
-        return f"T[{name}]" if field.text else name
-    if field.kind == "bits":
-        return ", ".join(f"*B[{name} >> {at} & 255]" for at in range(0, field.length, BYTE))
-    every = f"*map(text, {name})" if field.text else f"*{name}"
-    return every if field.kind == "list" else f"len({name}), {every}, *Z[len({name}):{field.room}]"
+def _bytes(rest: int) -> tuple[int, ...]:
+    return tuple(rest >> BYTE * i & 255 for i in range(REST)) if rest else NOTHING_LEFT
 
 
 class _Rows:
     """The steps of a stack as rows of numbers; rows are remembered, since the same steps come again and again."""
 
-    def __init__(self, game: Game[Any], room: Room) -> None:
+    def __init__(self, game: Game[Any], room: Room, texts: Texts) -> None:
         self._deep, self._wide = room.deep, room.wide
         self._numbers = {name: i for i, name in enumerate(sorted(game.steps), 1)}
         self._known: dict[Frame, tuple[tuple[int, ...], int]] = {}
         self._empty = tuple((0,) * room.wide * rows for rows in range(room.deep + 1))
+        self._texts = texts
+        self._letters = "".join(dict.fromkeys("".join(room.letters.values())))
 
     def of(self, stack: list[Frame]) -> tuple[list[int], int]:
         """The rows, innermost first, and the sum of check over what finds no room."""
@@ -167,21 +110,39 @@ class _Rows:
         return found
 
     def _work_out(self, frame: Frame) -> tuple[tuple[int, ...], int]:
-        row = [self._numbers[type(frame).__name__]]
+        row, missed = [self._numbers[type(frame).__name__]], list[Any]()
         for name in frame.__struct_fields__:
-            _spread(getattr(frame, name), row)
+            self._spread(getattr(frame, name), row, missed)
         short = row[: self._wide]
-        rest = 0 if short == row else check_sum(row)
+        rest = 0 if short == row and not missed else check_sum((row, missed))
         return (*short, *[0] * (self._wide - len(short))), rest
 
+    def _spread(self, value: Any, row: list[int], missed: list[Any]) -> None:
+        """Write a fact of a step into its row; what cannot be written is missed."""
+        if isinstance(value, tuple | list):
+            row.append(len(value))
+            for part in value:
+                self._spread(part, row, missed)
+        elif isinstance(value, Struct):
+            for name in value.__struct_fields__:
+                self._spread(getattr(value, name), row, missed)
+        elif isinstance(value, int):
+            row += [int(value)] if -WORD < value < WORD else _in_words(value)
+        else:
+            row += self._text(value, missed)
 
-def _spread(value: Any, row: list[int]) -> None:
-    """Write a fact of a step into its row; a set of places is too large for a cell, and is a sum of check there."""
-    if isinstance(value, tuple | list):
-        row.append(len(value))
-        for part in value:
-            _spread(part, row)
-    elif isinstance(value, int) and -LARGEST <= value <= LARGEST:
-        row.append(int(value))
-    else:
-        row.append(TEXTS[value] if isinstance(value, str) else check_sum(value))
+    def _text(self, text: str, missed: list[Any]) -> list[int]:
+        if text in self._texts:
+            return [self._texts[text]]
+        if all(letter in self._letters for letter in text):
+            return [len(text), *(self._letters.index(letter) + 1 for letter in text)]
+        missed.append(text)
+        return [0]
+
+
+def _in_words(value: int) -> list[int]:
+    """A large number; those below zero stand with their sign turned behind one more."""
+    if value < 0:
+        return [NEGATIVE, *_in_words(-value)]
+    found = words_of(value, -(-value.bit_length() // WORD_BITS))
+    return [MANY - len(found), *found]
