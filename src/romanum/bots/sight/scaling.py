@@ -16,7 +16,7 @@ seat may not see is -1 as a number, and nothing but zeros as a category or a mas
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import numpy as np
@@ -35,6 +35,7 @@ SOFT: Final = 8.0
 WIDEST: Final = 64
 """Categories of more values are numbers, if nobody wishes otherwise."""
 STEPS_TOLD: Final = 4
+NO_COUNT: Final = -1
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -52,6 +53,20 @@ class Part(msgspec.Struct, frozen=True):
     help: str = ""
 
 
+class _Category(NamedTuple):
+    """A cell of an observation that says one of several values."""
+
+    cell: int
+    base: int
+    """Where the cell of the value 0 stands."""
+    low: int
+    high: int
+    counted_in: int = NO_COUNT
+    """In a run: the cell that says how many elements there are,"""
+    nth: int = 0
+    """and which of them this is."""
+
+
 class Scaler:
     """Makes the scaled observations of matches that begin like a given one."""
 
@@ -64,7 +79,7 @@ class Scaler:
         self.size = 0
         self.layout: list[Part] = []
         self._numbers: list[tuple[int, int, float]] = []
-        self._categories: list[tuple[int, int, int, int, int, int]] = []
+        self._categories: list[_Category] = []
         self._bits: list[tuple[int, int, int]] = []
         for field in self.observer.layout:
             self._add(field)
@@ -78,27 +93,31 @@ class Scaler:
         if field.kind == "stack":
             self._add_stack(field)
             return
-        first = field.start
-        count = -1
+        cells = range(field.start, field.start + field.length)
         if field.kind == "run":
-            count, first = first, first + 1
-            self._part(field, f"{field.name}.count", "number", 1, 1, field.room)
-            self._numbers.append((count, self.size - 1, field.room))
-        elements = range(first, field.start + field.length)
-        values, bits = self._values(field.name), self._room.masks.get(field.name, 0)
-        if bits:
-            start = self._part(field, field.name, "mask", len(elements), bits)
-            self._bits += [(cell, start + i * bits + b, b) for i, cell in enumerate(elements) for b in range(bits)]
+            start = self._part(field, f"{field.name}.count", "number", 1, 1, field.room)
+            self._numbers.append((field.start, start, field.room))
+            cells = cells[1:]
+        values = self._values(field.name)
+        if field.name in self._room.masks:
+            self._add_masks(field, cells, self._room.masks[field.name])
         elif 0 < values <= self._widest:
-            each = values + 1
-            start = self._part(field, field.name, "category", len(elements), each)
-            self._categories += [
-                (cell, start + i * each + 1, -1, values - 1, count, i) for i, cell in enumerate(elements)
-            ]
+            self._add_categories(field, cells, values)
         else:
             most = 1.0 if field.kind == "bits" else float(self._room.most.get(field.name, values))
-            start = self._part(field, field.name, "number", len(elements), 1, most)
-            self._numbers += [(cell, start + i, most) for i, cell in enumerate(elements)]
+            start = self._part(field, field.name, "number", len(cells), 1, most)
+            self._numbers += [(cell, start + i, most) for i, cell in enumerate(cells)]
+
+    def _add_masks(self, field: Field, cells: range, bits: int) -> None:
+        start = self._part(field, field.name, "mask", len(cells), bits)
+        self._bits += [(cell, start + i * bits + bit, bit) for i, cell in enumerate(cells) for bit in range(bits)]
+
+    def _add_categories(self, field: Field, cells: range, values: int) -> None:
+        each, count = values + 1, field.start if field.kind == "run" else NO_COUNT
+        start = self._part(field, field.name, "category", len(cells), each)
+        self._categories += [
+            _Category(cell, start + i * each + 1, -1, values - 1, count, i) for i, cell in enumerate(cells)
+        ]
 
     def _values(self, name: str) -> int:
         return self._seats if name == "seat" else self._room.categories.get(name, 0)
@@ -108,7 +127,7 @@ class Scaler:
         rows = [field.start + wide * row for row in range(min(STEPS_TOLD, self._room.deep))]
         each = self._steps + 1
         start = self._part(field, "steps", "category", len(rows), each)
-        self._categories += [(cell, start + i * each, 0, self._steps, -1, 0) for i, cell in enumerate(rows)]
+        self._categories += [_Category(cell, start + i * each, 0, self._steps) for i, cell in enumerate(rows)]
         start = self._part(field, "facts", "number", len(rows), wide - 1)
         facts = [cell for row in rows for cell in range(row + 1, row + wide)]
         self._numbers += [(cell, start + i, 0.0) for i, cell in enumerate(facts)]
@@ -128,7 +147,7 @@ class Scaler:
         self._soft = np.flatnonzero(most == 0)
         self._part_of_most = (1 / np.where(most == 0, 1, most)).astype(np.float32)
         self._from_category, self._base, self._low, self._high, self._count, self._nth = categories.T.copy()
-        self._in_run = np.flatnonzero(self._count >= 0)
+        self._in_run = np.flatnonzero(self._count != NO_COUNT)
         self._from_mask, self._to_mask, self._shift = np.array(self._bits, np.int64).reshape(-1, 3).T.copy()
 
     # ---- what a seat knows
