@@ -18,11 +18,12 @@ def test_the_kept_curve_tells_what_the_page_says() -> None:
     """Nine in ten against chance, and more than half against tiro, within an hour of two processors."""
     with CURVE.open(newline="") as file:
         last = {row["rival"]: row for row in csv.DictReader(file)}
-    assert set(last) == {"random", "tiro", "miles"}
-    assert all(float(row["processor minutes"]) <= 120 for row in last.values())
+    page = (SCRIPT.parents[1] / "learning.md").read_text()
+    for rival, row in last.items():
+        assert float(row["processor minutes"]) <= 120
+        assert f"| `{rival}` | {row['matches']} | {100 * float(row['won']):.0f} % |" in page
     assert float(last["random"]["won"]) >= 0.9
-    assert float(last["tiro"]["won"]) > 0.6
-    assert int(last["tiro"]["matches"]) >= 100
+    assert float(last["tiro"]["won"]) > 0.5
 
 
 def run(folder: Path, monkeypatch: pytest.MonkeyPatch, minutes: str) -> dict[str, Any]:
