@@ -22,6 +22,7 @@ def test_the_kept_curve_tells_what_the_page_says() -> None:
     for rival, row in last.items():
         assert float(row["processor minutes"]) <= 120
         assert f"| `{rival}` | {row['matches']} | {100 * float(row['won']):.0f} % |" in page
+    assert set(last) == {"random", "tiro", "miles"}
     assert float(last["random"]["won"]) >= 0.9
     assert float(last["tiro"]["won"]) > 0.5
 
