@@ -12,7 +12,7 @@ import pytest
 
 import romanum
 from romanum.server import messages, scoring
-from romanum.server.limits import LABOUR, PLACE, WORK, WORK_THERE, Limits, place_of
+from romanum.server.limits import LABOUR, LABOUR_THERE, PLACE, WORK, WORK_THERE, Limits, place_of
 from romanum.server.metering import METER, Meter, for_others, measured
 from romanum.server.piecework import Piecework
 from romanum.server.pricing import Prices
@@ -77,6 +77,16 @@ async def test_what_goes_wrong_goes_wrong_as_ever_and_is_measured_too() -> None:
     with pytest.raises(asyncio.CancelledError):
         await task
     assert meter.spent == pytest.approx(9)
+
+
+def test_a_meter_that_does_not_run_is_not_set_running_by_what_is_done_for_others() -> None:
+    processor = Processor()
+    meter = Meter(processor)
+    with meter.stopped():
+        processor.work(1)
+    processor.work(2)
+    meter.stop()
+    assert meter.spent == 0
 
 
 async def test_what_a_task_of_its_own_does_is_on_the_account_of_whoever_asked() -> None:
@@ -181,6 +191,18 @@ async def test_what_is_dear_for_once_is_not_taken_whole_and_what_is_always_dear_
     with pytest.raises(Problem):
         await ask(found, processor, 1)
     assert found._limits.debt(WORK, ("work", 1)) > 5
+
+
+def test_what_processes_work_out_for_a_place_is_not_on_the_account_of_another() -> None:
+    found, _, _ = prices()
+    PLACE.set("rome")
+    found.laboured(1, LABOUR_THERE.burst / 1000 + 1)
+    with pytest.raises(Problem, match="took too long"):
+        found.may_labour(2)
+    PLACE.set("ravenna")
+    found.may_labour(2)
+    with pytest.raises(Problem, match="took too long"):
+        found.may_labour(1)
 
 
 def test_without_limits_there_are_no_budgets() -> None:
@@ -363,3 +385,13 @@ async def test_what_is_worked_out_in_processes_has_a_budget_too(server: Running,
     assert (refused.status_code, refused.json()["error"]["code"]) == (429, "too-many")
     assert int(refused.headers["retry-after"]) > 60
     assert (await livia.client.get("/api/matches")).status_code == 200, "whoever waits for that can play"
+
+
+async def test_a_position_that_somebody_brings_is_on_his_account_too(server: Running, livia: Visitor) -> None:
+    wish = {"game": "hre", "seats": HERE, "record": romanum.game("hre").new(seats=len(HERE), seed=1).record.write()}
+    me = (await livia.get("/me"))["id"]
+    assert (await livia.post("/matches", wish))["brought"]
+    assert server.house.limits.taken(LABOUR, ("labour", me)) > 0
+    server.house.prices.laboured(me, 2 * LABOUR.burst / 1000)
+    refused = await livia.client.post("/api/matches", json=wish)
+    assert (refused.status_code, refused.json()["error"]["code"]) == (429, "too-many")

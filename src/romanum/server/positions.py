@@ -12,7 +12,7 @@ from romanum.server.build import brought
 from romanum.server.house import House
 from romanum.server.problem import Problem
 from romanum.server.store import MatchRow, PersonRow
-from romanum.server.uploads import Task
+from romanum.server.uploads import Outcome, Task
 from romanum.server.wire import NewMatch
 
 
@@ -21,10 +21,18 @@ def is_brought(row: MatchRow) -> bool:
     return row.start is not None and row.branch_of is None
 
 
+async def looked_at(house: House, task: Task, person: PersonRow) -> Outcome:
+    """What comes of a record, on the account of whoever has sent it."""
+    house.prices.may_labour(person.id)
+    outcome = await house.uploads.look_at(task)
+    house.prices.laboured(person.id, outcome.seconds)
+    return outcome
+
+
 async def beginning(house: House, wish: NewMatch, scenario: str, person: PersonRow) -> tuple[str, dict[str, Any]]:
     """Where the record of a wish ends, for a match to begin with, and the options that stand in that position."""
     with house.quota.checking(person):
-        outcome = await house.uploads.look_at(Task(wish.record, verify=False, last=True))
+        outcome = await looked_at(house, Task(wish.record, verify=False, last=True), person)
     if outcome.ended is None:
         raise Problem(422, "record", f"This record cannot be used: {outcome.problem}.")
     record = Record.read(wish.record)

@@ -12,13 +12,14 @@ from romanum.server.build import brought
 from romanum.server.house import House
 from romanum.server.limits import PLACE
 from romanum.server.lobby import bot_seats, find_game, match_info, new_id, one_line
+from romanum.server.positions import looked_at
 from romanum.server.problem import Problem
 from romanum.server.remarking import with_remarks
 from romanum.server.snapshots import program_of
 from romanum.server.store import LogRow, MatchRow, PersonRow
 from romanum.server.store.remarks import RemarkStore
 from romanum.server.store.store import new_token, now
-from romanum.server.uploads import Outcome, Task
+from romanum.server.uploads import Task
 from romanum.server.wire import Check, MatchInfo, Verification
 
 
@@ -42,7 +43,7 @@ async def download(house: House, match: str, person: PersonRow | None, whole: bo
 async def import_record(house: House, text: str, person: PersonRow, seat: int, bot: str | None) -> MatchInfo:
     """A match out of a record: finished, or to be played on."""
     with house.quota.checking(person):
-        outcome = await _looked_at(house, Task(text, verify=False), person)
+        outcome = await looked_at(house, Task(text, verify=False), person)
     if outcome.ended is None:
         raise Problem(422, "record", f"This record cannot be used: {outcome.problem}.")
     record, ended = Record.read(text), outcome.ended
@@ -86,20 +87,12 @@ async def import_record(house: House, text: str, person: PersonRow, seat: int, b
     return match_info(house, row, await house.store.chairs(row.id), person)
 
 
-async def _looked_at(house: House, task: Task, person: PersonRow) -> Outcome:
-    """What comes of a record, on the account of whoever has sent it."""
-    house.prices.may_labour(person.id)
-    outcome = await house.uploads.look_at(task)
-    house.prices.laboured(person.id, outcome.seconds)
-    return outcome
-
-
 async def verify(
     house: House, text: str, person: PersonRow, commitment: str | None, salts: list[str] | None
 ) -> Verification:
     """Whether a record is what it says: the dice against their commitment, every action, the last position."""
     task = Task(text, verify=True, commitment=commitment, salts=salts)
-    outcome = await _looked_at(house, task, person)
+    outcome = await looked_at(house, task, person)
     if outcome.verification is None:
         return Verification(False, [Check("record", BAD, outcome.problem or "")])
     return outcome.verification
