@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, Protocol
 
-from romanum.server.store import PersonRow, Store, StoreFault
+from romanum.server.store import Store, StoreFault
 from romanum.server.store.counting import CountingStore
 
 if TYPE_CHECKING:
@@ -99,11 +99,10 @@ class Clock:
             if await self._house.store.stand_in(row, seat):
                 await self._house.seats_changed(row.id)
 
-    async def returned(self, table: Table, person: PersonRow | None, seats: Sequence[int]) -> None:
-        """Somebody opens the table: the bots that sat down when his time was up give him his seats back."""
-        chairs = [table.chairs[seat] for seat in seats if 0 <= seat < len(table.chairs)]
-        mine = [chair for chair in chairs if person is not None and chair.person == person.id]
-        late = [chair.seat for chair in mine if chair.late is not None and chair.bot is not None]
+    async def returned(self, table: Table, seats: Sequence[int]) -> None:
+        """Whose seats these are opens the table: the bots that sat down when his time was up give them back."""
+        chairs = [table.chairs[seat] for seat in seats]
+        late = [chair.seat for chair in chairs if chair.late is not None and chair.bot is not None]
         for seat in late:
             await self._house.store.hand_back(table.id, seat)
         if late:

@@ -83,7 +83,7 @@ async def table(
     _speaks(protocol)
     found = await house.table(match, visitor, seat, newest=False)
     if since is None and seat is not None:
-        await house.clock.returned(found, visitor, (seat,))
+        await house.clock.returned(found, (seat,))
         await house.wake(match)
     me = None if visitor is None else visitor.id
     onlooker = Onlooker(() if seat is None else (seat,))
@@ -289,7 +289,7 @@ async def live(
             for seat in seats:
                 await house.table(match, person, seat)
             if since is None:
-                await house.clock.returned(found, person, seats)
+                await house.clock.returned(found, seats)
             await house.wake(match)
         except ValueError:
             await socket.close(4400, "a seat is a number")
