@@ -129,7 +129,7 @@ def _ended(task: Task) -> Ended:
         when = record.new_dice[0][0]
         raise RecordError(f"after action {when} it goes on with other dice, as a branch does: a match keeps its dice")
     match = replay(record, romanum.game, lean=True)
-    if record.start or task.last:
+    if record.start:
         _try_out(match)
     options = match.options | ({"discreet": True} if match.position.discreet else {})
     ended = Ended(options, list(match.pending), match.over, result_info(match))
