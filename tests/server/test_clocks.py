@@ -91,6 +91,15 @@ async def test_a_bot_answers_when_allowance_and_bank_have_run_out_and_not_before
         assert back["clock"]["seats"][asked]["bank"] == 90, "whoever comes back has an increment at least"
 
 
+async def test_a_bot_that_plays_by_wish_goes_on_when_the_table_is_opened(server: Running) -> None:
+    server.house.bots.awake = False
+    async with server.visitor() as livia:
+        match = (await alone(livia, **BANKED))["id"]
+        await livia.post(f"/matches/{match}/seats/0", {"bot": "tiro"})
+        await livia.get(f"/matches/{match}/table", seat=0)
+        assert (await livia.get(f"/matches/{match}"))["seats"][0]["bot"] == "tiro"
+
+
 async def test_letting_a_bot_play_for_a_moment_does_not_fill_the_bank(server: Running) -> None:
     async with server.visitor() as livia:
         match = (await alone(livia, **BANKED))["id"]

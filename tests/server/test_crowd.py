@@ -13,7 +13,7 @@ import pytest
 from romanum.server.bots import SPELL, Bots, for_whom
 from romanum.server.fair import Who
 from romanum.server.house import House
-from romanum.server.limits import ALONE, CHAT, INVITATIONS, MATCHES, SOCKETS, Held, Limit, Limits, Most
+from romanum.server.limits import ALONE, CHAT, INVITATIONS, MATCHES, SOCKETS, Held, Limit, Limits, Most, place_of
 from romanum.server.problem import Problem
 from romanum.server.settings import Settings
 from romanum.server.store import MatchRow, SeatRow, Store
@@ -347,6 +347,11 @@ async def test_nobody_has_more_sockets_than_that(tmp_path: Path) -> None:
                     assert three.close_code == 4429
             async with livia.live(match) as again:
                 await heard(again, "table")
+
+
+def test_old_addresses_written_as_new_ones_are_no_household() -> None:
+    """As a server that listens for both kinds hears them."""
+    assert place_of("::ffff:192.0.2.1") == place_of("192.0.2.1") != place_of("::ffff:192.0.2.2")
 
 
 def test_what_is_held_in_other_workers_counts_until_it_is_forgotten() -> None:

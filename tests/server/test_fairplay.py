@@ -9,7 +9,8 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
-from romanum.server.store import MatchRow, SeatRow, clocks
+from romanum.server.fairplay import agreement
+from romanum.server.store import Change, MatchRow, PersonRow, SeatRow, clocks
 from romanum.server.store.clocks import DAY, MINUTE, deadline, hand_back, sit_down
 from server.visiting import BOTH, Running, Visitor, heard, running
 
@@ -35,6 +36,20 @@ async def wait(server: Running, minutes: float) -> None:
         by = {"by": round(minutes * MINUTE)}
         await connection.execute(text("UPDATE matches SET changed = changed - :by"), by)
         await connection.execute(text("UPDATE seats SET leave_until = leave_until - :by"), by)
+
+
+def played_meanwhile(server: Running) -> None:
+    """Before the next change of a match is written somebody acts in it."""
+    store = server.house.store
+    usual = store._compare_and_set
+
+    async def later(row: MatchRow, wanted: Change) -> bool:
+        vars(store)["_compare_and_set"] = usual
+        async with store.engine.begin() as connection:
+            await connection.execute(text("UPDATE matches SET seq = seq + 1"))
+        return await usual(row, wanted)
+
+    vars(store)["_compare_and_set"] = later
 
 
 async def between(livia: Visitor, drusus: Visitor, **more: Any) -> str:
@@ -86,6 +101,17 @@ async def test_with_a_clock_a_bot_comes_when_the_time_is_up_and_not_before(
     assert "when its time is up: after 20" in refused["error"]["message"]
     await wait(server, 2)
     assert await seat_bot(livia, match) == "done"
+
+
+async def test_whose_agreed_time_is_up_does_not_keep_the_seat_by_looking_on(
+    server: Running, livia: Visitor, drusus: Visitor
+) -> None:
+    match = await between(livia, drusus, allowance=60)
+    await his_turn(server, livia, drusus, match)
+    await wait(server, 61)
+    async with drusus.live(match, "seat=1") as his:
+        await heard(his, "table")
+        assert await seat_bot(livia, match) == "done"
 
 
 async def test_nobody_is_replaced_for_whom_nobody_waits(server: Running, livia: Visitor, drusus: Visitor) -> None:
@@ -220,6 +246,26 @@ async def test_but_by_all_who_play_in_it(server: Running, livia: Visitor, drusus
         assert (await drusus.post(f"/matches/{match}/end")) == {"ended": True, "waiting": []}
         await heard(his, "closed")
     assert (await livia.client.get(f"/api/matches/{match}")).status_code == 404
+
+
+def test_two_of_three_do_not_end_the_match_of_the_third() -> None:
+    row, first = timed()
+    chairs = [first, SeatRow(1, "u", person=2, ending=row.seq), SeatRow(2, "v", person=3)]
+    livia = PersonRow(id=1, name="Livia")
+    assert agreement(row, chairs, livia, True).fields == {}
+    chairs[2] = changed(chairs[2], {"ending": row.seq})
+    assert agreement(row, chairs, livia, True).fields == {"removed": True}
+    assert agreement(row, chairs, livia, False).fields == {}
+
+
+async def test_an_action_that_comes_between_says_that_the_match_goes_on(
+    server: Running, livia: Visitor, drusus: Visitor
+) -> None:
+    """It is written while the last one agrees."""
+    match = await between(livia, drusus)
+    await livia.post(f"/matches/{match}/end")
+    played_meanwhile(server)
+    assert (await drusus.post(f"/matches/{match}/end")) == {"ended": False, "waiting": ["Livia"]}
 
 
 async def test_whoever_plays_on_has_not_agreed(server: Running, livia: Visitor, drusus: Visitor) -> None:

@@ -17,6 +17,7 @@ from romanum.engine.match import Match
 from romanum.engine.record import Record, replay
 from romanum.games import GAMES
 from romanum.server.foresight import Foresight, foreseen
+from romanum.server.messages import foresight_message
 from server.visiting import heard, running
 
 WINDOWS = {"OracleWindow", "AmbushWindow", "TestudoWindow", "SubsidyWindow"}
@@ -230,3 +231,13 @@ async def test_nobody_waits_for_it_and_it_is_dropped_when_the_match_has_gone_on(
             body = {"seat": asked["seat"], "seq": 0, "action": asked["decision"]["options"][0]["text"]}
             assert (await livia.post(f"/matches/{match}/act", body))["answer"] == "done"
             assert (await heard(socket, "foresight"))["seq"] == 1
+
+
+@pytest.mark.anyio
+async def test_each_seat_is_told_what_its_own_actions_lead_to(tmp_path: Path) -> None:
+    """Also where two are asked at the same time."""
+    async with running(str(tmp_path / "x.db")) as server, server.visitor(name="Livia") as livia:
+        match = (await livia.match([{"kind": "me"}] * 2))["id"]
+        table = await server.house.tables.table(match)
+        told = [await foresight_message(table, seat) for seat in (0, 1)]
+    assert [json.loads(message.text)["seat"] for message in told if message is not None] == [0, 1]

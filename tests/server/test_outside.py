@@ -6,13 +6,15 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from romanum.server.clock import Clock
 from romanum.server.patience import patient
 from romanum.server.people import LONGEST_DELAY, People
-from romanum.server.store import PersonRow
+from romanum.server.store import PersonRow, StoreFault
+from romanum.server.store.counting import CountingStore
 from server.visiting import BOTH, Running, Visitor, heard, new_database, running
 
 pytestmark = pytest.mark.anyio
@@ -204,6 +206,42 @@ async def test_a_clock_that_jumps_seats_no_bot(database: str, monkeypatch: pytes
         monkeypatch.setattr(time, "time_ns", lambda: real_ns() + hours * 3_600_000_000_000 + 301_000_000_000)
         await clock.tick()
         assert (await livia.get(f"/matches/{match}"))["seats"][0]["bot"] == "tiro"
+
+
+class Worker:
+    """One of several; what it makes of a jump is written down."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, *, leads: bool) -> None:
+        self.leads, self.store, self.shifted, self.faults = leads, None, list[int](), 0
+        self.wall = 0.0
+
+        async def shift(_: Any, by: int, seen: int) -> None:
+            if self.faults:
+                self.faults -= 1
+                raise StoreFault("away")
+            self.shifted.append(by)
+
+        monkeypatch.setattr(CountingStore, "shift", shift)
+        self.clock = Clock(cast("Any", self), lambda: self.wall, lambda: 0.0)
+
+
+async def test_of_several_workers_one_mends_a_jump(monkeypatch: pytest.MonkeyPatch) -> None:
+    other = Worker(monkeypatch, leads=False)
+    other.wall = 3600.0
+    await other.clock.mend()
+    other.leads = True
+    await other.clock.mend()
+    assert other.shifted == [], "nor when it leads later: the one that led has seen to it"
+
+
+async def test_a_jump_that_could_not_be_mended_is_mended_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    worker = Worker(monkeypatch, leads=True)
+    worker.wall, worker.faults = 3600.0, 1
+    with pytest.raises(StoreFault):
+        await worker.clock.mend()
+    for _ in range(2):
+        await worker.clock.mend()
+    assert worker.shifted == [3_600_000]
 
 
 # ---- half requests

@@ -10,10 +10,12 @@ import msgspec
 import pytest
 
 import romanum
+from romanum.engine.asking import wish_of
 from romanum.engine.match import Match
 from romanum.engine.record import Record, replay
 from romanum.server.clubs.ratings import verdict
-from romanum.server.uploads import Task, Uploads
+from romanum.server.limits import KEEPING
+from romanum.server.uploads import Task, Uploads, outcome_of
 from server.visiting import Running, Visitor, heard, running, texts
 
 pytestmark = pytest.mark.anyio
@@ -150,3 +152,20 @@ async def test_nothing_can_be_played_on_from_a_match_that_is_over() -> None:
         match.play(seat, match.decision(seat).options[0])
     outcome = await Uploads().look_at(Task(match.record.write(), verify=False, last=True))
     assert outcome.problem == "it is over: nothing can be played on from its end"
+
+
+def test_what_those_who_played_wished_is_not_handed_on() -> None:
+    match = halfway()
+    match.prefer(0, "testudo", "never")
+    ended = outcome_of(Task(match.record.write(), verify=False, last=True)).ended
+    assert ended is not None
+    begun = match.game.position_type.from_json(ended.position.encode(), match.game.steps)
+    assert wish_of(begun, 0, "testudo") == "ask"
+
+
+async def test_so_many_positions_may_be_brought_in_a_day(tmp_path: Path) -> None:
+    async with running(str(tmp_path / "y.db"), limits=1.0) as server, server.visitor() as livia:
+        me = (await livia.get("/me"))["id"]
+        server.house.limits.charge(KEEPING, ("keeping", me), KEEPING.burst)
+        refused = await livia.match([{"kind": "me"}] * 2, record=own().record.write())
+        assert refused["error"]["message"].startswith("Too many imported records")

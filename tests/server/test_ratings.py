@@ -72,6 +72,26 @@ async def test_no_match_is_rated_twice(store: Store) -> None:
     assert await ClubStore(store).skill("trajan", "person-1") == before
 
 
+async def test_who_is_second_to_look_at_a_match_changes_nothing(store: Store) -> None:
+    """Two workers that lead for a moment."""
+    await store.add_person("Livia")
+    match = await play(store, [1, "miles"], [[0], [1]])
+    club = ClubStore(store)
+    before = await club.results_of("person-1")
+    assert await club.keep(match, "rated", [msgspec.structs.replace(row, mu=99.0) for row in before]) is False
+    assert await club.keep(match, "bots", []) is False
+    assert await club.results_of("person-1") == before
+    assert await verdict_on(store, match) == "rated"
+
+
+async def test_whom_the_host_has_shut_out_stands_in_no_ladder(store: Store) -> None:
+    for name in ("Livia", "Nero"):
+        await store.add_person(name)
+    await play(store, [1, 2, "miles"], [[1], [0], [2]])
+    await store.change_person(2, blocked=True)
+    assert [line.name or line.bot for line in await ClubStore(store).ladder("trajan", 0, 10)] == ["Livia", "miles"]
+
+
 async def test_matches_are_rated_one_after_the_other(store: Store) -> None:
     await store.add_person("Livia")
     club, known = ClubStore(store), []
@@ -106,6 +126,16 @@ def test_what_is_rated_and_what_is_not(seating: list[int | str], more: dict[str,
 def test_a_bot_that_plays_for_somebody_plays_for_his_rating() -> None:
     row, chairs = finished([1, 2], [[0], [1]])
     assert verdict(row, [chairs[0], msgspec.structs.replace(chairs[1], bot="tiro")]) == "rated"
+
+
+async def test_and_not_for_its_own(store: Store) -> None:
+    one, two = await people(store, "ravenna", "rome")
+    row, chairs = finished([one, two], [[0], [1]])
+    await store.add_match(row, [chairs[0], msgspec.structs.replace(chairs[1], bot="tiro")])
+    await Registrar(store).tick()
+    lines = await ClubStore(store).ladder("trajan", 0, 10)
+    assert [(line.person, line.bot) for line in lines] == [(one, None), (two, None)]
+    assert await ClubStore(store).skill("trajan", "bot-tiro") is None
 
 
 def result(match: int, who: int | str, seat: int, place: int, **more: Any) -> ResultRow:
@@ -175,6 +205,8 @@ async def test_a_guest_of_ones_own_address_is_no_rival(store: Store) -> None:
     assert await verdict_on(store, await play(store, [ravenna, also], [[0], [1]])) == "place"
     assert await verdict_on(store, await play(store, [ravenna, rome, also], [[0], [1], [2]])) == "place"
     assert await verdict_on(store, await play(store, [ravenna, rome], [[0], [1]])) == "rated"
+    here, there = await people(store, "", "")
+    assert await verdict_on(store, await play(store, [here, there], [[0], [1]])) == "rated", "nobody knows where"
     one, two = await people(store, "ravenna", "ravenna", login="club")
     assert await verdict_on(store, await play(store, [one, two], [[0], [1]])) == "rated", "people with accounts are"
 

@@ -9,6 +9,7 @@ import pytest
 
 import romanum
 from romanum.engine.match import Match
+from romanum.engine.secrecy import masked
 from romanum.server import scoring
 from romanum.server.scoring import ScoreBook
 
@@ -71,3 +72,20 @@ def test_what_was_taken_back_counts_no_more(monkeypatch: pytest.MonkeyPatch) -> 
     worked_out(book.points(other))
     assert looked
     assert all(n >= ends[-1] for n in looked)
+
+
+def test_points_are_counted_from_what_everybody_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also by a game whose points rest on something hidden."""
+    match = romanum.game("hre").new(seats=4, seed=5)
+    play(match, 80)
+    counted: list[Any] = []
+    usual = match.game.scores
+
+    def scores(position: Any) -> list[int]:
+        counted.append(position)
+        return usual(position)
+
+    monkeypatch.setattr(match.game, "scores", scores)
+    worked_out(ScoreBook().points(match))
+    assert len(counted) > 2
+    assert all(position == masked(position, None) for position in counted)

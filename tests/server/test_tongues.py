@@ -72,6 +72,16 @@ async def test_each_socket_is_told_the_news_in_its_language(livia: Visitor) -> N
     assert " keeps " in told[1]
 
 
+async def test_what_an_action_leads_to_is_told_in_the_language_of_each_socket(livia: Visitor) -> None:
+    match = (await livia.match(ALL_MINE, dice=SEEDED))["id"]
+    seat = (await asked(livia, match))["seat"]
+    told = []
+    for code in ("de", "en"):
+        async with livia.live(match, f"seat={seat}&foresight=1&language={code}") as socket:
+            told.append((await heard(socket, "foresight"))["final"]["keep"])
+    assert told == ["Es wird gewürfelt oder gezogen.", "Dice are rolled or something is drawn."]
+
+
 async def test_what_cannot_be_done_is_told_in_the_language(livia: Visitor) -> None:
     german, english = [await get(livia, "/matches/none", code) for code in ("de", "en")]
     assert german["error"] == {"code": "not-found", "message": "Das gibt es nicht, oder es ist nicht für dich."}
