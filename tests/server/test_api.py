@@ -10,6 +10,8 @@ import httpx
 import pytest
 
 import romanum
+from romanum.server.app import LARGEST_BODY
+from romanum.server.uploads import LARGEST_RECORD
 from server.moving import ALL_MINE, SEEDED, WITH_A_FRIEND, asked, code, move
 from server.visiting import Running, Visitor, running
 
@@ -77,8 +79,9 @@ async def test_a_server_for_this_machine_answers_to_no_other_name(tmp_path: Path
 
 
 async def test_a_body_that_is_too_large_is_refused(livia: Visitor) -> None:
-    answer = await livia.client.post("/api/matches", content=b"x" * 70_000)
-    assert (answer.status_code, code(answer.json())) == (413, "too-large")
+    for path, most in (("session", LARGEST_BODY), ("matches", 2 * LARGEST_RECORD)):
+        answer = await livia.client.post(f"/api/{path}", content=b"x" * (most + 100_000))
+        assert (answer.status_code, code(answer.json())) == (413, "too-large"), path
 
 
 async def test_too_many_requests_are_refused_for_a_while(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from romanum.engine.match import Match
 from romanum.engine.record import Record, replay
 from romanum.server.clubs.ratings import verdict
 from romanum.server.limits import KEEPING
-from romanum.server.uploads import Task, Uploads, outcome_of
+from romanum.server.uploads import LARGEST_RECORD, Task, Uploads, outcome_of
 from server.visiting import Running, Visitor, heard, running, texts
 
 pytestmark = pytest.mark.anyio
@@ -169,3 +169,9 @@ async def test_so_many_positions_may_be_brought_in_a_day(tmp_path: Path) -> None
         server.house.limits.charge(KEEPING, ("keeping", me), KEEPING.burst)
         refused = await livia.match([{"kind": "me"}] * 2, record=own().record.write())
         assert refused["error"]["message"].startswith("Too many imported records")
+
+
+async def test_a_record_in_a_wish_is_no_larger_than_one_that_is_sent(livia: Visitor) -> None:
+    text = own().record.write()
+    refused = await livia.match([{"kind": "me"}] * 2, record=text + " " * (LARGEST_RECORD - len(text.encode()) + 1))
+    assert refused["error"]["code"] == "too-large"

@@ -12,7 +12,7 @@ from romanum.server.build import brought
 from romanum.server.house import House
 from romanum.server.problem import Problem
 from romanum.server.store import MatchRow, PersonRow
-from romanum.server.uploads import Outcome, Task
+from romanum.server.uploads import LARGEST_RECORD, Outcome, Task
 from romanum.server.wire import NewMatch
 
 
@@ -31,6 +31,8 @@ async def looked_at(house: House, task: Task, person: PersonRow) -> Outcome:
 
 async def beginning(house: House, wish: NewMatch, scenario: str, person: PersonRow) -> tuple[str, dict[str, Any]]:
     """Where the record of a wish ends, for a match to begin with, and the options that stand in that position."""
+    if len(wish.record.encode()) > LARGEST_RECORD:
+        raise Problem(413, "too-large", f"A record has at most {LARGEST_RECORD} bytes.")
     with house.quota.checking(person):
         outcome = await looked_at(house, Task(wish.record, verify=False, last=True), person)
     if outcome.ended is None:

@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from romanum.server import records
 from romanum.server.asking import AnyRequest, Person, TheHouse, TheLobby, Visitor
 from romanum.server.problem import Problem
+from romanum.server.uploads import LARGEST_RECORD
 from romanum.server.wire import (
     DiceFacts,
     Ended,
@@ -26,7 +27,6 @@ from romanum.server.wire import (
     Verification,
 )
 
-LARGEST_RECORD: Final = 2_000_000
 LAST_PAGE: Final = 1_000_000
 
 

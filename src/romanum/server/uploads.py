@@ -24,6 +24,8 @@ from romanum.server.wire import Check, Verification
 if TYPE_CHECKING:  # the server itself plays no such record
     from romanum.engine.match import Match
 
+LARGEST_RECORD: Final = 2_000_000
+"""So many bytes a record may have."""
 SECONDS: Final = 60
 """So long a record may take."""
 MEMORY: Final = 512 * 1024 * 1024
