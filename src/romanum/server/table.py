@@ -89,7 +89,7 @@ class Table(LoggedMatch):
     async def decline(self, seat: int, seq: int) -> bool:
         """Pass for a seat that wished not to be asked; False if it has thought better of it, or has answered."""
         async with self.still() as match:
-            if seq != self.seq or seat != self.unwanted or not wishing.still_unwanted(match, self.wanted, seat):
+            if seat != self.unwanted or not wishing.still_unwanted(match, self.wanted, seat):
                 return False
             text = match.declining
         return (await self.act(seat, seq, text, self.chairs[seat].person)).answer == "done"
