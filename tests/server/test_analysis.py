@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+from romanum.engine.language import language
 from romanum.server.limits import ANALYSES
 from romanum.server.store.analyses import AnalysisStore
+from romanum.server.wire import AnalysisInfo
 from server.visiting import BOTH, Running, Visitor, running
 from size import size
 
@@ -60,6 +62,23 @@ async def test_a_match_is_looked_over_once_and_kept(tmp_path: Path) -> None:
         shown = {point["n"] for point in found["chances"]}
         assert {point["n"] for point in found.get("turning_points", [])} <= shown
         assert (await asked(livia, match)).json() == found
+
+
+async def test_what_was_found_is_told_in_the_language_of_whoever_asks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def found(*_: Any) -> AnalysisInfo:
+        return AnalysisInfo("done", bot=language())
+
+    monkeypatch.setattr("romanum.server.routes_analysis._found", found)
+    async with running(str(tmp_path / "romanum.db")) as server, server.visitor() as livia:
+        server.house.analysts.seconds = 0.0
+        match = await imported(livia)
+        await asked(livia, match)
+        await looked_over(livia, match)
+        where = f"/api/matches/{match}/analysis"
+        told = [await livia.client.get(where, headers={"accept-language": code}) for code in ("de", "en", "de")]
+        assert [answer.json()["bot"] for answer in told] == ["de", "en", "de"]
 
 
 async def test_who_may_ask_and_for_what(tmp_path: Path) -> None:

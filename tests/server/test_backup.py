@@ -6,6 +6,7 @@ import asyncio
 import gzip
 import random
 import signal
+import sqlite3
 import sys
 from hashlib import sha256
 from pathlib import Path
@@ -19,6 +20,7 @@ from romanum.cli import main
 from romanum.server.keeper import Keeper
 from romanum.server.store import Store, StoreFault
 from romanum.server.store.backup import ORDER, back_up, check, restore
+from romanum.server.store.migrations import MIGRATIONS
 from romanum.server.store.schema import META
 from server.sitting import play, seeded_match, tables_of
 from server.test_migrations import first_version
@@ -201,11 +203,14 @@ async def test_a_backup_of_an_older_program_is_brought_up_to_date(tmp_path: Path
     counts = await back_up(await old_database(tmp_path / "old.db"), tmp_path / "old.backup")
     assert check(tmp_path / "old.backup")[0].schema == 1
     await restore(tmp_path / "old.backup", str(tmp_path / "new.db"))
+    with sqlite3.connect(tmp_path / "new.db") as plain:
+        assert plain.execute("SELECT version FROM schema_version").fetchall() == [(len(MIGRATIONS),)]
     assert len((await contents(str(tmp_path / "new.db")))["people"]) == counts["people"] > 0
 
 
-async def test_a_later_program_s_backup_is_told(tmp_path: Path) -> None:
-    head = {"type": "romanum-backup", "format": 99, "schema": 1, "program": "9.0", "at": ""}
+@pytest.mark.parametrize(("form", "schema"), [(99, 1), (1, len(MIGRATIONS) + 1)])
+async def test_a_later_program_s_backup_is_told(tmp_path: Path, form: int, schema: int) -> None:
+    head = {"type": "romanum-backup", "format": form, "schema": schema, "program": "9.0", "at": ""}
     first = msgspec.json.encode(head) + b"\n"
     foot = msgspec.json.encode({"type": "end", "rows": {}, "sha256": sha256(first).hexdigest()}) + b"\n"
     (tmp_path / "x.backup").write_bytes(gzip.compress(first + foot))

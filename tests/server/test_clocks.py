@@ -140,6 +140,19 @@ async def test_on_vacation_the_clock_stands_still(server: Running) -> None:
         assert (await livia.get(f"/matches/{match}"))["seats"][asked]["bot"] == "tiro", "the hour after it counts"
 
 
+async def test_the_bank_counts_after_a_vacation_too(server: Running) -> None:
+    async with server.visitor() as livia:
+        match = (await alone(livia, allowance=60, bank=30, vacation=5, stand_in="tiro"))["id"]
+        asked = (await livia.get(f"/matches/{match}"))["turn"][0]
+        await livia.post(f"/matches/{match}/vacation", {"seat": asked, "days": 2})
+        await pass_time(server, 48 * 60 + 80)
+        await server.house.clock.tick()
+        assert (await livia.get(f"/matches/{match}"))["seats"][asked]["bot"] is None
+        await pass_time(server, 11)
+        await server.house.clock.tick()
+        assert (await livia.get(f"/matches/{match}"))["seats"][asked]["bot"] == "tiro"
+
+
 async def test_whoever_comes_back_early_keeps_the_days_that_have_not_begun(server: Running) -> None:
     async with server.visitor() as livia:
         match = (await alone(livia, allowance=60, vacation=5))["id"]

@@ -12,6 +12,7 @@ from sqlalchemy import text
 from romanum.server.fairplay import agreement
 from romanum.server.store import Change, MatchRow, PersonRow, SeatRow, clocks
 from romanum.server.store.clocks import DAY, MINUTE, deadline, hand_back, sit_down
+from romanum.server.store.store import now
 from server.visiting import BOTH, Running, Visitor, heard, running
 
 pytestmark = pytest.mark.anyio
@@ -46,7 +47,7 @@ def played_meanwhile(server: Running) -> None:
     async def later(row: MatchRow, wanted: Change) -> bool:
         vars(store)["_compare_and_set"] = usual
         async with store.engine.begin() as connection:
-            await connection.execute(text("UPDATE matches SET seq = seq + 1"))
+            await connection.execute(text("UPDATE matches SET seq = seq + 1, changed = :at"), {"at": now()})
         return await usual(row, wanted)
 
     vars(store)["_compare_and_set"] = later
@@ -219,6 +220,27 @@ async def test_a_clock_goes_on_while_a_seat_changes_hands(server: Running, livia
         assert await seat_bot(drusus, match, None) == "done"
     await server.house.clock.tick()
     assert (await livia.get(f"/matches/{match}"))["seats"][1]["late"]
+
+
+async def test_whoever_acts_while_a_bot_sits_down_for_him_keeps_his_seat(
+    server: Running, livia: Visitor, drusus: Visitor
+) -> None:
+    match = await between(livia, drusus, allowance=60, stand_in="tiro")
+    await wait(server, 61)
+    played_meanwhile(server)
+    await server.house.clock.tick()
+    assert [seat["bot"] for seat in (await livia.get(f"/matches/{match}"))["seats"]] == [None, None]
+
+
+async def test_whoever_acts_and_goes_on_vacation_at_once_pays_for_it_once(
+    server: Running, livia: Visitor, drusus: Visitor
+) -> None:
+    match = await between(livia, drusus, allowance=60, bank=30, vacation=5)
+    await his_turn(server, livia, drusus, match)
+    await wait(server, 70)
+    played_meanwhile(server)
+    gone = await drusus.post(f"/matches/{match}/vacation", {"seat": 1, "days": 2})
+    assert gone["clock"]["seats"][1]["bank"] == 30 * 60, "what the action took was taken with the action"
 
 
 # ---- a match of others

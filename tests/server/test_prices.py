@@ -145,6 +145,14 @@ async def test_whoever_has_used_his_budget_up_waits_until_it_fills_and_nobody_el
     await ask(found, processor, 1)
 
 
+def test_nobody_falls_into_debt_without_end() -> None:
+    found, _, now = prices()
+    for _ in range(50):
+        found.laboured(1, LABOUR.burst / 1000)
+    now[0] += (LABOUR.debt + 0.1 * LABOUR.burst) / LABOUR.rate
+    assert found._limits.debt(LABOUR, ("labour", 1)) == 0
+
+
 async def test_many_small_questions_cost_what_one_large_one_does() -> None:
     found, processor, _ = prices()
     PLACE.set("rome")

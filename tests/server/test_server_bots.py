@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
+import random
 import signal
 import sys
 from collections.abc import AsyncIterator
@@ -15,8 +16,10 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
+import romanum
 from romanum.bots.others import FILE
 from romanum.engine.secrecy import HIDDEN
+from romanum.server.play import _imagined
 from server.visiting import SOLO, Running, Visitor, heard, running
 
 pytestmark = pytest.mark.anyio
@@ -241,6 +244,15 @@ async def test_a_branch_does_not_tell_what_the_others_hold(livia: Visitor, serve
         assert row is not None
         hands.append(msgspec.json.decode(row.start or "")["position"]["hand"][9:])
     assert truth not in hands
+
+
+def test_nor_what_they_alone_have_seen() -> None:
+    """A branch can be looked at from all seats when it is over."""
+    match, chance = romanum.game("hre").new(seats=4, seed=5), random.Random(5)
+    while match.events == match.events_for(0):
+        seat = match.pending[0]
+        match.play(seat, chance.choice(match.decision(seat).options))
+    assert _imagined(match, 0)[1] == match.events_for(0)
 
 
 async def test_a_bots_process_that_dies_is_replaced(livia: Visitor, server: Running) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 
+import msgspec
 import pytest
 
 from romanum.server.store import Store, StoreFault
@@ -46,6 +47,13 @@ async def test_a_stale_message_is_answered_not_applied(store: Store) -> None:
     assert (await table.act(seat, 5, options[0], 1)).answer == "stale"
     assert (await table.act(seat, -1, options[0], 1)).answer == "stale"
     assert table.seq == 1
+
+
+async def test_what_another_seat_has_done_is_not_ones_own_message_come_twice(store: Store) -> None:
+    table = await tables_of(store).table(await seeded_match(store))
+    seat, options = await offered(table)
+    await table.act(seat, 0, options[0], 1)
+    assert (await table.act(1 - seat, 0, options[0], 1)).answer == "stale"
 
 
 async def test_a_refusal_cites_its_rule(store: Store) -> None:
@@ -190,3 +198,12 @@ async def test_forged_stale_and_doubled_messages_change_nothing(tmp_path_factory
     assert len(await store.entries(table.id)) == 60
     await same_as_the_log(store, table)
     await store.close()
+
+
+async def test_whoever_may_watch_is_company(store: Store) -> None:
+    """So what somebody's orders answer among bots takes its time where others could look on."""
+    table = await tables_of(store).table(await seeded_match(store))
+    table.chairs = [msgspec.structs.replace(chair, person=1) for chair in table.chairs]
+    assert not table.in_company(0)
+    table.row = msgspec.structs.replace(table.row, public=True)
+    assert table.in_company(0)

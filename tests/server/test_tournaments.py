@@ -300,9 +300,12 @@ async def test_whoever_plays_at_a_table_does_not_judge_it(server: Running, judge
         assert "error" not in await livia.post(f"{at}/forfeit", {"number": cup["me"]}), "his own loss he may declare"
 
 
-async def test_tables_of_bots_alone_begin_as_others_end(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A tournament is no way to have more bots play for oneself than anybody may."""
-    monkeypatch.setattr("romanum.server.quota.ALONE", Most(2, 8))
+@pytest.mark.parametrize("most", [Most(2, 8), Most(8, 2)], ids=["person", "place"])
+async def test_tables_of_bots_alone_begin_as_others_end(
+    database: str, monkeypatch: pytest.MonkeyPatch, most: Most
+) -> None:
+    """A tournament is no way to have more bots play for oneself, or where one is, than anybody may."""
+    monkeypatch.setattr("romanum.server.quota.ALONE", most)
     async with running(database, limits=1.0) as server, server.visitor(name="Livia") as livia:
         server.house.bots.awake = False
         cup = await livia.post("/tournaments", CUP)
