@@ -113,9 +113,15 @@ class Story(Generic[P]):
         return refused
 
     def forbids(self, who: str, text: str) -> str:
-        """The number of the rule by which somebody may not do this now; empty if he may."""
+        """The number of the rule by which somebody may not do this now; empty if he may.
+
+        A refusal that rests on no rule proves nothing: nobody asks, or it is no action of the game.
+        """
         refused = self.refusal(who, text)
-        return refused.rule if refused else ""
+        if refused is None:
+            return ""
+        assert refused.rule, f"{text!r} is refused by no rule: {refused}"
+        return refused.rule
 
     @property
     def asked(self) -> str:

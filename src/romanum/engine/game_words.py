@@ -60,7 +60,7 @@ class GameWords:
         """The sentences of the game with the names of a scenario, in the language that is spoken or in another."""
         key = scenario, seats, code or language()
         if key not in self._local_words:
-            names, words = self.local_names(scenario, seats), self.words_in(key[-1])
+            names, words = self.local_names(scenario, seats), self.words if code is None else self.words_in(code)
             self._local_words[key] = words.calling(names) if names else words
         return self._local_words[key]
 

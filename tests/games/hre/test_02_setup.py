@@ -5,7 +5,7 @@ from typing import cast
 import pytest
 
 import romanum
-from games.hre.builder import position
+from games.hre.builder import Table, position
 from romanum.engine.match import Match
 from romanum.games.hre.data.components import CARD, CARDS, COLOURS, PILES, SIDE
 from romanum.games.hre.rules.draw import BARBARIAN, DrawTokens
@@ -208,9 +208,12 @@ def test_a_player_may_pass_a_token_to_his_own_other_faction() -> None:
 
 @rule("2.1c")
 def test_each_faction_plays_from_its_own_hand() -> None:
-    t = position(seats=2, hand={"green": ["tributum"]}, roma="red:1", sicilia="red:1", cisalpina="red:1")
-    t.roman_phase("red")
-    assert t.forbids("red", "card tributum")
+    def table(**hand: list[str]) -> Table:
+        t = position(seats=2, hand=hand, cisalpina="green:1", roma="red:1", sicilia="red:1", dalmatia="red:1")
+        return t.roman_phase("red")
+
+    assert table(green=["tributum"], red=["bellum-civile"]).forbids("red", "card tributum") == "7a"
+    assert table(red=["tributum", "bellum-civile"]).forbids("red", "card tributum") == ""
 
 
 @rule("2.1c")
