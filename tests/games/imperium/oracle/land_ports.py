@@ -8,7 +8,7 @@ from typing import Any
 from unittest.mock import patch
 
 from romanum.games.imperium.data.grants import SeaSupply
-from romanum.games.imperium.data.hexes import BESIDE, HEX, PLACE_COUNT, PLACE_IDS, PROVINCE
+from romanum.games.imperium.data.hexes import BESIDE, HEX, PLACE, PLACE_COUNT, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.seas import PORT_AREA, PORT_WATERS
 from romanum.games.imperium.rules.supply import feeding
 from romanum.games.imperium.state.marks import GUESTS, HUNGRY, INSIDE, SUPPLIED
@@ -71,13 +71,17 @@ def _is_base(g: World, power: int, port: int, other: int) -> bool:
 
 
 PORTS = tuple(place for place in range(PLACE_COUNT) if PORT_WATERS[place])
+CORCYRA, OPPOSITE = PLACE["b4621b"], PLACE["b4621"]
+"""13.1i: the island, and the mainland of its hex, the only one that it feeds."""
 
 
 def in_port_supply(g: World, stack: int) -> bool:
-    """13.1g, 13.1h: in the hex of such a port, or beside a river of it within two hexes."""
+    """13.1g to 13.1i: in the hex of such a port, beside a river of it within two hexes, or opposite Corcyra."""
     place, power = g.at[stack], g.whose[stack]
     if place in sieges(g) and g.mark[stack] & INSIDE:
         return has_port(g, place) and not is_blockaded(g, place) and is_linked(g, power, place)
+    if place == OPPOSITE and supplies(g, power, CORCYRA):
+        return True
     for port in PORTS:
         if port == place and supplies(g, power, port):
             return True

@@ -12,6 +12,7 @@ from romanum.games.imperium.data.provinces import AREAS, CULTIVATED, PROVINCES
 from romanum.games.imperium.data.reading import read
 from romanum.games.imperium.state.position import BARE_PORTS, MAJOR, RomanWorld
 
+from .state_leaders import free
 from .state_sheet import (
     CITY_OF_PLACE,
     QUARTERS,
@@ -263,19 +264,15 @@ class Muster:
                 yield f"5.7: {number} counters {name} of colour {colour} are in play, of {most}"
 
     def trains(self, span: Span) -> Iterator[str]:
-        """7.7b, 7.7c: no more trains built than leaders on the map, and no more than sixteen in play."""
-        g = span.after
-        raised = Counter(
-            moment.power()
-            for moment in span.all("raises")
-            for kind in listed(moment["units"])
-            if type_of_kind(kind) == "train"
-        )
-        for power in raised:
-            its = [stack for stack in stacks(g) if stack.power == power]
-            if sum(stack.count("train") for stack in its) > 16:
+        """7.7b, 7.7c: when one is raised, no more trains built than leaders on the map, and no more than 16 in play."""
+        raised: Counter[int] = Counter()
+        for moment in span.all("raises"):
+            power, g = moment.power(), moment.g
+            new = sum(type_of_kind(kind) == "train" for kind in listed(moment["units"]))
+            raised[power] += new
+            if new and sum(stack.count("train") for stack in stacks(g) if stack.power == power) > 16:
                 yield f"7.7c: power {power} has more than 16 trains"
-            if raised[power] > sum(len(stack.leaders) for stack in its):
+            if new and raised[power] > len(free(g, power)):
                 yield f"7.7b: power {power} raises {raised[power]} trains"
 
 

@@ -58,7 +58,7 @@ class Morale:
         yield from self.capitals(span, told)
         yield from self.leaders(span, told)
         yield from self.summers(span)
-        yield from self.cheers(span, told)
+        yield from self.cheers(told)
         for before, moment in span.steps("donative"):
             yield from self.donative(before, moment)
 
@@ -141,14 +141,16 @@ class Morale:
 
     # ---- 28.1c
 
-    def cheers(self, span: Span, told: list[Moment]) -> Iterator[str]:
+    def cheers(self, told: list[Moment]) -> Iterator[str]:
         """28.1c: 2 for each imperial capital at the end of a player turn, in civil wars."""
-        for power, amount in changes(iter(told), "28.1c"):
-            g = span.before
+        for moment in told:
+            if moment.event.rule != "28.1c":
+                continue
+            g, power = moment.g, moment.power()
             held = [c for c in CITY_ROWS if g.capitals >> c & 1 and g.city_of[c] >= 0]
-            if amount != TO_HOLD or not g.has_rule("28"):
-                yield f"28.1c: power {power} gains {amount}"
-            if not any(span.after.chief[span.after.city_of[c]] == span.after.chief[power] for c in held):
+            if moment.kind != "morale-rises" or moment["amount"] != TO_HOLD or not g.has_rule("28"):
+                yield f"28.1c: power {power} gains {moment['amount']}"
+            if not any(g.chief[g.city_of[c]] == g.chief[power] for c in held):
                 yield f"28.1c: power {power} has no capital"
 
     # ---- 19.3.1

@@ -23,6 +23,7 @@ from romanum.games.imperium.state.position import (
 )
 from romanum.games.imperium.state.rosters import KIND_OF
 
+from .state_leaders import free
 from .state_levies import militia_price, price_in, training
 from .state_sheet import (
     CITY_ROWS,
@@ -33,6 +34,7 @@ from .state_sheet import (
     holder,
     is_besieged,
     listed,
+    province_at,
     stacks,
     tax,
     type_of_kind,
@@ -66,6 +68,25 @@ def payer(g: RomanWorld, power: int) -> int:
     if g.bond[power] == CLIENT:
         return g.patron[power]
     return next(own for own in range(POWER_COUNT) if g.bond[own] == MAJOR and g.chief[own] == g.chief[power])
+
+
+def is_finished(g: RomanWorld, power: int) -> bool:
+    """18.3b, 20.0: without morale, or with a dead Imperator or Rex and no heir who is free."""
+    head = g.head[power]
+    heirs = g.setting.powers[power].successors if power < len(g.setting.powers) else ()
+    has_fallen = head >= 0 and g.leader_in[head] < 0
+    return g.morale[power] <= 0 or (has_fallen and not set(heirs) & set(free(g, power)))
+
+
+def granted(moment: Moment) -> list[int]:
+    """The sums that the scenario can give a power, or take from it."""
+    return [
+        deed.add
+        for rule in moment.g.setting.specials
+        if isinstance(rule, Trigger)
+        for deed in (*rule.then, *(one for row in rule.other for one in row.then))
+        if isinstance(deed, AddTalents) and deed.of == moment.power()
+    ]
 
 
 def on_one_side(g: RomanWorld, power: int, other: int) -> bool:
@@ -113,6 +134,7 @@ class Talents:
         """18.3.1: where a power is gone nobody has more than all had together, taxes of a usurper aside."""
         brought = sum(moment["talents"] for moment in span.all("taxes"))
         found = sum(moment["talents"] for moment in span.all("treasure"))
+        found += sum(max(granted(moment)) for moment in span.all("special-talents"))
         plunder = sum(plunder_value(span.before, moment, span) for moment in span.all("plunders", "plunders-city"))
         if sum(span.after.treasury) > sum(span.before.treasury) + brought + found + plunder:
             yield f"18.3.1: talents grow from {sum(span.before.treasury)} to {sum(span.after.treasury)}"
@@ -173,14 +195,16 @@ class Talents:
         yield moment.power("partner"), moment["number"]
 
     def of_treasury_dispersed(self, moment: Moment, span: Span) -> Iterator[tuple[int, object]]:
-        """18.3.1: in land combat a quarter to the victor, a quarter lost; otherwise half lost."""
+        """18.3.1: in land combat a quarter to the victor, a quarter lost; otherwise half lost.
+
+        Of a power that ends when the combat is over nothing is left: the victor has the other half too.
+        """
         power, victor = moment.power(), moment.power("victor")
-        chest = self.running[power]
-        if victor < 0:
-            yield power, -(chest // 2)
-            return
-        yield power, -2 * (chest // 4)
-        yield payer(moment.g, victor), chest // 4
+        chest, ends = self.running[power], is_finished(moment.g, power)
+        kept = 0 if ends else chest - 2 * (chest // 4) if victor >= 0 else chest - chest // 2
+        yield power, kept - chest
+        if victor >= 0:
+            yield payer(moment.g, victor), chest - chest // 4 if ends else chest // 4
 
     # ---- spending
 
@@ -242,14 +266,7 @@ class Talents:
 
     def of_special_talents(self, moment: Moment, span: Span) -> Iterator[tuple[int, object]]:
         """What a trigger of the scenario brings or costs."""
-        sums = [
-            deed.add
-            for rule in moment.g.setting.specials
-            if isinstance(rule, Trigger)
-            for deed in (*rule.then, *(one for row in rule.other for one in row.then))
-            if isinstance(deed, AddTalents) and deed.of == moment.power()
-        ]
-        yield moment.power(), max(sums[0], -self.running[moment.power()])
+        yield moment.power(), max(granted(moment)[0], -self.running[moment.power()])
 
     def of_trigger_fires(self, moment: Moment, span: Span) -> Iterator[tuple[int, object]]:
         """Debased coin by a rule of the scenario: a share of every Roman treasury."""
@@ -298,10 +315,10 @@ class Talents:
 
     @staticmethod
     def is_empty(g: RomanWorld, fort: tuple[int, ...], seat: int) -> bool:
-        """Whether no friendly unit is in a fort that is none of the cities of 5.6.1c."""
+        """Whether no friendly unit is in a fort that is no city, by 5.6.1c or as all of a province are."""
         there = [s for s in stacks(g) if s.place == fort[0] and s.units and on_one_side(g, s.power, fort[1])]
-        cities = {*g.founded[::2], *(one.at for rule in g.setting.of(FortCities) for one in rule.named)}
-        open_ones = fort[0] not in (*g.stack[-1].kept, *cities)
+        is_city = province_at(fort[0]) in {rule.province for rule in g.setting.of(FortCities)}
+        open_ones = fort[0] not in (*g.stack[-1].kept, *g.founded[::2]) and not is_city
         return g.chief[fort[1]] == seat and not there and open_ones and fort[2] > 0 and not fort[3]
 
     def settled(self, moment: Moment, span: Span) -> Iterator[tuple[int, int, int]]:

@@ -40,13 +40,14 @@ def pirate_ports(g: RomanWorld, province: int) -> int:
 
 
 def yields(g: RomanWorld, power: int, province: int) -> int:
-    """6.1, 24.1, 24.3: what a province that a power controls brings it."""
+    """6.1, 24.1, 24.3: what a province brings a power; one that it ruined half of the whole, its cities not twice."""
     if g.plunder[province] or lasting(g, "revolt", province) or lasting(g, "plague", province):
         return 0
     cities = [city for city in cities_of(g, province) if g.city_of[city] == power or not g.has_rule("41")]
-    value = sum(_city(g, power, city) for city in cities)
     if (power, province) in pairs(g.ruined):
-        value = -(-value // 2)
+        value = -(-sum(tax(g, city) for city in cities if not g.city_plunder[city]) // 2)
+    else:
+        value = sum(_city(g, power, city) for city in cities)
     if g.lord[province] == power:
         value -= pirate_ports(g, province)
     return max(value, 0)
