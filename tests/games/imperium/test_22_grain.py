@@ -14,6 +14,7 @@ from romanum.games.imperium.rules.battle.fight import ASSAULT
 from romanum.games.imperium.rules.battle.odds import of_attack
 from romanum.games.imperium.rules.naval.segments import fleets_of, minors_of
 from romanum.games.imperium.rules.powers.grain import has_grain, hungry_capitals, rebels_up_to, symbols, wheat
+from romanum.games.imperium.rules.turn.reckoning import EndOfPlayerTurn
 from romanum.games.imperium.state.control import city_strength, exists, take_city
 from romanum.games.imperium.state.donatives import can_matter
 from romanum.games.imperium.state.errands import GrainCheck, LookForWinners, Reckoning
@@ -228,6 +229,14 @@ def test_rebels_neither_move_nor_attack() -> None:
     assert t.g.standing[REBELS] == INACTIVE
     assert not any(REBELS in minors(t.g, player) for player in (0, 1))
     assert t.g.chief[REBELS] == t.seat("pompey")
+
+
+@rule("22.2.3e", "28.1c")
+def test_nobody_gains_morale_by_a_capital_in_revolt_not_even_who_decides_for_its_rebels() -> None:
+    t = rising()
+    before = t.g.morale[t.power("pompey")]
+    t.push(EndOfPlayerTurn(t.seat("pompey")))
+    assert t.g.morale[t.power("pompey")] == before
 
 
 @rule("22.2.3e", "22.2.3f")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.state.donatives import Donatives
-from romanum.games.imperium.state.position import ABSENT, ACTIVE, RomanWorld
+from romanum.games.imperium.state.position import ABSENT, ACTIVE, NEUTRAL, RomanWorld
 
 from .state_grain import capital_value
 from .state_leaders import is_unnamed, numbered
@@ -142,15 +142,15 @@ class Morale:
     # ---- 28.1c
 
     def cheers(self, told: list[Moment]) -> Iterator[str]:
-        """28.1c: 2 for each imperial capital at the end of a player turn, in civil wars."""
+        """28.1c, 22.2.3e: 2 for each imperial capital at the end of a player turn, but not neutrals'."""
         for moment in told:
             if moment.event.rule != "28.1c":
                 continue
             g, power = moment.g, moment.power()
-            held = [c for c in CITY_ROWS if g.capitals >> c & 1 and g.city_of[c] >= 0]
+            held = [g.city_of[c] for c in CITY_ROWS if g.capitals >> c & 1 and g.city_of[c] >= 0]
             if moment.kind != "morale-rises" or moment["amount"] != TO_HOLD or not g.has_rule("28"):
                 yield f"28.1c: power {power} gains {moment['amount']}"
-            if not any(g.chief[g.city_of[c]] == g.chief[power] for c in held):
+            if not any(g.chief[its] == g.chief[power] for its in held if g.bond[its] != NEUTRAL):
                 yield f"28.1c: power {power} has no capital"
 
     # ---- 19.3.1

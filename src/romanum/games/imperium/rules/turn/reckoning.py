@@ -16,7 +16,7 @@ from romanum.games.imperium.state.layout import SEATS
 from romanum.games.imperium.state.marks import OF_HIS_TURN, OF_THE_PLAYER_TURN, OF_THE_TURN, RAW, RAWER
 from romanum.games.imperium.state.morale import change
 from romanum.games.imperium.state.position import ACTIVE, NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import majors
+from romanum.games.imperium.state.powers import majors, side
 from romanum.games.imperium.state.resting import forget_rest
 from romanum.games.imperium.state.seasons import DECEMBER, of_year
 
@@ -41,9 +41,12 @@ class EndOfPlayerTurn(Task[RomanWorld], frozen=True):
 
 
 def _cheer(g: RomanWorld, player: int) -> None:
-    """28.1c: 2 morale for each imperial capital that one of a player's powers holds; his major power gets them."""
+    """28.1c, 22.2.3e: 2 morale for each imperial capital that a player's major powers or clients hold.
+
+    His major power gets them; a capital of neutrals is not his, though he moves them.
+    """
     own = majors(g, player)
-    held = [city for city in bits(g.capitals) if g.city_of[city] != NOBODY and g.chief[g.city_of[city]] == player]
+    held = [city for city in bits(g.capitals) if g.city_of[city] != NOBODY and side(g, g.city_of[city]) == player]
     for city in held:
         holder = g.city_of[city]
         change(g, holder if holder in own else own[0] if own else NOBODY, TABLES.morale.capital_held, "28.1c")
