@@ -26,7 +26,7 @@ from romanum.games.imperium.state.position import DEAD, NOBODY, NONE, WAITING
 from rules import rule
 
 from .battle_table import FIELD, MEDIOLANUM, army, attack, changes, met, neighbours, told
-from .builder import Table
+from .builder import Table, position
 from .test_03_units import units
 
 
@@ -226,6 +226,14 @@ def test_lost_otherwise_half_of_it_is_gone_or_all(others: str, left: int) -> Non
     t = army({MEDIOLANUM: f"pompey 1 20-10-b pompey {others}"}, treasury={"pompey": 43})
     t.push(LeaderLost(t.leader("pompey"), NOBODY, killed=True, in_battle=False))
     assert (t.g.treasury[t.power("caesar")], t.g.treasury[t.power("pompey")]) == (0, left)
+
+
+@rule("18.3.1b", "18.3b")
+def test_half_of_it_is_left_while_the_scenario_has_an_heir_on_his_way() -> None:
+    """Theodosius follows Valens two turns later, so that his power does not end with him."""
+    t = position({"b5415": "valens 1 20-10-b valens"}, scenario=30, treasury={"valens": 40})
+    t.stop_at(Reckoning).push(LeaderLost(t.leader("valens"), t.power("the-goths"), killed=True, in_battle=True))
+    assert t.g.treasury[t.power("valens")] == 20
 
 
 @rule("18.3.1c", "19.1h")

@@ -8,13 +8,14 @@ from romanum.games.imperium.data.characters import Bidding, Chest, GrainForSale,
 from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.grants import FortCities, PlunderPays, PointsOnly, Walls
 from romanum.games.imperium.data.hexes import PLACE
-from romanum.games.imperium.data.outcomes import AddTalents, Debase
+from romanum.games.imperium.data.outcomes import AddTalents, Debase, Dissolve, Succeed
 from romanum.games.imperium.data.triggers import Trigger
 from romanum.games.imperium.data.units import STRENGTH
 from romanum.games.imperium.state.position import (
     ACTIVE,
     BARBARIAN,
     CLIENT,
+    DEAD,
     MAJOR,
     NEUTRAL,
     POWER_COUNT,
@@ -71,11 +72,22 @@ def payer(g: RomanWorld, power: int) -> int:
 
 
 def is_finished(g: RomanWorld, power: int) -> bool:
-    """18.3b, 20.0: without morale, or with a dead Imperator or Rex and no heir who is free."""
+    """18.3b, 20.0: without morale, or with a dead Imperator or Rex and no heir who is free; 20.2b: but once."""
     head = g.head[power]
     heirs = g.setting.powers[power].successors if power < len(g.setting.powers) else ()
-    has_fallen = head >= 0 and g.leader_in[head] < 0
-    return g.morale[power] <= 0 or (has_fallen and not set(heirs) & set(free(g, power)))
+    has_fallen = head >= 0 and g.leader_in[head] < 0 and not g.dissolved >> power & 1
+    return g.morale[power] <= 0 or (has_fallen and not set(heirs) & set(free(g, power)) and not is_provided(g, power))
+
+
+def is_provided(g: RomanWorld, power: int) -> bool:
+    """Whether the scenario says who comes after the dead head of a power, or when it ends; an heir must be free."""
+    for rule in g.setting.of(Trigger):
+        for deed in rule.then if rule.needs else ():
+            if isinstance(deed, Succeed) and deed.power == power:
+                return g.captor[deed.leader] < 0 and g.leader_in[deed.leader] != DEAD
+            if isinstance(deed, Dissolve) and deed.power == power:
+                return True
+    return False
 
 
 def granted(moment: Moment) -> list[int]:

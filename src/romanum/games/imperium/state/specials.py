@@ -456,6 +456,14 @@ def awaits_heir(g: RomanWorld, power: int) -> bool:
     return False
 
 
+def ends_with_its_head(g: RomanWorld, power: int) -> bool:
+    """18.3b, 28.1b: whether a power dissolves whose Imperator or Rex is dead and has no successor.
+
+    20.2b: not a second time, nor while a special rule has an heir on his way.
+    """
+    return not g.dissolved >> power & 1 and not awaits_heir(g, power)
+
+
 def is_silent(g: RomanWorld, power: int) -> bool:
     """A trigger has put a power to rest: it is rolled for no more."""
     return bool(g.silent >> power & 1)

@@ -21,6 +21,7 @@ from romanum.games.imperium.state.naming import leader_id
 from romanum.games.imperium.state.position import DEAD, NOBODY, NONE, WAITING, RomanWorld
 from romanum.games.imperium.state.powers import is_friend, power_id
 from romanum.games.imperium.state.seasons import QUARTERS
+from romanum.games.imperium.state.specials import ends_with_its_head
 from romanum.games.imperium.state.steps import PlayerChoice
 
 CAPTURED: Final = 1
@@ -101,7 +102,7 @@ def lost(errand: LeaderLost, g: RomanWorld) -> None:
         bury(g, leader)
     heir = successor(g, power) if head and errand.killed else NONE
     if carried:
-        ends = g.morale[power] <= 0 or (head and errand.killed and heir == NONE)
+        ends = g.morale[power] <= 0 or (head and errand.killed and heir == NONE and ends_with_its_head(g, power))
         disperse(g, power, by if errand.ashore else NOBODY, ends=ends)
         g.purse = changed(g.purse, power, NONE)
     if head and errand.killed:

@@ -20,7 +20,7 @@ from romanum.games.imperium.state.position import (
     RomanWorld,
 )
 from romanum.games.imperium.state.powers import active_powers, is_roman_faction
-from romanum.games.imperium.state.specials import awaits_heir
+from romanum.games.imperium.state.specials import ends_with_its_head
 
 
 @carries_out(Reckoning)
@@ -71,13 +71,10 @@ def dissolves(g: RomanWorld, power: int) -> bool:
 
 
 def has_lost_its_head(g: RomanWorld, power: int) -> bool:
-    """18.3b, 28.1b: a power with an Imperator or Rex, who is dead and has no successor; 20.2b: not a second time.
-
-    Nor while a special rule has an heir on his way.
-    """
+    """18.3b, 28.1b: a power with an Imperator or Rex, who is dead and has no successor."""
     head = g.head[power]
     if head != NONE and g.leader_in[head] != DEAD:
         return False
     listed = g.setting.powers
     named = power >= USURPERS or (power < len(listed) and listed[power].head != NONE)
-    return named and not g.dissolved >> power & 1 and not awaits_heir(g, power)
+    return named and ends_with_its_head(g, power)
