@@ -20,7 +20,7 @@ from rules import rule
 from .builder import position
 
 CAVALRY, LEGIONS, FLEET = TYPE_BY_ID["6-16"], TYPE_BY_ID["20-10"], TYPE_BY_ID["18-30"]
-BROWN, YELLOW, TAN = COLOURS.index("brown"), COLOURS.index("yellow"), COLOURS.index("tan")
+BROWN, BLACK, YELLOW, TAN = (COLOURS.index(name) for name in ("brown", "black", "yellow", "tan"))
 
 
 @rule("5.7b", "5.7e")
@@ -86,3 +86,15 @@ def test_a_fleet_that_a_client_restores_is_still_its_own_while_it_is_built() -> 
     restore_unit(t.g, rhodus, KIND_BY_ID["18-30-b"], PLACE["b5821"])
     assert (t.g.lost[rhodus], used(t.g, sulla, fleet)) == ("", before)
     assert Means(t.g, t.seat("sulla")).on_map[sulla][fleet] == before
+
+
+@rule("5.7b", "23.3a")
+def test_a_people_in_a_borrowed_colour_takes_no_counters_from_whoever_has_it() -> None:
+    """Odoacer is black, and so is the people of Germania Magna if no colour is left."""
+    t = position(scenario=38)
+    odoacer, people = t.power("odoacer"), t.power("people-of-germania-magna")
+    t.g.colours = changed(t.g.colours, people, t.g.colours[odoacer])
+    before = used(t.g, odoacer, TYPE_BY_ID["20-8"])
+    add(t.g, people, PLACE["a2607"], LETTER[KIND_BY_ID["20-8-c"]] * BUILD[BLACK][TYPE_BY_ID["20-8"]])
+    assert used(t.g, odoacer, TYPE_BY_ID["20-8"]) == before
+    assert has_counter(t.g, odoacer, TYPE_BY_ID["20-8"])

@@ -6,7 +6,7 @@ import pytest
 
 from romanum.engine.position import changed
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE
-from romanum.games.imperium.data.hexes import PLACE
+from romanum.games.imperium.data.hexes import PLACE, PROVINCE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.rules.mobilization.keels import keels
 from romanum.games.imperium.rules.mobilization.restoring import accrue, begin_restoring, forget_points
@@ -16,7 +16,7 @@ from romanum.games.imperium.state.baggage import take_trains
 from romanum.games.imperium.state.effects import PLAGUE, begin
 from romanum.games.imperium.state.errands import Mobilization
 from romanum.games.imperium.state.forces import add
-from romanum.games.imperium.state.position import BARE_PORTS, INACTIVE
+from romanum.games.imperium.state.position import ACTIVE, BARE_PORTS, INACTIVE
 from romanum.games.imperium.state.powers import make_client, wake
 from rules import rule
 
@@ -228,6 +228,21 @@ def test_saxons_restore_units_on_any_coast_of_the_ocean() -> None:
     places = {text.split()[-1] for text in offered if "18-30" in text}
     assert len(places) > 30
     assert not places & {"a2010", "a3621"}
+
+
+@rule("23.1", "37.2b")
+@pytest.mark.parametrize(
+    ("place", "whose", "wakes"),
+    [("a1913", "burgundians", True), ("a2111", "britannia", True), ("a2212", "franks", False)],
+)
+def test_saxons_who_are_restored_on_a_foreign_coast_have_come_to_it(place: str, whose: str, wakes: bool) -> None:
+    """Clients of an enemy and civilized neutrals wake; other barbarians sleep on."""
+    t = position({}, scenario=38, month="March AD 490")
+    name = "saxon-and-frisian-pirates"
+    t.g.chief[t.power(name)] = t.seat("theodoric")
+    losing(t.roll(3, 3), name, "1 m4-12", 1).play(name, f"restore m4-12 {place}")
+    assert t.g.lord[PROVINCE[PLACE[place]]] == t.power(whose)
+    assert (t.g.standing[t.power(whose)] == ACTIVE) == wakes
 
 
 @rule("8.1c", "26.1")

@@ -217,6 +217,19 @@ def test_barbarians_drive_the_invader_out_before_they_go_anywhere() -> None:
     assert why_no_raid(t.g, stack, PLACE["a2710"]) is None
 
 
+@rule("23.4b", "5.6b")
+def test_the_player_who_moves_barbarians_does_not_let_them_out_while_he_is_in_their_land() -> None:
+    """He is no enemy of theirs as long as he moves them, but an invader he is."""
+    t = raiders({"a2607": "barbarians-germania-magna 4 20-8-c", "a2408": "vitellius 1 20-10-a"})
+    t.g.chief[t.power("barbarians-germania-magna")] = t.seat("vitellius")
+    stack = t.stack("barbarians-germania-magna", "a2607")
+    refusal = why_no_raid(t.g, stack, PLACE["a2710"])
+    assert refusal is not None
+    assert (refusal.rule, refusal.code) == ("23.4b", "invaders-first")
+    put(t.g, t.stack("vitellius", "a2408"), PLACE["a3621"])
+    assert why_no_raid(t.g, stack, PLACE["a2710"]) is None
+
+
 @rule("23.4b", "23.4c")
 def test_the_march_asks_them() -> None:
     """A step over the Rhine is refused while Romans are in Germania."""

@@ -7,8 +7,9 @@ from romanum.games.imperium.data.hexes import PROVINCE
 from romanum.games.imperium.data.provinces import CULTIVATED, NONE, PROVINCE_COUNT, PROVINCE_IDS
 from romanum.games.imperium.state.borders import border_gap
 from romanum.games.imperium.state.forces import is_naval
+from romanum.games.imperium.state.layout import SEATS
 from romanum.games.imperium.state.position import ACTIVE, BARBARIAN, NEUTRAL, NOBODY, PEOPLE, REBELS, RomanWorld
-from romanum.games.imperium.state.powers import is_enemy, power_id
+from romanum.games.imperium.state.powers import is_enemy, power_id, side
 
 
 def is_woken_barbarian(g: RomanWorld, power: int) -> bool:
@@ -27,12 +28,18 @@ def homeland(g: RomanWorld, power: int) -> list[int]:
 
 
 def is_invaded(g: RomanWorld, power: int, home: list[int]) -> bool:
-    """23.4b: whether enemies stand in its land."""
+    """23.4b: whether invaders stand in its land."""
     return any(
         place >= 0 and g.units[stack] and PROVINCE[place] in home and not is_naval(g, stack)
-        and is_enemy(g, power, g.whose[stack])
+        and _invades(g, power, g.whose[stack])
         for stack, place in enumerate(g.at)
     )  # fmt: skip
+
+
+def _invades(g: RomanWorld, power: int, other: int) -> bool:
+    """Ruling 23.4b: every player it is at war with, though he moves it himself and it cannot fight him (5.6b)."""
+    player = side(g, other)
+    return bool(g.at_war[power] >> player & 1) if player < SEATS else is_enemy(g, power, other)
 
 
 def goals(g: RomanWorld, home: list[int]) -> list[int]:

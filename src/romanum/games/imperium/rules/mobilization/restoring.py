@@ -7,7 +7,7 @@ from typing import ClassVar
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.engine.step import Task
-from romanum.games.imperium.data.hexes import PLACE_IDS
+from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.seas import BARE_PORT
 from romanum.games.imperium.data.starts import ACCRUES, BUILDS
@@ -32,6 +32,7 @@ from romanum.games.imperium.rules.mobilization.sites import (
 from romanum.games.imperium.state.actions import DONE
 from romanum.games.imperium.state.control import provinces_of
 from romanum.games.imperium.state.effects import DOUBLE_POINTS, NO_POINTS, lasts
+from romanum.games.imperium.state.errands import Trespass
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.marks import FRESH
 from romanum.games.imperium.state.morale import restore
@@ -149,7 +150,10 @@ class Restoring(PlayerChoice, frozen=True):
 
 
 def restore_unit(g: RomanWorld, power: int, kind: int, place: int) -> None:
-    """8.2, 8.3b, 8.3e: a lost unit is paid for and placed; fleets come three months later, trains full."""
+    """8.2, 8.3b, 8.3e: a lost unit is paid for and placed; fleets come three months later, trains full.
+
+    Who is placed in the land of others (37.2b) has come to it: whoever sleeps there wakes (23.1).
+    """
     g.points[power] -= cost(g, kind)
     g.restored += (place,)
     restore(g, power, LETTER[kind])
@@ -160,7 +164,9 @@ def restore_unit(g: RomanWorld, power: int, kind: int, place: int) -> None:
             g.tell("lays-down", "8.3b", power=who, place=where, number=1)
         return
     letter = LETTER[restored_kind(kind)]
-    add(g, power, place, letter, FRESH, free_colour(g, power, TYPE[kind]))
+    stack = add(g, power, place, letter, FRESH, free_colour(g, power, TYPE[kind]))
+    if PROVINCE[place] != NONE:
+        g.push(Trespass(stack, PROVINCE[place]))
     if g.log is not None and g.hidden:
         g.tell("restores", "8.2", power=who, place=where, secret={"units": called(letter)}, eyes=(g.chief[power],))
     elif g.log is not None:
