@@ -73,7 +73,7 @@ def friendly(g: RomanWorld, power: int, other: int) -> bool:
 
 
 def hostile(g: RomanWorld, power: int, other: int) -> bool:
-    """5.6b, 23.4: whether two may fight."""
+    """5.6b, 23.4: whether two may fight; an enemy is somebody whom another player moves."""
     if friendly(g, power, other):
         return False
     (kind, a), (their, b) = side(g, power), side(g, other)
@@ -81,7 +81,7 @@ def hostile(g: RomanWorld, power: int, other: int) -> bool:
         return True
     if "player" in (kind, their):
         neutral, player = (other, a) if kind == "player" else (power, b)
-        return bool(g.at_war[neutral] >> player & 1)
+        return g.chief[neutral] != player and bool(g.at_war[neutral] >> player & 1)
     barbarian = {g.origin[power] == 2, g.origin[other] == 2}
     return barbarian == {True, False}
 

@@ -18,6 +18,9 @@ from .state_watch import Moment, Span
 HANDED = ("20.", "39.", "44.", "5.8", "2.5", "22.", "18.2", "23.")
 """Rules by which cities change hands without a unit in them: dissolution, events, usurpers, gifts, the scenario."""
 
+WON_TOGETHER = ("ProvinceWon", "NameLord")
+"""5.6e: as long as these wait, a player has still to name which of his powers has a province."""
+
 
 def capital_of(g: RomanWorld, province: int) -> int:
     """2.1b, 5.6c: the capital of the Province Display; another city where that one does not exist yet; or -1."""
@@ -61,6 +64,8 @@ class Control:
             capital = capital_of(g, province)
             given = self.given & set(cities_of(g, province))
             if capital < 0 or g.razed >> capital & 1 or given or self.is_as_listed(g, province):
+                continue
+            if any(type(step).__name__ in WON_TOGETHER and step.province == province for step in g.stack):
                 continue
             holder, lord = g.city_of[capital], g.lord[province]
             others = [city for city in cities_of(g, province) if city != capital]

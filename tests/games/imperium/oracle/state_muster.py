@@ -10,7 +10,7 @@ from romanum.games.imperium.data.cities import CAPITAL_IN
 from romanum.games.imperium.data.grants import BuildSites, FortCities, Levy, PlunderPays, RomanStyle
 from romanum.games.imperium.data.provinces import AREAS, CULTIVATED, PROVINCES
 from romanum.games.imperium.data.reading import read
-from romanum.games.imperium.state.position import BARE_PORTS, MAJOR, RomanWorld
+from romanum.games.imperium.state.position import BARE_PORTS, MAJOR, PEOPLE, REBELS, RomanWorld
 
 from .state_leaders import free
 from .state_sheet import (
@@ -284,11 +284,12 @@ def city_province(city: int) -> int:
 def count(g: RomanWorld) -> Counter[tuple[int, str]]:
     """5.7: counters in play by colour and type, without those that were given away (5.8g).
 
+    A people that no scenario lists has no colour but what it borrows (ruling 23.3a).
     Fleets on the stocks are in the colour of their power, if it has one alone.
     """
     found: Counter[tuple[int, str]] = Counter()
     for stack in stacks(g):
-        if g.colours[stack.power] >> stack.colour & 1:
+        if g.colours[stack.power] >> stack.colour & 1 and not PEOPLE <= stack.power < REBELS:
             found.update((stack.colour, type_of(letter)) for letter in stack.units)
     for keel in keels(g):
         colours = [colour for colour in range(10) if g.colours[keel.power] >> colour & 1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from romanum.games.imperium.data.characters import WakesAsBarbarians
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import HEXES_OF, PROVINCE
 from romanum.games.imperium.data.provinces import PROVINCES
@@ -31,6 +32,8 @@ from .state_watch import Moment, Span
 
 HORSEMEN = ("arabia-deserta", "sagartia")
 """23.3c."""
+WAKING = ("power-wakes", "special-wakes", "stirs")
+"""After these a neutral is given to whoever is farthest for the first time."""
 UPSET = frozenset(
     {"grain-rebellion", "power-dissolves", "faction-dissolves", "city-taken", "proclaimed", "trigger-fires"}
 )
@@ -95,6 +98,11 @@ def farthest(g: RomanWorld, its: set[int]) -> set[int]:
     return nowhere if nowhere else {player for player in far if far[player] == max(far.values())}
 
 
+def only_once(g: RomanWorld) -> set[int]:
+    """23.6c: those whom a scenario lets come once and never again."""
+    return {int(rule.power) for rule in g.setting.of(WakesAsBarbarians) if rule.once}
+
+
 def is_fixed(g: RomanWorld, power: int) -> bool:
     """27.1a: whether the scenario says who runs it, as long as he is in the game."""
     player = int(g.setting.powers[power].player) if power < len(g.setting.powers) else -1
@@ -138,6 +146,10 @@ class Powers:
     def __init__(self) -> None:
         self.slept: set[int] = set()
         """23.4b: neutrals that were asleep when the match began."""
+        self.gone: set[int] = set()
+        """23.6c: those who were eliminated once and do not come back."""
+        self.there: set[tuple[int, int]] | None = None
+        """23.1: the provinces that powers were in when somebody was last asked, with those powers."""
         self.awaited: dict[int, InactiveRow] = {}
         """By power: the row whose units it is about to have."""
 
@@ -147,30 +159,44 @@ class Powers:
             g = span.before
             self.slept = {p for p in range(len(g.standing)) if g.standing[p] == INACTIVE and g.bond[p] == NEUTRAL}
         for before, moment in span.steps():
-            if moment.kind == "neutral-run-by":
-                yield from self.appointed(span, moment)
-            elif moment.kind == "power-wakes":
+            if moment.kind == "power-wakes":
                 yield from self.wakes(span, before, moment)
             elif moment.kind == "units-of-a-people":
                 yield from self.rolls(moment)
             elif moment.kind == "power-sleeps" and moment.event.rule == "23.6b":
                 yield from self.sleeps(before, moment)
+            elif moment.kind == "power-sleeps" and moment.power() in only_once(moment.g):
+                self.gone.add(moment.power())
             elif moment.kind == "month":
                 yield from self.lingers(moment.g)
             elif moment.kind == "phase" and moment["phase"] == "fortification":
                 yield from self.all_appointed(span, moment.g)
             elif moment.kind == "marches":
                 yield from self.leaves_home(before, moment)
+        yield from self.appointments(span)
         yield from self.trespassed(span)
         yield from self.set_up(span.after)
 
     # ---- 5.3
 
-    def appointed(self, span: Span, moment: Moment) -> Iterator[str]:
-        """5.3a, 5.3b, ruling 23.5: one of the farthest; of a power that wakes, from where it may set up its units."""
+    def appointments(self, span: Span) -> Iterator[str]:
+        """5.3a, ruling 23.5: who is woken is given to somebody for the first time."""
+        woken: set[int] = set()
+        for moment in span.moments:
+            if moment.kind == "raid":
+                woken.add(PEOPLE + PROVINCE_NUMBER[moment["province"]])
+            elif moment.kind in WAKING:
+                woken.add(moment.power())
+            elif moment.kind == "neutral-run-by":
+                yield from self.appointed(moment, moment.power() in woken)
+                woken.discard(moment.power())
+
+    def appointed(self, moment: Moment, woken: bool) -> Iterator[str]:
+        """5.3a, 5.3b, ruling 23.5: one of the farthest; of a power that wakes, from where it may set up its units.
+
+        A Diplomacy Phase that comes at once measures anew, from what it has by then (5.3d).
+        """
         g, power = moment.g, moment.power()
-        woken = any(other.power() == power for other in span.all("power-wakes", "special-wakes"))
-        woken |= any(PEOPLE + PROVINCE_NUMBER[other["province"]] == power for other in span.all("raid"))
         its = open_land(g, power) if woken else places_of_power(g, power)
         if is_fixed(g, power) or not its:
             return
@@ -193,18 +219,23 @@ class Powers:
     # ---- 23.1
 
     def trespassed(self, span: Span) -> Iterator[str]:
-        """23.1: nobody sleeps on in whose land hostile units have just come; those in boats have yet to."""
-        if span.before.at == span.after.at and span.before.whose == span.after.whose:
-            return
-        new = {(PROVINCE[s.place], s.power) for s in ashore(span.after) if not s.mark & CALLED}
-        new -= {(PROVINCE[s.place], s.power) for s in ashore(span.before) if not s.mark & CALLED}
-        g = span.after
-        for province, power in new:
+        """23.1: nobody sleeps on in whose land hostile units have just come, unless he is gone for good (23.6c)."""
+        old, g = span.before, span.after
+        there = self.arrived(old, set()) if self.there is None else self.there
+        if self.there is None or (old.at, old.whose, old.mark) != (g.at, g.whose, g.mark):
+            self.there = self.arrived(g, there)
+        for province, power in self.there - there:
             owner = self.owner(g, province)
-            if owner < 0 or g.standing[owner] != INACTIVE or span.before.standing[owner] != INACTIVE:
+            if owner in self.gone or owner < 0 or g.standing[owner] != INACTIVE or old.standing[owner] != INACTIVE:
                 continue
             if self.is_hostile(g, owner, power):
                 yield f"23.1: power {power} is in {PROVINCES[province].id}, and {owner} sleeps on"
+
+    @staticmethod
+    def arrived(g: RomanWorld, there: set[tuple[int, int]]) -> set[tuple[int, int]]:
+        """Who is where. Those who are called may be in boats and have yet to come, unless they were there before."""
+        called = {(PROVINCE[s.place], s.power) for s in ashore(g) if s.mark & CALLED}
+        return {(PROVINCE[s.place], s.power) for s in ashore(g) if not s.mark & CALLED} | called & there
 
     @staticmethod
     def owner(g: RomanWorld, province: int) -> int:
@@ -281,9 +312,16 @@ class Powers:
         here = g.at[g.mover] if g.mover >= 0 else -1
         if here < 0 or PROVINCE[here] not in own:
             return
-        invaders = [s for s in ashore(g) if PROVINCE[s.place] in own and hostile(g, power, s.power) and fights(s)]
+        here_too = [s for s in ashore(g) if PROVINCE[s.place] in own and fights(s)]
+        invaders = [s for s in here_too if self.invades(g, power, s.power)]
         if invaders:
             yield f"23.4b: {moment['power']} leaves its land with {invaders[0]} in it"
+
+    @staticmethod
+    def invades(g: RomanWorld, power: int, other: int) -> bool:
+        """Ruling 23.4b: its enemies, and the player who moves it, whom it cannot fight (5.6b)."""
+        kind, player = side(g, other)
+        return hostile(g, power, other) or (kind == "player" and bool(g.at_war[power] >> player & 1))
 
     def sleeps(self, before: RomanWorld, moment: Moment) -> Iterator[str]:
         """23.6b: barbarians whom the scenario does not list, with nobody else in their land."""
