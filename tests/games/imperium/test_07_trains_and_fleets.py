@@ -175,6 +175,15 @@ def test_a_stopped_fleet_is_given_up_or_slips_a_month_every_month() -> None:
 
 
 @rule("7.8i")
+def test_a_fleet_that_is_stopped_in_the_month_it_is_due_is_not_launched() -> None:
+    t = stocks()
+    t.g.month = JUNE
+    t.play("sulla", f"stop-work {NEAPOLIS}", f"at {ROMA}", "yes")
+    launch_due(t.g)
+    assert (t[NEAPOLIS], [(keel.due, keel.halted) for keel in keels(t.g)]) == ("", [(JUNE, 1)])
+
+
+@rule("7.8i")
 @pytest.mark.parametrize(("ticks", "free"), [(6, True), (7, False)])
 def test_it_is_taken_up_again_where_a_legion_can_be_ticked(ticks: int, free: bool) -> None:
     t = mobilizing(treasury={"sulla": 0})

@@ -217,7 +217,7 @@ def land_enemies(g: World, power: int, place: int) -> list[int]:
 
 
 def hostile(g: World, power: int, other: int) -> bool:
-    """5.6b, 23.1, 23.4: another side, and at war where one of them is a neutral."""
+    """5.6b, 23.1, 23.4: another side, and at war where one of them is a neutral that another player moves."""
     a, b = side(g, power), side(g, other)
     if a == b:
         return False
@@ -228,7 +228,7 @@ def hostile(g: World, power: int, other: int) -> bool:
         barbarian = [g.origin[power] == 2, g.origin[other] == 2]
         return barbarian[0] != barbarian[1]
     player, neutral = (a, other) if a < seats else (b, power)
-    return bool(g.at_war[neutral] >> player & 1)
+    return g.chief[neutral] != player and bool(g.at_war[neutral] >> player & 1)
 
 
 def beside_neutral(g: World, power: int, place: int) -> bool:

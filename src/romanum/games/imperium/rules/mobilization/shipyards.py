@@ -46,12 +46,11 @@ def finish(errand: Shipyards, g: RomanWorld) -> None:
 
 
 def launch_due(g: RomanWorld) -> None:
-    """7.8b: every fleet that is due is launched in its port."""
-    found = list(keels(g))
-    keep_keels(g, [keel for keel in found if keel.due > g.month])
-    for keel in found:
-        if keel.due <= g.month:
-            launch(g, keel)
+    """7.8b: every fleet that is due is launched in its port, unless work on it has stopped (7.8i)."""
+    due = [keel for keel in keels(g) if keel.due <= g.month and not keel.halted]
+    keep_keels(g, [keel for keel in keels(g) if keel not in due])
+    for keel in due:
+        launch(g, keel)
 
 
 def launch(g: RomanWorld, keel: Keel) -> None:
