@@ -23,7 +23,8 @@ from romanum.games.imperium.state.errands import (
     SiegesSeen,
 )
 from romanum.games.imperium.state.layout import IN_FORCE
-from romanum.games.imperium.state.marks import GAVE, INSIDE
+from romanum.games.imperium.state.leaders import stand_apart
+from romanum.games.imperium.state.marks import GAVE, INSIDE, MOVED
 from romanum.games.imperium.state.sieges import (
     Siege,
     begin_siege,
@@ -110,6 +111,14 @@ def test_what_changes_the_value() -> None:
     plundered = besieged()
     plundered.g.plunder = changed(plundered.g.plunder, PROVINCE[place], 2)
     assert attrition_value(plundered.g, place, 1) == 2
+
+
+@rule("17.3.1a")
+def test_a_great_leader_who_has_just_come_to_the_besiegers_counts() -> None:
+    """His stack has moved and theirs has not, so that they are two."""
+    t = besieged(outside="6 20-10-a caesar")
+    stand_apart(t.g, t.leader("caesar"), MOVED)
+    assert attrition_value(t.g, PLACE[MEDIOLANUM], 1) == 2
 
 
 @rule("14.3e", "17.3.1a")

@@ -24,6 +24,7 @@ from romanum.games.imperium.state.leaders import leaders_in, value
 from romanum.games.imperium.state.marks import GAVE
 from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
+from romanum.games.imperium.state.powers import is_enemy
 from romanum.games.imperium.state.rosters import (
     COMBATANTS,
     LETTER,
@@ -42,6 +43,7 @@ from romanum.games.imperium.state.sieges import (
     inside,
     is_blockaded,
     keep_sieges,
+    outside,
     siege_at,
     sieges,
 )
@@ -81,11 +83,18 @@ def attrition_value(g: RomanWorld, place: int, months: int) -> int:
         value_now += table.blockaded_port if is_blockaded(g, place) else table.open_port
     if load(units_inside(g, place), g.has_rule("31")) > 2 * table.crowded_over_le:
         value_now += table.crowded
-    if any(value(g, leader) >= GREAT for stack in around for leader in leaders_in(g, stack)):
+    if has_great_besieger(g, place):
         value_now += table.great_leader
     if lack_engines(g, around, lambda stacks: sum(land_strength(g.units[stack]) for stack in stacks)):
         value_now += table.barbarian_besieger
     return value_now
+
+
+def has_great_besieger(g: RomanWorld, place: int) -> bool:
+    """17.3.1a: whether a +2 or +3 leader is among the besiegers, in whichever of their stacks he stands."""
+    owner = besieged_power(g, place)
+    around = [stack for stack in outside(g, place) if is_enemy(g, owner, g.whose[stack])]
+    return any(value(g, leader) >= GREAT for stack in around for leader in leaders_in(g, stack))
 
 
 class Starved(Task[RomanWorld], frozen=True):
