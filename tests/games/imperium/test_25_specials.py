@@ -305,6 +305,7 @@ def test_forts_of_dacia_fall_like_cities_and_decide_who_has_it() -> None:
     assert grants.fort_city_strength(t.g, PLACE["b4512"], t.power("decebalus")) == 4
     assert grants.take_fort_city(t.g, PLACE["b4512"], t.power("trajan"))
     assert Fort(PLACE["b4512"], t.power("trajan"), 2, 0) in list(forts(t.g))
+    assert [event.facts["power"] for event in t.g.log or () if event.kind == "fort-taken"] == ["trajan"]
     assert t.lord("dacia") != "decebalus"
     assert not grants.take_fort_city(t.g, PLACE["b4214"], t.power("trajan"))
 

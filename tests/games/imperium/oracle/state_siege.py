@@ -16,8 +16,9 @@ from .reading import sieges as sieges_in
 from .state_sheet import stacks
 from .state_watch import Moment, Span
 
-FREES = frozenset({"siege-broken", "city-taken", "port-taken", "fort-razed", "power-dissolves", "faction-dissolves",
-                   "grain-rebellion", "units-defect", "proclaimed", "special-joins", "agrees", "disaster"})  # fmt: skip
+FREES = frozenset({"siege-broken", "city-taken", "port-taken", "fort-taken", "fort-razed", "power-dissolves",
+                   "faction-dissolves", "grain-rebellion", "units-defect", "proclaimed", "special-joins", "agrees",
+                   "disaster"})  # fmt: skip
 """What ends a siege."""
 
 

@@ -75,7 +75,7 @@ TOPICS: Final[Topics] = {
     ),
     "sieges": (
         "besieges", "accepts-siege", "siege-attrition", "city-weakened", "siege-broken", "builds-fort", "razes-fort",
-        "fort-razed", "city-founded", "fort-deserted",
+        "fort-taken", "fort-razed", "city-founded", "fort-deserted",
     ),
     "lands": (
         "city-taken", "port-taken", "province-won", "province-lost", "conquest", "plunders", "plunders-city",

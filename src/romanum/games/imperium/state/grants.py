@@ -21,11 +21,11 @@ from romanum.games.imperium.data.grants import (
     SeaSupply,
     SupplyShift,
 )
-from romanum.games.imperium.data.hexes import CLOSED, HEX, MOUNTAIN, PROVINCE
+from romanum.games.imperium.data.hexes import CLOSED, HEX, MOUNTAIN, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.seas import AREA_NAMES
 from romanum.games.imperium.state.control import give_province
 from romanum.games.imperium.state.position import NOBODY, ROMAN, RomanWorld
-from romanum.games.imperium.state.powers import side
+from romanum.games.imperium.state.powers import power_id, side
 from romanum.games.imperium.state.sieges import Fort, fort_strength, forts, keep_forts, worn_down
 from romanum.games.imperium.state.specials import in_force, may_conquer
 
@@ -124,6 +124,8 @@ def take_fort_city(g: RomanWorld, place: int, power: int) -> bool:
         return False
     level = max(fort.level for fort in own)
     keep_forts(g, [*(fort for fort in forts(g) if fort.place != place), Fort(place, power, level, 0)])
+    if g.log is not None:
+        g.tell("fort-taken", "2.5", power=power_id(g, power), place=PLACE_IDS[place])
     settle_fort_province(g, rule)
     return True
 

@@ -19,6 +19,7 @@ ask-name-city = Which fort becomes the city of { $province }?
 event-siege-broken = The siege of { $place } is broken.
 event-siege-attrition = Siege of { $place }: die { $die } against { $value }.
 event-city-weakened = { $place } weakens; strength { $left } is left.
+event-fort-taken = { $power } takes the fort at { $place }.
 event-fort-razed = The fort at { $place } is razed.
 event-plunders = { $power } plunders { $province }.
 event-plunders-city = { $power } plunders { $city }.
