@@ -59,6 +59,7 @@ class Battle:
         g = m.g
         digs = [s for s in fight.attackers if g.at[s] >= 0 and s in near(g, fight.place)]
         self.place, self.power, self.enemy = fight.place, fight.power, fight.enemy
+        self.whose = tuple(g.whose)
         self.militia = fight.militia
         foes = [s for s in defending(g, fight) if fight.mode != 2 or not g.mark[s] & INSIDE]
         self.stacks = digs, foes
@@ -163,13 +164,13 @@ class Aftermath(Oracle):
                 self.expect(m, "14.5d", enough, f"{code} of {whole} costs {need}, not {lost[side]}")
 
     def _gone(self, deed: Deed, b: Battle) -> None:
-        """14.5.1a: the losers have left the hex or are inside, unless they could not."""
+        """14.5.1a: the losers have left the hex or are inside, unless they could not or serve another (44.1b)."""
         g, loser = deed.g, b.enemy if b.wins == 0 else b.power
         left = [
             s
             for s in b.stacks[1 - b.wins]
             if g.at[s] == b.place
-            and b.moment.g.whose[s] == g.whose[s]
+            and b.whose[s] == g.whose[s]
             and not g.mark[s] & INSIDE
             and not is_fleet(g, s)
             and any(unit.fights for unit in units_in(g, s))

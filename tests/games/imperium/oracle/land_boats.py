@@ -11,9 +11,20 @@ from typing import Final
 
 from romanum.games.imperium.data.hexes import PLACE_IDS, RIVER_IDS
 from romanum.games.imperium.state.marks import BOATS
-from romanum.games.imperium.state.position import NONE
+from romanum.games.imperium.state.position import NONE, ROMAN
 
-from .land_map import CELL, LINKS, TABLES, TERRAIN, WAYS, Cell, mountain_sides, neighbour, river_sides
+from .land_map import (
+    CELL,
+    LINKS,
+    TABLES,
+    TERRAIN,
+    WAYS,
+    Cell,
+    has_limitanei,
+    mountain_sides,
+    neighbour,
+    river_sides,
+)
 from .land_march import force
 from .reading import Moment, Oracle, World, has_roads, is_winter, units_in
 
@@ -94,6 +105,7 @@ class Boats(Oracle):
 
     @staticmethod
     def _cost(g: World, there: int) -> int:
-        """13.4.4b: the terrain alone."""
+        """13.4.4b, 30b: the terrain, and limitanei against whoever is not Roman; nothing for the river."""
         row = TABLES["terrain"][TERRAIN[there]]
-        return int(row[(0 if has_roads(g, there) else 2) + is_winter(g, there)])
+        guards = g.setting.limitanei_cost if g.origin[g.whose[g.mover]] != ROMAN and has_limitanei(g, there) else 0
+        return int(row[(0 if has_roads(g, there) else 2) + is_winter(g, there)]) + guards

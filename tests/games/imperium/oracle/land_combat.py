@@ -65,7 +65,7 @@ def city_value(g: World, city: int) -> int:
         return 0
     value = CITY_STRENGTH[g.setting.column][city]
     if g.capitals >> city & 1:
-        value = 10
+        value = max(value, 10)
     for rule in g.setting.of(CityStrength):
         value = rule.strength if int(rule.city) == city else value
     if g.rebelling >> city & 1:

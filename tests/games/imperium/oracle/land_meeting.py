@@ -10,7 +10,7 @@ from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.state.marks import BUILDING, CALLED, HELD, HUNGRY, INSIDE, LANDED, RAW, RAWER
 from romanum.games.imperium.state.naming import leader_id
 from romanum.games.imperium.state.position import ACTIVE, NOBODY, NONE
-from romanum.games.imperium.state.specials import why_no_entry
+from romanum.games.imperium.state.specials import why_no_attack, why_no_entry
 
 from .land_map import LINKS, TERRAIN, beside_neutral, entry_cost, hostile, reached
 from .land_march import force
@@ -98,8 +98,8 @@ class Meeting(Oracle):
             return False
         if is_barred(g, power, here) or why_no_entry(g, stack, goal) is not None or g.effects:
             return False
-        if beside_neutral(g, power, goal):
-            return False
+        if beside_neutral(g, power, goal) or why_no_attack(g, stack, mover, goal) is not None:
+            return False  # 2.5: whoever intercepts attacks
         away = distance(g, power, here, goal)
         best = max(g.leader_value[leader], 3 if any(unit.horse for unit in units) else 0)
         return away is not None and 2 * away <= 6 + min(best, g.leader_value[leader])

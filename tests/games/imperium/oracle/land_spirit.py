@@ -43,8 +43,8 @@ class Spirit(Oracle):
             gone = of_power(moment.before, moment.power) - of_power(moment.g, moment.power)
             units = [UNIT[letter] for letter in gone.elements()]
             self.worth = {moment.power: sum(2 * half_le(moment.g, unit) for unit in units)}
-        elif kind == "disloyalty":
-            self.worth = {}  # 39.2-S: who deserts is told of afterwards
+        elif kind in ("disloyalty", "trigger-fires"):
+            self.worth = {}  # 39.2-S, 2.5: who deserts is told of afterwards
         elif kind in ("leader-killed", "leader-captured"):
             before = moment.before
             named = [n for n in range(len(before.leader_in)) if leader_id(before, n) == moment.fact("leader")]

@@ -40,6 +40,8 @@ class Rounds:
     def __init__(self) -> None:
         self.first: dict[int, set[int]] = {}
         """By player: his segments when the phase began,"""
+        self.since: dict[int, set[int]] = {}
+        """those that he has come to have since, by fleets won,"""
         self.had: Counter[int] = Counter()
         """and how many he has had."""
         self.dice: dict[int, list[int]] = {}
@@ -69,11 +71,13 @@ class Rounds:
         g = moment.g
         if self.on:
             for player, first in self.first.items():
-                still = len(first & segments_of(g, player))
-                if not still <= self.had[player] <= len(first | segments_of(g, player)) + self.woken:
+                now = segments_of(g, player)
+                most = len(first | now | self.since[player]) + self.woken
+                if not len(first & now) <= self.had[player] <= most:
                     yield f"10.1c: player {player} has had {self.had[player]} segments of {first}"
         self.on = moment["phase"] == "naval"
         self.first = {player: segments_of(g, player) for player in range(g.seats)} if self.on else {}
+        self.since = {player: set() for player in self.first}
         self.had.clear()
         self.woken = 0
         self.new_round()
@@ -104,6 +108,7 @@ class Rounds:
         """10.1d to 10.1f: whose turn it is; one who is alone needs no die."""
         player = moment.g.active
         self.had[player] += 1
+        self.since[player] |= segments_of(moment.g, player)
         if len(self.dice) > 1 and set(self.gone) == set(self.dice):
             self.new_round()
         if len(self.dice) > 1:

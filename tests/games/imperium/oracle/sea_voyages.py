@@ -43,8 +43,8 @@ class Voyages:
         self.sailed = 0
         self.cold = False
         """Whether it has entered a hex in winter."""
-        self.paid = -1
-        """The water in which a pick-up is paid for."""
+        self.paid: set[int] = set()
+        """The shore whose pick-up is paid for: a hex may have several."""
 
     def __call__(self, span: Span) -> Iterator[str]:
         """One action of a voyage, and whatever holds after every action."""
@@ -60,7 +60,7 @@ class Voyages:
     def begin(self, span: Span) -> None:
         """A fleet sets sail; what it has spent before in this game turn does not count in this segment."""
         g = span.after
-        self.mover, self.sailed, self.cold, self.paid = g.mover, 0, False, -1
+        self.mover, self.sailed, self.cold, self.paid = g.mover, 0, False, set()
         self.base = g.spent[g.mover] if g.mover >= 0 else 0
 
     def on_other(self, span: Span) -> Iterator[str]:
@@ -93,25 +93,26 @@ class Voyages:
             yield f"17.2.2: besieged fleets of {power} leave {place_name(here)}"
         self.sailed += cost
         self.cold |= is_cold(g, there)
-        self.paid = -1
+        self.paid = set()
 
     def on_embark(self, span: Span) -> Iterator[str]:
-        """10.4.2a, 10.4.2b: two MP in a friendly port hex, six elsewhere, once in a place."""
+        """10.4.2a, 10.4.2b: two MP in a friendly port hex, six elsewhere, once on each shore."""
         g, after = span.before, span.after
         water, power = g.at[g.mover], g.whose[g.mover]
         if after.mover < 0 or after.at[after.mover] != water:
             return
         change = after.spent[after.mover] - g.spent[g.mover]
         ports = friendly_ports(g, power, water)
-        harbour = is_pirate_shore(g, power, water) or all(place in ports for place in self.left(span))
-        wanted = 0 if self.paid == water else 2 if harbour else 6
+        shores = self.left(span)
+        harbour = is_pirate_shore(g, power, water) or all(place in ports for place in shores)
+        wanted = 0 if self.paid and shores <= self.paid else 2 if harbour else 6
         came = self.aboard(after) - self.aboard(g)
         if came and change != wanted:
             yield f"10.4.2a: {span.text} at {place_name(water)} costs {change}, reckoned {wanted}"
         if after.spent[after.mover] - self.base > ALLOWANCE:
             yield f"10.3a: {after.spent[after.mover] - self.base} MP are spent"
         if came:
-            self.paid = water
+            self.paid = shores
         yield from self.who_came(span)
 
     on_embark_all = on_embark
