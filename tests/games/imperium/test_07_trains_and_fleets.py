@@ -12,6 +12,7 @@ from romanum.games.imperium.data.units import TYPE_BY_ID
 from romanum.games.imperium.rules.mobilization.charts import COLUMNS, counters
 from romanum.games.imperium.rules.mobilization.counters import used
 from romanum.games.imperium.rules.mobilization.keels import Keel, keels
+from romanum.games.imperium.rules.mobilization.phase import END, PartOfPhase
 from romanum.games.imperium.rules.mobilization.shipyards import launch_due
 from romanum.games.imperium.state.errands import Shipyards
 from romanum.games.imperium.state.forces import add
@@ -181,6 +182,21 @@ def test_a_fleet_that_is_stopped_in_the_month_it_is_due_is_not_launched() -> Non
     t.play("sulla", f"stop-work {NEAPOLIS}", f"at {ROMA}", "yes")
     launch_due(t.g)
     assert (t[NEAPOLIS], [(keel.due, keel.halted) for keel in keels(t.g)]) == ("", [(JUNE, 1)])
+
+
+@rule("7.8b", "7.8i")
+@pytest.mark.parametrize(("resumed", "launched"), [((f"resume {NEAPOLIS}",), "sulla 1 18-30-a"), ((), "")])
+def test_a_fleet_that_lacked_only_its_crew_is_launched_as_the_phase_ends(
+    resumed: tuple[str, ...], launched: str
+) -> None:
+    t = mobilizing()
+    t.g.keels = Keel(t.power("sulla"), PLACE[NEAPOLIS], t.g.month, 0, 1, 1)
+    t.g.stack.clear()
+    t.g.push(PartOfPhase(END))
+    draft(t)
+    t.play("sulla", *resumed)
+    finish(t)
+    assert t[NEAPOLIS] == launched
 
 
 @rule("7.8i")

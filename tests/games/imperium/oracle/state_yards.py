@@ -70,7 +70,8 @@ class Yards:
         """7.8b: in its month, in the port that was noted, which its builder still holds."""
         g, power, place = moment.g, moment.power(), moment.place()
         was = [keel for keel in keels(span.before) if (keel.power, keel.place) == (power, place)]
-        if not any(self.is_due(keel, g) for keel in was) and not any(span.all("keel-taken", "units-defect")):
+        others = any(span.all("keel-taken", "units-defect", "resumes"))
+        if not any(self.is_due(keel, g) for keel in was) and not others:
             yield f"7.8b: {moment['power']} launches at {place_name(place)}, its keels were {was}"
         granted = any(rule.of == power for rule in g.setting.of(PortsOf))
         own = holder(g, place) == power or granted or not CITY_OF_PLACE.get(place)

@@ -51,5 +51,6 @@ class PartOfPhase(Task[RomanWorld], frozen=True):
         elif self.part == RAISING:
             begin_drafting(g)
         else:
+            launch_due(g)  # 7.8i: what lacked only its crew
             forget_points(g)
             lift_plunder(g)
