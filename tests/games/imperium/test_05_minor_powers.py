@@ -17,6 +17,7 @@ from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.marks import SUPPLIED
 from romanum.games.imperium.state.position import ACTIVE, INACTIVE, NEUTRAL, NOBODY, PEOPLE
 from romanum.games.imperium.state.powers import is_friend, minors, wake
+from romanum.games.imperium.state.sieges import Siege, is_besieged, keep_sieges
 from rules import rule
 
 from .builder import Table, position
@@ -221,6 +222,18 @@ def test_the_player_whose_nearest_city_or_unit_is_farthest_runs_a_neutral() -> N
     """The example: A's nearest unit is in Aquitania, B's nearest city is Mediolanum: B runs Gallaecia."""
     assert farthest({"a2018": "caesar 1 4-12"}, {"mediolanum": "pompey"}) == "pompey"
     assert farthest({"a2018": "pompey 1 4-12"}, {"mediolanum": "caesar"}) == "caesar"
+
+
+@rule("5.6b", "17.1c")
+@pytest.mark.parametrize(("dice", "besieged"), [((6, 1), False), ((1, 6), True)])
+def test_who_comes_to_move_a_neutral_no_longer_besieges_it(dice: tuple[int, ...], besieged: bool) -> None:
+    """Caesar and Pompey are as near, and a die decides who moves Gallaecia; only Caesar is at war with it."""
+    t = position({"a1523": "people-of-gallaecia inside 1 20-8-c | caesar 4 20-10-a | pompey 1 4-12"}, scenario=6)
+    t.g.city_of[CITY["legio"]] = PEOPLE + GALLAECIA
+    wake(t.g, PEOPLE + GALLAECIA, 1 << t.seat("caesar"))
+    keep_sieges(t.g, [Siege(PLACE["a1523"], 0, t.g.month)])
+    t.roll(*dice).push(FarthestPowers())
+    assert is_besieged(t.g, PLACE["a1523"]) is besieged
 
 
 @rule("5.3a")

@@ -142,8 +142,8 @@ class Sieges(Oracle):
     def done(self, deed: Deed) -> None:
         """17.1, 16.3: what must hold of every siege between actions."""
         g = deed.g
-        if any(type(step).__name__ in BUSY or isinstance(step, Fight) for step in g.stack):
-            return
+        if not g.stack or any(type(step).__name__ in BUSY or isinstance(step, Fight) for step in g.stack):
+            return  # a match that is over settles nothing more
         shut = sieges_in(g)
         for place in shut:
             self._holds(deed, g, place)
