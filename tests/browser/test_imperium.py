@@ -38,7 +38,7 @@ from browser.roman_world import (
     points_at,
     wishes_to_be_asked,
 )
-from romanum.games.imperium.data.hexes import PLACE, PROVINCE
+from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import PROVINCE_NAMES
 from romanum.games.imperium.state.names import place_name
 
@@ -199,7 +199,9 @@ def test_a_march_is_intercepted(player: Player) -> None:
     """Who can come is asked with his chance; the die falls, and there is a battle where the enemy was met."""
     moment = a_march_is_met()
     sits_down(player, moment)
-    place = place_name(table(player)["view"]["at"][table(player)["view"]["mover"]])
+    met = table(player)["view"]["at"][table(player)["view"]["mover"]]
+    own_names = romanum.game("imperium").local_names(moment.scenario, moment.seats)
+    place = own_names.get(PLACE_IDS[met], place_name(met))
     assert f"comes to {place}: who intercepts?" in player.question
     called = next(option for option in table(player)["decision"]["options"] if option["text"] == moment.deed)
     chance = player.asks(f"/matches/{player.match}/odds?seat={player.seat}")[moment.deed]["win"]
