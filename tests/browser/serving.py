@@ -20,8 +20,9 @@ QUICK_BOT: Final = "tiro"
 class Serving:
     """A server with a database of its own."""
 
-    def __init__(self, folder: Path, pace: float = 0.0) -> None:
+    def __init__(self, folder: Path, pace: float = 0.0, *, accounts: bool = False) -> None:
         self.folder = folder
+        self.accounts = accounts
         self.pace = pace
         self.port = 0
         self.log = folder / "server.log"
@@ -35,7 +36,7 @@ class Serving:
         """Start it, and wait until it says where it is."""
         call = [sys.executable, "-c", COMMAND, "serve", "--port", str(self.port), "--limits", "0", "--bots", "1"]
         call += ["--pace", str(self.pace), "--analysis", "2"]
-        call += ["--db", str(self.folder / "romanum.db")]
+        call += ["--db", str(self.folder / "romanum.db"), *(["--accounts"] if self.accounts else [])]
         environment = {**os.environ, "XDG_DATA_HOME": str(self.folder), "ROMANUM_NO_BROWSER": "1"}
         with self.log.open("ab") as errors:
             process = subprocess.Popen(call, stdout=subprocess.PIPE, stderr=errors, env=environment)

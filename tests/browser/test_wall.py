@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from browser.conftest import People
 from browser.people import Player
+from browser.serving import Serving
 from browser.test_looks import faults
 
 PHONE = {"width": 390, "height": 844}
@@ -22,13 +24,12 @@ FITS = "document.documentElement.scrollWidth <= innerWidth"
 
 
 def plays_a_match(livia: Player, drusus: Player, title: str) -> str:
-    """A whole short match of Trajan between two people, whatever they do, with sealed dice and for all to see."""
+    """A whole short match of Trajan between two people, whatever they do, with sealed dice and for all to see.
+
+    They have accounts: of guests of one address it would not be rated.
+    """
     for one, name in ((livia, "Livia"), (drusus, "Drusus")):
-        one.asks("/me")
-        one.context.request.patch(
-            f"{one.serving.address}/api/me", data=json.dumps({"name": name}),
-            headers={"X-Romanum": "1", "Content-Type": "application/json"},
-        )  # fmt: skip
+        one.posts("/account", {"login": name.lower(), "password": f"{name} plays at the club", "name": name})
     wish: dict[str, Any] = {"game": "trajan", "scenario": "114", "title": title, "public": True}
     made = livia.posts("/matches", {**wish, "seats": [{"kind": "me"}, {"kind": "link"}]})
     match = str(made["id"])
@@ -46,9 +47,18 @@ def plays_a_match(livia: Player, drusus: Player, title: str) -> str:
         who.posts(f"/matches/{match}/act", {"seat": seat, "seq": asked["seq"], "action": action})
 
 
-def test_a_match_changes_a_rating_and_hangs_on_the_wall(people: People) -> None:
+@pytest.fixture
+def club(tmp_path: Path) -> Iterator[Serving]:
+    """A server whose people have accounts."""
+    server = Serving(tmp_path, accounts=True)
+    server.start()
+    yield server
+    server.stop()
+
+
+def test_a_match_changes_a_rating_and_hangs_on_the_wall(people: People, club: Serving) -> None:
     """Livia and Drusus play; the ladder, her profile, the wall and a page elsewhere tell of it."""
-    livia, drusus = people(), people(color_scheme="dark")
+    livia, drusus = people(club), people(club, color_scheme="dark")
     match = plays_a_match(livia, drusus, "At the club")
     winner = livia.asks(f"/matches/{match}")["result"]["winners"]
     until_rated(livia)
