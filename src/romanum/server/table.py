@@ -65,6 +65,7 @@ class Table(LoggedMatch):
             while foresight.work():
                 await asyncio.sleep(0)
                 if self.seq != seq:
+                    self.foreseeing.pop(key, None)
                     return None
         except BaseException:
             self.foreseeing.pop(key, None)
