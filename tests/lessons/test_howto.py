@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import romanum
-from romanum.engine.language import ENGLISH
+from romanum.engine.speech.language import ENGLISH
 from romanum.games import GAMES
 from romanum.lessons.howto import FILE, FOLDER, LOOKS, faults, how_to_play, picture, picture_name
 from toy.game import Toy

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 import romanum
-from romanum.engine.language import speaking
 from romanum.engine.match import CannotUndo, Match
+from romanum.engine.speech.language import speaking
 from romanum.games import GAMES
 from romanum.lessons import Course, Lesson, NoSuchLesson, Step, Tutor, course
 from romanum.lessons.check import faults

@@ -2,6 +2,7 @@
 
 from romanum.lessons.course import Course, NoSuchLesson, course
 from romanum.lessons.lesson import Lesson, Step
+from romanum.lessons.study import Study
 from romanum.lessons.tutor import Page, Tutor, Voice
 
-__all__ = ["Course", "Lesson", "NoSuchLesson", "Page", "Step", "Tutor", "Voice", "course"]
+__all__ = ["Course", "Lesson", "NoSuchLesson", "Page", "Step", "Study", "Tutor", "Voice", "course"]

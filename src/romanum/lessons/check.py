@@ -1,4 +1,4 @@
-"""Whether the lessons of a game can be played: what `romanum check` says of them."""
+"""Whether the lessons and studies of a game can be played: what `romanum check` says of them."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from typing import Any, Final
 
 from romanum.engine.data import DataError
 from romanum.engine.game import Game
-from romanum.engine.language import ENGLISH
-from romanum.engine.translation import OTHERS, sources
-from romanum.engine.translation import faults as unfit
-from romanum.lessons.course import Course
+from romanum.engine.speech.language import ENGLISH
+from romanum.engine.speech.translation import OTHERS, sources
+from romanum.engine.speech.translation import faults as unfit
+from romanum.lessons.course import FOLDER, STUDIES, Course, message, own_name
 from romanum.lessons.hands import Stuck, begun, play_aside, play_every_way
 from romanum.lessons.lesson import OVER, PARTS, Lesson, Step
+from romanum.lessons.study import Study
 from romanum.lessons.tutor import Tutor
 
 MOST_MINUTES: Final = 60
@@ -25,8 +26,16 @@ def faults(game: Game[Any], course: Course | None = None) -> list[str]:
     except DataError as problem:
         return [str(problem)]
     found = [f"lessons/{lesson.name}: {fault}" for lesson in course.lessons for fault in _of(course, lesson)]
-    found += [f"lessons/words/en.ftl: {name}: no step says it" for name in _idle(course)]
-    return found + [f"lessons/words/{code}.ftl: {fault}" for code in OTHERS for fault in _translated(course, code)]
+    found += [f"studies/{study.name}: {fault}" for study in course.studies for fault in _of_study(course, study)]
+    found += [f"{_place(name)}/words/en.ftl: {name}: no step says it" for name in _idle(course)]
+    return found + [
+        f"{_place(fault)}/words/{code}.ftl: {fault}" for code in OTHERS for fault in _translated(course, code)
+    ]
+
+
+def _place(message: str) -> str:
+    """The folder in whose words a sentence stands."""
+    return STUDIES if message.startswith("study-") else FOLDER
 
 
 def _translated(course: Course, code: str) -> list[str]:
@@ -38,6 +47,26 @@ def _of(course: Course, lesson: Lesson) -> Iterator[str]:
     """A lesson that is wrong in itself is not played."""
     written = list(_written(course, lesson))
     yield from written or _played(course, lesson)
+
+
+def _of_study(course: Course, study: Study) -> Iterator[str]:
+    """Beside what is true of lessons: its name is its own, and a novice can go wrong in it."""
+    if any(lesson.name == study.name for lesson in course.lessons):
+        yield "a lesson has that name"
+    if study.worth is not None and not study.worth[0] > study.worth[1]:
+        yield "what a novice plays is worth as much"
+    found = list(_of(course, study))
+    yield from found or _of_novice(course, study)
+
+
+def _of_novice(course: Course, study: Study) -> Iterator[str]:
+    """What a novice plays is offered, and is another answer."""
+    tutor = Tutor(course, study)
+    match = begun(tutor)
+    if match.why_not(study.seat, study.novice) is not None:
+        yield f"the novice's {study.novice!r} is not offered"
+    elif study.novice in tutor.fitting(match):
+        yield f"the novice's {study.novice!r} is best"
 
 
 def _written(course: Course, lesson: Lesson) -> Iterator[str]:
@@ -88,13 +117,13 @@ def _played(course: Course, lesson: Lesson) -> Iterator[str]:
 def _needed(lesson: Lesson) -> list[str]:
     """The sentences of a lesson."""
     said = [*(step.say for step in lesson.step), *(step.otherwise for step in lesson.step if step.otherwise)]
-    own = f"lesson-{lesson.name}"
-    return [own, f"{own}-about", *(f"{own}-{one}" for one in said)]
+    about = () if isinstance(lesson, Study) else (f"{own_name(lesson)}-about",)
+    return [own_name(lesson), *about, *(message(lesson, one) for one in said)]
 
 
 def _idle(course: Course) -> list[str]:
     """Sentences that stand there for nothing."""
     if not course.lessons:
         return []
-    needed = {name for lesson in course.lessons for name in _needed(lesson)}
+    needed = {name for lesson in (*course.lessons, *course.studies) for name in _needed(lesson)}
     return sorted(name for name in course.own_messages if name not in needed)

@@ -18,8 +18,8 @@ import msgspec
 import romanum
 from romanum.engine.data import DataError, load
 from romanum.engine.game import Game
-from romanum.engine.language import ENGLISH
-from romanum.engine.translation import OTHERS
+from romanum.engine.speech.language import ENGLISH
+from romanum.engine.speech.translation import OTHERS
 
 FOLDER: Final = "howto"
 FILE: Final = "howto.toml"

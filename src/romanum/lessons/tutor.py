@@ -11,13 +11,14 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from romanum.engine.action import Action
+from romanum.engine.action import Action, NotUnderstood
 from romanum.engine.event import Event
 from romanum.engine.match import CannotUndo, Match
 from romanum.engine.past import Past
 from romanum.engine.rule import WhyNot
 from romanum.lessons.course import Course
 from romanum.lessons.lesson import Lesson, Step
+from romanum.lessons.study import Study
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -44,7 +45,11 @@ class Voice(msgspec.Struct, frozen=True):
     dice: str
     """That the dice are arranged; empty where they are not."""
     remark: str
-    """What is said of something else that was just done and counted."""
+    """What is said of something else that was just done and counted; at the end of a study, whether it is solved."""
+    study: bool = False
+    """Whether it is a study: then what fits is not told before the answer,"""
+    missed: bool = False
+    """and whether the answer was another."""
 
 
 class Stand(NamedTuple):
@@ -115,16 +120,18 @@ class Tutor:
     def voice(self, match: Match[Any]) -> Voice:
         """What the lesson says now."""
         stand, deeds = self.stand(match), self.lesson.deeds
-        over = stand.step == len(self.lesson.step)
+        over, study = stand.step == len(self.lesson.step), isinstance(self.lesson, Study)
         return Voice(
             [self._page(step) for step in self._said(stand)],
             sum(deed < stand.step for deed in deeds),
             len(deeds),
             over,
             not over and bool(self.lesson.step[stand.step].until),
-            [] if over else self.fitting(match),
+            [] if over or study else self.fitting(match),
             self.course.words.say("lesson-dice", {}) if self.lesson.dice else "",
             self.remark(match),
+            study,
+            self.missed(match),
         )
 
     def _said(self, stand: Stand) -> Iterator[Step]:
@@ -186,8 +193,32 @@ class Tutor:
         """What is said of something else that the learner has just done and that counted; empty if it was expected."""
         stand = self.stand(match)
         step = self.lesson.step[stand.last]
+        if isinstance(self.lesson, Study):
+            return self._verdict(match, self.lesson, step) if stand.step == len(self.lesson.step) else ""
         said = stand.aside and step.counts and step.otherwise
         return self.course.sentence(self.lesson, step.otherwise) if said else ""
+
+    def missed(self, match: Match[Any]) -> bool:
+        """Whether a study was answered otherwise than by its plan."""
+        return isinstance(self.lesson, Study) and self.stand(match).aside
+
+    def _verdict(self, match: Match[Any], study: Study, step: Step) -> str:
+        """Whether a study is solved; if not what was best; and the numbers."""
+        words = self.course.words
+        facts = {"best": self._named(match, step.expect), "novice": self._named(match, (study.novice,))}
+        said = [words.say("study-missed" if self.missed(match) else "study-solved", facts)]
+        if study.worth is not None:
+            best, novice = (round(100 * part) for part in study.worth)
+            numbers = {"value": best, "simple": novice, "lines": study.lines}
+            said.append(words.say("study-numbers", {**facts, **numbers}))
+        return " ".join(said)
+
+    def _named(self, match: Match[Any], texts: tuple[str, ...]) -> str:
+        """The first of some actions as its button says it; one with a star as it is written."""
+        try:
+            return match.label(match.game.vocabulary.read(texts[0]))
+        except NotUnderstood:
+            return texts[0]
 
     # ---- taking back
 

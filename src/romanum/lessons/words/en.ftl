@@ -11,3 +11,10 @@ learn-look = Look at { $places }.
 learn-next = Enter goes on with: { $title }. quit leaves.
 learn-last = That was the last lesson. Play: { $command }
 learn-again = Again: { $command }
+
+# At the end of a study.
+
+study-solved = Solved.
+study-missed = Not this time. Best is: { $best }.
+study-on = Good. And how does the plan go on?
+study-numbers = Over { $lines } lines of play it came out at { $value } of 100; what a novice does ({ $novice }) at { $simple }.

@@ -9,3 +9,10 @@ learn-look = Regardez : { $places }.
 learn-next = Entrée continue avec : { $title }. quit fait sortir.
 learn-last = C’était la dernière leçon. Jouer : { $command }
 learn-again = Encore : { $command }
+
+# À la fin d’une étude.
+
+study-solved = Résolu.
+study-missed = Pas cette fois. Le meilleur est : { $best }.
+study-on = Bien. Et comment le plan continue-t-il ?
+study-numbers = Sur { $lines } suites de jeu, cela vaut { $value } sur 100 ; ce que fait un débutant ({ $novice }), { $simple }.
