@@ -12,7 +12,7 @@ import pytest
 import romanum
 from romanum.engine.decision import Decision
 from romanum.engine.match import Match
-from romanum.engine.orders import DO
+from romanum.engine.standing.orders import DO
 
 LONGEST: Final = 4_000
 """A kind of question that no game of so many actions comes to is looked for in the next one."""

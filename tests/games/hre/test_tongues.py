@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import romanum
-from romanum.engine.language import ENGLISH, speaking
-from romanum.engine.translation import OTHERS, faults, game_faults, game_missing, missing, sources
+from romanum.engine.speech.language import ENGLISH, speaking
+from romanum.engine.speech.translation import OTHERS, faults, game_faults, game_missing, missing, sources
 from romanum.games import GAMES
 from romanum.games.hre.data.components import CARDS
 from romanum.games.hre.screen.tongues import card_message, facts_of
@@ -63,6 +63,16 @@ def test_every_lesson_speaks_the_language(code: str) -> None:
         english = own.title(lesson), own.about(lesson), *(own.sentence(lesson, step.say) for step in lesson.step)
         with speaking(code):
             told = own.title(lesson), own.about(lesson), *(own.sentence(lesson, step.say) for step in lesson.step)
+        assert not set(english) & set(told)
+
+
+@pytest.mark.parametrize("code", COMPLETE)
+def test_every_study_speaks_the_language(code: str) -> None:
+    own = course("hre")
+    for study in own.studies:
+        english = own.title(study), own.about(study), own.sentence(study, "reason")
+        with speaking(code):
+            told = own.title(study), own.about(study), own.sentence(study, "reason")
         assert not set(english) & set(told)
 
 

@@ -15,7 +15,12 @@ from romanum.games.hre.rules.conquest import HoldFort, Loot
 from romanum.games.hre.rules.placement import Withdraw
 from romanum.games.hre.state.position import Empire
 
-WORDING = wording.Wording(romanum.game("hre"), {"token-": ("barbarian", "emperor")})
+BUILT = {
+    "token-": ("barbarian", "emperor"),
+    "aim-": ("take", "hold", "keep", "give"),
+    "blunder-": ("idle-army", "own-attack", "hopeless-attack", "stripped-capital", "lapsed-fort", "lapsed-card"),
+}
+WORDING = wording.Wording(romanum.game("hre"), BUILT)
 
 
 @pytest.mark.parametrize("check", wording.CHECKS, ids=lambda check: check.__name__)

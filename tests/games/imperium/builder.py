@@ -32,15 +32,15 @@ from romanum.games.imperium.data.roll import LEADER_NUMBER, leader_here
 from romanum.games.imperium.data.settings import setting
 from romanum.games.imperium.data.units import KIND_IDS
 from romanum.games.imperium.game import ImperiumRomanum
+from romanum.games.imperium.rules.common.control import lord_now
+from romanum.games.imperium.rules.common.leaders import leaders_in
+from romanum.games.imperium.rules.common.powers import ally, power_id
 from romanum.games.imperium.rules.placing import leaders_called, place_all, power_called
 from romanum.games.imperium.rules.setup import empty_world
-from romanum.games.imperium.state.control import lord_now
 from romanum.games.imperium.state.forces import stacks_at
 from romanum.games.imperium.state.layout import IN_FORCE
-from romanum.games.imperium.state.leaders import leaders_in
 from romanum.games.imperium.state.marks import INSIDE
 from romanum.games.imperium.state.position import NOBODY, NONE, POWER_COUNT, RomanWorld
-from romanum.games.imperium.state.powers import ally, power_id
 from romanum.games.imperium.state.rosters import numbers
 
 from ..parts_table import PartsTable, dice

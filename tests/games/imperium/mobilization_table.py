@@ -7,9 +7,9 @@ from typing import Any
 
 from romanum.games.imperium.data.provinces import AREA
 from romanum.games.imperium.data.units import TYPE_BY_ID
+from romanum.games.imperium.rules.common.powers import majors
 from romanum.games.imperium.rules.mobilization.charts import COLUMN, COLUMNS
 from romanum.games.imperium.rules.mobilization.drafting import begin_drafting
-from romanum.games.imperium.state.powers import majors
 
 from .builder import Table, position
 

@@ -12,15 +12,15 @@ from romanum.games.imperium.data.cities import CITIES_OF, CITY_AT, CITY_COUNT
 from romanum.games.imperium.data.hexes import HEXES_OF, LAND
 from romanum.games.imperium.data.provinces import PROVINCE_COUNT
 from romanum.games.imperium.data.settings import SCENARIOS
-from romanum.games.imperium.state.chronicle import note_rebellion, note_sack, rule_called
-from romanum.games.imperium.state.conditions import meant, played
-from romanum.games.imperium.state.control import exists
+from romanum.games.imperium.rules.common.control import exists
+from romanum.games.imperium.rules.common.leaders import station, take_off
+from romanum.games.imperium.rules.common.powers import existing
+from romanum.games.imperium.rules.common.sieges import set_fort
+from romanum.games.imperium.rules.special.chronicle import note_rebellion, note_sack, rule_called
+from romanum.games.imperium.rules.special.conditions import meant, played
 from romanum.games.imperium.state.forces import add, free, stacks_of
-from romanum.games.imperium.state.leaders import station, take_off
 from romanum.games.imperium.state.position import ABSENT, DEAD, NOBODY, NONE, ROMAN, RomanWorld
-from romanum.games.imperium.state.powers import existing
 from romanum.games.imperium.state.rosters import LETTER
-from romanum.games.imperium.state.sieges import set_fort
 
 from .builder import GAME
 

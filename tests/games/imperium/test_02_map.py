@@ -44,7 +44,7 @@ from romanum.games.imperium.data.provinces import (
     STRAIT_NEIGHBOURS,
 )
 from romanum.games.imperium.data.seas import BARE_PORT, PORT_WATERS, PORTS, RIVER_PORT, SEA_STEPS
-from romanum.games.imperium.state.control import has_port
+from romanum.games.imperium.rules.common.control import has_port
 from rules import rule
 
 from .builder import position

@@ -5,11 +5,11 @@ from __future__ import annotations
 from romanum.engine.secrecy import HIDDEN, masked
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.units import KIND_BY_ID
+from romanum.games.imperium.rules.common.leaders import stand_apart
+from romanum.games.imperium.rules.common.morale import lose
 from romanum.games.imperium.rules.siege.plundering import fill
 from romanum.games.imperium.state.forces import add, detach, go, join, new_stack, strike
-from romanum.games.imperium.state.leaders import stand_apart
 from romanum.games.imperium.state.marks import ACTIVE_FORCE
-from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.rosters import LETTER
 from rules import rule
 

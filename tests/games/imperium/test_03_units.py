@@ -10,6 +10,15 @@ from romanum.engine.position import changed
 from romanum.games.imperium.data.hexes import HEX, LAND, PARTS_OF, PLACE, WATERS_OF
 from romanum.games.imperium.data.units import KIND_BY_ID
 from romanum.games.imperium.rules.battle.fight import Fight
+from romanum.games.imperium.rules.common.leaders import (
+    best,
+    captives_in,
+    lead_out,
+    leaders_at,
+    leaders_in,
+    stand_apart,
+    take_off,
+)
 from romanum.games.imperium.state.forces import (
     add,
     afloat,
@@ -27,15 +36,6 @@ from romanum.games.imperium.state.forces import (
     stacks_at,
     stacks_in,
     stacks_of,
-)
-from romanum.games.imperium.state.leaders import (
-    best,
-    captives_in,
-    lead_out,
-    leaders_at,
-    leaders_in,
-    stand_apart,
-    take_off,
 )
 from romanum.games.imperium.state.marks import ACTIVE_FORCE, FRESH, MOVED
 from romanum.games.imperium.state.position import DEAD, NONE, RomanWorld

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from romanum.games.imperium.data.hexes import PLACE
+from romanum.games.imperium.rules.common.sieges import Fort, forts, keep_forts
 from romanum.games.imperium.rules.turn.reckoning import EndOfMonth, EndOfPlayerTurn
 from romanum.games.imperium.state.effects import CADRE, SEASON, begin, lasts
 from romanum.games.imperium.state.errands import GameTurn, PhaseBegins, PlayerTurn, SeasonRoll
 from romanum.games.imperium.state.layout import SEATS
 from romanum.games.imperium.state.marks import MOVED, RAW, RAWER, SUPPLIED
 from romanum.games.imperium.state.position import FORTIFICATION, INACTIVE
-from romanum.games.imperium.state.sieges import Fort, forts, keep_forts
 from rules import rule
 
 from .. import parts_plan

@@ -6,10 +6,10 @@ import pytest
 
 from romanum.games.imperium.data.hexes import HEXES_OF, LAND, PLACE, TERRAIN
 from romanum.games.imperium.data.provinces import NONE, PROVINCE_BY_ID
-from romanum.games.imperium.state.control import province_tax
+from romanum.games.imperium.rules.common.control import province_tax
+from romanum.games.imperium.rules.common.sieges import set_fort
 from romanum.games.imperium.state.errands import PlaceTaken, SiegeResolution
 from romanum.games.imperium.state.position import ACTIVE, CLIENT
-from romanum.games.imperium.state.sieges import set_fort
 from rules import rule
 
 from .builder import Table, position

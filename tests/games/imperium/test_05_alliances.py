@@ -12,19 +12,19 @@ from romanum.games.imperium.data.bans import Allied, NoAlliance, NoDiplomacy
 from romanum.games.imperium.data.hexes import GRID, LAND, PLACE, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.data.settings import SCENARIOS, setting
+from romanum.games.imperium.rules.common import leave
+from romanum.games.imperium.rules.common.powers import is_friend, mover_of, power_id
+from romanum.games.imperium.rules.common.sieges import fort_at
 from romanum.games.imperium.rules.diplomacy import means
 from romanum.games.imperium.rules.diplomacy.papers import OFFERED, PEACE, code
 from romanum.games.imperium.rules.diplomacy.parley import GIFTS, ROUNDS
 from romanum.games.imperium.rules.turn.reckoning import NextMonth
 from romanum.games.imperium.rules.turn.sequence import PHASE_WORK
-from romanum.games.imperium.state import leave
 from romanum.games.imperium.state.errands import AskLeave, GameTurn, LandMovement, Negotiation, Trespass
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.layout import OFFER_FACTS, SEATS
 from romanum.games.imperium.state.marks import LENT, MOVED
 from romanum.games.imperium.state.position import DIPLOMACY, INACTIVE, NEUTRAL
-from romanum.games.imperium.state.powers import is_friend, mover_of, power_id
-from romanum.games.imperium.state.sieges import fort_at
 from rules import rule
 
 from .builder import GAME, position

@@ -11,17 +11,17 @@ from romanum.engine.secrecy import HIDDEN, masked
 from romanum.games.imperium.data.charts import BUILD
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.units import KIND_BY_ID, TYPE_BY_ID
+from romanum.games.imperium.rules.common.dealing import deal
+from romanum.games.imperium.rules.common.given import abroad, elevated, forget_gifts, gifts, inherit
+from romanum.games.imperium.rules.common.handover import absorb, halve
+from romanum.games.imperium.rules.common.morale import lose
+from romanum.games.imperium.rules.common.powers import majors, make_client, make_neutral, power_id, put_under
 from romanum.games.imperium.rules.diplomacy.agreements import give_units
 from romanum.games.imperium.rules.mobilization.counters import free_colour, has_counter, of_type, used
 from romanum.games.imperium.rules.mobilization.means import Means
 from romanum.games.imperium.rules.turn.reckoning import NextMonth
-from romanum.games.imperium.state.dealing import deal
 from romanum.games.imperium.state.forces import add, free, settle, stacks_at
-from romanum.games.imperium.state.given import abroad, elevated, forget_gifts, gifts, inherit
-from romanum.games.imperium.state.handover import absorb, halve
-from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import ACTIVE
-from romanum.games.imperium.state.powers import majors, make_client, make_neutral, power_id, put_under
 from romanum.games.imperium.state.records import GIVEN
 from romanum.games.imperium.state.rosters import LETTER
 from rules import rule

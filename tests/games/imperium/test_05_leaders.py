@@ -7,13 +7,13 @@ import pytest
 from romanum.games.imperium.data.hexes import CLEAR, PLACE, PROVINCE
 from romanum.games.imperium.rules.battle.deciding import slots
 from romanum.games.imperium.rules.battle.fight import ATTACKER, Fight
+from romanum.games.imperium.rules.common.entering import enter_province
+from romanum.games.imperium.rules.common.powers import make_client, make_neutral, wake
 from romanum.games.imperium.rules.march.allowance import allowance
 from romanum.games.imperium.rules.march.interceptors import companions
-from romanum.games.imperium.state.entering import enter_province
 from romanum.games.imperium.state.errands import LandCombat, Trespass
 from romanum.games.imperium.state.marks import LENT, MOVED, SUPPLIED
 from romanum.games.imperium.state.position import ACTIVE
-from romanum.games.imperium.state.powers import make_client, make_neutral, wake
 from rules import rule
 
 from .builder import Table, position

@@ -8,6 +8,7 @@ from romanum.engine.position import changed
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import DESERT, GRID, LAND, LAND_STEPS, PLACE, PLACE_IDS, PROVINCE, TERRAIN
 from romanum.games.imperium.data.provinces import NONE
+from romanum.games.imperium.rules.common.powers import ally
 from romanum.games.imperium.rules.diplomacy import means
 from romanum.games.imperium.rules.diplomacy.parting import host_of
 from romanum.games.imperium.rules.supply.trains import sources
@@ -16,7 +17,6 @@ from romanum.games.imperium.state.errands import LandMovement, Provision, Replen
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.marks import FORAGED, GUESTS, INSIDE, LENT, SUPPLIED
 from romanum.games.imperium.state.position import NOBODY
-from romanum.games.imperium.state.powers import ally
 from rules import rule
 
 from .battle_table import MEDIOLANUM, army, attack

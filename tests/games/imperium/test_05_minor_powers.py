@@ -8,16 +8,16 @@ from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.rules.battle.retreats import barred
+from romanum.games.imperium.rules.common.control import take_city
+from romanum.games.imperium.rules.common.powers import is_friend, minors, wake
+from romanum.games.imperium.rules.common.sieges import Siege, is_besieged, keep_sieges
 from romanum.games.imperium.rules.march.interceptors import can_intercept
 from romanum.games.imperium.rules.mobilization.taxes import taxes
 from romanum.games.imperium.rules.naval.loading import why_no_landing
-from romanum.games.imperium.state.control import take_city
 from romanum.games.imperium.state.errands import FarthestPowers, LandMovement, Trespass
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.marks import SUPPLIED
 from romanum.games.imperium.state.position import ACTIVE, INACTIVE, NEUTRAL, NOBODY, PEOPLE
-from romanum.games.imperium.state.powers import is_friend, minors, wake
-from romanum.games.imperium.state.sieges import Siege, is_besieged, keep_sieges
 from rules import rule
 
 from .builder import Table, position

@@ -11,6 +11,8 @@ from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.data.seas import AREA_NAMES, PORT_WATERS, SEA_AREA, SEA_STEPS
 from romanum.games.imperium.data.settings import setting
 from romanum.games.imperium.rules.battle.cover import has_cover
+from romanum.games.imperium.rules.common.leaders import take_off
+from romanum.games.imperium.rules.common.powers import make_client, wake
 from romanum.games.imperium.rules.diplomacy.means import receiver
 from romanum.games.imperium.rules.naval.attrition import Blockading, besiegers_weather
 from romanum.games.imperium.rules.naval.combat.flight import see_to_wrecks
@@ -18,13 +20,11 @@ from romanum.games.imperium.rules.naval.guests import hosts_for
 from romanum.games.imperium.rules.powers.provinces import winners
 from romanum.games.imperium.rules.scenario.comings import is_away
 from romanum.games.imperium.rules.setup import _raise_militia
+from romanum.games.imperium.rules.special.chronicle import rules_of
 from romanum.games.imperium.rules.supply.trains import points_at
-from romanum.games.imperium.state.chronicle import rules_of
 from romanum.games.imperium.state.errands import LeaderTaken
-from romanum.games.imperium.state.leaders import take_off
 from romanum.games.imperium.state.marks import ACTIVE_FORCE, HELD
 from romanum.games.imperium.state.position import UNBORN
-from romanum.games.imperium.state.powers import make_client, wake
 from rules import rule
 
 from .builder import position

@@ -9,13 +9,13 @@ from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.hexes import DEEP, LAND, PLACE, PLACE_IDS, PROVINCE, WATER
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.data.seas import COASTAL
+from romanum.games.imperium.rules.common.leaders import assign
+from romanum.games.imperium.rules.common.powers import ally, is_enemy
 from romanum.games.imperium.rules.diplomacy.parting import Disembarking, Parting, nearest_land
 from romanum.games.imperium.state.errands import Negotiation
 from romanum.games.imperium.state.forces import add
-from romanum.games.imperium.state.leaders import assign
 from romanum.games.imperium.state.marks import GUESTS, HELD, INSIDE, SUPPLIED
 from romanum.games.imperium.state.position import DEAD
-from romanum.games.imperium.state.powers import ally, is_enemy
 from rules import rule
 
 from .battle_table import MEDIOLANUM, attack

@@ -10,8 +10,7 @@ from romanum.games.imperium.data.cities import CITY, CITY_PROVINCE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.data.roll import POWER_IDS, written
 from romanum.games.imperium.data.units import TYPE_BY_ID
-from romanum.games.imperium.rules.setup import OPTIONAL
-from romanum.games.imperium.state.control import (
+from romanum.games.imperium.rules.common.control import (
     cities_in,
     city_tax,
     lord_now,
@@ -20,22 +19,8 @@ from romanum.games.imperium.state.control import (
     total_tax,
     walk_into,
 )
-from romanum.games.imperium.state.forces import add, built, stacks_of
-from romanum.games.imperium.state.morale import lose
-from romanum.games.imperium.state.position import (
-    ABSENT,
-    ACTIVE,
-    CLIENT,
-    INACTIVE,
-    MAJOR,
-    NEUTRAL,
-    NOBODY,
-    NONE,
-    PEOPLE,
-    ROMAN,
-    RomanWorld,
-)
-from romanum.games.imperium.state.powers import (
+from romanum.games.imperium.rules.common.morale import lose
+from romanum.games.imperium.rules.common.powers import (
     clients_of,
     is_enemy,
     is_friend,
@@ -48,6 +33,21 @@ from romanum.games.imperium.state.powers import (
     power_id,
     side,
     wake,
+)
+from romanum.games.imperium.rules.setup import OPTIONAL
+from romanum.games.imperium.state.forces import add, built, stacks_of
+from romanum.games.imperium.state.position import (
+    ABSENT,
+    ACTIVE,
+    CLIENT,
+    INACTIVE,
+    MAJOR,
+    NEUTRAL,
+    NOBODY,
+    NONE,
+    PEOPLE,
+    ROMAN,
+    RomanWorld,
 )
 from rules import rule
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from romanum.games.imperium.data.settings import SCENARIOS
-from romanum.games.imperium.state.morale import payer
+from romanum.games.imperium.rules.common.morale import payer
+from romanum.games.imperium.rules.common.powers import make_client
 from romanum.games.imperium.state.position import CLIENT, MAJOR
-from romanum.games.imperium.state.powers import make_client
 from rules import rule
 
 from .builder import GAME, position

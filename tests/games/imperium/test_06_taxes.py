@@ -7,12 +7,12 @@ from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.hexes import PROVINCE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.data.seas import PORTS
+from romanum.games.imperium.rules.common.control import cities_in, city_tax, has_port, province_tax, total_tax
+from romanum.games.imperium.rules.common.powers import existing, make_client
 from romanum.games.imperium.rules.mobilization.taxes import income, pirate_powers, taxes
-from romanum.games.imperium.state.control import cities_in, city_tax, has_port, province_tax, total_tax
 from romanum.games.imperium.state.errands import Mobilization
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.position import BARBARIAN
-from romanum.games.imperium.state.powers import existing, make_client
 from rules import rule
 
 from .builder import Table, position

@@ -18,10 +18,10 @@ from romanum.engine.step import advance
 from romanum.games.imperium.data.charts import BUILD, TABLES
 from romanum.games.imperium.data.settings import SCENARIOS
 from romanum.games.imperium.data.units import CLASS, TRAIN, TYPE
+from romanum.games.imperium.rules.common.morale import lose
 from romanum.games.imperium.rules.diplomacy.papers import take_papers_away
 from romanum.games.imperium.state.errands import Mobilization, Shipyards
 from romanum.games.imperium.state.forces import settle
-from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import MOBILIZATION, POWER_COUNT, RomanWorld
 from romanum.games.imperium.state.rosters import each
 from size import KIT, size

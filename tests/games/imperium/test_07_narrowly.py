@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from romanum.games.imperium.state.powers import majors
+from romanum.games.imperium.rules.common.powers import majors
 from rules import rule
 
 from .builder import Table

@@ -8,7 +8,7 @@ from romanum.engine.position import changed
 from romanum.engine.secrecy import HIDDEN, masked
 from romanum.games.imperium.data.cities import CITIES_OF, CITY
 from romanum.games.imperium.data.provinces import AREA, AREA_OF, NONE, PROVINCE_BY_ID, PROVINCE_COUNT
-from romanum.games.imperium.state.control import give_province, take_city
+from romanum.games.imperium.rules.common.control import give_province, take_city
 from romanum.games.imperium.state.layout import LEVIES, RAISED_TYPES
 from rules import rule
 

@@ -9,6 +9,7 @@ from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.names import Month
 from romanum.games.imperium.data.provinces import AREA
 from romanum.games.imperium.data.units import TYPE_BY_ID
+from romanum.games.imperium.rules.common.morale import lose
 from romanum.games.imperium.rules.mobilization.charts import COLUMNS, counters
 from romanum.games.imperium.rules.mobilization.counters import used
 from romanum.games.imperium.rules.mobilization.keels import Keel, keels
@@ -16,7 +17,6 @@ from romanum.games.imperium.rules.mobilization.phase import END, PartOfPhase
 from romanum.games.imperium.rules.mobilization.shipyards import launch_due
 from romanum.games.imperium.state.errands import Shipyards
 from romanum.games.imperium.state.forces import add
-from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import BARE_PORTS
 from rules import rule
 

@@ -8,16 +8,16 @@ from romanum.engine.position import changed
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import PLACE, PROVINCE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
+from romanum.games.imperium.rules.common.baggage import take_trains
+from romanum.games.imperium.rules.common.powers import make_client, wake
 from romanum.games.imperium.rules.mobilization.keels import keels
 from romanum.games.imperium.rules.mobilization.restoring import accrue, begin_restoring, forget_points
 from romanum.games.imperium.rules.mobilization.shipyards import launch_due
 from romanum.games.imperium.rules.mobilization.sites import restoring_ports, restoring_sites
-from romanum.games.imperium.state.baggage import take_trains
 from romanum.games.imperium.state.effects import PLAGUE, begin
 from romanum.games.imperium.state.errands import Mobilization
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.position import ACTIVE, BARE_PORTS, INACTIVE
-from romanum.games.imperium.state.powers import make_client, wake
 from rules import rule
 
 from .builder import Table, position

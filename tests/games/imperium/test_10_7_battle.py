@@ -7,12 +7,12 @@ import pytest
 from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import NAVAL_RATIOS
 from romanum.games.imperium.data.hexes import PLACE
+from romanum.games.imperium.rules.common.leaders import assign
 from romanum.games.imperium.rules.naval.combat.chances import sea_odds
 from romanum.games.imperium.rules.naval.combat.sides import targets
 from romanum.games.imperium.rules.naval.guests import space
 from romanum.games.imperium.state.errands import LeaderTaken
 from romanum.games.imperium.state.forces import add, stacks_at
-from romanum.games.imperium.state.leaders import assign
 from romanum.games.imperium.state.marks import ACTIVE_FORCE, GUESTS, INSIDE, LENT, SHELTERED
 from romanum.games.imperium.state.rosters import fleets
 from rules import rule

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from romanum.games.imperium.data.hexes import PLACE
+from romanum.games.imperium.rules.common.aboard import host
+from romanum.games.imperium.rules.common.powers import ally
 from romanum.games.imperium.rules.naval.attrition import crowd, roll
 from romanum.games.imperium.rules.naval.guests import space
 from romanum.games.imperium.rules.naval.odds import side_strength
 from romanum.games.imperium.rules.naval.rounds import PortStops
 from romanum.games.imperium.rules.naval.sailing import Sailing
-from romanum.games.imperium.state.aboard import host
 from romanum.games.imperium.state.errands import (
     NavalBattle,
     NavalOperations,
@@ -21,7 +22,6 @@ from romanum.games.imperium.state.errands import (
 )
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.marks import BOUND, GUESTS, INSIDE
-from romanum.games.imperium.state.powers import ally
 from rules import rule
 
 from .builder import Table, position

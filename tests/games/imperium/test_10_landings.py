@@ -11,6 +11,8 @@ from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.seas import PORT_WATERS
 from romanum.games.imperium.data.units import KIND_BY_ID
+from romanum.games.imperium.rules.common.port_supply import in_port_supply
+from romanum.games.imperium.rules.common.sieges import is_blockaded
 from romanum.games.imperium.rules.naval.loading import who_lands
 from romanum.games.imperium.rules.naval.sailing import Sailing
 from romanum.games.imperium.rules.naval.segments import minors_of
@@ -29,10 +31,8 @@ from romanum.games.imperium.state.errands import (
 )
 from romanum.games.imperium.state.forces import add, is_naval
 from romanum.games.imperium.state.marks import GUESTS, HELD, INSIDE, LANDED, SHELTERED, SUPPLIED
-from romanum.games.imperium.state.port_supply import in_port_supply
 from romanum.games.imperium.state.position import ACTIVE, INACTIVE, NOBODY, PEOPLE
 from romanum.games.imperium.state.rosters import LETTER
-from romanum.games.imperium.state.sieges import is_blockaded
 from rules import rule
 
 from .builder import Table, position

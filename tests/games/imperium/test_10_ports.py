@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.provinces import NONE
+from romanum.games.imperium.rules.common.faults import faults
+from romanum.games.imperium.rules.common.sieges import end_siege, inside
 from romanum.games.imperium.rules.naval.ports import besieges, harbour, in_port, is_excused, room
 from romanum.games.imperium.rules.naval.seamen import bonus, has_sailor, in_range, may_fight
-from romanum.games.imperium.state.faults import faults
 from romanum.games.imperium.state.forces import has_fleets, stacks_at
 from romanum.games.imperium.state.marks import GUESTS, INSIDE
-from romanum.games.imperium.state.sieges import end_siege, inside
 from rules import rule
 
 from .builder import Table, position

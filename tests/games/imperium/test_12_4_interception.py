@@ -24,6 +24,9 @@ from romanum.games.imperium.data.hexes import (
 )
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.rules.battle.retreats import walk_off
+from romanum.games.imperium.rules.common.leaders import assign, take_off
+from romanum.games.imperium.rules.common.sieges import set_fort
+from romanum.games.imperium.rules.geography.roads import step_costs
 from romanum.games.imperium.rules.march import stakes
 from romanum.games.imperium.rules.march.allowance import limitanei
 from romanum.games.imperium.rules.march.interception import Interception, SetOff
@@ -42,11 +45,8 @@ from romanum.games.imperium.screen.chances import odds
 from romanum.games.imperium.state.effects import PLAGUE_ENTRY, begin
 from romanum.games.imperium.state.errands import Battle, PlagueEntered, Trespass
 from romanum.games.imperium.state.forces import add, free, stacks_at
-from romanum.games.imperium.state.leaders import assign, take_off
 from romanum.games.imperium.state.marks import BUILDING, CALLED, HELD, HUNGRY, INSIDE, LANDED, SUPPLIED
 from romanum.games.imperium.state.position import BARBARIAN, DEAD, NOBODY, ROMAN
-from romanum.games.imperium.state.roads import step_costs
-from romanum.games.imperium.state.sieges import set_fort
 from rules import rule
 
 from .builder import GAME, Table, position

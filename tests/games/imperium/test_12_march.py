@@ -21,6 +21,8 @@ from romanum.games.imperium.data.hexes import (
     ROUGH,
 )
 from romanum.games.imperium.data.provinces import NONE, PROVINCE_BY_ID
+from romanum.games.imperium.rules.geography.lanes import sea_reach
+from romanum.games.imperium.rules.geography.roads import land_roads
 from romanum.games.imperium.rules.march.allowance import allowance, left
 from romanum.games.imperium.rules.march.column import disband
 from romanum.games.imperium.rules.mobilization.keels import Keel, keels
@@ -28,10 +30,8 @@ from romanum.games.imperium.rules.naval.sailing import Voyage
 from romanum.games.imperium.state.actions import TO
 from romanum.games.imperium.state.errands import LandMovement
 from romanum.games.imperium.state.forces import add, new_stack, stacks_at
-from romanum.games.imperium.state.lanes import sea_reach
 from romanum.games.imperium.state.marks import ACTIVE_FORCE, CROSSED, FORAGED, GAVE, HELD, LENT, MOVED, SUPPLIED, WADED
 from romanum.games.imperium.state.position import BARE_PORTS, NOBODY, RomanWorld
-from romanum.games.imperium.state.roads import land_roads
 from rules import rule
 
 from .builder import GAME, Table, position

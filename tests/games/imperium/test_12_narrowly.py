@@ -7,11 +7,11 @@ import pytest
 from romanum.games.imperium.data.grants import FortCities
 from romanum.games.imperium.data.hexes import CLEAR, PLACE, PLACE_IDS
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
-from romanum.games.imperium.state.chronicle import rules_of
+from romanum.games.imperium.rules.common.powers import make_neutral, wake
+from romanum.games.imperium.rules.common.sieges import set_fort
+from romanum.games.imperium.rules.special.chronicle import rules_of
 from romanum.games.imperium.state.errands import LandMovement, PlaceTaken
 from romanum.games.imperium.state.marks import LENT, SUPPLIED
-from romanum.games.imperium.state.powers import make_neutral, wake
-from romanum.games.imperium.state.sieges import set_fort
 from rules import rule
 
 from .builder import position

@@ -10,13 +10,13 @@ import pytest
 from romanum.engine.memo import remembered
 from romanum.engine.step import apply
 from romanum.games.imperium.data.settings import SCENARIOS
+from romanum.games.imperium.rules.common.port_supply import in_port_supply
+from romanum.games.imperium.rules.common.powers import mover_of
 from romanum.games.imperium.rules.march import choosing, digging
 from romanum.games.imperium.rules.march.muster import can_move, movable
 from romanum.games.imperium.rules.march.segment import Campaign
 from romanum.games.imperium.state.marks import LENT
-from romanum.games.imperium.state.port_supply import in_port_supply
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.powers import mover_of
 from romanum.games.imperium.state.rosters import COMBATANTS, of
 from rules import rule
 from size import size

@@ -16,12 +16,12 @@ from romanum.games.imperium.data.hexes import (
     rivers_between,
 )
 from romanum.games.imperium.data.provinces import ROADS
+from romanum.games.imperium.rules.geography.roads import step_cost
 from romanum.games.imperium.rules.march.allowance import allowance, left
 from romanum.games.imperium.rules.march.boats import boats_mark, rivers_for, waterway
 from romanum.games.imperium.state.errands import LandMovement
 from romanum.games.imperium.state.forces import clear_marks, forget_ways
 from romanum.games.imperium.state.marks import BOATS, CROSSED, MOVED, OF_THE_TURN, SUPPLIED
-from romanum.games.imperium.state.roads import step_cost
 from rules import rule
 
 from .builder import Table

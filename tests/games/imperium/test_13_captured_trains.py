@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romanum.games.imperium.data.hexes import PLACE
-from romanum.games.imperium.state.sieges import set_fort
+from romanum.games.imperium.rules.common.sieges import set_fort
 from rules import rule
 
 from .battle_table import FIELD, army, attack, fight, met

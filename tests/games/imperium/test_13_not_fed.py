@@ -7,6 +7,8 @@ import pytest
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import GRID, LAND, PLACE, PLACE_IDS, PROVINCE, ROUGH
 from romanum.games.imperium.data.seas import ALWAYS_SUMMER_SEA
+from romanum.games.imperium.rules.common.port_supply import _sends_ships, in_port_supply, supplies
+from romanum.games.imperium.rules.common.sieges import begin_siege
 from romanum.games.imperium.rules.placing import place_called
 from romanum.games.imperium.rules.supply.feeding import Drawn, Foraged, feed_by_ports, groups
 from romanum.games.imperium.rules.supply.needs import NO_FORAGE, forage_value
@@ -14,9 +16,7 @@ from romanum.games.imperium.rules.supply.trains import points_at, sources
 from romanum.games.imperium.state.errands import Replenishment, SupplySegment
 from romanum.games.imperium.state.forces import add, has_fleets, is_naval, stacks_at
 from romanum.games.imperium.state.marks import HUNGRY, INSIDE, MOVED, SUPPLIED
-from romanum.games.imperium.state.port_supply import _sends_ships, in_port_supply, supplies
 from romanum.games.imperium.state.position import MOVEMENT, SUPPLY
-from romanum.games.imperium.state.sieges import begin_siege
 from rules import rule
 
 from .builder import Table, position

@@ -6,12 +6,12 @@ import pytest
 
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import PLACE_IDS
+from romanum.games.imperium.rules.common.resting import rested_at
 from romanum.games.imperium.rules.supply.trains import _unload, spend
 from romanum.games.imperium.rules.turn.reckoning import NextMonth
 from romanum.games.imperium.state.errands import Replenishment
 from romanum.games.imperium.state.forces import add, detach, go, settle
 from romanum.games.imperium.state.marks import GAVE, MOVED
-from romanum.games.imperium.state.resting import rested_at
 from romanum.games.imperium.state.rosters import TRAINS as TRAIN_LETTERS
 from romanum.games.imperium.state.rosters import of
 from rules import rule

@@ -27,7 +27,7 @@ from romanum.games.imperium.data.seas import (
     SEA_STEPS,
     WEST,
 )
-from romanum.games.imperium.state.port_supply import in_port_supply, ports_near
+from romanum.games.imperium.rules.common.port_supply import in_port_supply, ports_near
 from rules import rule
 
 from .builder import position

@@ -14,10 +14,10 @@ from romanum.games.imperium.data.hexes import (
     ROUGH,
     TERRAIN,
 )
+from romanum.games.imperium.rules.common.sieges import begin_siege
 from romanum.games.imperium.state.errands import SupplySegment
 from romanum.games.imperium.state.marks import DRAWS, HUNGRY, SUPPLIED
 from romanum.games.imperium.state.position import NOBODY
-from romanum.games.imperium.state.sieges import begin_siege
 from rules import rule
 
 from .builder import Table, position

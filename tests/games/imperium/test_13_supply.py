@@ -20,6 +20,8 @@ from romanum.games.imperium.data.hexes import (
     WATER,
 )
 from romanum.games.imperium.data.provinces import CULTIVATED, NONE, PROVINCE_BY_ID, SUN
+from romanum.games.imperium.rules.common.port_supply import in_port_supply, ports_near, supplies
+from romanum.games.imperium.rules.common.sieges import set_fort
 from romanum.games.imperium.rules.supply.needs import NO_FORAGE, forage_value, halves_to_feed, hungry_at_zero, pasture
 from romanum.games.imperium.rules.supply.trains import distance_modifier, points_at
 from romanum.games.imperium.rules.turn.sequence import Segment
@@ -34,9 +36,7 @@ from romanum.games.imperium.state.errands import (
 )
 from romanum.games.imperium.state.forces import add, go
 from romanum.games.imperium.state.marks import FORAGED, GAVE, HUNGRY, MOVED, SUPPLIED
-from romanum.games.imperium.state.port_supply import in_port_supply, ports_near, supplies
 from romanum.games.imperium.state.position import COMBAT, MOVEMENT, SIEGE, SUPPLY
-from romanum.games.imperium.state.sieges import set_fort
 from rules import rule
 
 from .builder import Table, position

@@ -19,11 +19,11 @@ from romanum.games.imperium.data.settings import setting
 from romanum.games.imperium.data.units import TYPE
 from romanum.games.imperium.rules.battle.fight import Fight
 from romanum.games.imperium.rules.battle.segment import Attacks
+from romanum.games.imperium.rules.common.sieges import is_besieged
 from romanum.games.imperium.state.errands import LandCombat, Reckoning, Trespass
 from romanum.games.imperium.state.marks import CALLED, CROSSED, SUPPLIED
 from romanum.games.imperium.state.position import BARE_PORTS, RomanWorld
 from romanum.games.imperium.state.rosters import COMBATANTS, KIND_OF, TRAINS, of
-from romanum.games.imperium.state.sieges import is_besieged
 
 from .builder import Table, position
 

@@ -10,14 +10,14 @@ from romanum.engine.position import changed
 from romanum.games.imperium.data.cities import CITY, CITY_PROVINCE
 from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS
 from romanum.games.imperium.data.seas import SEA_STEPS
+from romanum.games.imperium.rules.common.leaders import assign
+from romanum.games.imperium.rules.common.morale import lose
+from romanum.games.imperium.rules.common.sieges import is_besieged
 from romanum.games.imperium.rules.naval.combat.flight import refuges
 from romanum.games.imperium.state.errands import FleetsLeave, LandCombat, ShipsLost
 from romanum.games.imperium.state.forces import add
-from romanum.games.imperium.state.leaders import assign
 from romanum.games.imperium.state.marks import CUTS_GRAIN, GUESTS, INSIDE, SUPPLIED
-from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import BARE_PORTS
-from romanum.games.imperium.state.sieges import is_besieged
 from rules import rule
 
 from .battle_table import army, attack, fight, neighbours, told

@@ -8,12 +8,12 @@ from romanum.engine.position import changed
 from romanum.games.imperium.data.cities import CITIES_OF
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
-from romanum.games.imperium.state.control import exists
+from romanum.games.imperium.rules.common.control import exists
+from romanum.games.imperium.rules.common.powers import make_client
+from romanum.games.imperium.rules.common.sieges import Fort, keep_forts
 from romanum.games.imperium.state.forces import new_stack
 from romanum.games.imperium.state.marks import SUPPLIED
 from romanum.games.imperium.state.position import ACTIVE, BARE_PORTS
-from romanum.games.imperium.state.powers import make_client
-from romanum.games.imperium.state.sieges import Fort, keep_forts
 from rules import rule
 
 from .battle_table import FIELD, MEDIOLANUM, army, attack, met, neighbours, told

@@ -9,12 +9,12 @@ from romanum.games.imperium.data.cities import CITY, CITY_STRENGTH
 from romanum.games.imperium.data.hexes import PLACE, ROUGH
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.rules.battle.losses import cheapest
-from romanum.games.imperium.state.control import port_owner
+from romanum.games.imperium.rules.common.control import port_owner
+from romanum.games.imperium.rules.common.sieges import fort_at, is_besieged, set_fort
 from romanum.games.imperium.state.errands import LandCombat
 from romanum.games.imperium.state.forces import detach
 from romanum.games.imperium.state.marks import BUILDING, HUNGRY
 from romanum.games.imperium.state.position import BARE_PORTS
-from romanum.games.imperium.state.sieges import fort_at, is_besieged, set_fort
 from rules import rule
 
 from .battle_table import FIELD, MEDIOLANUM, army, attack, changes, fight, met, neighbours, terrain, told

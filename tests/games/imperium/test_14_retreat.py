@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from romanum.engine.orders import Order, answered
 from romanum.engine.position import changed
+from romanum.engine.standing.orders import Order, answered
 from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.hexes import LAND_STEPS, PLACE, PLACE_IDS
 from romanum.games.imperium.data.provinces import NONE
+from romanum.games.imperium.rules.common.sieges import is_besieged, set_fort
 from romanum.games.imperium.state.errands import Battle, GoOn, LandCombat
 from romanum.games.imperium.state.forces import new_stack
 from romanum.games.imperium.state.marks import ACTIVE_FORCE, CROSSED, LANDED, MOVED, SUPPLIED
-from romanum.games.imperium.state.sieges import is_besieged, set_fort
 from rules import rule
 
 from .battle_table import FIELD, MEDIOLANUM, army, attack, fight, met, neighbours, told

@@ -6,20 +6,20 @@ from typing import Any
 
 import pytest
 
-from romanum.engine.asking import grant, preference
 from romanum.engine.position import changed
+from romanum.engine.standing.wishes import grant, preference
 from romanum.engine.step import unwanted
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS
 from romanum.games.imperium.data.units import KIND_BY_ID
 from romanum.games.imperium.rules.battle.segment import attacks_at
+from romanum.games.imperium.rules.common.powers import is_enemy, make_client, wake
+from romanum.games.imperium.rules.common.sieges import set_fort
 from romanum.games.imperium.state.errands import LandCombat, Provision
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.marks import BUILDING, GUESTS, HUNGRY, LENT, SUPPLIED
 from romanum.games.imperium.state.position import ACTIVE, NOBODY
-from romanum.games.imperium.state.powers import is_enemy, make_client, wake
 from romanum.games.imperium.state.rosters import LETTER
-from romanum.games.imperium.state.sieges import set_fort
 from rules import rule
 
 from .battle_table import FIELD, MEDIOLANUM, army, attack, changes, fight, met, told

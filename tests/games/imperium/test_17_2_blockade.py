@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from romanum.games.imperium.data.hexes import PLACE
+from romanum.games.imperium.rules.common.sieges import begin_siege
 from romanum.games.imperium.rules.naval.attrition import limit
 from romanum.games.imperium.rules.naval.rounds import BesiegersWeather
 from romanum.games.imperium.state.errands import LeaderTaken, NavalBattle, Proclaimed, Reckoning, SiegesSeen
 from romanum.games.imperium.state.forces import is_naval
 from romanum.games.imperium.state.marks import ACTIVE_FORCE, FOUGHT, INSIDE, MOVED
-from romanum.games.imperium.state.sieges import begin_siege
 from rules import rule
 
 from .builder import Table, position

@@ -7,13 +7,13 @@ import pytest
 from romanum.games.imperium.data.cities import CITIES_OF
 from romanum.games.imperium.data.hexes import HEXES_OF, LAND, PLACE, PLACE_IDS
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
+from romanum.games.imperium.rules.common.control import city_tax
+from romanum.games.imperium.rules.common.militia import militia_at
+from romanum.games.imperium.rules.common.sieges import set_fort
 from romanum.games.imperium.rules.siege import conquest
 from romanum.games.imperium.rules.siege.attrition import units_inside
 from romanum.games.imperium.rules.turn.reckoning import EndOfPlayerTurn
-from romanum.games.imperium.state.control import city_tax
 from romanum.games.imperium.state.errands import FleetsLeave, GameTurn, SeaInterception, Shipyards
-from romanum.games.imperium.state.militia import militia_at
-from romanum.games.imperium.state.sieges import set_fort
 from rules import rule
 
 from .battle_table import FIELD, attack

@@ -10,22 +10,9 @@ from romanum.games.imperium.data.hexes import HEXES_OF, LAND, PLACE, PLACE_IDS, 
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.data.seas import PORT_WATERS
 from romanum.games.imperium.rules.battle.parties import place_strength
-from romanum.games.imperium.rules.siege.attrition import attrition_value, suffer
-from romanum.games.imperium.rules.supply.trains import sources
-from romanum.games.imperium.state.control import city_strength
-from romanum.games.imperium.state.errands import (
-    BY_HUNGER,
-    IN_LAND_COMBAT,
-    LeaderTaken,
-    PlaceTaken,
-    ShipyardTaken,
-    SiegeResolution,
-    SiegesSeen,
-)
-from romanum.games.imperium.state.layout import IN_FORCE
-from romanum.games.imperium.state.leaders import stand_apart
-from romanum.games.imperium.state.marks import GAVE, INSIDE, MOVED
-from romanum.games.imperium.state.sieges import (
+from romanum.games.imperium.rules.common.control import city_strength
+from romanum.games.imperium.rules.common.leaders import stand_apart
+from romanum.games.imperium.rules.common.sieges import (
     Siege,
     begin_siege,
     end_siege,
@@ -36,6 +23,19 @@ from romanum.games.imperium.state.sieges import (
     set_fort,
     siege_at,
 )
+from romanum.games.imperium.rules.siege.attrition import attrition_value, suffer
+from romanum.games.imperium.rules.supply.trains import sources
+from romanum.games.imperium.state.errands import (
+    BY_HUNGER,
+    IN_LAND_COMBAT,
+    LeaderTaken,
+    PlaceTaken,
+    ShipyardTaken,
+    SiegeResolution,
+    SiegesSeen,
+)
+from romanum.games.imperium.state.layout import IN_FORCE
+from romanum.games.imperium.state.marks import GAVE, INSIDE, MOVED
 from rules import rule
 
 from .builder import Table, position

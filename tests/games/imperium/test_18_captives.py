@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from romanum.engine.position import changed
 from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS
+from romanum.games.imperium.rules.common.leaders import captives_in, leaders_in, place_of
 from romanum.games.imperium.state.errands import LandMovement, Negotiation, PlaceTaken
-from romanum.games.imperium.state.leaders import captives_in, leaders_in, place_of
 from romanum.games.imperium.state.marks import SUPPLIED
 from rules import rule
 

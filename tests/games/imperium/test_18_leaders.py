@@ -9,6 +9,7 @@ import pytest
 from romanum.engine.position import changed
 from romanum.games.imperium.data.cities import CITY, CITY_STRENGTH
 from romanum.games.imperium.data.hexes import PLACE
+from romanum.games.imperium.rules.common.leaders import assign, rally
 from romanum.games.imperium.rules.naval.landfall import founder
 from romanum.games.imperium.state.errands import (
     BY_HUNGER,
@@ -21,7 +22,6 @@ from romanum.games.imperium.state.errands import (
     Reckoning,
 )
 from romanum.games.imperium.state.forces import add, free
-from romanum.games.imperium.state.leaders import assign, rally
 from romanum.games.imperium.state.position import DEAD, NOBODY, NONE, WAITING
 from rules import rule
 

@@ -7,11 +7,11 @@ import pytest
 from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import PLACE
+from romanum.games.imperium.rules.common.leaders import take_off
+from romanum.games.imperium.rules.common.sieges import Fort, forts
 from romanum.games.imperium.rules.mobilization.returning import call_back
 from romanum.games.imperium.rules.mobilization.upkeep import begin_upkeep
-from romanum.games.imperium.state.leaders import take_off
 from romanum.games.imperium.state.position import WAITING
-from romanum.games.imperium.state.sieges import Fort, forts
 from rules import rule
 
 from .builder import Table, position

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from romanum.games.imperium.state.donatives import Donatives, can_matter, morale_of, most, shift
+from romanum.games.imperium.rules.common.donatives import Donatives, can_matter, morale_of, most, shift
 from romanum.games.imperium.state.position import RomanWorld
 
 from .builder import Table, position

@@ -6,12 +6,9 @@ import pytest
 
 from romanum.games.imperium.data.cities import CITY, ROMA
 from romanum.games.imperium.data.hexes import PLACE
-from romanum.games.imperium.state.control import CAPITAL_STRENGTH, capacity, city_strength, take_city
-from romanum.games.imperium.state.layout import SIEGE_FACTS
-from romanum.games.imperium.state.marks import INSIDE
-from romanum.games.imperium.state.morale import change, leader_worth, lose, mourn, worth
-from romanum.games.imperium.state.position import BARE_PORTS
-from romanum.games.imperium.state.sieges import (
+from romanum.games.imperium.rules.common.control import CAPITAL_STRENGTH, capacity, city_strength, take_city
+from romanum.games.imperium.rules.common.morale import change, leader_worth, lose, mourn, worth
+from romanum.games.imperium.rules.common.sieges import (
     begin_siege,
     end_siege,
     fort_strength,
@@ -22,6 +19,9 @@ from romanum.games.imperium.state.sieges import (
     is_friendly_port,
     set_fort,
 )
+from romanum.games.imperium.state.layout import SIEGE_FACTS
+from romanum.games.imperium.state.marks import INSIDE
+from romanum.games.imperium.state.position import BARE_PORTS
 from rules import rule
 
 from .builder import position

@@ -8,12 +8,12 @@ from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import BUILD, COLOURS
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.data.units import TYPE_BY_ID
+from romanum.games.imperium.rules.common.leaders import leaders_at
+from romanum.games.imperium.rules.common.powers import is_roman_faction
+from romanum.games.imperium.rules.common.sieges import fort_at, is_besieged
 from romanum.games.imperium.state.errands import LookForWinners, Reckoning
-from romanum.games.imperium.state.leaders import leaders_at
 from romanum.games.imperium.state.marks import GUESTS
 from romanum.games.imperium.state.position import ABSENT, ACTIVE, DEAD, NOBODY
-from romanum.games.imperium.state.powers import is_roman_faction
-from romanum.games.imperium.state.sieges import fort_at, is_besieged
 from rules import rule
 
 from .builder import Table, position

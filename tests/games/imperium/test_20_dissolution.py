@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
+from romanum.games.imperium.rules.common.leaders import take_off
+from romanum.games.imperium.rules.common.morale import lose
+from romanum.games.imperium.rules.common.powers import clients_of, majors, minors, wake
 from romanum.games.imperium.rules.powers.dissolution import hand_on_clients
 from romanum.games.imperium.state.errands import LookForWinners, Reckoning, Trespass
 from romanum.games.imperium.state.forces import settle, stacks_of
-from romanum.games.imperium.state.leaders import take_off
 from romanum.games.imperium.state.marks import GUESTS
-from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import (
     ACTIVE,
     CLIENT,
@@ -20,7 +21,6 @@ from romanum.games.imperium.state.position import (
     NOBODY,
     POWER_COUNT,
 )
-from romanum.games.imperium.state.powers import clients_of, majors, minors, wake
 from rules import rule
 
 from .builder import Table, position

@@ -8,13 +8,13 @@ from romanum.games.imperium.data.charts import COST, FORT_STRENGTH, TABLES
 from romanum.games.imperium.data.cities import CITY_PLACE
 from romanum.games.imperium.data.hexes import HEXES_OF, LAND, PLACE, PLACE_IDS, WATER
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
+from romanum.games.imperium.rules.common.sieges import Fort, abandon_works, forts, keep_forts, set_fort
 from romanum.games.imperium.rules.march.digging import can_dig, hands, levels_possible
 from romanum.games.imperium.state.errands import LandMovement, NavalOperations, PhaseBegins
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.marks import BUILDING, SUPPLIED
 from romanum.games.imperium.state.position import FORTIFICATION
 from romanum.games.imperium.state.rosters import called
-from romanum.games.imperium.state.sieges import Fort, abandon_works, forts, keep_forts, set_fort
 from rules import rule
 
 from .battle_table import FIELD, MEDIOLANUM, army, attack, told

@@ -12,18 +12,18 @@ from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.data.units import KIND_BY_ID
 from romanum.games.imperium.rules.battle.fight import ASSAULT
 from romanum.games.imperium.rules.battle.odds import of_attack
+from romanum.games.imperium.rules.common.control import city_strength, exists, take_city
+from romanum.games.imperium.rules.common.donatives import can_matter
+from romanum.games.imperium.rules.common.powers import majors, minors
+from romanum.games.imperium.rules.common.sieges import is_besieged
 from romanum.games.imperium.rules.naval.segments import fleets_of, minors_of
 from romanum.games.imperium.rules.powers.grain import has_grain, hungry_capitals, rebels_up_to, symbols, wheat
 from romanum.games.imperium.rules.turn.reckoning import EndOfPlayerTurn
-from romanum.games.imperium.state.control import city_strength, exists, take_city
-from romanum.games.imperium.state.donatives import can_matter
 from romanum.games.imperium.state.errands import GrainCheck, LookForWinners, Reckoning
 from romanum.games.imperium.state.forces import add, stacks_at
 from romanum.games.imperium.state.marks import CUTS_GRAIN
 from romanum.games.imperium.state.position import INACTIVE, NOBODY, REBELS, ROMAN
-from romanum.games.imperium.state.powers import majors, minors
 from romanum.games.imperium.state.rosters import LETTER, fleets
-from romanum.games.imperium.state.sieges import is_besieged
 from rules import rule
 
 from .builder import Table, position

@@ -9,13 +9,13 @@ from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.hexes import BESIDE, GRID, HEXES_OF, LAND, PLACE, PLACE_IDS, ROUGH
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.data.units import KIND_IDS, TYPE_BY_ID
+from romanum.games.imperium.rules.common.leaders import take_off
+from romanum.games.imperium.rules.common.powers import EVERY_PLAYER, wake
 from romanum.games.imperium.rules.powers.grain import hungry_capitals
 from romanum.games.imperium.state.errands import Trespass
 from romanum.games.imperium.state.forces import add, stacks_of
-from romanum.games.imperium.state.leaders import take_off
 from romanum.games.imperium.state.marks import SUPPLIED
 from romanum.games.imperium.state.position import ACTIVE, BARBARIAN, CIVILIZED, NEUTRAL, PEOPLE, UNBORN
-from romanum.games.imperium.state.powers import EVERY_PLAYER, wake
 from romanum.games.imperium.state.rosters import numbers
 from rules import rule
 

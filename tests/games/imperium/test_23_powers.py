@@ -11,6 +11,9 @@ from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.hexes import HEXES_OF, LAND_STEPS, PLACE, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID, PROVINCE_IDS
 from romanum.games.imperium.data.units import KIND_BY_ID, KIND_IDS
+from romanum.games.imperium.rules.common.powers import EVERY_PLAYER, is_friend, mover_of, wake
+from romanum.games.imperium.rules.common.raids import why_no_raid
+from romanum.games.imperium.rules.common.sieges import begin_siege
 from romanum.games.imperium.state.errands import LandMovement, LookForWinners, Reckoning, Trespass
 from romanum.games.imperium.state.forces import add, put, stacks_of
 from romanum.games.imperium.state.marks import POOL, SUPPLIED
@@ -26,10 +29,7 @@ from romanum.games.imperium.state.position import (
     REBELS,
     REPLENISHMENT,
 )
-from romanum.games.imperium.state.powers import EVERY_PLAYER, is_friend, mover_of, wake
-from romanum.games.imperium.state.raids import why_no_raid
 from romanum.games.imperium.state.rosters import LETTER, each, fleets, numbers
-from romanum.games.imperium.state.sieges import begin_siege
 from rules import rule
 
 from .builder import GAME, Table, position

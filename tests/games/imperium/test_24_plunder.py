@@ -8,15 +8,15 @@ from romanum.games.imperium.data.charts import TREASURE
 from romanum.games.imperium.data.cities import CITIES_OF, CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import HEXES_OF, LAND, PLACE, PLACE_IDS
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
+from romanum.games.imperium.rules.common.control import city_strength, city_tax, exists, is_plundered, province_tax
+from romanum.games.imperium.rules.common.powers import make_client
+from romanum.games.imperium.rules.common.sieges import Siege, begin_siege, keep_sieges
 from romanum.games.imperium.rules.siege.plundering import may_take_treasure, plunder_city
 from romanum.games.imperium.rules.siege.plundering import options as plunder_options
 from romanum.games.imperium.rules.siege.segment import Spoliation
-from romanum.games.imperium.state.control import city_strength, city_tax, exists, is_plundered, province_tax
 from romanum.games.imperium.state.errands import PlaceTaken, SiegeResolution
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.layout import IN_FORCE
-from romanum.games.imperium.state.powers import make_client
-from romanum.games.imperium.state.sieges import Siege, begin_siege, keep_sieges
 from rules import rule
 
 from .builder import Table, position

@@ -8,15 +8,21 @@ from romanum.engine.dice import ScriptedDice
 from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.names import Month
 from romanum.games.imperium.data.settings import SCENARIOS, setting
+from romanum.games.imperium.rules.common.control import city_strength
+from romanum.games.imperium.rules.common.leaders import take_off
+from romanum.games.imperium.rules.common.powers import make_client, wake
 from romanum.games.imperium.rules.powers.grain import wheat
 from romanum.games.imperium.rules.scenario.victory import PEACE
-from romanum.games.imperium.state.chronicle import rule_called
-from romanum.games.imperium.state.control import city_strength
+from romanum.games.imperium.rules.special.chronicle import rule_called
+from romanum.games.imperium.rules.special.specials import (
+    always_allied,
+    awaits_heir,
+    hired_powers,
+    truce_between,
+    why_no_attack,
+)
 from romanum.games.imperium.state.errands import MonthEnds, Negotiation, ProposePeace, Reckoning, Triggers
-from romanum.games.imperium.state.leaders import take_off
 from romanum.games.imperium.state.position import ACTIVE, CLIENT, DEAD, DIPLOMACY, INACTIVE, NEUTRAL, NONE, UNBORN
-from romanum.games.imperium.state.powers import make_client, wake
-from romanum.games.imperium.state.specials import always_allied, awaits_heir, hired_powers, truce_between, why_no_attack
 from rules import rule
 
 from .builder import GAME, Table, position

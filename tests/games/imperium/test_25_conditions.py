@@ -14,8 +14,11 @@ from romanum.games.imperium.data.names import City, Leader, Month, Place, Power,
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.data.settings import setting
 from romanum.games.imperium.data.triggers import Trigger
-from romanum.games.imperium.state import conditions
-from romanum.games.imperium.state.chronicle import (
+from romanum.games.imperium.rules.common.control import cities_in
+from romanum.games.imperium.rules.common.powers import make_client
+from romanum.games.imperium.rules.common.sieges import begin_siege, end_siege
+from romanum.games.imperium.rules.special import conditions
+from romanum.games.imperium.rules.special.chronicle import (
     note_look,
     note_payment,
     note_rebellion,
@@ -23,12 +26,9 @@ from romanum.games.imperium.state.chronicle import (
     note_sack_of_province,
     rule_called,
 )
-from romanum.games.imperium.state.conditions import Scope, all_hold, holds
-from romanum.games.imperium.state.control import cities_in
+from romanum.games.imperium.rules.special.conditions import Scope, all_hold, holds
+from romanum.games.imperium.rules.special.standing import part_of
 from romanum.games.imperium.state.position import ABSENT, ACTIVE, MAJOR, NOBODY, ROMAN, USURPERS
-from romanum.games.imperium.state.powers import make_client
-from romanum.games.imperium.state.sieges import begin_siege, end_siege
-from romanum.games.imperium.state.standing import part_of
 from rules import rule
 
 from .builder import Table, position

@@ -10,8 +10,10 @@ from romanum.engine.position import changed
 from romanum.games.imperium.data import conditions as c
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.names import Place
-from romanum.games.imperium.state import conditions
-from romanum.games.imperium.state.chronicle import (
+from romanum.games.imperium.rules.common.leaders import take_off
+from romanum.games.imperium.rules.common.sieges import begin_siege, end_siege
+from romanum.games.imperium.rules.special import conditions
+from romanum.games.imperium.rules.special.chronicle import (
     count_vigils,
     note_defeat,
     note_look,
@@ -19,10 +21,8 @@ from romanum.games.imperium.state.chronicle import (
     note_slain,
     rule_called,
 )
-from romanum.games.imperium.state.conditions import Scope, holds
-from romanum.games.imperium.state.leaders import take_off
+from romanum.games.imperium.rules.special.conditions import Scope, holds
 from romanum.games.imperium.state.position import DEAD
-from romanum.games.imperium.state.sieges import begin_siege, end_siege
 
 from .builder import position
 from .test_25_conditions import leader, power, region

@@ -17,9 +17,9 @@ from romanum.games.imperium.data.outcomes import Outcome
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.settings import SCENARIOS
 from romanum.games.imperium.data.specials import Special
-from romanum.games.imperium.state.control import city_at
+from romanum.games.imperium.rules.common.control import city_at
+from romanum.games.imperium.rules.common.powers import power_id
 from romanum.games.imperium.state.forces import stacks_of
-from romanum.games.imperium.state.powers import power_id
 
 from .scenario_facts import begun
 

@@ -10,13 +10,16 @@ from romanum.games.imperium.data.cities import CITIES_OF, CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import CLEAR, PLACE, PLACE_IDS
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.data.units import KIND_BY_ID
+from romanum.games.imperium.rules.common.control import exists, province_tax
+from romanum.games.imperium.rules.common.leaders import assign, station
+from romanum.games.imperium.rules.common.powers import ally, make_client, make_neutral, wake
+from romanum.games.imperium.rules.common.sieges import Fort, forts
 from romanum.games.imperium.rules.mobilization.taxes import taxes
 from romanum.games.imperium.rules.naval.combat.chances import sea_odds
 from romanum.games.imperium.rules.naval.combat.losses import Drowning
 from romanum.games.imperium.rules.scenario.outcomes import enthrone
 from romanum.games.imperium.rules.siege.segment import Spoliation
-from romanum.games.imperium.state.chronicle import note_payment, rules_of
-from romanum.games.imperium.state.control import exists, province_tax
+from romanum.games.imperium.rules.special.chronicle import note_payment, rules_of
 from romanum.games.imperium.state.errands import (
     Battle,
     GoOn,
@@ -28,11 +31,8 @@ from romanum.games.imperium.state.errands import (
     SupplySegment,
 )
 from romanum.games.imperium.state.forces import free, stacks_at
-from romanum.games.imperium.state.leaders import assign, station
 from romanum.games.imperium.state.marks import ACTIVE_FORCE, FOUGHT
 from romanum.games.imperium.state.position import NOBODY, NONE
-from romanum.games.imperium.state.powers import ally, make_client, make_neutral, wake
-from romanum.games.imperium.state.sieges import Fort, forts
 from rules import rule
 
 from .battle_table import FIELD, army, attack, told

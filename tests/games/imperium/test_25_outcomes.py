@@ -14,16 +14,16 @@ from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.outcomes import Outcome
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.data.units import TYPE_BY_ID
+from romanum.games.imperium.rules.common.handover import hand_over
+from romanum.games.imperium.rules.common.leaders import place_of
+from romanum.games.imperium.rules.common.powers import make_client
 from romanum.games.imperium.rules.scenario import outcomes
 from romanum.games.imperium.rules.scenario.triggers import fire, trigger_at
-from romanum.games.imperium.state.chronicle import has_fired, is_in_force, rule_called
+from romanum.games.imperium.rules.special.chronicle import has_fired, is_in_force, rule_called
+from romanum.games.imperium.rules.special.specials import truce_between
 from romanum.games.imperium.state.errands import Deployment, LeaderLost, Reckoning
 from romanum.games.imperium.state.forces import main_colour, settle
-from romanum.games.imperium.state.handover import hand_over
-from romanum.games.imperium.state.leaders import place_of
 from romanum.games.imperium.state.position import ABSENT, ACTIVE, CLIENT, DEAD, INACTIVE, MAJOR, NEUTRAL, NOBODY, PEOPLE
-from romanum.games.imperium.state.powers import make_client
-from romanum.games.imperium.state.specials import truce_between
 from rules import rule
 
 from .builder import Table, position

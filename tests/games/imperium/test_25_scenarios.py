@@ -7,6 +7,8 @@ import pytest
 from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.conditions import Otherwise, Unwon, Win
 from romanum.games.imperium.data.provinces import NONE
+from romanum.games.imperium.rules.common.powers import existing
+from romanum.games.imperium.rules.geography.seasons import DECEMBER
 from romanum.games.imperium.rules.scenario.victory import (
     Judgement,
     is_last_faction,
@@ -14,11 +16,9 @@ from romanum.games.imperium.rules.scenario.victory import (
     seats_left,
     seats_of,
 )
-from romanum.games.imperium.state.conditions import all_hold, played
+from romanum.games.imperium.rules.special.conditions import all_hold, played
 from romanum.games.imperium.state.errands import LookForWinners
 from romanum.games.imperium.state.position import ACTIVE, INACTIVE, MAJOR, NEUTRAL, NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import existing
-from romanum.games.imperium.state.seasons import DECEMBER
 from rules import rule
 
 from .builder import GAME, Table

@@ -8,20 +8,20 @@ from romanum.games.imperium.data.cities import CITY, CITY_PLACE, CITY_STRENGTH
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.data.units import KIND_BY_ID
+from romanum.games.imperium.rules.common.control import city_strength, take_city
+from romanum.games.imperium.rules.common.leaders import take_off
+from romanum.games.imperium.rules.common.port_supply import supplies
+from romanum.games.imperium.rules.common.powers import make_client
+from romanum.games.imperium.rules.common.sieges import Fort, forts
 from romanum.games.imperium.rules.naval.loading import all_that_fit, can_carry
+from romanum.games.imperium.rules.special import grants, specials
+from romanum.games.imperium.rules.special.chronicle import note_payment, rule_called
+from romanum.games.imperium.rules.special.walls import capital_value
 from romanum.games.imperium.rules.supply.needs import NO_FORAGE, forage_value
-from romanum.games.imperium.state import grants, specials
-from romanum.games.imperium.state.chronicle import note_payment, rule_called
-from romanum.games.imperium.state.control import city_strength, take_city
 from romanum.games.imperium.state.errands import LandMovement, PlaceTaken, Provision, Reckoning
-from romanum.games.imperium.state.leaders import take_off
 from romanum.games.imperium.state.marks import BOUND, HUNGRY, SUPPLIED
-from romanum.games.imperium.state.port_supply import supplies
 from romanum.games.imperium.state.position import ABSENT, ACTIVE, DEAD
-from romanum.games.imperium.state.powers import make_client
 from romanum.games.imperium.state.rosters import LETTER
-from romanum.games.imperium.state.sieges import Fort, forts
-from romanum.games.imperium.state.walls import capital_value
 from rules import rule
 
 from .builder import Table, position

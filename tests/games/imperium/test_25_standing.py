@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from romanum.games.imperium.data import conditions as c
 from romanum.games.imperium.data.cities import CITIES_OF, CITY
+from romanum.games.imperium.data.names import Power
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
+from romanum.games.imperium.rules.common.control import exists
+from romanum.games.imperium.rules.common.leaders import take_off
 from romanum.games.imperium.rules.scenario.victory import rows_met
-from romanum.games.imperium.state.control import exists
+from romanum.games.imperium.rules.special.standing import goal_of, part_of, standings
 from romanum.games.imperium.state.errands import LookForWinners
-from romanum.games.imperium.state.leaders import take_off
 from romanum.games.imperium.state.position import DEAD
-from romanum.games.imperium.state.standing import goal_of, standings
 from rules import rule
 
 from .builder import Table, position
@@ -49,6 +51,19 @@ def test_what_is_met_is_as_near_as_can_be(number: int, players: int) -> None:
         assert after.near == 1.0
         assert before.near <= after.near
         assert hangs_on_others(row) or before.met or before.near < 1
+
+
+@rule("25.1a")
+@pytest.mark.parametrize(("rivals", "far"), [(0, -2), (-1, -2), (-1, -3), (-4, -9)])
+def test_morale_below_zero_can_be_compared(rivals: int, far: int) -> None:
+    """More than a rival whose morale is -1 is 0, and nothing is a part of that."""
+    names = ("pompey", "crassus", "the-senate", "parthia")
+    t = position(scenario=5, players=5, morale={"caesar": far, **dict.fromkeys(names, rivals)})
+    asked = c.More(by=Power(t.power("caesar")), what="morale")
+    behind = part_of(t.g, asked)
+    assert not behind.met
+    t.g.morale[t.power("caesar")] = rivals
+    assert behind.near <= part_of(t.g, asked).near < 1
 
 
 @rule("25.2a")

@@ -7,10 +7,18 @@ import pytest
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.names import Month
 from romanum.games.imperium.data.triggers import Trigger
+from romanum.games.imperium.rules.common.leaders import take_off
+from romanum.games.imperium.rules.common.sieges import begin_siege
 from romanum.games.imperium.rules.scenario.triggers import fire, outcomes_of, trigger_at, triggers_of
-from romanum.games.imperium.state.chronicle import has_fired, look_of, note_defeat, payments, rule_called, rules_of
+from romanum.games.imperium.rules.special.chronicle import (
+    has_fired,
+    look_of,
+    note_defeat,
+    payments,
+    rule_called,
+    rules_of,
+)
 from romanum.games.imperium.state.errands import LeaderLost, MonthEnds, Reckoning, Triggers
-from romanum.games.imperium.state.leaders import take_off
 from romanum.games.imperium.state.position import (
     ABSENT,
     ACTIVE,
@@ -21,7 +29,6 @@ from romanum.games.imperium.state.position import (
     MOBILIZATION,
     NAVAL,
 )
-from romanum.games.imperium.state.sieges import begin_siege
 from rules import rule
 
 from .builder import Table, position

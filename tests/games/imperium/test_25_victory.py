@@ -6,9 +6,9 @@ from romanum.engine.position import changed
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.rules.scenario.victory import Judgement
+from romanum.games.imperium.rules.special.specials import why_no_entry
 from romanum.games.imperium.state.errands import LookForWinners, ProposePeace, Triggers
 from romanum.games.imperium.state.position import CLIENT, DEAD, DIPLOMACY
-from romanum.games.imperium.state.specials import why_no_entry
 from rules import rule
 
 from .builder import Table, position

@@ -23,11 +23,11 @@ from romanum.games.imperium.data.starts import (
 from romanum.games.imperium.data.triggers import Trigger
 from romanum.games.imperium.data.units import KIND_IDS as KINDS
 from romanum.games.imperium.data.units import RATINGS
+from romanum.games.imperium.rules.common.powers import power_id
 from romanum.games.imperium.rules.naval.ports import in_port
 from romanum.games.imperium.rules.powers.activation import rouse
 from romanum.games.imperium.state.errands import Activated
 from romanum.games.imperium.state.position import BARE_PORTS, PEOPLE
-from romanum.games.imperium.state.powers import power_id
 from rules import rule
 
 from .builder import Table, position

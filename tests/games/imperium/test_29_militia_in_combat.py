@@ -8,12 +8,12 @@ from romanum.games.imperium.data.cities import CITIES_OF
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.data.units import C
+from romanum.games.imperium.rules.common.control import exists
+from romanum.games.imperium.rules.common.militia import militia_at, militia_rating
+from romanum.games.imperium.rules.common.powers import make_neutral
 from romanum.games.imperium.rules.march.overrun import can_overrun
-from romanum.games.imperium.state.control import exists
 from romanum.games.imperium.state.effects import BATTLE_DEAD, lasts
 from romanum.games.imperium.state.layout import IN_FORCE
-from romanum.games.imperium.state.militia import militia_at, militia_rating
-from romanum.games.imperium.state.powers import make_neutral
 from rules import rule
 
 from .battle_table import FIELD, MEDIOLANUM, army, attack, changes, told

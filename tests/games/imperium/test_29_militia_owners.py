@@ -9,10 +9,10 @@ from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import CLEAR, HEXES_OF, LAND, PLACE, PLACE_IDS, TERRAIN
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.data.seas import BARE_PORT
-from romanum.games.imperium.state.control import city_tax, give_province, province_tax, take_city
-from romanum.games.imperium.state.militia import lose_militia, militia_at, militia_share, use_militia
+from romanum.games.imperium.rules.common.control import city_tax, give_province, province_tax, take_city
+from romanum.games.imperium.rules.common.militia import lose_militia, militia_at, militia_share, use_militia
+from romanum.games.imperium.rules.common.powers import ally
 from romanum.games.imperium.state.position import NOBODY
-from romanum.games.imperium.state.powers import ally
 from rules import rule
 
 from .battle_table import army, attack, told

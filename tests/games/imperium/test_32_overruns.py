@@ -14,13 +14,13 @@ from romanum.games.imperium.data.hexes import (
 )
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.rules.battle.cover import take_cover
+from romanum.games.imperium.rules.common.leaders import stand_apart, take_off
+from romanum.games.imperium.rules.common.sieges import set_fort
 from romanum.games.imperium.rules.march.overrun import can_overrun
 from romanum.games.imperium.state.errands import Battle, LeaderTaken, Reckoning
 from romanum.games.imperium.state.forces import stacks_at
-from romanum.games.imperium.state.leaders import stand_apart, take_off
 from romanum.games.imperium.state.marks import CALLED, FOUGHT, INSIDE, SUPPLIED
 from romanum.games.imperium.state.position import DEAD
-from romanum.games.imperium.state.sieges import set_fort
 from rules import rule
 
 from .builder import Table, position

@@ -9,9 +9,9 @@ from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.data.units import TYPE_BY_ID
 from romanum.games.imperium.game import OPTIONS
+from romanum.games.imperium.rules.common.control import take_city
 from romanum.games.imperium.rules.mobilization.charts import counters
 from romanum.games.imperium.rules.setup import OPTIONAL
-from romanum.games.imperium.state.control import take_city
 from romanum.games.imperium.state.errands import LandMovement
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.marks import GUESTS, HELD

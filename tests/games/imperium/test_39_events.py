@@ -12,9 +12,11 @@ from romanum.games.imperium.data.provinces import (
     PROVINCE_BY_ID,
     STRAIT_NEIGHBOURS,
 )
+from romanum.games.imperium.rules.common.control import city_at, exists
+from romanum.games.imperium.rules.common.leaders import place_of
+from romanum.games.imperium.rules.common.sieges import is_besieged
 from romanum.games.imperium.rules.events.calamities import raze
 from romanum.games.imperium.rules.events.rolling import HAPPENINGS, letter_of
-from romanum.games.imperium.state.control import city_at, exists
 from romanum.games.imperium.state.effects import (
     FAMINE,
     HARVEST,
@@ -31,9 +33,7 @@ from romanum.games.imperium.state.errands import (
     RandomEvents,
     SeasonRoll,
 )
-from romanum.games.imperium.state.leaders import place_of
 from romanum.games.imperium.state.position import UNBORN
-from romanum.games.imperium.state.sieges import is_besieged
 from rules import rule
 
 from .builder import position

@@ -13,9 +13,12 @@ from romanum.games.imperium.data.provinces import (
     PROVINCE_BY_ID,
     PROVINCE_IDS,
 )
+from romanum.games.imperium.rules.common.loyalty import follows
+from romanum.games.imperium.rules.common.powers import EVERY_PLAYER
 from romanum.games.imperium.rules.events.fortunes import areas_of
 from romanum.games.imperium.rules.events.risings import wake_by_scenario
 from romanum.games.imperium.rules.events.troops import out_of_reach
+from romanum.games.imperium.rules.special.specials import DISLOYAL_UNITS, why_no_attack, why_no_move
 from romanum.games.imperium.state.effects import (
     CADRE,
     CRISIS,
@@ -40,10 +43,7 @@ from romanum.games.imperium.state.errands import (
 )
 from romanum.games.imperium.state.forces import add, stacks_of
 from romanum.games.imperium.state.layout import IN_FORCE
-from romanum.games.imperium.state.loyalty import follows
 from romanum.games.imperium.state.position import ABSENT, ACTIVE, BARBARIAN, CIVILIZED, INACTIVE, PEOPLE
-from romanum.games.imperium.state.powers import EVERY_PLAYER
-from romanum.games.imperium.state.specials import DISLOYAL_UNITS, why_no_attack, why_no_move
 from rules import rule
 
 from .builder import position

@@ -7,8 +7,8 @@ import pytest
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.rules.battle.fight import Fight
 from romanum.games.imperium.rules.battle.strengths import Part, advantage, cavalry, missiles
+from romanum.games.imperium.rules.common.sieges import set_fort
 from romanum.games.imperium.state.marks import CROSSED, LANDED
-from romanum.games.imperium.state.sieges import set_fort
 from rules import rule
 
 from .battle_table import FIELD, MEDIOLANUM, attack, changes, met, told

@@ -11,10 +11,10 @@ from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.cities import CITY, CITY_COUNT, CITY_PLACE, ROMA
 from romanum.games.imperium.data.hexes import HEXES_OF, LAND, PLACE, PLACE_IDS
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
+from romanum.games.imperium.rules.common.gods import appeals, favour_of, roll_for
+from romanum.games.imperium.rules.common.sieges import Siege, keep_sieges, set_fort
 from romanum.games.imperium.rules.events.appeals import answer, has_favourite, is_monotheist
 from romanum.games.imperium.state.errands import GrainCheck, PlagueChecks, RandomEvents, SeasonRoll, SiegeResolution
-from romanum.games.imperium.state.gods import appeals, favour_of, roll_for
-from romanum.games.imperium.state.sieges import Siege, keep_sieges, set_fort
 from rules import rule
 
 from .builder import GAME, Table, position

@@ -6,16 +6,16 @@ import pytest
 
 from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
+from romanum.games.imperium.rules.common.aboard import host
+from romanum.games.imperium.rules.common.control import city_tax, province_tax
+from romanum.games.imperium.rules.common.leaders import take_off
+from romanum.games.imperium.rules.common.powers import is_roman_faction, majors, make_client
 from romanum.games.imperium.rules.mobilization.taxes import taxes
 from romanum.games.imperium.rules.naval.segments import fleets_of
-from romanum.games.imperium.state.aboard import host
-from romanum.games.imperium.state.chronicle import note_defeat
-from romanum.games.imperium.state.control import city_tax, province_tax
+from romanum.games.imperium.rules.special.chronicle import note_defeat
 from romanum.games.imperium.state.errands import ActivationChecks, LandMovement, LookForWinners, Proclaimed, Reckoning
-from romanum.games.imperium.state.leaders import take_off
 from romanum.games.imperium.state.marks import GUESTS, HELD, SUPPLIED
 from romanum.games.imperium.state.position import ABSENT, ACTIVE, DEAD, MAJOR, ROMAN, USURPERS
-from romanum.games.imperium.state.powers import is_roman_faction, majors, make_client
 from rules import rule
 
 from .builder import Table, position

@@ -9,6 +9,7 @@ from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NEIGHBOURS, PROVINCE_BY_ID, STRAIT_NEIGHBOURS
 from romanum.games.imperium.data.units import KIND_BY_ID
+from romanum.games.imperium.rules.common.sieges import begin_siege
 from romanum.games.imperium.rules.events.plague import breeding_grounds, toll
 from romanum.games.imperium.rules.mobilization.sites import may_raise_in
 from romanum.games.imperium.rules.mobilization.taxes import income
@@ -26,7 +27,6 @@ from romanum.games.imperium.state.errands import PlagueChecks, PlagueEntered
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.marks import HELD
 from romanum.games.imperium.state.rosters import LETTER
-from romanum.games.imperium.state.sieges import begin_siege
 from rules import rule
 
 from .builder import Table, position

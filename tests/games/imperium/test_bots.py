@@ -24,14 +24,14 @@ from romanum.games.imperium.data.settings import NUMBER
 from romanum.games.imperium.data.units import KIND_BY_ID
 from romanum.games.imperium.game import ImperiumRomanum
 from romanum.games.imperium.rules.battle.leaders import LeadersFate
+from romanum.games.imperium.rules.common.leaders import assign
 from romanum.games.imperium.rules.diplomacy.papers import CAPTIVE, OFFERED, TALENTS, WANTED, code
+from romanum.games.imperium.rules.geography.lanes import sea_reach
 from romanum.games.imperium.rules.march.allowance import closed_straits
 from romanum.games.imperium.rules.mobilization.drafting import begin_drafting
 from romanum.games.imperium.rules.naval.sailing import Sailing
-from romanum.games.imperium.state.chronicle import note_sack
+from romanum.games.imperium.rules.special.chronicle import note_sack
 from romanum.games.imperium.state.errands import LandCombat, LandMovement, Negotiation
-from romanum.games.imperium.state.lanes import sea_reach
-from romanum.games.imperium.state.leaders import assign
 from romanum.games.imperium.state.marks import SUPPLIED
 from romanum.games.imperium.state.position import NOBODY
 from romanum.games.imperium.state.rosters import LETTER

@@ -10,7 +10,7 @@ from romanum.games.imperium.bots.worth import wants
 from romanum.games.imperium.data.cities import CAPITAL_IN, CITIES_OF, CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
-from romanum.games.imperium.state.chronicle import note_payment, note_sack, rule_called
+from romanum.games.imperium.rules.special.chronicle import note_payment, note_sack, rule_called
 from romanum.games.imperium.state.position import NOBODY
 
 from .builder import Table, position

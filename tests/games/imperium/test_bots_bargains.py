@@ -9,10 +9,10 @@ from romanum.engine.step import offered_to
 from romanum.games.imperium.bots import bonds, policy
 from romanum.games.imperium.rules.scenario.bids import Bids
 from romanum.games.imperium.rules.scenario.triggers import Spare
+from romanum.games.imperium.rules.special.chronicle import note_payment, rule_called
+from romanum.games.imperium.rules.special.standing import Standing
 from romanum.games.imperium.state.actions import NUMBER
-from romanum.games.imperium.state.chronicle import note_payment, rule_called
 from romanum.games.imperium.state.errands import GrainCheck, LandMovement, Negotiation, ProposePeace
-from romanum.games.imperium.state.standing import Standing
 from rules import rule
 
 from .builder import GAME, Table, position

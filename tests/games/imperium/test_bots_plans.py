@@ -16,13 +16,13 @@ from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.data.settings import NUMBER
 from romanum.games.imperium.game import ImperiumRomanum
+from romanum.games.imperium.rules.common.sieges import is_blockaded
 from romanum.games.imperium.rules.diplomacy.papers import PEACE
 from romanum.games.imperium.rules.mobilization.drafting import begin_drafting
 from romanum.games.imperium.rules.naval.sailing import Sailing
+from romanum.games.imperium.rules.special.standing import Standing
 from romanum.games.imperium.state.errands import LandMovement, Negotiation
 from romanum.games.imperium.state.marks import MOVED
-from romanum.games.imperium.state.sieges import is_blockaded
-from romanum.games.imperium.state.standing import Standing
 
 from .builder import Table, position
 

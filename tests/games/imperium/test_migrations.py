@@ -7,7 +7,7 @@ from typing import Any
 
 from romanum.games.imperium.game import STEPS
 from romanum.games.imperium.rules.scenario.triggers import Happens, Look
-from romanum.games.imperium.state.chronicle import has_fired, look_of, rule_called
+from romanum.games.imperium.rules.special.chronicle import has_fired, look_of, rule_called
 from romanum.games.imperium.state.position import RomanWorld
 
 from .builder import position

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import romanum
 from romanum.bots import Chair, make_bot
-from romanum.engine.asking import ASK, CONCERNED, usual_wishes
+from romanum.engine.standing.wishes import ASK, CONCERNED, usual_wishes
 from size import size
 
 OFTEN = {"land-interception", "naval-interception", "donatives"}

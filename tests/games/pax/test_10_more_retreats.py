@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from romanum.engine.orders import Order, answered
-from romanum.games.pax.data.components import PLACE
+from romanum.engine.standing.orders import Order, answered
+from romanum.games.pax.data.components import ELEPHANTS, NONE, PLACE
+from romanum.games.pax.rules.battle.retreat import give_way
 from romanum.games.pax.state.errands import Battle
+from romanum.games.pax.state.forces import add, stack_of
+from romanum.games.pax.state.position import MOVED
 from rules import rule
 
 from .battle_table import battle, enter, intercepted, through, war
@@ -189,3 +192,15 @@ def test_the_space_before_a_transit_point_is_barred_as_well() -> None:
     found = ways(t)
     assert "celenae" in found
     assert not {"ancyra", "mazaca"} & found
+
+
+@rule("10.7.4d", "9.2.3")
+def test_elephants_that_have_moved_apart_retreat_with_the_others() -> None:
+    t = position({"genua": "the_east 6 heavy"})
+    east, genua, parma = t.power("the_east"), PLACE["genua"], PLACE["parma"]
+    army = stack_of(t.g, east, genua)
+    herd = add(t.g, east, genua, ELEPHANTS, mark=MOVED)
+    give_way(t.g, (army, herd), parma)
+    assert "6 heavy" in t["parma"]
+    assert "elephants" in t["parma"]
+    assert t.g.head[genua] == NONE

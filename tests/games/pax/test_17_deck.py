@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from romanum.engine.asking import grant, preference
 from romanum.engine.secrecy import masked
+from romanum.engine.standing.wishes import grant, preference
 from romanum.games.pax.data.components import (
     CARD_COUNT,
     COPIES,

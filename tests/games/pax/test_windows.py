@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from romanum.engine.asking import grant, preference
 from romanum.engine.secrecy import masked
+from romanum.engine.standing.wishes import grant, preference
 from romanum.engine.step import Step, wants
 from romanum.games.pax.rules.march.entering import EntryWindow
 from romanum.games.pax.rules.march.interception import BY_MOVING, GIVING_WAY

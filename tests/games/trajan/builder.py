@@ -42,8 +42,14 @@ from romanum.games.trajan.data.components import (
     UNIT,
     UNITS,
 )
-from romanum.games.trajan.rules.events import PoliticalEvent
-from romanum.games.trajan.rules.sequence import CombatSegment, GameTurn, MovementSegment, PlayerTurn, StratagemSegment
+from romanum.games.trajan.rules.politics.events import PoliticalEvent
+from romanum.games.trajan.rules.turn.sequence import (
+    CombatSegment,
+    GameTurn,
+    MovementSegment,
+    PlayerTurn,
+    StratagemSegment,
+)
 from romanum.games.trajan.state.actions import ARMIES, MARKER_KINDS
 from romanum.games.trajan.state.position import (
     ARMY_COUNT,

@@ -14,9 +14,9 @@ from romanum.engine.conformance import Sample
 from romanum.engine.match import Match
 from romanum.engine.step import advance
 from romanum.games.trajan.data.components import CITY, CITY_AT, CITY_HEX, HEX, SCENARIOS, SIDE
-from romanum.games.trajan.rules.forces import check_place, form, set_down
-from romanum.games.trajan.rules.sequence import GameTurn
-from romanum.games.trajan.rules.setup import Deploy
+from romanum.games.trajan.rules.turn.forces import check_place, form, set_down
+from romanum.games.trajan.rules.turn.sequence import GameTurn
+from romanum.games.trajan.rules.turn.setup import Deploy
 from romanum.games.trajan.state.position import GONE, HAND, NONE, UNIT_COUNT, War
 
 TURNS = 3

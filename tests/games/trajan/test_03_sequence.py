@@ -4,7 +4,7 @@ import pytest
 
 from games.trajan.builder import Table, position
 from romanum.games.trajan.data.components import SCENARIOS, UNITS
-from romanum.games.trajan.rules import sequence
+from romanum.games.trajan.rules.turn import sequence
 from romanum.games.trajan.state.actions import VERBS
 from romanum.games.trajan.state.calendar import MONTHS, is_winter, month_id, year
 from romanum.games.trajan.state.position import COMBAT, MOVEMENT, STRATAGEMS, War

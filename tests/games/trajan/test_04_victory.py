@@ -5,8 +5,8 @@ import pytest
 from games.trajan.builder import Table, position
 from romanum.engine.game import Result
 from romanum.games.trajan.data.components import CITIES, CODE, ENEMY_CAPITALS, PARTHIAN_CODE, ROMAN_CODE
-from romanum.games.trajan.rules.sequence import EndPlayerTurn
-from romanum.games.trajan.rules.victory import level, standings
+from romanum.games.trajan.rules.turn.sequence import EndPlayerTurn
+from romanum.games.trajan.rules.turn.victory import level, standings
 from rules import rule
 
 REGIONAL = ["ctesiphon", "ecbatana", "europus-rhagae", "hecatompylus"]

@@ -8,9 +8,9 @@ from games.trajan.builder import Table, position
 from romanum.engine.position import changed
 from romanum.games.trajan.data.components import CITIES, MARKER_MIX, SCENARIOS, UNIT
 from romanum.games.trajan.data.scenarios import Scenario
-from romanum.games.trajan.rules.aftermath import Aftermath
-from romanum.games.trajan.rules.hands import discard, draw
-from romanum.games.trajan.rules.setup import FirstMarkers
+from romanum.games.trajan.rules.combat.aftermath import Aftermath
+from romanum.games.trajan.rules.politics.hands import discard, draw
+from romanum.games.trajan.rules.turn.setup import FirstMarkers
 from romanum.games.trajan.state.position import NONE, UNIT_COUNT
 from rules import rule
 

@@ -4,7 +4,7 @@ import pytest
 
 from games.trajan.builder import Table, position
 from romanum.games.trajan.data.components import CITY, UNIT
-from romanum.games.trajan.rules.setup import Deploy
+from romanum.games.trajan.rules.turn.setup import Deploy
 from rules import rule
 
 # ---- 7.0 to 7.3: one force a hex

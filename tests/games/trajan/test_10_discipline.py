@@ -4,7 +4,7 @@ import pytest
 
 from games.trajan.fights import ROMAN_FIRST, battle, checks
 from romanum.games.trajan.data.components import DISCIPLINE, DISCIPLINES, UNIT
-from romanum.games.trajan.rules.discipline import is_better
+from romanum.games.trajan.rules.combat.discipline import is_better
 from rules import rule
 
 

@@ -5,8 +5,8 @@ import pytest
 from games.trajan.builder import Table, position
 from romanum.games.trajan.data.components import EVENTS, UNIT
 from romanum.games.trajan.data.schema import Event
-from romanum.games.trajan.rules.discipline import class_of
-from romanum.games.trajan.rules.sequence import EndPlayerTurn
+from romanum.games.trajan.rules.combat.discipline import class_of
+from romanum.games.trajan.rules.turn.sequence import EndPlayerTurn
 from rules import rule
 
 CLASSES = "IVRMB"

@@ -6,7 +6,7 @@ from games.trajan.builder import Table, position
 from games.trajan.fights import PARTHIAN_FIRST, ROMAN_FIRST, SHOOTERS, battle, outcome
 from romanum.engine.position import changed
 from romanum.games.trajan.data.components import UNIT
-from romanum.games.trajan.rules.aftermath import winner
+from romanum.games.trajan.rules.combat.aftermath import winner
 from romanum.games.trajan.state.position import War
 from rules import rule
 

@@ -5,7 +5,7 @@ import pytest
 from games.trajan.builder import Table, position
 from games.trajan.fights import PARTHIAN_FIRST, ROMAN_FIRST, checks, fallen, outcome, strength_in, strikes
 from romanum.games.trajan.data.components import CITY, CITY_HEX, UNIT
-from romanum.games.trajan.rules.rounds import FIELD, REVOLT, worth
+from romanum.games.trajan.rules.combat.rounds import FIELD, REVOLT, worth
 from rules import rule
 
 

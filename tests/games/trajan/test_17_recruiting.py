@@ -6,8 +6,8 @@ from games.trajan.builder import Table, position
 from romanum.engine.dice import FastDice
 from romanum.games.trajan.data.components import SCENARIOS, UNIT
 from romanum.games.trajan.data.scenarios import Scenario
-from romanum.games.trajan.rules.leaders import eliminate
-from romanum.games.trajan.rules.setup import start_position
+from romanum.games.trajan.rules.turn.leaders import eliminate
+from romanum.games.trajan.rules.turn.setup import start_position
 from romanum.games.trajan.state.position import OFF_MAP, RECRUITS
 from rules import rule
 

@@ -2,7 +2,7 @@
 
 from games.trajan.builder import position
 from romanum.games.trajan.data.components import COUNTERS, SCENARIOS, SIDE, UNIT, UNITS
-from romanum.games.trajan.rules.leaders import eliminate
+from romanum.games.trajan.rules.turn.leaders import eliminate
 from romanum.games.trajan.state.position import GONE
 from rules import rule
 

@@ -11,7 +11,7 @@ from romanum.engine.action import Move
 from romanum.engine.menu import DONE
 from romanum.engine.step import apply, offered_to
 from romanum.games.trajan.bots.resting import has_met_somebody, unsettled
-from romanum.games.trajan.rules.sequence import CombatSegment, MovementSegment
+from romanum.games.trajan.rules.turn.sequence import CombatSegment, MovementSegment
 from romanum.games.trajan.state.position import COMBAT, War
 
 

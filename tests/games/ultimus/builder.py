@@ -46,14 +46,14 @@ from romanum.games.ultimus.data.components import (
     ZONE_IDS,
 )
 from romanum.games.ultimus.game import UltimusRomanorum
-from romanum.games.ultimus.rules.adjustments import AdjustRomans, LeadersHome, TestRefuges
-from romanum.games.ultimus.rules.balance import PhaseF
-from romanum.games.ultimus.rules.combat import CombatStep
-from romanum.games.ultimus.rules.entries import Deaths, Entries
-from romanum.games.ultimus.rules.geostrategy import Geostrategy
-from romanum.games.ultimus.rules.sequence import PhaseA, PhaseB, PhaseC, PhaseD, PhaseE, Sequences, Year
-from romanum.games.ultimus.rules.windows import watch
-from romanum.games.ultimus.rules.winter import AdjustTribes
+from romanum.games.ultimus.rules.battle.combat import CombatStep
+from romanum.games.ultimus.rules.peoples.adjustments import AdjustRomans, LeadersHome, TestRefuges
+from romanum.games.ultimus.rules.peoples.winter import AdjustTribes
+from romanum.games.ultimus.rules.stratagems.windows import watch
+from romanum.games.ultimus.rules.year.balance import PhaseF
+from romanum.games.ultimus.rules.year.entries import Deaths, Entries
+from romanum.games.ultimus.rules.year.geostrategy import Geostrategy
+from romanum.games.ultimus.rules.year.sequence import PhaseA, PhaseB, PhaseC, PhaseD, PhaseE, Sequences, Year
 from romanum.games.ultimus.state.actions import FLEET_IDS
 from romanum.games.ultimus.state.position import (
     ABOARD,

@@ -3,7 +3,7 @@
 import pytest
 
 from games.ultimus.builder import Table, position, ten
-from romanum.games.ultimus.rules.sequence import count_sequences
+from romanum.games.ultimus.rules.year.sequence import count_sequences
 from rules import rule
 
 YEAR_463 = {

@@ -5,8 +5,8 @@ import pytest
 from games.ultimus.builder import Table, position
 from romanum.engine.step import advance
 from romanum.games.ultimus.data.components import PIECE, ZONE
-from romanum.games.ultimus.rules.losses import kill_leader
-from romanum.games.ultimus.rules.succession import NameCaesars
+from romanum.games.ultimus.rules.battle.losses import kill_leader
+from romanum.games.ultimus.rules.throne.succession import NameCaesars
 from rules import rule
 
 

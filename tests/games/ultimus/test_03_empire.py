@@ -5,7 +5,7 @@ import pytest
 from games.ultimus.builder import Table, position
 from romanum.games.ultimus.data.components import DIOCESE, DIOCESES, LEADER_COUNT, PIECE, UNIT_DIOCESE, ZONE
 from romanum.games.ultimus.game import UltimusRomanorum
-from romanum.games.ultimus.rules.sequence import Reinforcements
+from romanum.games.ultimus.rules.year.sequence import Reinforcements
 from rules import rule
 
 # ---- 3.1.3: control

@@ -5,9 +5,9 @@ import pytest
 from games.ultimus.builder import Table, position, ten
 from romanum.engine.position import changed
 from romanum.games.ultimus.data.components import TRIBE, TRIBES
-from romanum.games.ultimus.rules.limits import at_war
-from romanum.games.ultimus.rules.regna import CheckCapitals
-from romanum.games.ultimus.rules.treaties import payable
+from romanum.games.ultimus.rules.march.limits import at_war
+from romanum.games.ultimus.rules.peoples.regna import CheckCapitals
+from romanum.games.ultimus.rules.peoples.treaties import payable
 from rules import rule
 
 GOTHS = {"galliae-5": "alaricus visigothi-a visigothi-b"}

@@ -4,7 +4,7 @@ import pytest
 
 from games.ultimus.builder import Table, position
 from romanum.games.ultimus.data.components import PIECE, ZONE
-from romanum.games.ultimus.rules.limits import barred
+from romanum.games.ultimus.rules.march.limits import barred
 from romanum.games.ultimus.state.position import NOBODY
 from rules import rule
 

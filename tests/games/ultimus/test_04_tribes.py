@@ -6,8 +6,8 @@ from games.ultimus.builder import Table, position, ten
 from romanum.engine.position import changed
 from romanum.games.ultimus.data.components import HOME_ZONES, MAJOR, PIECE, PIECES, TRIBE, TRIBES, ZONE
 from romanum.games.ultimus.game import UltimusRomanorum
-from romanum.games.ultimus.rules.limits import barred
-from romanum.games.ultimus.rules.sequence import count_sequences
+from romanum.games.ultimus.rules.march.limits import barred
+from romanum.games.ultimus.rules.year.sequence import count_sequences
 from romanum.games.ultimus.state.position import LEADERS_OF, NOBODY
 from rules import rule
 

@@ -5,7 +5,7 @@ import pytest
 from games.ultimus.builder import Table, position, ten
 from romanum.engine.step import advance
 from romanum.games.ultimus.data.components import PIECE, TRIBE
-from romanum.games.ultimus.rules.losses import kill_leader
+from romanum.games.ultimus.rules.battle.losses import kill_leader
 from rules import rule
 
 # ---- usurpation

@@ -4,7 +4,7 @@ import pytest
 
 from games.ultimus.builder import position, ten
 from romanum.games.ultimus.data.components import STRATAGEM, STRATAGEMS
-from romanum.games.ultimus.rules.stratagems import PLAYS
+from romanum.games.ultimus.rules.stratagems.playable import PLAYS
 from rules import rule
 
 

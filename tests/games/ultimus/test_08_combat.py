@@ -4,7 +4,7 @@ import pytest
 
 from games.ultimus.builder import Table, position, ten
 from romanum.games.ultimus.data.components import PIECE, ZONE
-from romanum.games.ultimus.rules.forces import quality, strengths, tactics
+from romanum.games.ultimus.rules.battle.forces import quality, strengths, tactics
 from rules import rule
 
 WAR = {"alamanni": "war", "hunni": "war", "visigothi": "revolt", "burgondi": "revolt"}

@@ -5,7 +5,7 @@ import pytest
 from games.ultimus.builder import Table, position, ten
 from romanum.engine.position import changed
 from romanum.games.ultimus.data.components import TRIBE, ZONE
-from romanum.games.ultimus.rules.regna import CheckCapitals
+from romanum.games.ultimus.rules.peoples.regna import CheckCapitals
 from rules import rule
 
 

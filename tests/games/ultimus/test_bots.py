@@ -16,7 +16,7 @@ from romanum.engine.step import apply, offered_to
 from romanum.games.ultimus.bots import evaluation, policy
 from romanum.games.ultimus.bots.survey import WAY, meeting, outlook, survey_of
 from romanum.games.ultimus.data.components import PIECE, SCENARIOS, TRIBE, ZONE
-from romanum.games.ultimus.rules.evasion import Evade
+from romanum.games.ultimus.rules.battle.evasion import Evade
 from romanum.games.ultimus.state.actions import VERBS
 from romanum.games.ultimus.state.position import REGNUM, LateEmpire
 from size import size

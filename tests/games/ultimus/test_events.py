@@ -4,7 +4,7 @@ import pytest
 
 from games.ultimus.builder import Table, position, ten
 from romanum.games.ultimus.data.components import EVENT, STRATAGEM
-from romanum.games.ultimus.rules.events import EFFECTS, RandomEvent
+from romanum.games.ultimus.rules.year.events import EFFECTS, RandomEvent
 from rules import rule
 
 

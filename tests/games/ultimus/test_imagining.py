@@ -7,7 +7,7 @@ from romanum.engine.dice import FastDice
 from romanum.engine.step import apply
 from romanum.games.ultimus.bots.imagining import deal
 from romanum.games.ultimus.data.components import STRATAGEM, STRATAGEMS, ZONE
-from romanum.games.ultimus.rules.stratagems import allowed
+from romanum.games.ultimus.rules.stratagems.playable import allowed
 from romanum.games.ultimus.state.actions import AREA
 from romanum.games.ultimus.state.position import BARBARIAN, HAND, NONE
 from rules import rule

@@ -7,8 +7,8 @@ import pytest
 from games.ultimus.builder import Table, position, ten
 from romanum.games.ultimus.data.components import PIECE, TRIBES, ZONE, ZONES
 from romanum.games.ultimus.game import UltimusRomanorum
-from romanum.games.ultimus.rules.balance import EndCivilWars
-from romanum.games.ultimus.rules.usurpation import NamePuppet
+from romanum.games.ultimus.rules.throne.usurpation import NamePuppet
+from romanum.games.ultimus.rules.year.balance import EndCivilWars
 from romanum.games.ultimus.state.names import NAMES
 from rules import rule
 

@@ -68,12 +68,12 @@ def test_whoever_looks_ahead_is_offered_what_a_veteran_calls_sane() -> None:
     assert "lead stilicho" in {game.vocabulary.write(move) for move in chair.sane(closely=True)}
 
 
-def test_bots_that_look_ahead_think_as_veterans_and_the_soldier_does_not() -> None:
+def test_bots_with_a_staff_think_as_veterans_and_the_man_in_the_ranks_does_not() -> None:
     t = daring()
     chair = Chair(t.match, t.g.seat_of(ROMAN))
     thought_of = {ranked.action.text for ranked in make_bot("legatus", iterations=20).rank(chair, 6)}
     assert "lead stilicho" in thought_of
-    assert "lead stilicho" not in {ranked.action.text for ranked in make_bot("miles").rank(chair, 6)}
+    assert "lead stilicho" not in {ranked.action.text for ranked in make_bot("gregarius").rank(chair, 6)}
 
 
 def stilicho_in_gaul(*sequences: str) -> Table:
@@ -102,7 +102,7 @@ def test_a_garrison_is_worth_nothing_when_no_enemy_will_come_any_more() -> None:
 def test_a_veteran_of_the_tribes_reckons_with_all_the_sequences_the_romans_have() -> None:
     worth = []
     for sequences in (1, 3):
-        t = position({"italia-1": ARMY, "italia-2": "visigothi-a"}, status={"visigothi": "revolt"})
+        t = position({"italia-1": ARMY, "italia-2": "visigothi-a"}, status={"visigothi": "regnum"})
         t.sequence("barbarian")
         t.g.sequences = (sequences, 0)
         found = [

@@ -1,4 +1,4 @@
-"""A closer look than the soldier's: what Tribes risk who scatter too early, and that to wait is worth a try."""
+"""A closer look than the soldier's: what Tribes risk who scatter too early, who can go on with a war, and waiting."""
 
 from __future__ import annotations
 
@@ -6,13 +6,11 @@ from games.ultimus.builder import CAMPS, Table, position
 from romanum.engine.menu import DONE
 from romanum.engine.step import offered_to
 from romanum.games.ultimus.bots import policy
+from romanum.games.ultimus.bots.boldness import VETERAN
+from romanum.games.ultimus.bots.closer_evaluation import Hunted
+from romanum.games.ultimus.state.position import ROMAN
 
 ARMY = "stilicho comites-seniores herculiani-seniores"
-
-
-def at_a_glance(t: Table, camp: str) -> float:
-    """What the position is worth to whoever commands a camp now, in the soldier's eyes."""
-    return t.match.game.value(t.g, t.g.seat_of(CAMPS[camp]))
 
 
 def closely(t: Table, camp: str) -> float:
@@ -29,11 +27,9 @@ def raiders(sequences: int, scattered: bool) -> Table:
     return t
 
 
-def test_whoever_looks_ahead_fears_for_bands_that_scatter_before_the_romans_have_marched() -> None:
+def test_to_scatter_is_better_when_the_romans_have_marched() -> None:
     early, late = (closely(raiders(n, True), "barbarian") - closely(raiders(n, False), "barbarian") for n in (2, 0))
-    assert early < 0 < late
-    soldier = at_a_glance(raiders(2, True), "barbarian") - at_a_glance(raiders(2, False), "barbarian")
-    assert early < soldier
+    assert early < late
 
 
 def test_the_more_sequences_the_romans_have_the_worse_for_a_band_within_their_reach() -> None:
@@ -42,9 +38,16 @@ def test_the_more_sequences_the_romans_have_the_worse_for_a_band_within_their_re
     assert len(set(fates)) == len(fates)
 
 
-def test_the_roman_judges_as_ever() -> None:
-    t = raiders(2, True)
-    assert closely(t, "roman") == at_a_glance(t, "roman")
+def test_a_war_that_somebody_beyond_the_border_can_go_on_with_is_the_worst_for_the_roman() -> None:
+    boards = (
+        {"italia-2": "ostrogothi-a", "ostrogothi": "ostrogothi-b"},
+        {"italia-2": "ostrogothi-a", "pannoniae-2": "ostrogothi-b"},
+        {"lost": "ostrogothi-a ostrogothi-b"},
+    )
+    status = {"ostrogothi": "war"}
+    to_come = [Hunted(position(board, status=status).sequence("roman").g, VETERAN[ROMAN]).later for board in boards]
+    assert to_come == sorted(to_come)
+    assert len(set(to_come)) == len(boards)
 
 
 def test_to_wait_is_worth_a_try_for_the_barbarian_alone() -> None:

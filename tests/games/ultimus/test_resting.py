@@ -12,8 +12,8 @@ from romanum.engine.conformance.sample import apply_on
 from romanum.engine.menu import DONE
 from romanum.engine.step import offered_to
 from romanum.games.ultimus.bots.resting import unsettled
-from romanum.games.ultimus.rules.combat import CombatStep, battlefields
-from romanum.games.ultimus.rules.sequence import Movement
+from romanum.games.ultimus.rules.battle.combat import CombatStep, battlefields
+from romanum.games.ultimus.rules.year.sequence import Movement
 from romanum.games.ultimus.state.position import LateEmpire
 
 

@@ -7,8 +7,8 @@ import pytest
 from games.ultimus.builder import Table, position
 from romanum.games.ultimus.bots.evaluation import value
 from romanum.games.ultimus.data.components import PIECE
-from romanum.games.ultimus.rules.losses import eliminate_unit
-from romanum.games.ultimus.rules.scoring import result
+from romanum.games.ultimus.rules.battle.losses import eliminate_unit
+from romanum.games.ultimus.rules.year.scoring import result
 from rules import rule
 
 # ---- stratagems given

@@ -9,7 +9,7 @@ from romanum.engine.conformance.sample import apply_on
 from romanum.engine.position import changed_in
 from romanum.games.ultimus.data.components import LEADER_COUNT, PIECE, PIECE_COUNT, ZONE, ZONE_COUNT
 from romanum.games.ultimus.game import UltimusRomanorum
-from romanum.games.ultimus.rules.evasion import came_from
+from romanum.games.ultimus.rules.battle.evasion import came_from
 from romanum.games.ultimus.state.position import BARBARIAN, ROMAN, TRIBE_OF, LateEmpire
 
 GAME = UltimusRomanorum()

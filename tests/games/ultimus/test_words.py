@@ -12,6 +12,7 @@ import pytest
 from games.ultimus.upheaval import Medley
 from romanum.engine.conformance import wording
 from romanum.engine.match import Match
+from romanum.games.ultimus.bots.staff import MARCHES
 from romanum.games.ultimus.data.components import EVENTS, PIECES, SEAS, STRATAGEMS, TRIBES, ZONE_IDS
 from romanum.games.ultimus.game import UltimusRomanorum
 from romanum.games.ultimus.state.names import NAMES
@@ -21,6 +22,16 @@ BUILT = {
     "moment-": ("start", "move", "battle", "roll", "result", "end"),
     "shield-": ("usurpation", "murder", "council"),
     "deal-": ("treaty", "tribute"),
+    "aim-": (*MARCHES, "habit", "unit", "play", "come-out", "rest"),
+    "blunder-": (
+        "revisits",
+        "hopeless",
+        "strips-capital",
+        "stakes-people",
+        "astray",
+        "idle-raiders",
+        "hoarded",
+    ),
 }
 """Questions whose kind the code puts together, by how it begins."""
 

@@ -26,8 +26,8 @@ from romanum.games.ultimus.data.components import (
     TRIBE_COUNT,
     ZONE_COUNT,
 )
-from romanum.games.ultimus.rules.balance import PhaseF
-from romanum.games.ultimus.rules.sequence import Year
+from romanum.games.ultimus.rules.year.balance import PhaseF
+from romanum.games.ultimus.rules.year.sequence import Year
 from romanum.games.ultimus.state.position import (
     EAST,
     HAND,

@@ -9,8 +9,8 @@ from typing import Final
 
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.rules.battle.fight import Fight
+from romanum.games.imperium.rules.special.specials import why_no_entry
 from romanum.games.imperium.state.marks import CROSSED, INSIDE, WADED
-from romanum.games.imperium.state.specials import why_no_entry
 
 from .land_combat import attacking, defending, near
 from .land_map import LINKS, TABLES, beside_neutral, hostile, reached

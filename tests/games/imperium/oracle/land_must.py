@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from romanum.games.imperium.data.hexes import PLACE_IDS
+from romanum.games.imperium.rules.special.specials import why_no_attack
 from romanum.games.imperium.state.marks import CUTS_GRAIN, HUNGRY, INSIDE
 from romanum.games.imperium.state.position import ACTIVE, COMBAT, NONE, PLAYERS
-from romanum.games.imperium.state.specials import why_no_attack
 
 from .land_combat import port_power
 from .land_map import LINKS, hostile, land_enemies

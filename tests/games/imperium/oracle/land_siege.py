@@ -7,7 +7,7 @@ from typing import Final
 from romanum.games.imperium.data.cities import CONSTANTINOPLE, PORT_CITY, ROMA
 from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.rules.battle.fight import Fight
-from romanum.games.imperium.state.grants import storms_well
+from romanum.games.imperium.rules.special.grants import storms_well
 from romanum.games.imperium.state.marks import INSIDE
 from romanum.games.imperium.state.position import NONE
 

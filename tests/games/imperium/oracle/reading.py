@@ -30,9 +30,9 @@ from romanum.games.imperium.data.hexes import PLACE, PROVINCE
 from romanum.games.imperium.data.provinces import PROVINCES
 from romanum.games.imperium.data.reading import read
 from romanum.games.imperium.data.units import KIND_IDS
+from romanum.games.imperium.rules.common.powers import power_id
 from romanum.games.imperium.state.layout import FORT_FACTS, IN_FORCE, SEATS, SIEGE_FACTS
 from romanum.games.imperium.state.position import LISTED, NEUTRAL, NOBODY, NONE, POWER_COUNT, RomanWorld
-from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.rosters import LETTER
 
 from ..builder import GAME

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 
 from romanum.games.imperium.data.grants import FixedSeason
 from romanum.games.imperium.data.names import Month
+from romanum.games.imperium.rules.common.powers import power_id
 from romanum.games.imperium.state.position import PHASES, RomanWorld
-from romanum.games.imperium.state.powers import power_id
 
 from .state_sheet import APRIL, DECEMBER, JUNE, MARCH, MAY, NOVEMBER, QUARTERS, SEPTEMBER, month_of
 from .state_watch import Moment, Span

@@ -9,9 +9,9 @@ from romanum.games.imperium.data.grants import CapitalValue, GrainCapital
 from romanum.games.imperium.data.hexes import HEX, PLACE, PROVINCE, WATERS_OF
 from romanum.games.imperium.data.provinces import PROVINCES
 from romanum.games.imperium.data.reading import read
+from romanum.games.imperium.rules.special.specials import grain_bought
 from romanum.games.imperium.state.layout import SEATS
 from romanum.games.imperium.state.position import ACTIVE, NEUTRAL, REBELS, ROMAN, RomanWorld
-from romanum.games.imperium.state.specials import grain_bought
 
 from .sea_chart import distances, hostile, pirate_ways, side
 from .state_sheet import CITY_ROWS, PROVINCE_NUMBER, Stack, cities_of, is_besieged, lasting, stacks, type_of

@@ -8,7 +8,7 @@ from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.grants import PlunderPays
 from romanum.games.imperium.data.hexes import PROVINCE
 from romanum.games.imperium.data.provinces import PROVINCES
-from romanum.games.imperium.state.control import FALLEN
+from romanum.games.imperium.rules.common.control import FALLEN
 from romanum.games.imperium.state.position import BARBARIAN, MAJOR, PLAYERS, SIEGE, RomanWorld
 
 from .sea_chart import friendly, hostile, side

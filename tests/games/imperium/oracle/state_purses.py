@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from romanum.games.imperium.state.control import total_tax
+from romanum.games.imperium.rules.common.control import total_tax
 from romanum.games.imperium.state.position import ABSENT, CLIENT, MAJOR, RomanWorld
 
 from .state_sheet import CITY_ROWS, PROVINCE_NUMBER, QUARTERS, cities_of, exists, lasting, month_of, tax

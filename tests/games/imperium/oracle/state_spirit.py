@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from romanum.games.imperium.data.cities import CITY
-from romanum.games.imperium.state.donatives import Donatives
+from romanum.games.imperium.rules.common.donatives import Donatives
 from romanum.games.imperium.state.position import ABSENT, ACTIVE, NEUTRAL, RomanWorld
 
 from .state_grain import capital_value

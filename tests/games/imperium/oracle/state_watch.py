@@ -15,8 +15,8 @@ from romanum.engine.match import Match
 from romanum.games.imperium.data.hexes import GRID, HEX, PLACE, PLACE_IDS
 from romanum.games.imperium.data.provinces import PROVINCES
 from romanum.games.imperium.data.settings import SCENARIOS, setting
+from romanum.games.imperium.rules.common.powers import power_id
 from romanum.games.imperium.state.position import LISTED, MOBILIZATION, NAVAL, PLAYERS, POWER_COUNT, RomanWorld
-from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.rosters import FLEETS
 
 from ..builder import GAME, Table

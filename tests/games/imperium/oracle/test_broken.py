@@ -11,13 +11,13 @@ import pytest
 from romanum.games.imperium.data.settings import SCENARIOS
 from romanum.games.imperium.rules.battle import deciding, losses, results, segment
 from romanum.games.imperium.rules.battle.fight import player_of
+from romanum.games.imperium.rules.common import control, morale
+from romanum.games.imperium.rules.common.donatives import Donatives
 from romanum.games.imperium.rules.march import boats
 from romanum.games.imperium.rules.mobilization import phase, pools, returning
 from romanum.games.imperium.rules.naval.combat import flight
 from romanum.games.imperium.rules.powers import activation, distances, grain, rebellion, trespass
 from romanum.games.imperium.rules.siege import attrition, plundering
-from romanum.games.imperium.state import control, morale
-from romanum.games.imperium.state.donatives import Donatives
 from romanum.games.imperium.state.errands import PlayerTurn, SiegeResolution
 from romanum.games.imperium.state.position import MOVEMENT, PLAYERS, SIEGE
 

@@ -13,11 +13,11 @@ from typing import Any, ClassVar, Final
 
 from msgspec import field
 
-from romanum.engine.asking import DECLINE, WindowKind, windows
 from romanum.engine.hands import Hands
-from romanum.engine.orders import ACCEPT, QuestionKind
 from romanum.engine.position import Position
 from romanum.engine.secrecy import EVERYBODY, Secret
+from romanum.engine.standing.orders import ACCEPT, QuestionKind
+from romanum.engine.standing.wishes import DECLINE, WindowKind, windows
 from romanum.games.hre.data.components import (
     CARDS,
     COLOUR,

@@ -17,13 +17,13 @@ from romanum.games.imperium.data.cities import CITY, CITY_AT, CITY_PLACE
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.roll import LEADER_IDS, leaders_of
 from romanum.games.imperium.data.units import KIND_BY_ID
+from romanum.games.imperium.rules.common.leaders import assign, station
+from romanum.games.imperium.rules.common.powers import power_id
+from romanum.games.imperium.rules.common.sieges import begin_siege, set_fort
 from romanum.games.imperium.state.forces import add
-from romanum.games.imperium.state.leaders import assign, station
 from romanum.games.imperium.state.marks import FRESH, INSIDE
 from romanum.games.imperium.state.position import LISTED, POWER_COUNT, RomanWorld
-from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.rosters import LETTER, plus
-from romanum.games.imperium.state.sieges import begin_siege, set_fort
 
 
 def place_all(g: RomanWorld, board: Mapping[str, str]) -> None:

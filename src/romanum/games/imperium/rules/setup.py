@@ -17,11 +17,14 @@ from romanum.games.imperium.data.seas import PORT_WATERS
 from romanum.games.imperium.data.settings import NUMBER, Setting, setting
 from romanum.games.imperium.data.starts import ACTIVATION, PowerStart, StackStart
 from romanum.games.imperium.data.units import KIND_BY_ID
-from romanum.games.imperium.state.control import lord_now
+from romanum.games.imperium.rules.common.control import lord_now
+from romanum.games.imperium.rules.common.leaders import station
+from romanum.games.imperium.rules.common.powers import EVERY_PLAYER
+from romanum.games.imperium.rules.common.seafarers import ALL_WAYS
+from romanum.games.imperium.rules.common.sieges import set_fort
 from romanum.games.imperium.state.errands import Deployment, GameTurn
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.layout import IN_FORCE
-from romanum.games.imperium.state.leaders import station
 from romanum.games.imperium.state.position import (
     ABSENT,
     ACTIVE,
@@ -39,10 +42,7 @@ from romanum.games.imperium.state.position import (
     UNBORN,
     RomanWorld,
 )
-from romanum.games.imperium.state.powers import EVERY_PLAYER
 from romanum.games.imperium.state.rosters import FLEETS, LETTER, of, roster, without
-from romanum.games.imperium.state.seafarers import ALL_WAYS
-from romanum.games.imperium.state.sieges import set_fort
 
 OPTIONAL: Final = {
     "random_events": "39",

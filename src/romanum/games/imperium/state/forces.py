@@ -90,6 +90,11 @@ stacks_at: Final = _PLACES.entries([])
 """All stacks in a place, by number: `stacks_at(g, place)`. Whoever asks leaves the list as it is."""
 
 
+def places(g: RomanWorld) -> dict[int, list[int]]:
+    """By place, all stacks there, by number; it never changes, as whoever moves a stack makes another."""
+    return _PLACES.of(g)
+
+
 def stacks_among(g: RomanWorld, places: Iterable[int]) -> list[int]:
     """All stacks in some places, place by place: for those who look at many places, most of them empty."""
     known = _PLACES.of(g)

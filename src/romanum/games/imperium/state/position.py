@@ -23,10 +23,10 @@ from typing import ClassVar, Final
 
 from msgspec import field
 
-from romanum.engine.asking import WindowKind
-from romanum.engine.orders import QuestionKind
 from romanum.engine.position import Migration, Position
 from romanum.engine.secrecy import EVERYBODY, Secret
+from romanum.engine.standing.orders import QuestionKind
+from romanum.engine.standing.wishes import WindowKind
 from romanum.games.imperium.data.cities import CITY_COUNT
 from romanum.games.imperium.data.provinces import AREAS, PROVINCE_COUNT
 from romanum.games.imperium.data.roll import USURPER_COUNT

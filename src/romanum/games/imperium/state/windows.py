@@ -1,11 +1,11 @@
-"""The kinds of windows at which a player may wish not to be asked (`romanum.engine.asking`)."""
+"""The kinds of windows at which a player may wish not to be asked (`romanum.engine.standing.wishes`)."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from romanum.engine.asking import ASK, CONCERNED, DECLINE, WindowKind, windows
-from romanum.engine.orders import ACCEPT, IF_WEAKER
+from romanum.engine.standing.orders import ACCEPT, IF_WEAKER
+from romanum.engine.standing.wishes import ASK, CONCERNED, DECLINE, WindowKind, windows
 
 
 def month_of(g: Any) -> int:

@@ -303,8 +303,11 @@ def tidy(g: Mediterranean, place: int) -> None:
     stacks = stacks_at(g, place)
     if len(stacks) > 1:
         stacks = _joined(g, stacks)
-    for side in {g.whose[stack] for stack in stacks}:
-        _keep_in_order(g, place, [stack for stack in stacks if g.whose[stack] == side])
+    if len(stacks) == 1:
+        _keep_in_order(g, place, stacks)
+    else:
+        for side in {g.whose[stack] for stack in stacks}:
+            _keep_in_order(g, place, [stack for stack in stacks if g.whose[stack] == side])
     for stack in stacks:
         if is_empty(g, stack) and stack not in g.leader_in:
             _free(g, stack)

@@ -16,15 +16,15 @@ Leaders are always in a stack, if need be alone. Stacks in a place are chained: 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import ClassVar, Final
 
 from msgspec import field
 
-from romanum.engine.asking import WindowKind
-from romanum.engine.orders import QuestionKind
 from romanum.engine.position import Position
 from romanum.engine.secrecy import EVERYBODY, SPECTATOR, Secret
+from romanum.engine.standing.orders import QuestionKind
+from romanum.engine.standing.wishes import WindowKind
 from romanum.games.pax.data.components import (
     LEADER_COUNT,
     NONE,
@@ -142,6 +142,12 @@ ORDERS: Final = 48
 """Places a power for the orders of a secret plan (3.2.E, 6.4)."""
 PROMISE: Final = 5
 """Numbers that make up a promise on record (4.3.2c, 4.4): who, to whom, what kind, about what, in which Game-Turn."""
+
+
+@cache
+def _everything(length: int) -> tuple[int, ...]:
+    """All of so many: always the same tuple, by which it is known what was hidden before."""
+    return tuple(range(length))
 
 
 @lru_cache(maxsize=256)
@@ -419,8 +425,8 @@ class Mediterranean(Position, kw_only=True):
     })  # fmt: skip
     secrets: ClassVar[Mapping[str, Secret]] = {
         "tribe": Secret(lambda g, i: g.tribe_seen[i], unseen=lambda g, seat: _unknown(g.tribe_seen, seat)),
-        "tribe_pool": Secret(lambda g, i: 0, frozenset(), lambda g, seat: range(len(g.tribe_pool))),
-        "deck": Secret(lambda g, i: 0, frozenset(), lambda g, seat: range(len(g.deck))),
+        "tribe_pool": Secret(lambda g, i: 0, frozenset(), lambda g, seat: _everything(len(g.tribe_pool))),
+        "deck": Secret(lambda g, i: 0, frozenset(), lambda g, seat: _everything(len(g.deck))),
         "hands": Secret(
             lambda g, i: g.eyes(i // HAND) | g.hand_seen[i],
             unseen=lambda g, seat: _of_others(g, seat, HAND, g.hand_seen),
@@ -429,7 +435,7 @@ class Mediterranean(Position, kw_only=True):
             lambda g, i: g.eyes(i // HELD_OBJECTIVES) | g.objective_seen[i],
             unseen=lambda g, seat: _of_others(g, seat, HELD_OBJECTIVES, g.objective_seen),
         ),
-        "objective_pool": Secret(lambda g, i: 0, frozenset(), lambda g, seat: range(len(g.objective_pool))),
+        "objective_pool": Secret(lambda g, i: 0, frozenset(), lambda g, seat: _everything(len(g.objective_pool))),
         "drawn": _DRAWN_BY_OTHERS,
         "drawn_to": _DRAWN_BY_OTHERS,
         "plan": Secret(

@@ -121,7 +121,10 @@ def linked(g: Mediterranean, power: int, by_rhodes: bool = False) -> int:
 
 
 def _flood(g: Mediterranean, power: int, by_rhodes: bool) -> int:
-    return mask(_spread(_terrain(g, power, presence(g), by_rhodes), ()))
+    return _reach(_terrain(g, power, _THERE.of(g), by_rhodes))
+
+
+_THERE: Final = Memo[Mediterranean, Presence](presence, "at", "whose", "units")
 
 
 class Terrain(NamedTuple):
@@ -149,11 +152,26 @@ def _terrain(g: Mediterranean, power: int, there: Presence, by_rhodes: bool = Fa
 
 
 @lru_cache(maxsize=256)
-def _spread(terrain: Terrain, wanted: tuple[int, ...]) -> dict[int, int]:
-    """Places that Lines reach, each with the one they come from: by land, over Straits, by sea where they pass there.
+def _reach(terrain: Terrain) -> int:
+    """All places that Lines reach: by land, over Straits, by sea where they pass there."""
+    water, straits = terrain.water, _straits(terrain.guarded)
+    edge, new = terrain.homes, terrain.ground & ~terrain.homes
+    while edge:
+        dry = wet = 0
+        for here in bits(edge):
+            dry |= DRY[here]
+            if here in straits:
+                dry |= mask(straits[here])
+            if water >> here & 1:
+                wet |= SEA.masks[here]
+        edge = (dry | wet & water) & new
+        new &= ~edge
+    return terrain.ground & ~new
 
-    If places are wanted, no farther than until some of each mask are reached.
-    """
+
+@lru_cache(maxsize=256)
+def _spread(terrain: Terrain, wanted: tuple[int, ...]) -> dict[int, int]:
+    """Places that Lines reach, each with the one they come from, until some of each mask that is wanted are reached."""
     homes = bits(terrain.homes)
     new, at_sea = _flags(terrain.ground), _flags(terrain.water)
     straits = _straits(terrain.guarded)

@@ -1,11 +1,11 @@
-"""The kinds of windows at which a power may wish not to be asked (`romanum.engine.asking`)."""
+"""The kinds of windows at which a power may wish not to be asked (`romanum.engine.standing.wishes`)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from romanum.engine.asking import DECLINE, WindowKind, windows
-from romanum.engine.orders import ACCEPT, IF_WEAKER, STRONGEST
+from romanum.engine.standing.orders import ACCEPT, IF_WEAKER, STRONGEST
+from romanum.engine.standing.wishes import DECLINE, WindowKind, windows
 
 YES_OR_NO: Final = (DECLINE, ACCEPT)
 MOST_OR_NONE: Final = (DECLINE, STRONGEST)

@@ -17,12 +17,12 @@ from typing import ClassVar, Final, Self
 
 from msgspec import field
 
-from romanum.engine.asking import DECLINE, WindowKind, windows
 from romanum.engine.hands import Hands
 from romanum.engine.memo import Memo
-from romanum.engine.orders import ACCEPT, QuestionKind
 from romanum.engine.position import Position, changed_in
 from romanum.engine.secrecy import EVERYBODY, HIDDEN, Secret
+from romanum.engine.standing.orders import ACCEPT, QuestionKind
+from romanum.engine.standing.wishes import DECLINE, WindowKind, windows
 from romanum.games.trajan.data import components
 from romanum.games.trajan.data.components import (
     CITIES,

@@ -1,12 +1,12 @@
-"""The kinds of questions, besides the windows, that a seat can answer by orders (`romanum.engine.orders`)."""
+"""The kinds of questions, besides the windows, that a seat can answer by orders (`romanum.engine.standing.orders`)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, Final
 
-from romanum.engine.asking import DECLINE
-from romanum.engine.orders import ACCEPT, IF_WEAKER, STRONGEST, WEAKEST, QuestionKind, questions
+from romanum.engine.standing.orders import ACCEPT, IF_WEAKER, STRONGEST, WEAKEST, QuestionKind, questions
+from romanum.engine.standing.wishes import DECLINE
 
 
 def year_of(g: Any) -> int:

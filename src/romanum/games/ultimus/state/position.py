@@ -14,12 +14,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import ClassVar, Final
 
-from romanum.engine.asking import DECLINE, WindowKind, windows
 from romanum.engine.hands import Hands
 from romanum.engine.memo import Memo
-from romanum.engine.orders import ACCEPT, QuestionKind
 from romanum.engine.position import Migration, Position, changed_in
 from romanum.engine.secrecy import Secret
+from romanum.engine.standing.orders import ACCEPT, QuestionKind
+from romanum.engine.standing.wishes import DECLINE, WindowKind, windows
 from romanum.games.ultimus.data.components import (
     ARMENIA,
     CUP,

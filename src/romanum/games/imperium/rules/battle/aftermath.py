@@ -15,18 +15,18 @@ from romanum.games.imperium.rules.battle.parties import (
     strength_of,
     waters,
 )
-from romanum.games.imperium.state.chronicle import note_defeat
+from romanum.games.imperium.rules.common.leaders import is_head, rally
+from romanum.games.imperium.rules.common.morale import change
+from romanum.games.imperium.rules.common.rising import rise
+from romanum.games.imperium.rules.common.sieges import abandon_works
+from romanum.games.imperium.rules.special.chronicle import note_defeat
+from romanum.games.imperium.rules.special.grants import battle_morale
 from romanum.games.imperium.state.effects import note_the_dead
 from romanum.games.imperium.state.errands import LandTheRest, Proclaimed, Reckoning, SiegesSeen
 from romanum.games.imperium.state.forces import clear_marks, settle
-from romanum.games.imperium.state.grants import battle_morale
-from romanum.games.imperium.state.leaders import is_head, rally
 from romanum.games.imperium.state.marks import CALLED, LANDED
-from romanum.games.imperium.state.morale import change
 from romanum.games.imperium.state.position import NONE, RomanWorld
-from romanum.games.imperium.state.rising import rise
 from romanum.games.imperium.state.rosters import COMBATANTS, of
-from romanum.games.imperium.state.sieges import abandon_works
 
 EVEN: Final = LAND_RATIOS.index("1-1")
 WORSE: Final = LAND_RATIOS.index("2-3")

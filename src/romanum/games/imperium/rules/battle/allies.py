@@ -9,15 +9,15 @@ from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.rules.battle.fight import Fight
 from romanum.games.imperium.rules.battle.parties import is_against, stacks_near
+from romanum.games.imperium.rules.common.leaders import leaders_in
+from romanum.games.imperium.rules.common.morale import note_attack
+from romanum.games.imperium.rules.common.powers import after, is_friend, mover_of, power_id, side
+from romanum.games.imperium.rules.special.specials import why_no_attack
 from romanum.games.imperium.state.errands import Provision
 from romanum.games.imperium.state.forces import has_combatants, is_naval
 from romanum.games.imperium.state.layout import SEATS
-from romanum.games.imperium.state.leaders import leaders_in
 from romanum.games.imperium.state.marks import BUILDING, HUNGRY, SUPPLIED
-from romanum.games.imperium.state.morale import note_attack
 from romanum.games.imperium.state.position import ACTIVE, RomanWorld
-from romanum.games.imperium.state.powers import after, is_friend, mover_of, power_id, side
-from romanum.games.imperium.state.specials import why_no_attack
 from romanum.games.imperium.state.steps import YesOrNo
 
 

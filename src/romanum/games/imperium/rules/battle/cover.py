@@ -11,16 +11,16 @@ from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.rules.battle.actions import STAY_OUT, TAKE_COVER
 from romanum.games.imperium.rules.battle.retreats import go_inside, room
-from romanum.games.imperium.state.control import city_at, is_plundered
+from romanum.games.imperium.rules.common.control import city_at, is_plundered
+from romanum.games.imperium.rules.common.leaders import captives_in, lead_out, leaders_in
+from romanum.games.imperium.rules.common.leave import SHELTER, shares
+from romanum.games.imperium.rules.common.powers import is_friend, power_id
+from romanum.games.imperium.rules.common.sieges import TOP_LEVEL, forts_at
 from romanum.games.imperium.state.errands import BehindWalls
 from romanum.games.imperium.state.forces import is_naval, settle, stacks_at
-from romanum.games.imperium.state.leaders import captives_in, lead_out, leaders_in
-from romanum.games.imperium.state.leave import SHELTER, shares
 from romanum.games.imperium.state.marks import INSIDE
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import is_friend, power_id
 from romanum.games.imperium.state.rosters import KIND_OF, half_le, plus, strength
-from romanum.games.imperium.state.sieges import TOP_LEVEL, forts_at
 from romanum.games.imperium.state.steps import PlayerChoice
 
 

@@ -21,11 +21,11 @@ from romanum.games.imperium.rules.battle.helpers import HelpersCalled, helpers_f
 from romanum.games.imperium.rules.battle.modifiers import has_advantages, morale_power
 from romanum.games.imperium.rules.battle.parties import inside, leaders_among, party, players_of, powers_among, shooters
 from romanum.games.imperium.rules.battle.strengths import horse_archers
+from romanum.games.imperium.rules.common.donatives import Donatives, can_matter
+from romanum.games.imperium.rules.common.leaders import best
+from romanum.games.imperium.rules.common.militia import militia_of, use_militia
 from romanum.games.imperium.state.actions import PASS
-from romanum.games.imperium.state.donatives import Donatives, can_matter
-from romanum.games.imperium.state.leaders import best
 from romanum.games.imperium.state.marks import INSIDE
-from romanum.games.imperium.state.militia import militia_of, use_militia
 from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
 from romanum.games.imperium.state.steps import PlayerChoice
 

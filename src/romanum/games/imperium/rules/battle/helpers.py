@@ -9,10 +9,10 @@ from romanum.games.imperium.data.characters import Helpers
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.units import RATINGS, B
 from romanum.games.imperium.rules.battle.fight import Fight, pair
-from romanum.games.imperium.state.chronicle import is_in_force, last_payment, note_payment, rules_of
-from romanum.games.imperium.state.conditions import all_hold
+from romanum.games.imperium.rules.common.powers import power_id
+from romanum.games.imperium.rules.special.chronicle import is_in_force, last_payment, note_payment, rules_of
+from romanum.games.imperium.rules.special.conditions import all_hold
 from romanum.games.imperium.state.position import NONE, RomanWorld
-from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.steps import YesOrNo
 
 

@@ -10,18 +10,18 @@ from romanum.engine.event import Prompt
 from romanum.engine.position import changed
 from romanum.games.imperium.rules.battle.actions import CAPTURE, KILL
 from romanum.games.imperium.rules.battle.treasury import bearer, disperse, name_bearer
-from romanum.games.imperium.state.chronicle import note_slain
+from romanum.games.imperium.rules.common.leaders import assign, is_head, is_named, place_of, take_off
+from romanum.games.imperium.rules.common.leaders import leaders_of as free_leaders
+from romanum.games.imperium.rules.common.morale import change, mourn
+from romanum.games.imperium.rules.common.naming import leader_id
+from romanum.games.imperium.rules.common.powers import is_friend, power_id
+from romanum.games.imperium.rules.geography.seasons import QUARTERS
+from romanum.games.imperium.rules.special.chronicle import note_slain
+from romanum.games.imperium.rules.special.grants import succession_loss
+from romanum.games.imperium.rules.special.specials import ends_with_its_head
 from romanum.games.imperium.state.errands import BY_HUNGER, IN_LAND_COMBAT, LeaderLost, LeaderTaken
 from romanum.games.imperium.state.forces import has_combatants, is_naval, settle, stacks_at
-from romanum.games.imperium.state.grants import succession_loss
-from romanum.games.imperium.state.leaders import assign, is_head, is_named, place_of, take_off
-from romanum.games.imperium.state.leaders import leaders_of as free_leaders
-from romanum.games.imperium.state.morale import change, mourn
-from romanum.games.imperium.state.naming import leader_id
 from romanum.games.imperium.state.position import DEAD, NOBODY, NONE, WAITING, RomanWorld
-from romanum.games.imperium.state.powers import is_friend, power_id
-from romanum.games.imperium.state.seasons import QUARTERS
-from romanum.games.imperium.state.specials import ends_with_its_head
 from romanum.games.imperium.state.steps import PlayerChoice
 
 CAPTURED: Final = 1

@@ -18,12 +18,12 @@ from romanum.games.imperium.rules.battle.parties import (
     players_of,
     strength_of,
 )
+from romanum.games.imperium.rules.common.leaders import leaders_in
+from romanum.games.imperium.rules.common.militia import lose_militia
+from romanum.games.imperium.rules.common.morale import lose
 from romanum.games.imperium.state.errands import LeaderTaken, ShipsLost
 from romanum.games.imperium.state.forces import is_naval
-from romanum.games.imperium.state.leaders import leaders_in
 from romanum.games.imperium.state.marks import INSIDE
-from romanum.games.imperium.state.militia import lose_militia
-from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.rosters import COMBATANTS, FLEETS, KIND_OF, LETTER, half_le, kinds_in, of, plus
 from romanum.games.imperium.state.steps import PlayerChoice

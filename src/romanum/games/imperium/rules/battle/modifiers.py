@@ -27,17 +27,17 @@ from romanum.games.imperium.rules.battle.parties import (
 )
 from romanum.games.imperium.rules.battle.retreats import parts_of
 from romanum.games.imperium.rules.battle.strengths import Defence, Extra, Part
-from romanum.games.imperium.state.donatives import morale_of, shift
-from romanum.games.imperium.state.engines import lack_engines
+from romanum.games.imperium.rules.common.donatives import morale_of, shift
+from romanum.games.imperium.rules.common.engines import lack_engines
+from romanum.games.imperium.rules.common.leaders import value
+from romanum.games.imperium.rules.common.militia import militia_rating
+from romanum.games.imperium.rules.common.seafarers import with_rhodians_twice
+from romanum.games.imperium.rules.common.sieges import has_top_fort
+from romanum.games.imperium.rules.special.grants import is_rough_pass
 from romanum.games.imperium.state.forces import is_naval
-from romanum.games.imperium.state.grants import is_rough_pass
-from romanum.games.imperium.state.leaders import value
 from romanum.games.imperium.state.marks import INSIDE
-from romanum.games.imperium.state.militia import militia_rating
 from romanum.games.imperium.state.position import NOBODY, REBELS, RomanWorld
 from romanum.games.imperium.state.rosters import COMBATANTS, of, prevailing
-from romanum.games.imperium.state.seafarers import with_rhodians_twice
-from romanum.games.imperium.state.sieges import has_top_fort
 
 DOUBLED: Final = TABLES.strength.besieged
 """14.3c: by what those behind walls are multiplied,"""

@@ -36,7 +36,7 @@ from romanum.games.imperium.rules.battle.parties import (
 from romanum.games.imperium.rules.battle.reaction import Withdrawal
 from romanum.games.imperium.rules.battle.retreats import go_inside, room
 from romanum.games.imperium.rules.battle.segment import Attack, attacks_at, begun
-from romanum.games.imperium.state.leaders import best
+from romanum.games.imperium.rules.common.leaders import best
 from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.rosters import UNKNOWN, load
 

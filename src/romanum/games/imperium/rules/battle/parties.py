@@ -10,17 +10,25 @@ from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.seas import BARE_PORT, PORT_WATERS
 from romanum.games.imperium.data.units import TYPE_BY_ID, TYPES
 from romanum.games.imperium.rules.battle.fight import ATTACKER, OUTSIDE, Fight, power_of
-from romanum.games.imperium.state.control import city_at, city_strength, is_plundered, port_owner, port_strength
+from romanum.games.imperium.rules.common.control import city_at, city_strength, is_plundered, port_owner, port_strength
+from romanum.games.imperium.rules.common.leaders import leaders_in
+from romanum.games.imperium.rules.common.powers import (
+    is_enemy,
+    is_friend,
+    keep_peace,
+    mover_of,
+    power_id,
+    runs_neutral,
+    side,
+)
+from romanum.games.imperium.rules.common.sieges import fort_strength, forts, has_top_fort
+from romanum.games.imperium.rules.special.grants import fort_city, fort_city_strength
 from romanum.games.imperium.state.forces import is_alive, is_naval, stacks_at
-from romanum.games.imperium.state.grants import fort_city, fort_city_strength
 from romanum.games.imperium.state.layout import FORT_FACTS, SEATS
-from romanum.games.imperium.state.leaders import leaders_in
 from romanum.games.imperium.state.marks import BUILDING, INSIDE, SAFE
 from romanum.games.imperium.state.position import NOBODY, ROMAN, RomanWorld
-from romanum.games.imperium.state.powers import is_enemy, is_friend, keep_peace, mover_of, power_id, runs_neutral, side
 from romanum.games.imperium.state.rosters import COMBATANTS, all_archers, land_strength, of, plus
 from romanum.games.imperium.state.rosters import fleets as number_of_fleets
-from romanum.games.imperium.state.sieges import fort_strength, forts, has_top_fort
 
 FLEET_STRENGTH: Final = TYPES[TYPE_BY_ID["18-30"]].strength
 QUARTER: Final = 4

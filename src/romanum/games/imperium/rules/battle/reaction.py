@@ -50,16 +50,16 @@ from romanum.games.imperium.rules.battle.retreats import (
     ways_out,
 )
 from romanum.games.imperium.rules.battle.trains import fall_undefended
-from romanum.games.imperium.state.leaders import assign
-from romanum.games.imperium.state.leave import SHELTER, asks_first, is_others, is_refused
+from romanum.games.imperium.rules.common.leaders import assign
+from romanum.games.imperium.rules.common.leave import SHELTER, asks_first, is_others, is_refused
+from romanum.games.imperium.rules.common.morale import change
+from romanum.games.imperium.rules.common.powers import is_friend, power_id
+from romanum.games.imperium.rules.common.sieges import begin_siege, forts
+from romanum.games.imperium.rules.common.sieges import inside as shut_in
+from romanum.games.imperium.rules.special.specials import why_no_assault
 from romanum.games.imperium.state.marks import HELD, LANDED
-from romanum.games.imperium.state.morale import change
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import is_friend, power_id
 from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, UNKNOWN, half_le, kinds_in, load, of
-from romanum.games.imperium.state.sieges import begin_siege, forts
-from romanum.games.imperium.state.sieges import inside as shut_in
-from romanum.games.imperium.state.specials import why_no_assault
 from romanum.games.imperium.state.steps import PlayerChoice, PlayerStep
 
 

@@ -21,14 +21,14 @@ from romanum.games.imperium.rules.battle.parties import (
 )
 from romanum.games.imperium.rules.battle.reaction import Withdrawal
 from romanum.games.imperium.rules.battle.retreats import shut_off
+from romanum.games.imperium.rules.common.gods import appeals, roll_for
+from romanum.games.imperium.rules.common.leaders import rally
+from romanum.games.imperium.rules.common.powers import is_friend, power_id
+from romanum.games.imperium.rules.common.powers import side as side_of
 from romanum.games.imperium.state.errands import FleetsLeave, PlaceTaken
 from romanum.games.imperium.state.forces import is_naval, settle
-from romanum.games.imperium.state.gods import appeals, roll_for
-from romanum.games.imperium.state.leaders import rally
 from romanum.games.imperium.state.marks import INSIDE
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.powers import is_friend, power_id
-from romanum.games.imperium.state.powers import side as side_of
 from romanum.games.imperium.state.rosters import COMBATANTS, of
 
 

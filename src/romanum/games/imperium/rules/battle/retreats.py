@@ -19,17 +19,17 @@ from romanum.games.imperium.rules.battle.parties import (
     strength_of,
 )
 from romanum.games.imperium.rules.battle.strengths import Part, cavalry
-from romanum.games.imperium.state.control import capacity
-from romanum.games.imperium.state.entering import enter_province, why_apart
+from romanum.games.imperium.rules.common.control import capacity
+from romanum.games.imperium.rules.common.entering import enter_province, why_apart
+from romanum.games.imperium.rules.common.powers import is_enemy, power_id
+from romanum.games.imperium.rules.common.sieges import abandon_works, begin_siege, has_top_fort
+from romanum.games.imperium.rules.common.sieges import inside as shut_in
+from romanum.games.imperium.rules.geography.roads import link
+from romanum.games.imperium.rules.special.specials import why_no_entry
 from romanum.games.imperium.state.forces import detach, go, is_naval, join_alike, settle, stacks_at
 from romanum.games.imperium.state.marks import ACTIVE_FORCE, CALLED, CROSSED, INSIDE, LANDED, MOVED, SAFE, WADED
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.powers import is_enemy, power_id
-from romanum.games.imperium.state.roads import link
 from romanum.games.imperium.state.rosters import load
-from romanum.games.imperium.state.sieges import abandon_works, begin_siege, has_top_fort
-from romanum.games.imperium.state.sieges import inside as shut_in
-from romanum.games.imperium.state.specials import why_no_entry
 
 FOURTH: Final = 4
 """14.2.1c: enemies of at least a quarter of the strength bar the way."""

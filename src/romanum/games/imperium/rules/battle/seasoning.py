@@ -14,14 +14,14 @@ from romanum.games.imperium.data.units import CER, CLASS, KIND, STRENGTH, TYPE, 
 from romanum.games.imperium.rules.battle.actions import ELEVATE, SEASON, SEASON_MOST
 from romanum.games.imperium.rules.battle.fight import ATTACKER, DEFENDER, Fight, player_of
 from romanum.games.imperium.rules.battle.parties import combatants, leaders_among, party
+from romanum.games.imperium.rules.common.given import elevated
+from romanum.games.imperium.rules.common.gods import appeals_first, roll_for
+from romanum.games.imperium.rules.common.leaders import value
+from romanum.games.imperium.rules.common.morale import pay
+from romanum.games.imperium.rules.common.powers import power_id
 from romanum.games.imperium.state.actions import DONE, PASS
 from romanum.games.imperium.state.forces import built, turn_up
-from romanum.games.imperium.state.given import elevated
-from romanum.games.imperium.state.gods import appeals_first, roll_for
-from romanum.games.imperium.state.leaders import value
-from romanum.games.imperium.state.morale import pay
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.rosters import KIND_OF, LETTER, UNSEASONED, kinds_in, less, of, plus
 from romanum.games.imperium.state.steps import PlayerChoice
 

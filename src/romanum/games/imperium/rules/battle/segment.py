@@ -34,19 +34,19 @@ from romanum.games.imperium.rules.battle.parties import (
     strength_of,
     why_no_enemy,
 )
+from romanum.games.imperium.rules.common.control import port_owner
+from romanum.games.imperium.rules.common.morale import note_attack
+from romanum.games.imperium.rules.common.naming import NAME, power_number
+from romanum.games.imperium.rules.common.powers import is_friend, mover_of, power_id, side
+from romanum.games.imperium.rules.common.sieges import abandon_works, forts, is_besieged
+from romanum.games.imperium.rules.geography.roads import link
+from romanum.games.imperium.rules.special.specials import break_truce, why_no_assault, why_no_attack, why_no_stacking
 from romanum.games.imperium.state.actions import DONE
-from romanum.games.imperium.state.control import port_owner
 from romanum.games.imperium.state.errands import Battle, LandCombat, Provision
 from romanum.games.imperium.state.forces import has_combatants, is_alive, is_naval, powers_on_map, stacks_of
 from romanum.games.imperium.state.layout import SEATS
 from romanum.games.imperium.state.marks import BUILDING, CUTS_GRAIN, HUNGRY, INSIDE, LANDED, SUPPLIED
-from romanum.games.imperium.state.morale import note_attack
-from romanum.games.imperium.state.naming import NAME, power_number
 from romanum.games.imperium.state.position import ACTIVE, NEUTRAL, NOBODY, NONE, RomanWorld
-from romanum.games.imperium.state.powers import is_friend, mover_of, power_id, side
-from romanum.games.imperium.state.roads import link
-from romanum.games.imperium.state.sieges import abandon_works, forts, is_besieged
-from romanum.games.imperium.state.specials import break_truce, why_no_assault, why_no_attack, why_no_stacking
 from romanum.games.imperium.state.steps import PlayerChoice
 
 

@@ -21,17 +21,17 @@ from romanum.games.imperium.rules.battle.parties import (
     stacks_near,
 )
 from romanum.games.imperium.rules.battle.reaction import lose_heart
-from romanum.games.imperium.state.aboard import burden
+from romanum.games.imperium.rules.common.aboard import burden
+from romanum.games.imperium.rules.common.control import has_port, port_owner
+from romanum.games.imperium.rules.common.leaders import assign, captives_in, lead_out, leaders_in
+from romanum.games.imperium.rules.common.powers import is_friend, power_id
+from romanum.games.imperium.rules.common.sieges import begin_siege, is_blockaded
 from romanum.games.imperium.state.actions import ALL, DONE
-from romanum.games.imperium.state.control import has_port, port_owner
 from romanum.games.imperium.state.errands import FleetsLeave
 from romanum.games.imperium.state.forces import detach, is_naval, join_alike, settle, strike, turn_up
-from romanum.games.imperium.state.leaders import assign, captives_in, lead_out, leaders_in
 from romanum.games.imperium.state.marks import GUESTS, INSIDE
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import is_friend, power_id
 from romanum.games.imperium.state.rosters import FLEETS, LETTER, fleets, half_le, kinds_in, plus, without
-from romanum.games.imperium.state.sieges import begin_siege, is_blockaded
 from romanum.games.imperium.state.steps import PlayerChoice, YesOrNo
 
 # ---- with the attackers

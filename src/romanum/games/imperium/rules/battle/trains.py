@@ -20,13 +20,13 @@ from romanum.games.imperium.rules.battle.parties import (
     place_strength,
     stacks_near,
 )
-from romanum.games.imperium.state.baggage import keeps_trains, rolls_for_trains, take_trains
+from romanum.games.imperium.rules.common.baggage import keeps_trains, rolls_for_trains, take_trains
+from romanum.games.imperium.rules.common.gods import appeals
+from romanum.games.imperium.rules.common.powers import is_friend
 from romanum.games.imperium.state.errands import PlaceTaken
 from romanum.games.imperium.state.forces import is_naval, settle
-from romanum.games.imperium.state.gods import appeals
 from romanum.games.imperium.state.marks import INSIDE
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.powers import is_friend
 from romanum.games.imperium.state.rosters import COMBATANTS, TRAINS, of
 from romanum.games.imperium.state.steps import PlayerChoice
 

@@ -10,10 +10,10 @@ from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.roll import leader_here, leaders_of
 from romanum.games.imperium.rules.battle.actions import LEADER_MOVE
-from romanum.games.imperium.state.leaders import leaders_of as free_leaders
-from romanum.games.imperium.state.morale import payer
+from romanum.games.imperium.rules.common.leaders import leaders_of as free_leaders
+from romanum.games.imperium.rules.common.morale import payer
+from romanum.games.imperium.rules.common.powers import majors, power_id
 from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
-from romanum.games.imperium.state.powers import majors, power_id
 from romanum.games.imperium.state.steps import PlayerChoice
 
 

@@ -9,6 +9,11 @@ from romanum.games.imperium.data.cities import CITY_IDS, CITY_PLACE
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.roll import LEADER_IDS
 from romanum.games.imperium.data.units import KIND_IDS
+from romanum.games.imperium.rules.common.control import take_city
+from romanum.games.imperium.rules.common.given import note_gift
+from romanum.games.imperium.rules.common.leaders import place_of, station
+from romanum.games.imperium.rules.common.powers import ally, power_id
+from romanum.games.imperium.rules.common.sieges import fort_at, set_fort
 from romanum.games.imperium.rules.diplomacy import means
 from romanum.games.imperium.rules.diplomacy.drafting import is_trusted
 from romanum.games.imperium.rules.diplomacy.papers import (
@@ -33,15 +38,10 @@ from romanum.games.imperium.rules.diplomacy.papers import (
     kind_of,
     way_of,
 )
-from romanum.games.imperium.state.control import take_city
 from romanum.games.imperium.state.forces import detach, give, settle, stacks_at
-from romanum.games.imperium.state.given import note_gift
-from romanum.games.imperium.state.leaders import place_of, station
 from romanum.games.imperium.state.marks import LENT
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import ally, power_id
 from romanum.games.imperium.state.rosters import LETTER
-from romanum.games.imperium.state.sieges import fort_at, set_fort
 
 # ---- in words
 

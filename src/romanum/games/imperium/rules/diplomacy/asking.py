@@ -10,16 +10,16 @@ from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
 from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import PLACE_IDS
+from romanum.games.imperium.rules.common import leave
+from romanum.games.imperium.rules.common.powers import lent
 from romanum.games.imperium.rules.diplomacy import means
 from romanum.games.imperium.rules.diplomacy.actions import ALWAYS, BORROW, RECLAIM
 from romanum.games.imperium.rules.diplomacy.agreements import lend
-from romanum.games.imperium.state import leave
 from romanum.games.imperium.state.actions import NO, YES
 from romanum.games.imperium.state.errands import AskLeave
 from romanum.games.imperium.state.forces import is_naval, settle, stacks_of
 from romanum.games.imperium.state.marks import GUESTS, INSIDE, LENT, MOVED
 from romanum.games.imperium.state.position import NONE, RomanWorld
-from romanum.games.imperium.state.powers import lent
 from romanum.games.imperium.state.steps import LAND_MOVEMENT, Menu, PlayerChoice
 
 RANK: Final = 60

@@ -6,6 +6,9 @@ from functools import cache
 from typing import Final
 
 from romanum.engine.action import Move
+from romanum.games.imperium.rules.common.control import city_at
+from romanum.games.imperium.rules.common.naming import power_number
+from romanum.games.imperium.rules.common.powers import in_order
 from romanum.games.imperium.rules.diplomacy import means
 from romanum.games.imperium.rules.diplomacy.actions import (
     CEDE_CITY,
@@ -48,11 +51,8 @@ from romanum.games.imperium.rules.diplomacy.papers import (
     code,
     has_kind,
 )
-from romanum.games.imperium.state.control import city_at
 from romanum.games.imperium.state.layout import LINES
-from romanum.games.imperium.state.naming import power_number
 from romanum.games.imperium.state.position import NONE, RomanWorld
-from romanum.games.imperium.state.powers import in_order
 from romanum.games.imperium.state.rosters import LETTER, kinds_in
 
 SUMS: Final = (1, 2, 5, 10, 20, 50, 100)

@@ -10,16 +10,16 @@ from romanum.games.imperium.data.cities import CITY_PLACE
 from romanum.games.imperium.data.hexes import GRID, HEX
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.roll import leader_here, leaders_of
-from romanum.games.imperium.state.chronicle import rules_of
-from romanum.games.imperium.state.control import city_at, exists
+from romanum.games.imperium.rules.common.control import city_at, exists
+from romanum.games.imperium.rules.common.naming import power_number
+from romanum.games.imperium.rules.common.powers import majors, power_id
+from romanum.games.imperium.rules.common.sieges import fort_at, forts, is_besieged
+from romanum.games.imperium.rules.special.chronicle import rules_of
+from romanum.games.imperium.rules.special.specials import why_no_alliance, why_no_trade
 from romanum.games.imperium.state.forces import is_naval, stacks_at, stacks_of
 from romanum.games.imperium.state.marks import GUESTS, INSIDE, LENT, MOVED
-from romanum.games.imperium.state.naming import power_number
 from romanum.games.imperium.state.position import ACTIVE, CLIENT, MAJOR, NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import majors, power_id
 from romanum.games.imperium.state.rosters import FLEETS, fleets, load, of, without
-from romanum.games.imperium.state.sieges import fort_at, forts, is_besieged
-from romanum.games.imperium.state.specials import why_no_alliance, why_no_trade
 
 
 def face(g: RomanWorld, player: int) -> int:

@@ -12,6 +12,8 @@ from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
 from romanum.engine.step import Choice
+from romanum.games.imperium.rules.common.naming import power_number
+from romanum.games.imperium.rules.common.powers import in_order, majors
 from romanum.games.imperium.rules.diplomacy import drafting, means
 from romanum.games.imperium.rules.diplomacy.actions import (
     AGREE,
@@ -45,12 +47,10 @@ from romanum.games.imperium.rules.diplomacy.papers import (
     write_draft,
 )
 from romanum.games.imperium.rules.diplomacy.parting import Parting
+from romanum.games.imperium.rules.special.specials import always_allied
 from romanum.games.imperium.state.actions import DONE
 from romanum.games.imperium.state.errands import Negotiation
-from romanum.games.imperium.state.naming import power_number
 from romanum.games.imperium.state.position import NONE, RomanWorld
-from romanum.games.imperium.state.powers import in_order, majors
-from romanum.games.imperium.state.specials import always_allied
 from romanum.games.imperium.state.steps import PARLEY
 
 ROUNDS: Final = 2

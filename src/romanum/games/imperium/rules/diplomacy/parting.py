@@ -8,22 +8,22 @@ from romanum.engine.event import Prompt
 from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import DEEP, GRID, HEX, HEX_COUNT, LAND, PLACE_IDS
+from romanum.games.imperium.rules.common.aboard import burden, riding
+from romanum.games.imperium.rules.common.aboard import host as aboard_of
+from romanum.games.imperium.rules.common.gods import appeals, roll_for
+from romanum.games.imperium.rules.common.leaders import lead_out, rally
+from romanum.games.imperium.rules.common.morale import lose
+from romanum.games.imperium.rules.common.powers import in_order, is_enemy, power_id
+from romanum.games.imperium.rules.common.powers import keep_peace as keeps_peace
+from romanum.games.imperium.rules.common.sieges import besieged_power, inside, sieges
 from romanum.games.imperium.rules.diplomacy import means
 from romanum.games.imperium.rules.diplomacy.agreements import keep_peace
-from romanum.games.imperium.state.aboard import burden, riding
-from romanum.games.imperium.state.aboard import host as aboard_of
 from romanum.games.imperium.state.errands import LeaderLost, SiegesSeen
 from romanum.games.imperium.state.forces import has_fleets, is_alive, put, remark, settle, stacks_at
-from romanum.games.imperium.state.gods import appeals, roll_for
 from romanum.games.imperium.state.layout import SEATS
-from romanum.games.imperium.state.leaders import lead_out, rally
 from romanum.games.imperium.state.marks import GUESTS, HELD, INSIDE
-from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
-from romanum.games.imperium.state.powers import in_order, is_enemy, power_id
-from romanum.games.imperium.state.powers import keep_peace as keeps_peace
 from romanum.games.imperium.state.rosters import FLEETS, fleets, load, of, without
-from romanum.games.imperium.state.sieges import besieged_power, inside, sieges
 from romanum.games.imperium.state.steps import YesOrNo
 
 DROWNED_UP_TO: Final = TABLES.lapsed_alliance.eliminated_up_to

@@ -11,13 +11,13 @@ from romanum.games.imperium.data.characters import Faith
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.roll import LEADER_NUMBER, leader_here
+from romanum.games.imperium.rules.common.gods import heard
+from romanum.games.imperium.rules.common.powers import power_id
 from romanum.games.imperium.rules.events.actions import APPEAL
+from romanum.games.imperium.rules.special.specials import in_force
 from romanum.games.imperium.state.actions import PASS
 from romanum.games.imperium.state.errands import Appeal
-from romanum.games.imperium.state.gods import heard
 from romanum.games.imperium.state.position import NOBODY, ROMAN, RomanWorld
-from romanum.games.imperium.state.powers import power_id
-from romanum.games.imperium.state.specials import in_force
 from romanum.games.imperium.state.steps import PlayerChoice, Retaken
 
 MONOTHEISTS: Final = ("goth", "vandal", "alaric", "theodoric", "gaiseric", "jew")

@@ -11,17 +11,17 @@ from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.cities import CITY_COUNT, CITY_IDS, CITY_PLACE, CITY_PROVINCE
 from romanum.games.imperium.data.hexes import HEX_COUNT, LAND, PROVINCE
 from romanum.games.imperium.data.provinces import NONE, PROVINCE_BY_ID, PROVINCE_IDS, WHEAT
+from romanum.games.imperium.rules.common.control import exists, settle_province
+from romanum.games.imperium.rules.common.powers import power_id
+from romanum.games.imperium.rules.common.sieges import end_siege, is_besieged
 from romanum.games.imperium.rules.events.actions import DESTROY
 from romanum.games.imperium.rules.events.fortunes import until
 from romanum.games.imperium.rules.events.pestilence import begin_pestilence
-from romanum.games.imperium.state.control import exists, settle_province
+from romanum.games.imperium.rules.geography.seasons import SEPTEMBER
 from romanum.games.imperium.state.effects import FAMINE, HARVEST, begin
 from romanum.games.imperium.state.errands import SiegesSeen
 from romanum.games.imperium.state.layout import KEEL_FACTS
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import power_id
-from romanum.games.imperium.state.seasons import SEPTEMBER
-from romanum.games.imperium.state.sieges import end_siege, is_besieged
 from romanum.games.imperium.state.steps import PlayerChoice
 
 WORST: Final = 6

@@ -11,15 +11,15 @@ from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.roll import POWER_IDS
+from romanum.games.imperium.rules.common.leaders import leaders_in, station
+from romanum.games.imperium.rules.common.leaders import leaders_of as leaders_of_power
+from romanum.games.imperium.rules.common.naming import leader_id, power_number
+from romanum.games.imperium.rules.common.powers import power_id
 from romanum.games.imperium.rules.events.calamities import alarm
 from romanum.games.imperium.state.actions import AT, PASS
 from romanum.games.imperium.state.errands import LeaderLost
 from romanum.games.imperium.state.forces import stacks_at, stacks_of
-from romanum.games.imperium.state.leaders import leaders_in, station
-from romanum.games.imperium.state.leaders import leaders_of as leaders_of_power
-from romanum.games.imperium.state.naming import leader_id, power_number
 from romanum.games.imperium.state.position import NOBODY, UNBORN, RomanWorld
-from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.rosters import called, plus
 from romanum.games.imperium.state.steps import PlayerChoice
 

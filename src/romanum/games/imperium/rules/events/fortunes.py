@@ -10,8 +10,10 @@ from romanum.games.imperium.data.charts import LIMIT
 from romanum.games.imperium.data.cities import CITY_PROVINCE
 from romanum.games.imperium.data.provinces import AREA_IDS, PROVINCES_IN_AREA
 from romanum.games.imperium.data.starts import MOBILIZES
+from romanum.games.imperium.rules.common.control import cities_of
+from romanum.games.imperium.rules.common.powers import majors, power_id
 from romanum.games.imperium.rules.events.actions import RECRUIT_MORE
-from romanum.games.imperium.state.control import cities_of
+from romanum.games.imperium.rules.geography.seasons import APRIL, DECEMBER, JUNE, NOVEMBER, SEPTEMBER, of_year
 from romanum.games.imperium.state.effects import (
     CADRE,
     DEVASTATION,
@@ -26,8 +28,6 @@ from romanum.games.imperium.state.effects import (
     begin,
 )
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.powers import majors, power_id
-from romanum.games.imperium.state.seasons import APRIL, DECEMBER, JUNE, NOVEMBER, SEPTEMBER, of_year
 from romanum.games.imperium.state.steps import PlayerChoice
 
 COLD_AUTUMN: Final = -1

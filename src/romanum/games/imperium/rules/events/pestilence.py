@@ -7,11 +7,11 @@ from typing import Final
 from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.provinces import NEIGHBOURS, PROVINCE_IDS, STRAIT_NEIGHBOURS
+from romanum.games.imperium.rules.common.morale import lose
 from romanum.games.imperium.rules.events.striking import land_stacks, peoples_in, roster_of
 from romanum.games.imperium.state.effects import INFECTION, begin, effects, end
 from romanum.games.imperium.state.errands import Reckoning, SiegesSeen
 from romanum.games.imperium.state.forces import settle
-from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import RomanWorld
 
 THIRD: Final = 3

@@ -13,19 +13,19 @@ from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NEIGHBOURS, PROVINCE_COUNT, PROVINCE_IDS, STRAIT_NEIGHBOURS
 from romanum.games.imperium.data.units import STRENGTH
+from romanum.games.imperium.rules.common.control import cities_in
+from romanum.games.imperium.rules.common.morale import lose
+from romanum.games.imperium.rules.common.powers import power_id
+from romanum.games.imperium.rules.common.sieges import sieges
 from romanum.games.imperium.rules.events.actions import PLAGUE_LOSS
 from romanum.games.imperium.rules.events.pestilence import spread_pestilence
 from romanum.games.imperium.rules.events.striking import land_stacks, peoples_in, roster_of
-from romanum.games.imperium.state.control import cities_in
 from romanum.games.imperium.state.effects import BATTLE_DEAD, PLAGUE, PLAGUE_ENTRY, begin, effects, end
 from romanum.games.imperium.state.errands import PlagueChecks, PlagueEntered, SiegesSeen
 from romanum.games.imperium.state.forces import discard, is_alive, is_naval, settle, stacks_at
 from romanum.games.imperium.state.marks import GUESTS
-from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
-from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.rosters import KIND_OF, LETTER, half_le, kinds_in, load
-from romanum.games.imperium.state.sieges import sieges
 from romanum.games.imperium.state.steps import PlayerChoice
 
 WORST: Final = 2

@@ -13,8 +13,10 @@ from romanum.games.imperium.data.charts import COLOURS, TABLES
 from romanum.games.imperium.data.hexes import HEXES_OF, LAND
 from romanum.games.imperium.data.provinces import CULTIVATED, PROVINCE_BY_ID, PROVINCE_COUNT, PROVINCE_IDS
 from romanum.games.imperium.data.units import KIND, TYPE_BY_ID
+from romanum.games.imperium.rules.common.control import city_at
+from romanum.games.imperium.rules.common.powers import EVERY_PLAYER, existing, is_friend, majors, power_id, remove, wake
+from romanum.games.imperium.rules.special.specials import is_silent
 from romanum.games.imperium.state.actions import AT
-from romanum.games.imperium.state.control import city_at
 from romanum.games.imperium.state.effects import REVOLT, begin, effects, end
 from romanum.games.imperium.state.errands import Activated
 from romanum.games.imperium.state.forces import add, has_combatants, put, settle, stacks_at, stacks_of, strike
@@ -30,9 +32,7 @@ from romanum.games.imperium.state.position import (
     PEOPLE,
     RomanWorld,
 )
-from romanum.games.imperium.state.powers import EVERY_PLAYER, existing, is_friend, majors, power_id, remove, wake
 from romanum.games.imperium.state.rosters import LETTER
-from romanum.games.imperium.state.specials import is_silent
 from romanum.games.imperium.state.steps import PlayerChoice
 
 CER_C: Final = 2

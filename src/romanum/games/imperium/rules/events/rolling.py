@@ -8,10 +8,10 @@ from typing import ClassVar, Final
 from romanum.engine.errand import carries_out
 from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import EVENTS
+from romanum.games.imperium.rules.common.powers import in_order, majors, power_id
 from romanum.games.imperium.rules.events import calamities, commanders, fortunes, risings, troops
 from romanum.games.imperium.state.errands import RandomEvents, Reckoning
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.powers import in_order, majors, power_id
 
 FIRST: Final = 2
 """The first row and the first column of the table."""

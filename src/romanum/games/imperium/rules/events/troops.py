@@ -11,14 +11,14 @@ from romanum.games.imperium.data.hexes import GRID, HEX
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.units import SUPPLY_POINTS
 from romanum.games.imperium.data.units import TRAINS as TRAIN_KINDS
+from romanum.games.imperium.rules.common.leaders import leaders_of, place_of
+from romanum.games.imperium.rules.common.morale import change, pay
+from romanum.games.imperium.rules.common.powers import power_id
 from romanum.games.imperium.rules.events.fortunes import tell
 from romanum.games.imperium.state.effects import CRISIS, DISLOYAL, begin, effects, end
 from romanum.games.imperium.state.errands import Desertion
 from romanum.games.imperium.state.forces import stacks_of, stacks_of_player, turn_up
-from romanum.games.imperium.state.leaders import leaders_of, place_of
-from romanum.games.imperium.state.morale import change, pay
 from romanum.games.imperium.state.position import NEUTRAL, NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.rosters import KIND_OF, LETTER, TRAINS, of, plus, strength, without
 
 POINTS_A_SHARE: Final = 10

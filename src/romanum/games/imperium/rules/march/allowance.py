@@ -5,21 +5,22 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from romanum.engine.memo import Memo
 from romanum.games.imperium.data import units as data
 from romanum.games.imperium.data.hexes import GRID, HEX, HEX_COUNT, LAND_STEPS, PROVINCE, WATER
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.units import CAVALRY, CLASS, LEADER_MA, MA
+from romanum.games.imperium.rules.common.leaders import value
+from romanum.games.imperium.rules.common.powers import is_enemy
+from romanum.games.imperium.rules.common.sieges import is_besieged, is_blockaded
+from romanum.games.imperium.rules.geography.roads import link, step_cost
+from romanum.games.imperium.rules.geography.seasons import NILE_FLOOD, crosses_flood, of_year
 from romanum.games.imperium.rules.march.boats import boat_allowance, boat_cost
 from romanum.games.imperium.rules.march.column import column, together
 from romanum.games.imperium.state.forces import has_combatants, is_naval, stacks_at
-from romanum.games.imperium.state.leaders import value
 from romanum.games.imperium.state.marks import FORAGED, INSIDE
 from romanum.games.imperium.state.position import ROMAN, RomanWorld
-from romanum.games.imperium.state.powers import is_enemy
-from romanum.games.imperium.state.roads import link, step_cost
 from romanum.games.imperium.state.rosters import each
-from romanum.games.imperium.state.seasons import NILE_FLOOD, crosses_flood, of_year
-from romanum.games.imperium.state.sieges import is_besieged, is_blockaded
 
 FORAGE_LOSS = 2
 """13.0d."""
@@ -122,18 +123,28 @@ def _fleets_lie() -> tuple[tuple[int, ...], ...]:
 FLEETS_LIE: Final = _fleets_lie()
 """12.2e: by hex, all its waters, two where land divides them (3.1.2)."""
 STRAITS: Final = tuple((here, step[0]) for here, steps in enumerate(LAND_STEPS) for step in steps if step[2])
-"""12.2: every step over a narrow sea."""
+"""12.2: every step over a narrow sea,"""
+ON_STRAITS: Final = frozenset(HEX[place] for step in STRAITS for place in step)
+"""and the hexes on both sides."""
 
 
 def closed_straits(g: RomanWorld, power: int) -> tuple[tuple[int, int], ...]:
     """12.2e: the steps over narrow seas that enemy fleets bar to a power."""
-    hostile = {
-        HEX[place]
-        for stack, place in enumerate(g.at)
-        if place >= 0 and is_naval(g, stack) and is_enemy(g, power, g.whose[stack])
-    }
+    whose = g.whose
+    ships = [(HEX[g.at[stack]], whose[stack]) for stack in _BY_STRAITS.of(g)]
+    foes = {other for other in {other for _, other in ships} if is_enemy(g, power, other)}
+    hostile = {hex_ for hex_, other in ships if other in foes}
     near = [step for step in STRAITS if HEX[step[0]] in hostile or HEX[step[1]] in hostile] if hostile else []
-    return tuple(step for step in near if ships_in_the_way(g, power, *step))
+    return tuple([step for step in near if ships_in_the_way(g, power, *step)])
+
+
+def _by_straits(g: RomanWorld) -> list[int]:
+    shores = ON_STRAITS
+    return [stack for stack, place in enumerate(g.at) if place >= 0 and HEX[place] in shores and is_naval(g, stack)]
+
+
+_BY_STRAITS: Final[Memo[RomanWorld, list[int]]] = Memo(_by_straits, "at", "units", "mark")
+"""The stacks afloat where somebody might cross."""
 
 
 def enemies_ashore(g: RomanWorld, power: int, place: int) -> list[int]:

@@ -19,11 +19,11 @@ from romanum.games.imperium.data.hexes import (
 )
 from romanum.games.imperium.data.provinces import ROADS
 from romanum.games.imperium.data.units import CLASS, MA
+from romanum.games.imperium.rules.geography.seasons import is_in_flood, is_winter_at
 from romanum.games.imperium.rules.march.column import column, troops
 from romanum.games.imperium.state.marks import BOATS
 from romanum.games.imperium.state.position import BARBARIAN, CIVILIZED, NONE, ROMAN, RomanWorld
 from romanum.games.imperium.state.rosters import TRAINS, of
-from romanum.games.imperium.state.seasons import is_in_flood, is_winter_at
 
 STREAMS: Final = tuple(river for river, main in enumerate(MAIN_STREAM) if main)
 """13.4.4b: Nile, Rhine, Danube, Tigris and Euphrates."""

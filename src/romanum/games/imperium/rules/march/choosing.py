@@ -11,6 +11,9 @@ from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import PLACE_IDS
+from romanum.games.imperium.rules.common.naming import NamedPower
+from romanum.games.imperium.rules.common.port_supply import feeds_ashore
+from romanum.games.imperium.rules.common.powers import mover_of
 from romanum.games.imperium.rules.march.actions import ACTIVATE, LEAVE
 from romanum.games.imperium.rules.march.column import part_before_all, together, with_unit
 from romanum.games.imperium.rules.march.muster import WORDS, Assembly, can_move, movable
@@ -20,10 +23,7 @@ from romanum.games.imperium.state.actions import READY
 from romanum.games.imperium.state.errands import Provision
 from romanum.games.imperium.state.forces import detach, join_alike, settle, stacks_at
 from romanum.games.imperium.state.marks import CALLED, SUPPLIED
-from romanum.games.imperium.state.naming import NamedPower
-from romanum.games.imperium.state.port_supply import feeds_ashore
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.powers import mover_of
 from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, TRAINS, kinds_in, of
 from romanum.games.imperium.state.steps import LAND_MOVEMENT, Menu, PlayerChoice
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from romanum.games.imperium.rules.common.leaders import leaders_in
 from romanum.games.imperium.state.forces import detach, go, is_alive, is_naval, join_alike, settle, stacks_at
-from romanum.games.imperium.state.leaders import leaders_in
 from romanum.games.imperium.state.marks import ACTIVE_FORCE, BOATS, BOUND, GAVE, LENT, MOVED
 from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.rosters import plus

@@ -11,6 +11,19 @@ from romanum.games.imperium.data import units as data
 from romanum.games.imperium.data.charts import COST, TABLES
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.units import CLASS, INFANTRY
+from romanum.games.imperium.rules.common.leaders import leaders_at, value
+from romanum.games.imperium.rules.common.morale import pay, payer
+from romanum.games.imperium.rules.common.powers import is_enemy, power_id, side
+from romanum.games.imperium.rules.common.sieges import (
+    TOP_LEVEL,
+    Fort,
+    forts,
+    forts_at,
+    is_besieged,
+    keep_forts,
+    own_fort,
+    set_fort,
+)
 from romanum.games.imperium.rules.march.actions import FORTIFY
 from romanum.games.imperium.rules.march.allowance import allowance, left
 from romanum.games.imperium.rules.march.column import column, regroup, spend, together, troops
@@ -24,22 +37,9 @@ from romanum.games.imperium.state.forces import (
     stacks_at,
 )
 from romanum.games.imperium.state.layout import FORT_FACTS, SIEGE_FACTS
-from romanum.games.imperium.state.leaders import leaders_at, value
 from romanum.games.imperium.state.marks import BUILDING, INSIDE, SUPPLIED
-from romanum.games.imperium.state.morale import pay, payer
 from romanum.games.imperium.state.position import NOBODY, ROMAN, RomanWorld
-from romanum.games.imperium.state.powers import is_enemy, power_id, side
 from romanum.games.imperium.state.rosters import INFANTRIES, KIND_OF, LEGIONS, each, half_le, load, of
-from romanum.games.imperium.state.sieges import (
-    TOP_LEVEL,
-    Fort,
-    forts,
-    forts_at,
-    is_besieged,
-    keep_forts,
-    own_fort,
-    set_fort,
-)
 from romanum.games.imperium.state.steps import Menu, PlayerChoice
 
 GREAT: Final = 2

@@ -8,10 +8,10 @@ from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
+from romanum.games.imperium.rules.common.entering import enter_province
 from romanum.games.imperium.rules.march.actions import GIVE_BATTLE, OVERRUN
 from romanum.games.imperium.rules.march.allowance import is_crossing, wades
 from romanum.games.imperium.rules.march.overrun import can_ride_down, ride_down
-from romanum.games.imperium.state.entering import enter_province
 from romanum.games.imperium.state.errands import Battle
 from romanum.games.imperium.state.forces import go, has_combatants, is_alive, settle
 from romanum.games.imperium.state.marks import CALLED, CROSSED, WADED

@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from romanum.engine.action import Move
-from romanum.games.imperium.state import leave
+from romanum.games.imperium.rules.common import leave
+from romanum.games.imperium.rules.common.leaders import leaders_in, stand_apart
+from romanum.games.imperium.rules.common.powers import is_friend, mover_of, side
+from romanum.games.imperium.rules.special.specials import why_no_stacking
 from romanum.games.imperium.state.errands import AskLeave
 from romanum.games.imperium.state.forces import stacks_at
 from romanum.games.imperium.state.layout import SEATS
-from romanum.games.imperium.state.leaders import leaders_in, stand_apart
 from romanum.games.imperium.state.marks import ACTIVE_FORCE, LENT
 from romanum.games.imperium.state.position import ACTIVE, RomanWorld
-from romanum.games.imperium.state.powers import is_friend, mover_of, side
-from romanum.games.imperium.state.specials import why_no_stacking
 from romanum.games.imperium.state.steps import Retaken
 
 

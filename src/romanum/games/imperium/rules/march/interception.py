@@ -11,6 +11,12 @@ from romanum.engine.secrecy import masked
 from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.roll import LEADER_IDS, leader_here, leaders_of
+from romanum.games.imperium.rules.common.gods import appeals, roll_for
+from romanum.games.imperium.rules.common.leaders import assign, leaders_in, place_of, stand_apart
+from romanum.games.imperium.rules.common.leave import LEADER
+from romanum.games.imperium.rules.common.naming import leader_id
+from romanum.games.imperium.rules.common.powers import after, power_id
+from romanum.games.imperium.rules.common.sieges import abandon_works
 from romanum.games.imperium.rules.march.actions import INTERCEPT, LEAVE, LEAVE_LEADER
 from romanum.games.imperium.rules.march.column import part_before_all
 from romanum.games.imperium.rules.march.encounter import Encounter, arrive, enter_lands, stand_down
@@ -40,15 +46,9 @@ from romanum.games.imperium.state.forces import (
     join_alike,
     settle,
 )
-from romanum.games.imperium.state.gods import appeals, roll_for
-from romanum.games.imperium.state.leaders import assign, leaders_in, place_of, stand_apart
-from romanum.games.imperium.state.leave import LEADER
 from romanum.games.imperium.state.marks import BUILDING, CALLED, SUPPLIED
-from romanum.games.imperium.state.naming import leader_id
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import after, power_id
 from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, TRAINS, kinds_in, less, of
-from romanum.games.imperium.state.sieges import abandon_works
 from romanum.games.imperium.state.steps import PlayerChoice, PlayerWindow
 
 
@@ -67,7 +67,7 @@ def open_interceptions(g: RomanWorld, mover: int) -> None:
         for player in after(g, mover)
         if player != mover
         and g.met_by in (NOBODY, player)
-        and ((near and interceptors(g, player, near)) or (g.hidden and might_intercept(g, player)))
+        and ((near and interceptors(g, player)) or (g.hidden and might_intercept(g, player)))
     )
     if askers:
         g.open_window(Interception(askers, "march", (g.at[force],)))

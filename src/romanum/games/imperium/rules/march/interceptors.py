@@ -6,36 +6,57 @@ from typing import Final
 
 from romanum.board.network import Reach, Stride, explore
 from romanum.engine.dice import FACES
+from romanum.engine.memo import Memo
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import DESERT, GRID, HEX, LAND_STEPS, TERRAIN
+from romanum.games.imperium.rules.common.entering import why_apart
+from romanum.games.imperium.rules.common.leaders import leaders_in, place_of, value
+from romanum.games.imperium.rules.common.powers import is_enemy, is_friend
+from romanum.games.imperium.rules.common.sieges import own_fort
+from romanum.games.imperium.rules.geography.borders import within
+from romanum.games.imperium.rules.geography.roads import link, step_costs
 from romanum.games.imperium.rules.march.allowance import limitanei
 from romanum.games.imperium.rules.march.column import troops
 from romanum.games.imperium.rules.march.friends import goes_with, may_lead
-from romanum.games.imperium.state.borders import within
-from romanum.games.imperium.state.entering import why_apart
+from romanum.games.imperium.rules.special.specials import Party, why_no_attack, why_no_entry
 from romanum.games.imperium.state.forces import (
     has_combatants,
     is_naval,
+    powers_on_map,
     stacks_at,
+    stacks_of,
 )
-from romanum.games.imperium.state.leaders import leaders_in, place_of, value
 from romanum.games.imperium.state.marks import BUILDING, CALLED, HELD, HUNGRY, INSIDE, LANDED, RAW, RAWER
 from romanum.games.imperium.state.position import ACTIVE, NOBODY, NONE, ROMAN, RomanWorld
-from romanum.games.imperium.state.powers import is_enemy, is_friend
-from romanum.games.imperium.state.roads import link, step_costs
 from romanum.games.imperium.state.rosters import CAVALRIES, COMBATANTS, TRAINS, of, plus
-from romanum.games.imperium.state.sieges import own_fort
-from romanum.games.imperium.state.specials import Party, why_no_attack, why_no_entry
 
 FAR = 99
 """A cost that no die reaches."""
 
 
 def distance(g: RomanWorld, leader: int, goal: int) -> int:
-    """12.4.1a: the MP of the cheapest way; `FAR` if there is none."""
+    """12.4.1a: the MP of the cheapest way; `FAR` if there is none. What `route` finds, looked for towards the goal."""
     if GRID.distance(HEX[place_of(g, leader)], HEX[goal]) > TABLES.land_interception.most_hexes:
         return FAR
-    return route(g, leader, goal).get(goal, FAR)
+    edge, own, costs = {place_of(g, leader): 0}, g.leader_in[leader], step_costs(g)
+    power, found, barred = g.leader_of[leader], FAR, dict[int, bool]()
+    for left in range(TABLES.land_interception.most_hexes - 1, -1, -1):
+        near, onward = within(HEX[goal], left), dict[int, int]()
+        for here, spent in edge.items():
+            for there in DRY_STEPS[here]:
+                cost = costs[here].get(there) if HEX[there] in near else None
+                if cost is None:
+                    continue
+                total = spent + cost + limitanei(g, own, there)
+                if there == goal:
+                    found = min(found, total)
+                elif total < onward.get(there, FAR):
+                    if there not in barred:
+                        barred[there] = is_in_the_way(g, power, there)
+                    if not barred[there]:
+                        onward[there] = total
+        edge = onward
+    return found
 
 
 def route(g: RomanWorld, leader: int, goal: int) -> Reach:
@@ -180,35 +201,50 @@ def close_by(g: RomanWorld, goal: int) -> list[int]:
     ]
 
 
-def interceptors(g: RomanWorld, player: int, near: list[int] | None = None) -> list[int]:
+def interceptors(g: RomanWorld, player: int) -> list[int]:
     """The leaders with whom a player can intercept the mover where it is; 5.8d: allies' too, unless they refuse.
 
-    `near` are those `close_by`, if somebody knows.
+    Whoever asks leaves the list as it is: who opens the question asks, and whoever is asked.
     """
+    return _INTERCEPTORS.of(g, player)
+
+
+def _interceptors(g: RomanWorld, player: int) -> list[int]:
     goal = g.at[g.mover]
     return [
         leader
-        for leader in (close_by(g, goal) if near is None else near)
+        for leader in close_by(g, goal)
         if may_lead(g, player, leader)
         and is_enemy(g, g.leader_of[leader], g.whose[g.mover])
         and can_intercept(g, player, leader, goal)
     ]
 
 
+BESIDES: Final = frozenset({"version", "stack", "dice", "discreet", "reveals", "wishes"})
+"""Of all that there is, what does not matter to who can intercept."""
+_INTERCEPTORS: Final[Memo[RomanWorld, list[int]]] = Memo(
+    _interceptors, *[field for field in RomanWorld.__struct_fields__ if field not in BESIDES], each=True
+)
+"""So much else does that it goes by everything."""
+
+
 def might_intercept(g: RomanWorld, player: int) -> bool:
     """Whether, for all that others can see, a player has a force near by: who leads it they do not see (3.2a)."""
-    goal, mover = g.at[g.mover], g.whose[g.mover]
-    return TERRAIN[goal] != DESERT and any(
-        place >= 0
-        and place != goal
-        and g.chief[g.whose[stack]] == player
-        and GRID.distance(HEX[place], HEX[goal]) <= TABLES.land_interception.most_hexes
-        and g.standing[g.whose[stack]] == ACTIVE
-        and not g.mark[stack] & INSIDE
-        and is_enemy(g, g.whose[stack], mover)
-        and not is_naval(g, stack)
-        for stack, place in enumerate(g.at)
-    )
+    at, goal, mover = g.at, g.at[g.mover], g.whose[g.mover]
+    if TERRAIN[goal] == DESERT:
+        return False
+    near = within(HEX[goal], TABLES.land_interception.most_hexes)
+    for power in powers_on_map(g):
+        if g.chief[power] == player and g.standing[power] == ACTIVE and is_enemy(g, power, mover):
+            for stack in stacks_of(g, power):
+                if (
+                    HEX[at[stack]] in near
+                    and at[stack] != goal
+                    and not g.mark[stack] & INSIDE
+                    and not is_naval(g, stack)
+                ):
+                    return True
+    return False
 
 
 def called(g: RomanWorld, leader: int) -> list[int]:

@@ -15,6 +15,16 @@ from romanum.games.imperium.data.hexes import CLOSED, CLOSED_WORDS, LAND_STEPS, 
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.roll import leader_here, leaders_of
 from romanum.games.imperium.data.units import STRENGTH
+from romanum.games.imperium.rules.common.control import city_at, city_strength, walk_into, walk_into_port
+from romanum.games.imperium.rules.common.entering import enter_province, stands_apart, why_apart
+from romanum.games.imperium.rules.common.gods import appeals, roll_for
+from romanum.games.imperium.rules.common.leaders import stand_apart, value
+from romanum.games.imperium.rules.common.leave import STACKING, asks_first, is_others, is_refused
+from romanum.games.imperium.rules.common.morale import lose
+from romanum.games.imperium.rules.common.powers import is_enemy, is_friend, power_id
+from romanum.games.imperium.rules.common.sieges import is_besieged, land_stacks
+from romanum.games.imperium.rules.geography.distances import too_far_by_land
+from romanum.games.imperium.rules.geography.roads import step_costs
 from romanum.games.imperium.rules.march.actions import DIG, DROP, DROP_LEADER, LOSE_ON_MARCH, OVERRUN, RAZE
 from romanum.games.imperium.rules.march.allowance import (
     allowance,
@@ -42,10 +52,8 @@ from romanum.games.imperium.rules.march.digging import can_dig, can_raze, dig, r
 from romanum.games.imperium.rules.march.interception import open_interceptions
 from romanum.games.imperium.rules.march.overrun import can_overrun, ride_down
 from romanum.games.imperium.rules.march.scorching import note_leaving
+from romanum.games.imperium.rules.special.specials import open_to, why_no_entry
 from romanum.games.imperium.state.actions import HALT, PASS, TO
-from romanum.games.imperium.state.control import city_at, city_strength, walk_into, walk_into_port
-from romanum.games.imperium.state.distances import too_far_by_land
-from romanum.games.imperium.state.entering import enter_province, stands_apart, why_apart
 from romanum.games.imperium.state.errands import (
     GoOn,
     Reckoning,
@@ -58,17 +66,9 @@ from romanum.games.imperium.state.forces import (
     stacks_among,
     stacks_at,
 )
-from romanum.games.imperium.state.gods import appeals, roll_for
-from romanum.games.imperium.state.leaders import stand_apart, value
-from romanum.games.imperium.state.leave import STACKING, asks_first, is_others, is_refused
 from romanum.games.imperium.state.marks import ACTIVE_FORCE, BOATS, CROSSED, MOVED, WADED
-from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import NOBODY, ROMAN, RomanWorld
-from romanum.games.imperium.state.powers import is_enemy, is_friend, power_id
-from romanum.games.imperium.state.roads import step_costs
 from romanum.games.imperium.state.rosters import COMBATANTS, KIND_OF, LETTER, TRAINS, half_le, kinds_in, of, without
-from romanum.games.imperium.state.sieges import is_besieged, land_stacks
-from romanum.games.imperium.state.specials import open_to, why_no_entry
 from romanum.games.imperium.state.steps import PlayerChoice, PlayerStep
 
 

@@ -12,6 +12,11 @@ from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.roll import leader_here, leaders_of
+from romanum.games.imperium.rules.common.gods import appeals_first, roll_for
+from romanum.games.imperium.rules.common.leaders import assign, leaders_in, value
+from romanum.games.imperium.rules.common.loyalty import follows
+from romanum.games.imperium.rules.common.powers import mover_of, power_id
+from romanum.games.imperium.rules.geography.distances import too_far_by_land
 from romanum.games.imperium.rules.march.actions import (
     BRING,
     BRING_LEADER,
@@ -39,7 +44,6 @@ from romanum.games.imperium.rules.march.marching import March
 from romanum.games.imperium.rules.march.parties import left_behind, partings
 from romanum.games.imperium.rules.march.ready import CANNOT_MOVE, ready
 from romanum.games.imperium.state.actions import READY
-from romanum.games.imperium.state.distances import too_far_by_land
 from romanum.games.imperium.state.errands import Provision
 from romanum.games.imperium.state.forces import (
     detach,
@@ -51,9 +55,6 @@ from romanum.games.imperium.state.forces import (
     stacks_at,
     stacks_of_player,
 )
-from romanum.games.imperium.state.gods import appeals_first, roll_for
-from romanum.games.imperium.state.leaders import assign, leaders_in, value
-from romanum.games.imperium.state.loyalty import follows
 from romanum.games.imperium.state.marks import (
     ACTIVE_FORCE,
     BUILDING,
@@ -71,7 +72,6 @@ from romanum.games.imperium.state.marks import (
     SUPPLIED,
 )
 from romanum.games.imperium.state.position import ACTIVE, NOBODY, NONE, RomanWorld
-from romanum.games.imperium.state.powers import mover_of, power_id
 from romanum.games.imperium.state.rosters import COMBATANTS, FLEETS, LETTER, TRAINS, kinds_in, of, without
 from romanum.games.imperium.state.steps import PlayerChoice
 

@@ -8,20 +8,20 @@ from romanum.engine.step import Task
 from romanum.games.imperium.data import units as data
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.units import CLASS, STRENGTH
+from romanum.games.imperium.rules.common.control import city_at, is_plundered, port_owner
+from romanum.games.imperium.rules.common.leaders import captives_in, leaders_in, lose_captive
+from romanum.games.imperium.rules.common.militia import militia_at
+from romanum.games.imperium.rules.common.morale import lose
+from romanum.games.imperium.rules.common.powers import is_enemy, is_friend, power_id
+from romanum.games.imperium.rules.common.sieges import forts_at, has_top_fort
 from romanum.games.imperium.rules.march.allowance import enemies_ashore
 from romanum.games.imperium.rules.march.column import troops
-from romanum.games.imperium.state.control import city_at, is_plundered, port_owner
+from romanum.games.imperium.rules.special.specials import why_no_attack
 from romanum.games.imperium.state.errands import BehindWalls, LeaderTaken, Reckoning
 from romanum.games.imperium.state.forces import has_combatants, is_naval, settle, stacks_at
-from romanum.games.imperium.state.leaders import captives_in, leaders_in, lose_captive
 from romanum.games.imperium.state.marks import INSIDE
-from romanum.games.imperium.state.militia import militia_at
-from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
-from romanum.games.imperium.state.powers import is_enemy, is_friend, power_id
 from romanum.games.imperium.state.rosters import each, strength
-from romanum.games.imperium.state.sieges import forts_at, has_top_fort
-from romanum.games.imperium.state.specials import why_no_attack
 
 FIVE = 5
 """32a."""

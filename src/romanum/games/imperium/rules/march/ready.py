@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from romanum.engine.memo import Memo
+from romanum.games.imperium.rules.common.leaders import leaders_at
+from romanum.games.imperium.rules.common.powers import lent, mover_of
 from romanum.games.imperium.state.effects import DISLOYAL, lasts
 from romanum.games.imperium.state.forces import powers_on_map, stacks_of
-from romanum.games.imperium.state.leaders import leaders_at
 from romanum.games.imperium.state.marks import (
     BUILDING,
     GUESTS,
@@ -25,7 +26,6 @@ from romanum.games.imperium.state.marks import (
     SUPPLIED,
 )
 from romanum.games.imperium.state.position import ACTIVE, RomanWorld
-from romanum.games.imperium.state.powers import lent, mover_of
 from romanum.games.imperium.state.rosters import COMBATANTS, FLEETS, INFANTRIES, load, of
 
 Site = tuple[int, int]

@@ -9,11 +9,11 @@ from romanum.engine.event import Prompt
 from romanum.engine.step import Task
 from romanum.games.imperium.data.grants import ScorchedEarth
 from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
+from romanum.games.imperium.rules.common.powers import power_id
+from romanum.games.imperium.rules.special.chronicle import is_in_force, rules_of
 from romanum.games.imperium.state.actions import AT, DONE
-from romanum.games.imperium.state.chronicle import is_in_force, rules_of
 from romanum.games.imperium.state.forces import stacks_at
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.steps import PlayerChoice
 
 YEAR: Final = 12

@@ -15,14 +15,14 @@ from romanum.games.imperium.data.charts import EFFICIENCY, land_column, land_res
 from romanum.games.imperium.data.cities import CITY_PLACE
 from romanum.games.imperium.data.hexes import HEX, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
+from romanum.games.imperium.rules.common.leaders import is_head, leaders_in, value
+from romanum.games.imperium.rules.common.powers import is_friend
+from romanum.games.imperium.rules.geography.borders import within
 from romanum.games.imperium.rules.march.column import column, troops
 from romanum.games.imperium.rules.march.interceptors import best_bonus, companions, interceptors, is_slower, target
-from romanum.games.imperium.state.borders import within
 from romanum.games.imperium.state.forces import is_alive, is_naval, stacks_at
-from romanum.games.imperium.state.leaders import is_head, leaders_in, value
 from romanum.games.imperium.state.marks import INSIDE
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import is_friend
 from romanum.games.imperium.state.rosters import (
     COMBATANTS,
     FLEETS,

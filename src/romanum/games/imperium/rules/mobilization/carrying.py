@@ -8,6 +8,9 @@ from romanum.games.imperium.data.grants import Levy
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.provinces import AREA_IDS, NONE, PROVINCE_IDS
 from romanum.games.imperium.data.units import CER, TYPE, TYPE_IDS
+from romanum.games.imperium.rules.common.morale import pay, restore
+from romanum.games.imperium.rules.common.powers import in_order, power_id
+from romanum.games.imperium.rules.geography.seasons import MARCH, of_year
 from romanum.games.imperium.rules.mobilization import pools, sheets
 from romanum.games.imperium.rules.mobilization.charts import (
     BAGGAGE,
@@ -22,14 +25,11 @@ from romanum.games.imperium.rules.mobilization.means import claims_of, half_poin
 from romanum.games.imperium.rules.mobilization.pools import BY_PROVINCE, BY_RULE, CREW, SHIP, Claim
 from romanum.games.imperium.rules.mobilization.sheets import LAYS, MILITIA, RAISE, RESUME, Line
 from romanum.games.imperium.rules.mobilization.training import hold_trainer, needs_training
-from romanum.games.imperium.state.chronicle import note_payment
+from romanum.games.imperium.rules.special.chronicle import note_payment
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.marks import FRESH, RAW, RAWER
-from romanum.games.imperium.state.morale import pay, restore
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.powers import in_order, power_id
 from romanum.games.imperium.state.rosters import KIND_OF, LETTER, called
-from romanum.games.imperium.state.seasons import MARCH, of_year
 
 
 def show(g: RomanWorld) -> None:

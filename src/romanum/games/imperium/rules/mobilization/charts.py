@@ -23,10 +23,10 @@ from romanum.games.imperium.data.units import (
     TYPES,
     C,
 )
-from romanum.games.imperium.state.chronicle import rules_of
+from romanum.games.imperium.rules.geography.seasons import MARCH, of_year
+from romanum.games.imperium.rules.special.chronicle import rules_of
+from romanum.games.imperium.rules.special.specials import in_force
 from romanum.games.imperium.state.position import MAJOR, RomanWorld
-from romanum.games.imperium.state.seasons import MARCH, of_year
-from romanum.games.imperium.state.specials import in_force
 
 FLEET: Final = TYPE_BY_ID["18-30"]
 BAGGAGE: Final = CLASS_OF_TYPE.index(TRAIN)

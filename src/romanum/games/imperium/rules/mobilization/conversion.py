@@ -9,18 +9,18 @@ from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import HEX, LAND, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.units import CER, TYPE, TYPE_BY_ID
+from romanum.games.imperium.rules.common.aboard import can_spare_a_ship
+from romanum.games.imperium.rules.common.control import city_at
+from romanum.games.imperium.rules.common.given import return_lost
+from romanum.games.imperium.rules.common.leaders import leaders_in, station
+from romanum.games.imperium.rules.common.powers import is_friend, power_id
 from romanum.games.imperium.rules.mobilization.charts import LESSER_LEGION, LIGHT_FOOT, counters, new_kind
 from romanum.games.imperium.rules.mobilization.counters import free_colour, used
 from romanum.games.imperium.rules.mobilization.sites import enemies_at
-from romanum.games.imperium.state.aboard import can_spare_a_ship
-from romanum.games.imperium.state.control import city_at
 from romanum.games.imperium.state.errands import Trespass
 from romanum.games.imperium.state.forces import add, is_naval, settle, stacks_at, stacks_of_player, strike
-from romanum.games.imperium.state.given import return_lost
-from romanum.games.imperium.state.leaders import leaders_in, station
 from romanum.games.imperium.state.marks import FRESH, HELD, INSIDE
 from romanum.games.imperium.state.position import BARBARIAN, NEUTRAL, NOBODY, ROMAN, RomanWorld
-from romanum.games.imperium.state.powers import is_friend, power_id
 from romanum.games.imperium.state.rosters import FLEETS, KIND_OF, LETTER, kinds_in, of
 from romanum.games.imperium.state.steps import LAND_MOVEMENT, Menu
 

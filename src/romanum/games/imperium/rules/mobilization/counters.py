@@ -8,12 +8,12 @@ from romanum.games.imperium.data.charts import BUILD
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.settings import setting
 from romanum.games.imperium.data.units import TYPE
+from romanum.games.imperium.rules.common.given import abroad
+from romanum.games.imperium.rules.common.powers import clients_of
 from romanum.games.imperium.rules.mobilization.charts import FLEET, counters
 from romanum.games.imperium.rules.mobilization.keels import keels
 from romanum.games.imperium.state.forces import main_colour, stacks_of
-from romanum.games.imperium.state.given import abroad
 from romanum.games.imperium.state.position import ABSENT, MAJOR, RomanWorld
-from romanum.games.imperium.state.powers import clients_of
 from romanum.games.imperium.state.rosters import each
 
 

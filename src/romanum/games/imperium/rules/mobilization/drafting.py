@@ -11,6 +11,7 @@ from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.games.imperium.data.provinces import NONE, PROVINCE_IDS, PROVINCE_NAMES
 from romanum.games.imperium.data.units import PRINTED
+from romanum.games.imperium.rules.common.powers import in_order, majors
 from romanum.games.imperium.rules.mobilization import openings, orders, sheets
 from romanum.games.imperium.rules.mobilization.carrying import show
 from romanum.games.imperium.rules.mobilization.charts import FLEET
@@ -20,7 +21,6 @@ from romanum.games.imperium.rules.mobilization.sheets import MILITIA, RESUME, Li
 from romanum.games.imperium.state.actions import DONE
 from romanum.games.imperium.state.names import kind_name, place_name
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.powers import in_order, majors
 
 
 def begin_drafting(g: RomanWorld) -> None:

@@ -25,8 +25,8 @@ from romanum.games.imperium.rules.mobilization.charts import (
 from romanum.games.imperium.rules.mobilization.keels import Keel, keels
 from romanum.games.imperium.rules.mobilization.means import Means, why_no_counter, why_not_paid
 from romanum.games.imperium.rules.mobilization.sites import Site
+from romanum.games.imperium.rules.special.specials import why_no_raising
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.specials import why_no_raising
 
 
 def fleet_kind(g: RomanWorld, power: int, province: int) -> int:

@@ -7,13 +7,13 @@ from romanum.games.imperium.data.cities import CITY_PLACE, CITY_PROVINCE
 from romanum.games.imperium.data.grants import CityLevy
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.units import TYPE_BY_ID
+from romanum.games.imperium.rules.common.powers import power_id
 from romanum.games.imperium.rules.mobilization.charts import new_kind
 from romanum.games.imperium.rules.mobilization.counters import free_colour, has_counter
-from romanum.games.imperium.state.chronicle import is_in_force, note_payment, payments, rules_of
+from romanum.games.imperium.rules.special.chronicle import is_in_force, note_payment, payments, rules_of
 from romanum.games.imperium.state.errands import CityLevied
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.rosters import LETTER, called
 
 

@@ -14,6 +14,9 @@ from romanum.games.imperium.data.hexes import HEXES_OF, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import AREA_OF, CULTIVATED, NONE, PROVINCE_IDS
 from romanum.games.imperium.data.starts import ACCRUES, BUILDS, MOBILIZES
 from romanum.games.imperium.data.units import KIND_IDS, TYPE, TYPE_BY_ID, TYPE_IDS, C
+from romanum.games.imperium.rules.common.given import abroad
+from romanum.games.imperium.rules.common.leaders import leaders_of
+from romanum.games.imperium.rules.common.powers import majors
 from romanum.games.imperium.rules.mobilization import pools, sheets
 from romanum.games.imperium.rules.mobilization.accounts import Account, Chain, Chains, Ticks
 from romanum.games.imperium.rules.mobilization.charts import (
@@ -45,15 +48,12 @@ from romanum.games.imperium.rules.mobilization.room import Ground, Room
 from romanum.games.imperium.rules.mobilization.sheets import MILITIA, RAISE, RAW, RESUME, Line
 from romanum.games.imperium.rules.mobilization.sites import Site, sites, yards
 from romanum.games.imperium.rules.mobilization.training import needs_training, trainer_at, training_cost
-from romanum.games.imperium.state.chronicle import rules_of
+from romanum.games.imperium.rules.special.chronicle import rules_of
+from romanum.games.imperium.rules.special.specials import why_no_raising
 from romanum.games.imperium.state.effects import FAMINE, lasts
 from romanum.games.imperium.state.forces import stacks_of
-from romanum.games.imperium.state.given import abroad
-from romanum.games.imperium.state.leaders import leaders_of
 from romanum.games.imperium.state.position import ROMAN, RomanWorld
-from romanum.games.imperium.state.powers import majors
 from romanum.games.imperium.state.rosters import each, half_le, trains
-from romanum.games.imperium.state.specials import why_no_raising
 
 DEAR_IN_FAMINE: Final = 2
 """39.2-F."""

@@ -33,8 +33,8 @@ from romanum.games.imperium.rules.mobilization.room import Room
 from romanum.games.imperium.rules.mobilization.sheets import RAISE, Line
 from romanum.games.imperium.rules.mobilization.sites import Site
 from romanum.games.imperium.rules.mobilization.training import trainer_at
+from romanum.games.imperium.rules.special.specials import why_no_raising
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.specials import why_no_raising
 
 Sheet = tuple[int, ...]
 SHARE_LIMITS: Final = tuple(

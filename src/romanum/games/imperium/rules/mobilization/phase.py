@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from romanum.engine.errand import carries_out
 from romanum.engine.step import Task
+from romanum.games.imperium.rules.common.given import forget_gifts
 from romanum.games.imperium.rules.mobilization.drafting import begin_drafting
 from romanum.games.imperium.rules.mobilization.restoring import accrue, begin_restoring, forget_points
 from romanum.games.imperium.rules.mobilization.returning import call_back
@@ -13,7 +14,6 @@ from romanum.games.imperium.rules.mobilization.shipyards import launch_due
 from romanum.games.imperium.rules.mobilization.taxes import collect, lift_plunder
 from romanum.games.imperium.rules.mobilization.upkeep import begin_upkeep
 from romanum.games.imperium.state.errands import Mobilization
-from romanum.games.imperium.state.given import forget_gifts
 from romanum.games.imperium.state.position import RomanWorld
 
 TAXES, LEADERS, FORTS, RESTORING, RAISING, END = range(6)

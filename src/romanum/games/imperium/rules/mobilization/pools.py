@@ -16,6 +16,8 @@ from romanum.games.imperium.data.grants import Levy
 from romanum.games.imperium.data.hexes import PROVINCE
 from romanum.games.imperium.data.provinces import AREA_OF, NONE, PROVINCE_COUNT
 from romanum.games.imperium.data.units import TYPE_BY_ID
+from romanum.games.imperium.rules.common.control import cities_in
+from romanum.games.imperium.rules.common.sieges import forts
 from romanum.games.imperium.rules.mobilization.charts import (
     COLUMN,
     COLUMNS,
@@ -29,12 +31,10 @@ from romanum.games.imperium.rules.mobilization.charts import (
     chart_type,
     limit_of,
 )
-from romanum.games.imperium.state.chronicle import is_in_force, payments, rules_of
-from romanum.games.imperium.state.conditions import all_hold
-from romanum.games.imperium.state.control import cities_in
+from romanum.games.imperium.rules.special.chronicle import is_in_force, payments, rules_of
+from romanum.games.imperium.rules.special.conditions import all_hold
 from romanum.games.imperium.state.effects import FEWER_UNITS, MORE_UNITS, effects, lasts
 from romanum.games.imperium.state.position import AREA_COUNT, ROMAN, RomanWorld
-from romanum.games.imperium.state.sieges import forts
 
 BY_PROVINCE: Final = AREA_COUNT * COLUMNS
 """The first pool of a Province without an area: its cities' 4-12, then its further unit."""

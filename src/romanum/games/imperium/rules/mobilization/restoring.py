@@ -12,6 +12,9 @@ from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.seas import BARE_PORT
 from romanum.games.imperium.data.starts import ACCRUES, BUILDS
 from romanum.games.imperium.data.units import CER, TYPE
+from romanum.games.imperium.rules.common.control import provinces_of
+from romanum.games.imperium.rules.common.morale import restore
+from romanum.games.imperium.rules.common.powers import existing, power_id
 from romanum.games.imperium.rules.mobilization.charts import (
     FLEET,
     LEGION,
@@ -30,14 +33,11 @@ from romanum.games.imperium.rules.mobilization.sites import (
     restoring_sites,
 )
 from romanum.games.imperium.state.actions import DONE
-from romanum.games.imperium.state.control import provinces_of
 from romanum.games.imperium.state.effects import DOUBLE_POINTS, NO_POINTS, lasts
 from romanum.games.imperium.state.errands import Trespass
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.marks import FRESH
-from romanum.games.imperium.state.morale import restore
 from romanum.games.imperium.state.position import ACTIVE, NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import existing, power_id
 from romanum.games.imperium.state.rosters import LETTER, called, half_le, kinds_in
 from romanum.games.imperium.state.steps import PlayerChoice
 

@@ -10,13 +10,13 @@ from romanum.engine.position import changed
 from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import PLACE_IDS
+from romanum.games.imperium.rules.common.gods import appeals, roll_for
+from romanum.games.imperium.rules.common.leaders import station, value
+from romanum.games.imperium.rules.common.naming import leader_id
+from romanum.games.imperium.rules.common.powers import power_id
 from romanum.games.imperium.state.actions import AT
 from romanum.games.imperium.state.forces import stacks_of
-from romanum.games.imperium.state.gods import appeals, roll_for
-from romanum.games.imperium.state.leaders import station, value
-from romanum.games.imperium.state.naming import leader_id
 from romanum.games.imperium.state.position import ABSENT, NOBODY, WAITING, RomanWorld
-from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.steps import PlayerChoice
 
 

@@ -13,22 +13,22 @@ from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import AREA_OF, NONE
 from romanum.games.imperium.data.seas import PORT_WATERS
 from romanum.games.imperium.data.units import KIND
+from romanum.games.imperium.rules.common.gods import appeals, appeals_first, roll_for
+from romanum.games.imperium.rules.common.powers import in_order, is_friend, power_id
+from romanum.games.imperium.rules.common.sieges import is_besieged, is_friendly_port
+from romanum.games.imperium.rules.geography.seasons import is_quarter
 from romanum.games.imperium.rules.mobilization.actions import SCRAP, STOP_WORK
 from romanum.games.imperium.rules.mobilization.charts import FLEET, new_kind, own_type
 from romanum.games.imperium.rules.mobilization.counters import free_colour, has_counter
 from romanum.games.imperium.rules.mobilization.keels import Keel, keels, keep_keels
 from romanum.games.imperium.rules.mobilization.sites import enemies_at, is_saxon, sites
+from romanum.games.imperium.rules.special.grants import own_ports
 from romanum.games.imperium.state.actions import AT, NO, PASS
 from romanum.games.imperium.state.errands import Shipyards, ShipyardTaken
 from romanum.games.imperium.state.forces import add
-from romanum.games.imperium.state.gods import appeals, appeals_first, roll_for
-from romanum.games.imperium.state.grants import own_ports
 from romanum.games.imperium.state.marks import FRESH, INSIDE
 from romanum.games.imperium.state.position import ABSENT, NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import in_order, is_friend, power_id
 from romanum.games.imperium.state.rosters import LETTER
-from romanum.games.imperium.state.seasons import is_quarter
-from romanum.games.imperium.state.sieges import is_besieged, is_friendly_port
 from romanum.games.imperium.state.steps import LAND_MOVEMENT, Menu, PlayerChoice, YesOrNo
 
 # ---- as a month begins

@@ -10,14 +10,14 @@ from romanum.games.imperium.data.grants import BuildSites
 from romanum.games.imperium.data.hexes import HEXES_OF, LAND, PROVINCE
 from romanum.games.imperium.data.provinces import CULTIVATED, NONE, PROVINCE_COUNT
 from romanum.games.imperium.data.seas import AREA_NAMES, COASTAL, PORT_WATERS, SEA_AREA
-from romanum.games.imperium.state.control import cities_in, cities_of, city_at
+from romanum.games.imperium.rules.common.control import cities_in, cities_of, city_at
+from romanum.games.imperium.rules.common.powers import is_enemy
+from romanum.games.imperium.rules.common.sieges import forts, is_besieged
+from romanum.games.imperium.rules.special.grants import fort_city, own_ports
+from romanum.games.imperium.rules.special.specials import in_force
 from romanum.games.imperium.state.effects import PLAGUE, REVOLT, lasts
 from romanum.games.imperium.state.forces import stacks_at, stacks_of
-from romanum.games.imperium.state.grants import fort_city, own_ports
 from romanum.games.imperium.state.position import BARE_PORTS, RomanWorld
-from romanum.games.imperium.state.powers import is_enemy
-from romanum.games.imperium.state.sieges import forts, is_besieged
-from romanum.games.imperium.state.specials import in_force
 
 IN_A_CITY: Final = 2
 """7.4e, 8.3a: new units in a city in one phase,"""

@@ -8,12 +8,12 @@ from romanum.games.imperium.data.cities import CITIES_OF, CITY_COUNT, CITY_PROVI
 from romanum.games.imperium.data.hexes import PROVINCE
 from romanum.games.imperium.data.provinces import PROVINCE_COUNT
 from romanum.games.imperium.data.seas import PORT_WATERS, PORTS
-from romanum.games.imperium.state.control import FALLEN, cities_in, city_tax, has_port
+from romanum.games.imperium.rules.common.control import FALLEN, cities_in, city_tax, has_port
+from romanum.games.imperium.rules.common.powers import majors, power_id
 from romanum.games.imperium.state.effects import DEVASTATION, HARD_TIMES, PLAGUE, PROSPERITY, REVOLT, lasts
 from romanum.games.imperium.state.errands import TaxesPaid
 from romanum.games.imperium.state.forces import stacks_at
 from romanum.games.imperium.state.position import BARBARIAN, LISTED, NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import majors, power_id
 
 PIRATES = "27.1"
 """The section of the standard pirates."""

@@ -7,14 +7,14 @@ from typing import ClassVar
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.games.imperium.data.hexes import PLACE_IDS
+from romanum.games.imperium.rules.common.morale import pay
+from romanum.games.imperium.rules.common.powers import in_order, is_friend, power_id
+from romanum.games.imperium.rules.common.sieges import Fort, forts, keep_forts
 from romanum.games.imperium.rules.mobilization.actions import KEEP_FORT
+from romanum.games.imperium.rules.special.grants import fort_city
 from romanum.games.imperium.state.actions import ALL, DONE
 from romanum.games.imperium.state.forces import stacks_at
-from romanum.games.imperium.state.grants import fort_city
-from romanum.games.imperium.state.morale import pay
 from romanum.games.imperium.state.position import MAJOR, RomanWorld
-from romanum.games.imperium.state.powers import in_order, is_friend, power_id
-from romanum.games.imperium.state.sieges import Fort, forts, keep_forts
 from romanum.games.imperium.state.steps import PlayerChoice
 
 

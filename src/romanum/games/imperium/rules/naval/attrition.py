@@ -12,6 +12,9 @@ from romanum.engine.event import Prompt
 from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.seas import ALWAYS_SUMMER_SEA
+from romanum.games.imperium.rules.common.gods import appeals, appeals_first, roll_for
+from romanum.games.imperium.rules.common.morale import lose
+from romanum.games.imperium.rules.common.powers import mover_of, power_id
 from romanum.games.imperium.rules.naval.actions import OVERBOARD, ROLL_SINGLY, ROLL_TOGETHER
 from romanum.games.imperium.rules.naval.guests import passengers, relief, space, who_loses
 from romanum.games.imperium.rules.naval.landfall import founder
@@ -21,11 +24,8 @@ from romanum.games.imperium.rules.naval.seamen import is_rough
 from romanum.games.imperium.state.actions import READY
 from romanum.games.imperium.state.errands import Reckoning, SiegesSeen
 from romanum.games.imperium.state.forces import afloat, discard, has_fleets, is_alive, stacks_at
-from romanum.games.imperium.state.gods import appeals, appeals_first, roll_for
 from romanum.games.imperium.state.marks import MOVED
-from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.powers import mover_of, power_id
 from romanum.games.imperium.state.rosters import FLEETS, LETTER, each, fleets, kinds_in, of, without
 from romanum.games.imperium.state.steps import PlayerChoice
 

@@ -9,9 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from romanum.games.imperium.data.hexes import LAND
+from romanum.games.imperium.rules.common import leave
+from romanum.games.imperium.rules.common.aboard import host, riding
+from romanum.games.imperium.rules.common.leaders import captives_in, lead_out, leaders_in
+from romanum.games.imperium.rules.common.powers import is_enemy, is_friend, mover_of, owner_of
 from romanum.games.imperium.rules.naval.ports import SHORES, harbour, room
-from romanum.games.imperium.state import leave
-from romanum.games.imperium.state.aboard import host, riding
+from romanum.games.imperium.rules.special.specials import why_no_move, why_no_stacking
 from romanum.games.imperium.state.forces import (
     detach,
     discard,
@@ -23,7 +26,6 @@ from romanum.games.imperium.state.forces import (
     settle,
     stacks_at,
 )
-from romanum.games.imperium.state.leaders import captives_in, lead_out, leaders_in
 from romanum.games.imperium.state.marks import (
     ACTIVE_FORCE,
     BOUND,
@@ -38,9 +40,7 @@ from romanum.games.imperium.state.marks import (
     SHELTERED,
 )
 from romanum.games.imperium.state.position import NONE, RomanWorld
-from romanum.games.imperium.state.powers import is_enemy, is_friend, mover_of, owner_of
 from romanum.games.imperium.state.rosters import FLEETS, load, strength, without
-from romanum.games.imperium.state.specials import why_no_move, why_no_stacking
 
 BOUND_ASHORE: Final = RAW | RAWER | BUILDING | HELD | LANDED
 """35.1d, 21.1f; ruling 10.4.4b, 10.5.1a: nor do those board who have come ashore and may not move, or must attack."""

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from romanum.games.imperium.data.hexes import PLACE_IDS
+from romanum.games.imperium.rules.common.aboard import host, riding
+from romanum.games.imperium.rules.common.morale import lose
+from romanum.games.imperium.rules.common.powers import existing, power_id
+from romanum.games.imperium.rules.common.seafarers import ways
 from romanum.games.imperium.rules.naval.guests import adrift, can_wade_ashore
 from romanum.games.imperium.rules.naval.ports import in_port, is_excused
-from romanum.games.imperium.state.aboard import host, riding
 from romanum.games.imperium.state.errands import LeaderLost, SiegesSeen
 from romanum.games.imperium.state.forces import afloat, has_fleets, is_naval, remark, settle, stacks_of
 from romanum.games.imperium.state.marks import AT_SEA, GUESTS, HELD
-from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
-from romanum.games.imperium.state.powers import existing, power_id
-from romanum.games.imperium.state.seafarers import ways
 
 
 def note_those_at_sea(g: RomanWorld) -> None:

@@ -13,6 +13,11 @@ from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.roll import leader_here, leaders_of
 from romanum.games.imperium.data.seas import PORT_WATERS, SEA_STEPS
+from romanum.games.imperium.rules.common.control import city_at, city_strength, walk_into, walk_into_port
+from romanum.games.imperium.rules.common.entering import enter_province
+from romanum.games.imperium.rules.common.leaders import assign, lead_out, leaders_in
+from romanum.games.imperium.rules.common.powers import is_enemy, mover_of, power_id
+from romanum.games.imperium.rules.common.sieges import is_besieged
 from romanum.games.imperium.rules.naval.actions import KEEP_ABOARD, STAY_ABOARD
 from romanum.games.imperium.rules.naval.loading import (
     INVASION,
@@ -25,16 +30,11 @@ from romanum.games.imperium.rules.naval.loading import (
 )
 from romanum.games.imperium.rules.naval.ports import BEACHES, SHORES
 from romanum.games.imperium.state.actions import DONE, READY
-from romanum.games.imperium.state.control import city_at, city_strength, walk_into, walk_into_port
-from romanum.games.imperium.state.entering import enter_province
 from romanum.games.imperium.state.errands import LandTheRest
 from romanum.games.imperium.state.forces import detach, is_alive, is_naval, join, join_alike, put, settle, stacks_at
-from romanum.games.imperium.state.leaders import assign, lead_out, leaders_in
 from romanum.games.imperium.state.marks import BOUND, CALLED, FRESH, HELD, INSIDE, LANDED, LENT
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import is_enemy, mover_of, power_id
 from romanum.games.imperium.state.rosters import CAVALRIES, COMBATANTS, LETTER, TRAINS, kinds_in, load, of
-from romanum.games.imperium.state.sieges import is_besieged
 from romanum.games.imperium.state.steps import PlayerChoice
 
 

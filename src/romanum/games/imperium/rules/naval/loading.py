@@ -9,21 +9,21 @@ from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import HEX, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.seas import PORT_WATERS
+from romanum.games.imperium.rules.common.aboard import riding
+from romanum.games.imperium.rules.common.control import capacity, city_at, is_friendly_province, port_owner
+from romanum.games.imperium.rules.common.entering import why_apart
+from romanum.games.imperium.rules.common.leaders import captives_in, lead_out, leaders_in, value
+from romanum.games.imperium.rules.common.powers import is_enemy, is_friend, mover_of, runs_neutral, side
+from romanum.games.imperium.rules.common.sieges import fleets_outside, forts_at, inside, is_besieged
 from romanum.games.imperium.rules.naval.guests import BOUND_ASHORE, space
 from romanum.games.imperium.rules.naval.ports import BEACHES, SHORES, harbour, is_home_port, is_pirate_coast
 from romanum.games.imperium.rules.naval.seamen import coast_guard, may_always_invade
-from romanum.games.imperium.state.aboard import riding
-from romanum.games.imperium.state.control import capacity, city_at, is_friendly_province, port_owner
-from romanum.games.imperium.state.entering import why_apart
+from romanum.games.imperium.rules.special.specials import why_no_embarking, why_no_entry, why_no_move
 from romanum.games.imperium.state.forces import detach, has_combatants, has_fleets, is_naval, join, settle, stacks_at
 from romanum.games.imperium.state.layout import SEATS
-from romanum.games.imperium.state.leaders import captives_in, lead_out, leaders_in, value
 from romanum.games.imperium.state.marks import BOUND, INSIDE, SHELTERED
 from romanum.games.imperium.state.position import NEUTRAL, NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import is_enemy, is_friend, mover_of, runs_neutral, side
 from romanum.games.imperium.state.rosters import CAVALRIES, FLEETS, KIND_OF, TRAINS, half_le, load, plus, without
-from romanum.games.imperium.state.sieges import fleets_outside, forts_at, inside, is_besieged
-from romanum.games.imperium.state.specials import why_no_embarking, why_no_entry, why_no_move
 
 COSTS: Final = TABLES.naval_movement
 GREAT: Final = 2

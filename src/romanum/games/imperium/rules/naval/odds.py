@@ -6,14 +6,14 @@ from typing import Final
 
 from romanum.games.imperium.data.charts import TABLES, naval_attrition
 from romanum.games.imperium.data.units import CER, B
+from romanum.games.imperium.rules.common.aboard import riding
+from romanum.games.imperium.rules.common.seafarers import is_pirate, is_rhodian, ways
 from romanum.games.imperium.rules.naval.ports import besieges
 from romanum.games.imperium.rules.naval.seamen import bonus, has_sailor
-from romanum.games.imperium.state.aboard import riding
 from romanum.games.imperium.state.effects import STORMS, lasts
 from romanum.games.imperium.state.marks import MOVED
 from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.rosters import FLEETS, HEAVIES, INFANTRIES, each, of, strength, without
-from romanum.games.imperium.state.seafarers import is_pirate, is_rhodian, ways
 
 QUARTERS: Final = 4
 """10.7.4a: a result of 4 costs all."""

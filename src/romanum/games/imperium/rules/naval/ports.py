@@ -9,16 +9,16 @@ from romanum.games.imperium.data.grants import PortsOf
 from romanum.games.imperium.data.hexes import GRID, HEX, LAND, PARTS_OF, PLACE_COUNT, WATER
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.seas import COASTAL, PORTS_ON, SEA, SEA_BY_ID
+from romanum.games.imperium.rules.common.control import city_at, is_plundered
+from romanum.games.imperium.rules.common.powers import is_friend
+from romanum.games.imperium.rules.common.seafarers import ways
+from romanum.games.imperium.rules.common.sieges import is_besieged, is_blockaded, is_friendly_port
 from romanum.games.imperium.rules.naval.seamen import is_saxon
-from romanum.games.imperium.state.chronicle import sacked
-from romanum.games.imperium.state.control import city_at, is_plundered
+from romanum.games.imperium.rules.special.chronicle import sacked
 from romanum.games.imperium.state.forces import is_naval, stacks_at
 from romanum.games.imperium.state.marks import INSIDE
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.powers import is_friend
 from romanum.games.imperium.state.rosters import LAND_COMBATANTS, fleets, load, of
-from romanum.games.imperium.state.seafarers import ways
-from romanum.games.imperium.state.sieges import is_besieged, is_blockaded, is_friendly_port
 
 
 def _shores() -> tuple[tuple[int, ...], ...]:

@@ -13,6 +13,9 @@ from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
 from romanum.engine.step import Task
+from romanum.games.imperium.rules.common.gods import appeals, faced, favour_of
+from romanum.games.imperium.rules.common.naming import NAME, power_number
+from romanum.games.imperium.rules.common.powers import in_order, majors, minors, power_id
 from romanum.games.imperium.rules.naval.actions import MINORS
 from romanum.games.imperium.rules.naval.attrition import besiegers_weather, crowd
 from romanum.games.imperium.rules.naval.landfall import hold_crews, note_those_at_sea, port_stops
@@ -20,10 +23,7 @@ from romanum.games.imperium.rules.naval.sailing import Sailing
 from romanum.games.imperium.rules.naval.segments import segments_left
 from romanum.games.imperium.state.errands import NavalOperations
 from romanum.games.imperium.state.forces import afloat
-from romanum.games.imperium.state.gods import appeals, faced, favour_of
-from romanum.games.imperium.state.naming import NAME, power_number
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import in_order, majors, minors, power_id
 from romanum.games.imperium.state.steps import PlayerChoice, YesOrNo
 
 NO_FAVOUR: Final[Mapping[int, int]] = {}

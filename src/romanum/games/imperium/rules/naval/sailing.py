@@ -16,6 +16,14 @@ from romanum.games.imperium.data.hexes import DEEP, PLACE_IDS
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.roll import leader_here, leaders_of
 from romanum.games.imperium.data.seas import PORTS_ON, SEA_STEPS
+from romanum.games.imperium.rules.common import leave
+from romanum.games.imperium.rules.common.gods import appeals_first
+from romanum.games.imperium.rules.common.leaders import assign, leaders_in
+from romanum.games.imperium.rules.common.naming import NamedPower, power_number
+from romanum.games.imperium.rules.common.powers import keep_peace, mover_of, power_id
+from romanum.games.imperium.rules.common.sieges import is_besieged
+from romanum.games.imperium.rules.geography.distances import too_far_by_sea
+from romanum.games.imperium.rules.geography.lanes import sea_cost, sea_lanes
 from romanum.games.imperium.rules.naval.actions import (
     EMBARK,
     EMBARK_ALL,
@@ -57,9 +65,8 @@ from romanum.games.imperium.rules.naval.seamen import in_range, may_fight
 from romanum.games.imperium.rules.naval.segments import fleets_of
 from romanum.games.imperium.rules.naval.skiffs import hunt, prey
 from romanum.games.imperium.rules.naval.waters import why_closed
-from romanum.games.imperium.state import leave
+from romanum.games.imperium.rules.special.specials import why_no_attack
 from romanum.games.imperium.state.actions import DONE, HALT, TO
-from romanum.games.imperium.state.distances import too_far_by_sea
 from romanum.games.imperium.state.errands import AskLeave, NavalBattle, Reckoning, SeaInterception, SiegesSeen
 from romanum.games.imperium.state.forces import (
     detach,
@@ -73,16 +80,9 @@ from romanum.games.imperium.state.forces import (
     settle,
     stacks_at,
 )
-from romanum.games.imperium.state.gods import appeals_first
-from romanum.games.imperium.state.lanes import sea_cost, sea_lanes
-from romanum.games.imperium.state.leaders import assign, leaders_in
 from romanum.games.imperium.state.marks import ACTIVE_FORCE, FOUGHT, FRESH, INSIDE, MOVED, SHELTERED
-from romanum.games.imperium.state.naming import NamedPower, power_number
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.powers import keep_peace, mover_of, power_id
 from romanum.games.imperium.state.rosters import FLEETS, LETTER, fleets, kinds_in, of
-from romanum.games.imperium.state.sieges import is_besieged
-from romanum.games.imperium.state.specials import why_no_attack
 from romanum.games.imperium.state.steps import PlayerChoice, PlayerStep
 
 ALLOWANCE: Final = TABLES.naval_movement.allowance

@@ -10,12 +10,12 @@ from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import PLACE, PROVINCE
 from romanum.games.imperium.data.roll import called
 from romanum.games.imperium.data.settings import setting
+from romanum.games.imperium.rules.common.leaders import leaders_in, leaders_of
+from romanum.games.imperium.rules.common.powers import is_enemy, is_roman_faction
+from romanum.games.imperium.rules.common.seafarers import is_rhodian, ways
+from romanum.games.imperium.rules.geography.lanes import sea_reach
 from romanum.games.imperium.state.effects import STORMS, lasts
-from romanum.games.imperium.state.lanes import sea_reach
-from romanum.games.imperium.state.leaders import leaders_in, leaders_of
 from romanum.games.imperium.state.position import NOBODY, ROMAN, RomanWorld
-from romanum.games.imperium.state.powers import is_enemy, is_roman_faction
-from romanum.games.imperium.state.seafarers import is_rhodian, ways
 
 SAXONS: Final = "37.2"
 NAVAL_LEADERS: Final = frozenset(("pompey", "sextus-pompeius", "agrippa", "belisarius"))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from romanum.games.imperium.rules.common.powers import majors, minors, mover_of
+from romanum.games.imperium.rules.special.specials import why_no_move
 from romanum.games.imperium.state.forces import afloat
 from romanum.games.imperium.state.marks import CUTS_GRAIN, HELD, LENT, MOVED
 from romanum.games.imperium.state.position import ABSENT, MAJOR, NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import majors, minors, mover_of
-from romanum.games.imperium.state.specials import why_no_move
 
 
 def minors_of(player: int) -> int:

@@ -13,25 +13,25 @@ from romanum.games.imperium.data.hexes import HEX, LAND, PLACE_COUNT, PLACE_IDS,
 from romanum.games.imperium.data.roll import leader_here, leaders_of
 from romanum.games.imperium.data.seas import ALWAYS_SUMMER_SEA, SEA_STEPS
 from romanum.games.imperium.data.units import LEADER_MA
+from romanum.games.imperium.rules.common.donatives import shift as by_morale
+from romanum.games.imperium.rules.common.gods import appeals, roll_for
+from romanum.games.imperium.rules.common.leaders import best, leaders_in, place_of, stand_apart, value
+from romanum.games.imperium.rules.common.naming import leader_id
+from romanum.games.imperium.rules.common.powers import is_enemy, mover_of, power_id
 from romanum.games.imperium.rules.naval.actions import PUT_TO_SEA
 from romanum.games.imperium.rules.naval.combat.losses import share_losses
 from romanum.games.imperium.rules.naval.loading import has_enemies
 from romanum.games.imperium.rules.naval.odds import at_sea, fleets_lost
 from romanum.games.imperium.rules.naval.ports import SHORES
 from romanum.games.imperium.rules.naval.seamen import has_sailor, is_rough, is_sailor
+from romanum.games.imperium.rules.special.specials import why_no_attack
 from romanum.games.imperium.state.actions import HALT, TO
-from romanum.games.imperium.state.donatives import shift as by_morale
 from romanum.games.imperium.state.effects import STORMS, lasts
 from romanum.games.imperium.state.errands import IN_NAVAL_COMBAT, LeaderLost, LeaderTaken, Reckoning
 from romanum.games.imperium.state.forces import is_naval, join_alike, put, settle, stacks_at
-from romanum.games.imperium.state.gods import appeals, roll_for
-from romanum.games.imperium.state.leaders import best, leaders_in, place_of, stand_apart, value
 from romanum.games.imperium.state.marks import ACTIVE_FORCE, FOUGHT, HELD, INSIDE, LANDED, MOVED
-from romanum.games.imperium.state.naming import leader_id
 from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
-from romanum.games.imperium.state.powers import is_enemy, mover_of, power_id
 from romanum.games.imperium.state.rosters import fleets
-from romanum.games.imperium.state.specials import why_no_attack
 from romanum.games.imperium.state.steps import LAND_MOVEMENT, Menu, PlayerStep
 
 RANK: Final = 25

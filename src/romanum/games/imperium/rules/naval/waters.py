@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from romanum.engine.rule import Refusal
 from romanum.games.imperium.data.hexes import PLACE_IDS
+from romanum.games.imperium.rules.common.powers import runs_neutral
+from romanum.games.imperium.rules.common.seafarers import neutral_pirates, ways
 from romanum.games.imperium.rules.naval.ports import SHORES
 from romanum.games.imperium.state.forces import has_fleets, is_naval, stacks_at
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.powers import runs_neutral
-from romanum.games.imperium.state.seafarers import neutral_pirates, ways
 
 
 def why_closed(g: RomanWorld, stack: int, there: int) -> Refusal | None:

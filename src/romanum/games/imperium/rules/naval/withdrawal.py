@@ -10,6 +10,8 @@ from romanum.engine.event import Prompt
 from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import HEX, PLACE_IDS
 from romanum.games.imperium.data.seas import PORT_WATERS, PORTS_ON, SEA_STEPS
+from romanum.games.imperium.rules.common.powers import mover_of, power_id
+from romanum.games.imperium.rules.geography.lanes import sea_reach
 from romanum.games.imperium.rules.naval.combat.flight import NEAR, admits
 from romanum.games.imperium.rules.naval.combat.sides import targets
 from romanum.games.imperium.rules.naval.guests import come_to_rest, set_out_together, take_along
@@ -18,10 +20,8 @@ from romanum.games.imperium.rules.naval.seamen import in_range
 from romanum.games.imperium.state.actions import AT, READY
 from romanum.games.imperium.state.errands import FleetsLeave, NavalBattle, SeaInterception
 from romanum.games.imperium.state.forces import has_fleets, is_alive, put, settle, stacks_at
-from romanum.games.imperium.state.lanes import sea_reach
 from romanum.games.imperium.state.marks import ACTIVE_FORCE, INSIDE, SHELTERED
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.powers import mover_of, power_id
 from romanum.games.imperium.state.steps import PlayerChoice
 
 

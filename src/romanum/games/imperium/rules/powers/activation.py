@@ -16,6 +16,8 @@ from romanum.games.imperium.data.provinces import CULTIVATED, NONE, PROVINCE_BY_
 from romanum.games.imperium.data.starts import ACTIVATION
 from romanum.games.imperium.data.table_schema import InactiveRow
 from romanum.games.imperium.data.units import HEAVY, KIND, TYPE_BY_ID
+from romanum.games.imperium.rules.common.control import cities_in, has_port, province_tax
+from romanum.games.imperium.rules.common.powers import EVERY_PLAYER, existing, power_id, wake
 from romanum.games.imperium.rules.powers.distances import appoint
 from romanum.games.imperium.rules.powers.placing import (
     OWN_LAND,
@@ -28,7 +30,6 @@ from romanum.games.imperium.rules.powers.placing import (
 )
 from romanum.games.imperium.rules.setup import counters, deploy
 from romanum.games.imperium.state.actions import NUMBER
-from romanum.games.imperium.state.control import cities_in, has_port, province_tax
 from romanum.games.imperium.state.errands import Activated, Deployment
 from romanum.games.imperium.state.forces import main_colour, stacks_of
 from romanum.games.imperium.state.position import (
@@ -42,7 +43,6 @@ from romanum.games.imperium.state.position import (
     UNBORN,
     RomanWorld,
 )
-from romanum.games.imperium.state.powers import EVERY_PLAYER, existing, power_id, wake
 from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, of, roster
 from romanum.games.imperium.state.steps import PlayerChoice
 

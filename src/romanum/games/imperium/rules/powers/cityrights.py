@@ -6,14 +6,14 @@ from romanum.engine.position import changed
 from romanum.games.imperium.data.cities import CAPITAL_IN, CITY_PLACE
 from romanum.games.imperium.data.hexes import PROVINCE
 from romanum.games.imperium.data.provinces import NONE
+from romanum.games.imperium.rules.common.control import cities_in, city_at, city_tax, give_province, take_city
+from romanum.games.imperium.rules.common.morale import change
+from romanum.games.imperium.rules.common.powers import existing, is_roman_faction, side
+from romanum.games.imperium.rules.common.sieges import forts, keep_forts
 from romanum.games.imperium.rules.powers.distances import highest_roller
-from romanum.games.imperium.state.control import cities_in, city_at, city_tax, give_province, take_city
 from romanum.games.imperium.state.forces import has_combatants, stacks_at
 from romanum.games.imperium.state.layout import KEEL_FACTS
-from romanum.games.imperium.state.morale import change
 from romanum.games.imperium.state.position import BARE_PORTS, NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import existing, is_roman_faction, side
-from romanum.games.imperium.state.sieges import forts, keep_forts
 
 
 def is_roman_owned(g: RomanWorld, power: int) -> bool:

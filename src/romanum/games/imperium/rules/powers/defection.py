@@ -9,18 +9,18 @@ from __future__ import annotations
 
 from romanum.engine.position import changed
 from romanum.games.imperium.data.cities import CAPITAL_IN, CITIES_OF
+from romanum.games.imperium.rules.common.control import give_province, port_owner, take_city
+from romanum.games.imperium.rules.common.given import inherit
+from romanum.games.imperium.rules.common.leaders import place_of, take_off
+from romanum.games.imperium.rules.common.powers import clients_of, power_id, remove
+from romanum.games.imperium.rules.common.sieges import Fort, forts, keep_forts
 from romanum.games.imperium.rules.powers.dissolution import hand_on_clients, see_who_is_out
 from romanum.games.imperium.rules.powers.enrolment import acquirers, camps_of, clear, enrol, ratings_of, seat
 from romanum.games.imperium.rules.powers.heirs import Will
-from romanum.games.imperium.state.control import give_province, port_owner, take_city
 from romanum.games.imperium.state.errands import SiegesSeen
 from romanum.games.imperium.state.forces import settle, stacks_of
-from romanum.games.imperium.state.given import inherit
 from romanum.games.imperium.state.layout import KEEL_FACTS
-from romanum.games.imperium.state.leaders import place_of, take_off
 from romanum.games.imperium.state.position import BARE_PORTS, DEAD, NOBODY, NONE, WAITING, RomanWorld
-from romanum.games.imperium.state.powers import clients_of, power_id, remove
-from romanum.games.imperium.state.sieges import Fort, forts, keep_forts
 
 
 def dissolve_faction(g: RomanWorld, power: int) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from romanum.engine.errand import carries_out
 from romanum.games.imperium.data.hexes import HEX
+from romanum.games.imperium.rules.common.morale import change, worth
+from romanum.games.imperium.rules.common.powers import is_roman_faction, majors, power_id
 from romanum.games.imperium.rules.powers.distances import nearest_power
 from romanum.games.imperium.rules.powers.enrolment import Camp, camps_of, clear, enrol, ratings_of, seat
 from romanum.games.imperium.state.errands import Desertion, SiegesSeen
 from romanum.games.imperium.state.forces import settle, stacks_of
-from romanum.games.imperium.state.morale import change, worth
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.powers import is_roman_faction, majors, power_id
 
 
 @carries_out(Desertion)

@@ -7,6 +7,16 @@ from romanum.games.imperium.data.cities import CITIES_OF
 from romanum.games.imperium.data.hexes import HEX, HEXES_OF, PROVINCE
 from romanum.games.imperium.data.provinces import PROVINCE_COUNT
 from romanum.games.imperium.data.starts import PLAYED
+from romanum.games.imperium.rules.common.control import province_tax
+from romanum.games.imperium.rules.common.leaders import rally, take_off
+from romanum.games.imperium.rules.common.powers import (
+    clients_of,
+    majors,
+    make_client,
+    make_neutral,
+    power_id,
+    put_to_sleep,
+)
 from romanum.games.imperium.rules.powers.activation import is_alive, is_people
 from romanum.games.imperium.rules.powers.distances import (
     appoint,
@@ -16,20 +26,10 @@ from romanum.games.imperium.rules.powers.distances import (
 )
 from romanum.games.imperium.rules.powers.placing import OWN_LAND, begin_placing, home_provinces, ports, recall, zone
 from romanum.games.imperium.rules.powers.trespass import meet
-from romanum.games.imperium.state.control import province_tax
 from romanum.games.imperium.state.errands import SiegesSeen
 from romanum.games.imperium.state.forces import has_fleets, is_naval, settle, stacks_of, strike
-from romanum.games.imperium.state.leaders import rally, take_off
 from romanum.games.imperium.state.marks import LENT, borrower
 from romanum.games.imperium.state.position import ACTIVE, BARBARIAN, MAJOR, NOBODY, PEOPLE, UNBORN, RomanWorld
-from romanum.games.imperium.state.powers import (
-    clients_of,
-    majors,
-    make_client,
-    make_neutral,
-    power_id,
-    put_to_sleep,
-)
 
 
 def began_with(g: RomanWorld, power: int) -> list[int]:

@@ -6,10 +6,10 @@ from collections.abc import Collection
 
 from romanum.games.imperium.data.cities import CITY_PLACE
 from romanum.games.imperium.data.hexes import HEX
-from romanum.games.imperium.state.borders import gap
+from romanum.games.imperium.rules.common.powers import in_order, majors, power_id, put_under
+from romanum.games.imperium.rules.geography.borders import gap
 from romanum.games.imperium.state.forces import has_combatants, stacks_of
 from romanum.games.imperium.state.position import ACTIVE, NEUTRAL, NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import in_order, majors, power_id, put_under
 
 
 def presence(g: RomanWorld, power: int) -> set[int]:

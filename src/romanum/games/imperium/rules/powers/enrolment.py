@@ -10,12 +10,12 @@ from romanum.engine.position import changed
 from romanum.games.imperium.data import units as data
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.units import CER, KIND, NEW, SUPPLY_POINTS, TYPE
+from romanum.games.imperium.rules.common.handover import colours_of, nearest_city, room
+from romanum.games.imperium.rules.common.leaders import assign, captives_in, leaders_in, station
+from romanum.games.imperium.rules.common.morale import change, worth
 from romanum.games.imperium.rules.powers.heirs import Will
 from romanum.games.imperium.state.forces import add, free, is_naval, stacks_of
-from romanum.games.imperium.state.handover import colours_of, nearest_city, room
-from romanum.games.imperium.state.leaders import assign, captives_in, leaders_in, station
 from romanum.games.imperium.state.marks import FRESH, GUESTS, INSIDE
-from romanum.games.imperium.state.morale import change, worth
 from romanum.games.imperium.state.position import NOBODY, UNBORN, RomanWorld
 from romanum.games.imperium.state.rosters import (
     FLEETS,

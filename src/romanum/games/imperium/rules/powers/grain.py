@@ -15,21 +15,21 @@ from romanum.games.imperium.data.cities import CITY_IDS, CITY_PLACE, CONSTANTINO
 from romanum.games.imperium.data.grants import GrainCapital
 from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID, PROVINCE_COUNT, PROVINCE_IDS, WHEAT
+from romanum.games.imperium.rules.common.control import cities_in
+from romanum.games.imperium.rules.common.gods import appeals, roll_for
+from romanum.games.imperium.rules.common.powers import power_id, side
+from romanum.games.imperium.rules.common.sieges import is_besieged
+from romanum.games.imperium.rules.geography.lanes import sea_reach
 from romanum.games.imperium.rules.powers.rebellion import rebel
+from romanum.games.imperium.rules.special.specials import grain_bought
 from romanum.games.imperium.state.actions import PASS
-from romanum.games.imperium.state.control import cities_in
 from romanum.games.imperium.state.effects import FAMINE, HARVEST, effects, lasts
 from romanum.games.imperium.state.errands import GrainCheck, Reckoning
 from romanum.games.imperium.state.forces import detach, has_fleets, join_alike, remark, stacks_at, stacks_of
-from romanum.games.imperium.state.gods import appeals, roll_for
-from romanum.games.imperium.state.lanes import sea_reach
 from romanum.games.imperium.state.layout import SEATS
 from romanum.games.imperium.state.marks import CUTS_GRAIN, GUESTS
 from romanum.games.imperium.state.position import ACTIVE, NEUTRAL, NOBODY, ROMAN, RomanWorld
-from romanum.games.imperium.state.powers import power_id, side
 from romanum.games.imperium.state.rosters import FLEETS, KIND_OF, fleets, half_le, of, plus, without
-from romanum.games.imperium.state.sieges import is_besieged
-from romanum.games.imperium.state.specials import grain_bought
 from romanum.games.imperium.state.steps import PlayerChoice
 
 CHERSONESUS: Final = PROVINCE_BY_ID[TABLES.grain.only_constantinople]

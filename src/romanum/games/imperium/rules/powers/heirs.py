@@ -8,11 +8,11 @@ from romanum.games.imperium.data.characters import HeirAsRoman
 from romanum.games.imperium.data.cities import CAPITAL_IN, CITY_PROVINCE
 from romanum.games.imperium.data.hexes import HEX, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
+from romanum.games.imperium.rules.common.control import cities_in, cities_of, provinces_of
+from romanum.games.imperium.rules.common.powers import is_roman_faction
+from romanum.games.imperium.rules.geography.borders import FAR, border, border_gap, gap
 from romanum.games.imperium.rules.powers.distances import highest_roller
-from romanum.games.imperium.state.borders import FAR, border, border_gap, gap
-from romanum.games.imperium.state.control import cities_in, cities_of, provinces_of
 from romanum.games.imperium.state.position import ABSENT, POWER_COUNT, RomanWorld
-from romanum.games.imperium.state.powers import is_roman_faction
 
 
 def heirs_of(g: RomanWorld, power: int) -> list[int]:

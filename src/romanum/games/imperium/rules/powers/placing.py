@@ -17,14 +17,14 @@ from romanum.games.imperium.data.provinces import NONE, PROVINCE_COUNT
 from romanum.games.imperium.data.roll import leader_here, leaders_of
 from romanum.games.imperium.data.seas import PORT_WATERS
 from romanum.games.imperium.data.starts import StackStart
+from romanum.games.imperium.rules.common.control import city_at, has_port, port_owner
+from romanum.games.imperium.rules.common.leaders import assign, station
+from romanum.games.imperium.rules.common.powers import is_friend, power_id
 from romanum.games.imperium.rules.powers.actions import LEADER
 from romanum.games.imperium.state.actions import ALL, AT, DONE, UNIT
-from romanum.games.imperium.state.control import city_at, has_port, port_owner
 from romanum.games.imperium.state.forces import add, is_naval, new_stack, powers_on_map, put, settle, stacks_of, strike
-from romanum.games.imperium.state.leaders import assign, station
 from romanum.games.imperium.state.marks import FRESH, POOL
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import is_friend, power_id
 from romanum.games.imperium.state.rosters import FLEETS, LETTER, kinds_in, of, without
 from romanum.games.imperium.state.steps import PlayerChoice
 

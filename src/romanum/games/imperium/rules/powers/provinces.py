@@ -7,11 +7,11 @@ from typing import ClassVar
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
 from romanum.games.imperium.data.provinces import PROVINCE_IDS
-from romanum.games.imperium.state.control import cities_in, give_province, lord_now, settle_province
+from romanum.games.imperium.rules.common.control import cities_in, give_province, lord_now, settle_province
+from romanum.games.imperium.rules.common.naming import NamedPower
+from romanum.games.imperium.rules.common.powers import side
 from romanum.games.imperium.state.errands import ProvinceWon
-from romanum.games.imperium.state.naming import NamedPower
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import side
 
 
 def winners(g: RomanWorld, province: int, power: int) -> list[int]:

@@ -10,21 +10,21 @@ from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.cities import CITY_IDS, CITY_PLACE
 from romanum.games.imperium.data.units import KIND_BY_ID
+from romanum.games.imperium.rules.common.control import take_city
+from romanum.games.imperium.rules.common.morale import change
+from romanum.games.imperium.rules.common.powers import EVERY_PLAYER, is_enemy, power_id, side
+from romanum.games.imperium.rules.common.sieges import begin_siege, end_siege, is_besieged, outside
 from romanum.games.imperium.rules.powers.distances import farthest_player
-from romanum.games.imperium.state.chronicle import note_rebellion
-from romanum.games.imperium.state.control import take_city
+from romanum.games.imperium.rules.special.chronicle import note_rebellion
+from romanum.games.imperium.rules.special.walls import capital_value
 from romanum.games.imperium.state.effects import GRAIN_REBELLION, begin, effects, end
 from romanum.games.imperium.state.errands import PlaceTaken
 from romanum.games.imperium.state.forces import add, give, has_combatants, is_naval, stacks_at, stacks_of
 from romanum.games.imperium.state.layout import SEATS
 from romanum.games.imperium.state.marks import INSIDE
-from romanum.games.imperium.state.morale import change
 from romanum.games.imperium.state.position import INACTIVE, NEUTRAL, NOBODY, REBELS, RomanWorld
-from romanum.games.imperium.state.powers import EVERY_PLAYER, is_enemy, power_id, side
 from romanum.games.imperium.state.rosters import LETTER
-from romanum.games.imperium.state.sieges import begin_siege, end_siege, is_besieged, outside
 from romanum.games.imperium.state.steps import YesOrNo
-from romanum.games.imperium.state.walls import capital_value
 
 MOB: Final = LETTER[KIND_BY_ID["4-12-new"]] * 2
 """22.2.3a: two unseasoned 4-12."""

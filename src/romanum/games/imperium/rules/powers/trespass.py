@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from romanum.engine.errand import carries_out
+from romanum.games.imperium.rules.common.powers import is_enemy, side, wake
 from romanum.games.imperium.rules.powers.activation import enemies_for, is_gone, rouse
 from romanum.games.imperium.state.errands import Trespass
 from romanum.games.imperium.state.forces import is_alive, is_naval
@@ -17,7 +18,6 @@ from romanum.games.imperium.state.position import (
     PEOPLE,
     RomanWorld,
 )
-from romanum.games.imperium.state.powers import is_enemy, side, wake
 
 
 def owner_of(g: RomanWorld, province: int) -> int:

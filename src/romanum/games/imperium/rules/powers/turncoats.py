@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from romanum.games.imperium.data.characters import Turncoat
-from romanum.games.imperium.state.chronicle import defeats, end_rule, has_fired, is_in_force, rules_of
+from romanum.games.imperium.rules.common.handover import go_over, halved, seaworthy
+from romanum.games.imperium.rules.common.leaders import lead_out
+from romanum.games.imperium.rules.common.naming import leader_id
+from romanum.games.imperium.rules.common.powers import power_id
+from romanum.games.imperium.rules.special.chronicle import defeats, end_rule, has_fired, is_in_force, rules_of
 from romanum.games.imperium.state.errands import SiegesSeen
 from romanum.games.imperium.state.forces import detach, settle
-from romanum.games.imperium.state.handover import go_over, halved, seaworthy
-from romanum.games.imperium.state.leaders import lead_out
 from romanum.games.imperium.state.marks import INSIDE
-from romanum.games.imperium.state.naming import leader_id
 from romanum.games.imperium.state.position import ABSENT, NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import power_id
 
 
 def look_for_turncoats(g: RomanWorld) -> None:

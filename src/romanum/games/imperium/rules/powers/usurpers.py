@@ -9,16 +9,17 @@ from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import COLOURS
 from romanum.games.imperium.data.hexes import HEX, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NEIGHBOURS, NONE
+from romanum.games.imperium.rules.common.gods import appeals, roll_for
+from romanum.games.imperium.rules.common.handover import hand_over
+from romanum.games.imperium.rules.common.leaders import leaders_at, leaders_in, place_of
+from romanum.games.imperium.rules.common.morale import change, worth
+from romanum.games.imperium.rules.common.naming import leader_id
+from romanum.games.imperium.rules.common.powers import existing, is_roman_faction, power_id
 from romanum.games.imperium.rules.powers.cityrights import take_cities, take_works
 from romanum.games.imperium.rules.powers.distances import farthest_player
 from romanum.games.imperium.state.errands import Proclaimed, SiegesSeen, TaxesPaid
 from romanum.games.imperium.state.forces import stacks_at
-from romanum.games.imperium.state.gods import appeals, roll_for
-from romanum.games.imperium.state.handover import hand_over
-from romanum.games.imperium.state.leaders import leaders_at, leaders_in, place_of
 from romanum.games.imperium.state.marks import GUESTS, HELD, INSIDE
-from romanum.games.imperium.state.morale import change, worth
-from romanum.games.imperium.state.naming import leader_id
 from romanum.games.imperium.state.position import (
     ABSENT,
     ACTIVE,
@@ -30,7 +31,6 @@ from romanum.games.imperium.state.position import (
     USURPERS,
     RomanWorld,
 )
-from romanum.games.imperium.state.powers import existing, is_roman_faction, power_id
 
 PROCLAIMED_FROM: Final = 5
 """44.1a: the lowest die,"""

@@ -14,15 +14,15 @@ from romanum.games.imperium.data import settings
 from romanum.games.imperium.data.characters import BarbariansWake, PersiaWakes, WakesAsBarbarians
 from romanum.games.imperium.data.hexes import PROVINCE
 from romanum.games.imperium.data.provinces import NEIGHBOURS, PROVINCE_IDS
+from romanum.games.imperium.rules.common.powers import EVERY_PLAYER, power_id, put_to_sleep
 from romanum.games.imperium.rules.powers.activation import NEVER, is_alive, rouse
 from romanum.games.imperium.rules.powers.dissolution import conqueror, take_heart
 from romanum.games.imperium.rules.powers.turncoats import look_for_penitents
+from romanum.games.imperium.rules.special.specials import is_silent
 from romanum.games.imperium.state.errands import ActivationChecks
 from romanum.games.imperium.state.forces import is_naval
 from romanum.games.imperium.state.position import ACTIVE, INACTIVE, NEUTRAL, NOBODY, ROMAN, RomanWorld
-from romanum.games.imperium.state.powers import EVERY_PLAYER, power_id, put_to_sleep
 from romanum.games.imperium.state.rosters import land_strength
-from romanum.games.imperium.state.specials import is_silent
 
 
 @carries_out(ActivationChecks)

@@ -20,6 +20,10 @@ from romanum.games.imperium.data.grants import Walls
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.settings import setting
 from romanum.games.imperium.data.triggers import Rule
+from romanum.games.imperium.rules.common import morale
+from romanum.games.imperium.rules.common.naming import power_number
+from romanum.games.imperium.rules.common.powers import after, ally, majors, make_client, power_id
+from romanum.games.imperium.rules.geography.seasons import is_quarter
 from romanum.games.imperium.rules.scenario.actions import (
     BUILD_WALLS,
     END_TITLE,
@@ -32,17 +36,13 @@ from romanum.games.imperium.rules.scenario.actions import (
     VERBS,
 )
 from romanum.games.imperium.rules.scenario.outcomes import rouse
-from romanum.games.imperium.state import morale
+from romanum.games.imperium.rules.special.chronicle import end_rule, is_in_force, last_payment, note_payment, rules_of
+from romanum.games.imperium.rules.special.specials import has_paid_tribute, hired_powers, is_in_play, may_propose_peace
+from romanum.games.imperium.rules.special.walls import capital_value
 from romanum.games.imperium.state.actions import ACCEPT, REFUSE
-from romanum.games.imperium.state.chronicle import end_rule, is_in_force, last_payment, note_payment, rules_of
 from romanum.games.imperium.state.errands import ProposePeace, SiegesSeen
-from romanum.games.imperium.state.naming import power_number
 from romanum.games.imperium.state.position import ACTIVE, MAJOR, NEUTRAL, NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import after, ally, majors, make_client, power_id
-from romanum.games.imperium.state.seasons import is_quarter
-from romanum.games.imperium.state.specials import has_paid_tribute, hired_powers, is_in_play, may_propose_peace
 from romanum.games.imperium.state.steps import PARLEY, Menu, PlayerChoice
-from romanum.games.imperium.state.walls import capital_value
 
 RULE: Final = "2.5"
 RANK: Final = 10

@@ -10,16 +10,16 @@ from romanum.engine.event import Prompt
 from romanum.engine.position import changed
 from romanum.engine.step import SecretPlans
 from romanum.games.imperium.data.characters import Bidding, GrainForSale
+from romanum.games.imperium.rules.common import morale
+from romanum.games.imperium.rules.common.powers import EVERY_PLAYER, majors, make_client, make_neutral, power_id, wake
+from romanum.games.imperium.rules.geography.seasons import is_quarter
 from romanum.games.imperium.rules.scenario.outcomes import rouse
-from romanum.games.imperium.state import morale
+from romanum.games.imperium.rules.special.chronicle import is_in_force, note_payment, rules_of
+from romanum.games.imperium.rules.special.specials import is_in_play
 from romanum.games.imperium.state.actions import NUMBER
-from romanum.games.imperium.state.chronicle import is_in_force, note_payment, rules_of
 from romanum.games.imperium.state.errands import SiegesSeen
 from romanum.games.imperium.state.layout import ORDERS, SEATS
 from romanum.games.imperium.state.position import ACTIVE, NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import EVERY_PLAYER, majors, make_client, make_neutral, power_id, wake
-from romanum.games.imperium.state.seasons import is_quarter
-from romanum.games.imperium.state.specials import is_in_play
 
 RULE: Final = "2.5"
 

@@ -13,20 +13,20 @@ from romanum.games.imperium.data.outcomes import Activate
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.triggers import Trigger
 from romanum.games.imperium.data.units import TYPE_BY_ID
-from romanum.games.imperium.state.actions import AT
-from romanum.games.imperium.state.chronicle import (
+from romanum.games.imperium.rules.common.control import cities_of
+from romanum.games.imperium.rules.common.handover import of_types
+from romanum.games.imperium.rules.common.leaders import place_of, station, take_off
+from romanum.games.imperium.rules.common.powers import EVERY_PLAYER, make_neutral, power_id, put_to_sleep, wake
+from romanum.games.imperium.rules.common.sieges import is_besieged
+from romanum.games.imperium.rules.special.chronicle import (
     has_fired,
     last_payment,
     rules_of,
 )
-from romanum.games.imperium.state.control import cities_of
+from romanum.games.imperium.state.actions import AT
 from romanum.games.imperium.state.errands import SiegesSeen
 from romanum.games.imperium.state.forces import add, is_naval, settle, stacks_at, stacks_of, strike
-from romanum.games.imperium.state.handover import of_types
-from romanum.games.imperium.state.leaders import place_of, station, take_off
 from romanum.games.imperium.state.position import ABSENT, ACTIVE, CLIENT, NOBODY, UNBORN, RomanWorld
-from romanum.games.imperium.state.powers import EVERY_PLAYER, make_neutral, power_id, put_to_sleep, wake
-from romanum.games.imperium.state.sieges import is_besieged
 from romanum.games.imperium.state.steps import PlayerChoice
 
 RULE: Final = "2.5"

@@ -16,14 +16,9 @@ from romanum.games.imperium.data.provinces import NONE, PROVINCE_IDS
 from romanum.games.imperium.data.starts import StackStart
 from romanum.games.imperium.data.triggers import Trigger
 from romanum.games.imperium.data.units import TYPE_BY_ID
-from romanum.games.imperium.rules.setup import deploy, is_waiting_for
-from romanum.games.imperium.state import morale
-from romanum.games.imperium.state.actions import AT, CITY_MOVE
-from romanum.games.imperium.state.chronicle import end_rule, rule_called
-from romanum.games.imperium.state.control import city_at, exists, take_city
-from romanum.games.imperium.state.errands import Activated, Deployment, LeaderLost, Reckoning, SiegesSeen
-from romanum.games.imperium.state.forces import is_naval, settle, stacks_at, stacks_of
-from romanum.games.imperium.state.handover import (
+from romanum.games.imperium.rules.common import morale
+from romanum.games.imperium.rules.common.control import city_at, exists, take_city
+from romanum.games.imperium.rules.common.handover import (
     absorb,
     cede,
     defect,
@@ -35,7 +30,24 @@ from romanum.games.imperium.state.handover import (
     withdraw,
     worth_of_leader,
 )
-from romanum.games.imperium.state.leaders import leaders_at, place_of, station, take_off
+from romanum.games.imperium.rules.common.leaders import leaders_at, place_of, station, take_off
+from romanum.games.imperium.rules.common.powers import (
+    EVERY_PLAYER,
+    is_friend,
+    is_roman_faction,
+    majors,
+    make_client,
+    make_neutral,
+    power_id,
+    put_to_sleep,
+    wake,
+)
+from romanum.games.imperium.rules.common.sieges import is_besieged
+from romanum.games.imperium.rules.setup import deploy, is_waiting_for
+from romanum.games.imperium.rules.special.chronicle import end_rule, rule_called
+from romanum.games.imperium.state.actions import AT, CITY_MOVE
+from romanum.games.imperium.state.errands import Activated, Deployment, LeaderLost, Reckoning, SiegesSeen
+from romanum.games.imperium.state.forces import is_naval, settle, stacks_at, stacks_of
 from romanum.games.imperium.state.position import (
     ABSENT,
     ACTIVE,
@@ -47,19 +59,7 @@ from romanum.games.imperium.state.position import (
     ROMAN,
     RomanWorld,
 )
-from romanum.games.imperium.state.powers import (
-    EVERY_PLAYER,
-    is_friend,
-    is_roman_faction,
-    majors,
-    make_client,
-    make_neutral,
-    power_id,
-    put_to_sleep,
-    wake,
-)
 from romanum.games.imperium.state.rosters import LETTER, each, roster
-from romanum.games.imperium.state.sieges import is_besieged
 from romanum.games.imperium.state.steps import PlayerChoice
 
 RULE: Final = "2.5"

@@ -7,12 +7,12 @@ from typing import ClassVar
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
+from romanum.games.imperium.rules.common.powers import after
 from romanum.games.imperium.rules.scenario.victory import PEACE, end
+from romanum.games.imperium.rules.special.specials import may_propose_peace
 from romanum.games.imperium.state.actions import ACCEPT, REFUSE
 from romanum.games.imperium.state.errands import ProposePeace
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.powers import after
-from romanum.games.imperium.state.specials import may_propose_peace
 from romanum.games.imperium.state.steps import PlayerChoice
 
 

@@ -9,11 +9,14 @@ from romanum.engine.event import Prompt
 from romanum.engine.step import Step, Task
 from romanum.games.imperium.data.outcomes import Dissolve, Outcome, Succeed
 from romanum.games.imperium.data.triggers import Price, Trigger
+from romanum.games.imperium.rules.common.morale import pay
+from romanum.games.imperium.rules.common.powers import majors, power_id
+from romanum.games.imperium.rules.geography.seasons import MARCH, of_year
 from romanum.games.imperium.rules.scenario.bids import bids_due
 from romanum.games.imperium.rules.scenario.comings import come_back, look_around
 from romanum.games.imperium.rules.scenario.outcomes import carry_out
 from romanum.games.imperium.rules.scenario.victory import Judgement
-from romanum.games.imperium.state.chronicle import (
+from romanum.games.imperium.rules.special.chronicle import (
     count_vigils,
     is_in_force,
     look_of,
@@ -22,14 +25,11 @@ from romanum.games.imperium.state.chronicle import (
     payments,
     rules_of,
 )
-from romanum.games.imperium.state.conditions import Scope, all_hold, in_bounds
+from romanum.games.imperium.rules.special.conditions import Scope, all_hold, in_bounds
+from romanum.games.imperium.rules.special.specials import bind
 from romanum.games.imperium.state.errands import MonthEnds, Reckoning, Triggers
 from romanum.games.imperium.state.layout import DUE_FACTS
-from romanum.games.imperium.state.morale import pay
 from romanum.games.imperium.state.position import ACTIVE, DIPLOMACY, MOBILIZATION, NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import majors, power_id
-from romanum.games.imperium.state.seasons import MARCH, of_year
-from romanum.games.imperium.state.specials import bind
 from romanum.games.imperium.state.steps import YesOrNo
 
 PHASE: Final = {DIPLOMACY: "diplomacy", MOBILIZATION: "taxation"}

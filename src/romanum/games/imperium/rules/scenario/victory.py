@@ -12,12 +12,12 @@ from romanum.engine.step import Task
 from romanum.games.imperium.data.conditions import Fate, Force, Morale, More, Standing, Taken, Win
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.settings import setting
-from romanum.games.imperium.state.chronicle import parts
-from romanum.games.imperium.state.conditions import Scope, all_hold, is_left, played
+from romanum.games.imperium.rules.common.powers import power_id
+from romanum.games.imperium.rules.geography.seasons import DECEMBER, of_year
+from romanum.games.imperium.rules.special.chronicle import parts
+from romanum.games.imperium.rules.special.conditions import Scope, all_hold, is_left, played
 from romanum.games.imperium.state.errands import LookForWinners
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.powers import power_id
-from romanum.games.imperium.state.seasons import DECEMBER, of_year
 
 GRADES: Final = ("decisive", "victory", "marginal", "draw")
 """From the best down."""

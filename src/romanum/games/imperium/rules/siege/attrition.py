@@ -12,19 +12,30 @@ from romanum.games.imperium.data.charts import SIEGE_PRIORITY, TABLES, siege_val
 from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.units import CLASS, STRENGTH
+from romanum.games.imperium.rules.common.baggage import keeps_trains, rolls_for_trains, take_trains
+from romanum.games.imperium.rules.common.control import city_at, city_strength, has_port
+from romanum.games.imperium.rules.common.engines import lack_engines
+from romanum.games.imperium.rules.common.gods import appeals, roll_for
+from romanum.games.imperium.rules.common.leaders import leaders_in, value
+from romanum.games.imperium.rules.common.morale import lose
+from romanum.games.imperium.rules.common.powers import is_enemy
+from romanum.games.imperium.rules.common.sieges import (
+    Siege,
+    besieged_power,
+    besiegers,
+    inside,
+    is_blockaded,
+    keep_sieges,
+    outside,
+    siege_at,
+    sieges,
+)
 from romanum.games.imperium.rules.siege.actions import BESIEGED_LOSS
-from romanum.games.imperium.state.baggage import keeps_trains, rolls_for_trains, take_trains
-from romanum.games.imperium.state.control import city_at, city_strength, has_port
-from romanum.games.imperium.state.engines import lack_engines
+from romanum.games.imperium.rules.special.grants import fort_city_strength
 from romanum.games.imperium.state.errands import PlaceTaken, SiegesSeen
 from romanum.games.imperium.state.forces import is_naval, settle
-from romanum.games.imperium.state.gods import appeals, roll_for
-from romanum.games.imperium.state.grants import fort_city_strength
-from romanum.games.imperium.state.leaders import leaders_in, value
 from romanum.games.imperium.state.marks import GAVE
-from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import is_enemy
 from romanum.games.imperium.state.rosters import (
     COMBATANTS,
     LETTER,
@@ -35,17 +46,6 @@ from romanum.games.imperium.state.rosters import (
     of,
     plus,
     points,
-)
-from romanum.games.imperium.state.sieges import (
-    Siege,
-    besieged_power,
-    besiegers,
-    inside,
-    is_blockaded,
-    keep_sieges,
-    outside,
-    siege_at,
-    sieges,
 )
 from romanum.games.imperium.state.steps import PlayerChoice
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from romanum.engine.errand import carries_out
 from romanum.games.imperium.data.hexes import PLACE_IDS
+from romanum.games.imperium.rules.common.sieges import end_siege, holds, sieges
 from romanum.games.imperium.state.errands import SiegesSeen
 from romanum.games.imperium.state.forces import settle
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.sieges import end_siege, holds, sieges
 
 
 @carries_out(SiegesSeen)

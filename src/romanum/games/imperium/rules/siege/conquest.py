@@ -8,16 +8,16 @@ from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NONE, PROVINCE_IDS
+from romanum.games.imperium.rules.common.control import cities_in, give_province
+from romanum.games.imperium.rules.common.gods import appeals_first, roll_for
+from romanum.games.imperium.rules.common.powers import is_enemy, is_friend, power_id
+from romanum.games.imperium.rules.common.sieges import TOP_LEVEL, Fort, forts
 from romanum.games.imperium.rules.siege.actions import CONQUER
 from romanum.games.imperium.rules.siege.plundering import powers_of
+from romanum.games.imperium.rules.special.specials import may_conquer
 from romanum.games.imperium.state.actions import AT
-from romanum.games.imperium.state.control import cities_in, give_province
 from romanum.games.imperium.state.forces import has_combatants
-from romanum.games.imperium.state.gods import appeals_first, roll_for
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.powers import is_enemy, is_friend, power_id
-from romanum.games.imperium.state.sieges import TOP_LEVEL, Fort, forts
-from romanum.games.imperium.state.specials import may_conquer
 from romanum.games.imperium.state.steps import PlayerChoice
 
 B_LEVEL = TOP_LEVEL - 1

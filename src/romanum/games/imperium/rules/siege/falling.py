@@ -6,16 +6,16 @@ from romanum.engine.errand import carries_out
 from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.seas import BARE_PORT
-from romanum.games.imperium.state.control import city_at, give_province, port_owner, take_city, take_port
+from romanum.games.imperium.rules.common.control import city_at, give_province, port_owner, take_city, take_port
+from romanum.games.imperium.rules.common.leaders import leaders_in, rally
+from romanum.games.imperium.rules.common.morale import lose
+from romanum.games.imperium.rules.common.powers import is_enemy, is_friend
+from romanum.games.imperium.rules.common.sieges import end_siege, forts, inside, keep_forts
+from romanum.games.imperium.rules.special.grants import take_fort_city
 from romanum.games.imperium.state.errands import BY_HUNGER, IN_LAND_COMBAT, LeaderTaken, PlaceTaken, ShipyardTaken
 from romanum.games.imperium.state.forces import settle
-from romanum.games.imperium.state.grants import take_fort_city
 from romanum.games.imperium.state.layout import KEEL_FACTS
-from romanum.games.imperium.state.leaders import leaders_in, rally
-from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import is_enemy, is_friend
-from romanum.games.imperium.state.sieges import end_siege, forts, inside, keep_forts
 
 CAPTURED = 1
 """`LeaderTaken.always`: 18.2d: whoever is in a city that falls is captured."""

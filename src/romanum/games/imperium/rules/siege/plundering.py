@@ -16,18 +16,18 @@ from romanum.games.imperium.data.hexes import HEXES_OF, PROVINCE
 from romanum.games.imperium.data.provinces import PROVINCE_IDS
 from romanum.games.imperium.data.units import MOST_POINTS, SUPPLY_POINTS
 from romanum.games.imperium.data.units import TRAINS as TRAIN_KINDS
+from romanum.games.imperium.rules.common.control import FALLEN, cities_in, city_tax, has_fallen_since
+from romanum.games.imperium.rules.common.morale import change
+from romanum.games.imperium.rules.common.powers import active_powers, is_enemy, is_friend, power_id, side
+from romanum.games.imperium.rules.common.sieges import is_besieged
 from romanum.games.imperium.rules.siege.actions import PLUNDER, PLUNDER_CITY, TALENTS, TREASURE_MOVE
+from romanum.games.imperium.rules.special.chronicle import note_sack, note_sack_of_province
+from romanum.games.imperium.rules.special.specials import in_force
 from romanum.games.imperium.state.actions import AT, DONE
-from romanum.games.imperium.state.chronicle import note_sack, note_sack_of_province
-from romanum.games.imperium.state.control import FALLEN, cities_in, city_tax, has_fallen_since
 from romanum.games.imperium.state.forces import is_naval, stacks_among, stacks_at, stacks_of, turn_up
 from romanum.games.imperium.state.marks import INSIDE
-from romanum.games.imperium.state.morale import change
 from romanum.games.imperium.state.position import BARBARIAN, MAJOR, NOBODY, NONE, RomanWorld
-from romanum.games.imperium.state.powers import active_powers, is_enemy, is_friend, power_id, side
 from romanum.games.imperium.state.rosters import COMBATANTS, HEAVIES, KIND_OF, LETTER, TRAINS, less, of, plus
-from romanum.games.imperium.state.sieges import is_besieged
-from romanum.games.imperium.state.specials import in_force
 from romanum.games.imperium.state.steps import LAND_MOVEMENT, Menu, PlayerChoice
 
 

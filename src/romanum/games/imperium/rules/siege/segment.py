@@ -7,12 +7,12 @@ from typing import ClassVar
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
+from romanum.games.imperium.rules.common.sieges import besiegers, sieges
 from romanum.games.imperium.rules.siege import conquest, plundering
 from romanum.games.imperium.rules.siege.attrition import Starved
 from romanum.games.imperium.state.actions import DONE
 from romanum.games.imperium.state.errands import Reckoning, SiegeResolution, SiegesSeen
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.sieges import besiegers, sieges
 from romanum.games.imperium.state.steps import PlayerChoice
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import HEX
+from romanum.games.imperium.rules.common.control import city_at, port_owner
+from romanum.games.imperium.rules.common.leave import PORT, REPLENISHMENT, TRAIN, must_ask
+from romanum.games.imperium.rules.common.port_supply import in_port_supply, ports_near
+from romanum.games.imperium.rules.common.powers import side
 from romanum.games.imperium.rules.supply.trains import is_in_sight, is_near
-from romanum.games.imperium.state.control import city_at, port_owner
 from romanum.games.imperium.state.errands import AskLeave
 from romanum.games.imperium.state.forces import is_naval
-from romanum.games.imperium.state.leave import PORT, REPLENISHMENT, TRAIN, must_ask
 from romanum.games.imperium.state.marks import INSIDE, SUPPLIED
-from romanum.games.imperium.state.port_supply import in_port_supply, ports_near
 from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
-from romanum.games.imperium.state.powers import side
 from romanum.games.imperium.state.rosters import COMBATANTS, TRAINS, of, points
 
 Wish = tuple[int, int, int]

@@ -9,9 +9,9 @@ from itertools import product
 
 from romanum.engine.dice import FACES
 from romanum.games.imperium.data.charts import TABLES, supply_points
+from romanum.games.imperium.rules.special.grants import supply_shift
 from romanum.games.imperium.rules.supply.needs import NO_FORAGE, TEN, forage_value, group_halves, leader_bonus, pasture
 from romanum.games.imperium.rules.supply.trains import dearer, distance_modifier, points_at, train_stacks
-from romanum.games.imperium.state.grants import supply_shift
 from romanum.games.imperium.state.marks import INSIDE
 from romanum.games.imperium.state.position import RomanWorld
 

@@ -19,6 +19,13 @@ from romanum.engine.event import Prompt
 from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import HEX, PLACE_IDS
+from romanum.games.imperium.rules.common.control import has_port
+from romanum.games.imperium.rules.common.gods import appeals, favour_of
+from romanum.games.imperium.rules.common.port_supply import in_port_supply
+from romanum.games.imperium.rules.common.powers import power_id, side, was_fed
+from romanum.games.imperium.rules.common.sieges import behind_walls_of, is_blockaded
+from romanum.games.imperium.rules.common.sieges import inside as shut_in
+from romanum.games.imperium.rules.geography.borders import within
 from romanum.games.imperium.rules.supply.actions import (
     DRAW,
     DRAW_UNIT,
@@ -42,8 +49,6 @@ from romanum.games.imperium.rules.supply.needs import (
     requirement,
 )
 from romanum.games.imperium.rules.supply.trains import dearer, points_at, sources, spend
-from romanum.games.imperium.state.borders import within
-from romanum.games.imperium.state.control import has_port
 from romanum.games.imperium.state.errands import Provision
 from romanum.games.imperium.state.forces import (
     detach,
@@ -54,7 +59,6 @@ from romanum.games.imperium.state.forces import (
     stacks_at,
     stacks_of_player,
 )
-from romanum.games.imperium.state.gods import appeals, favour_of
 from romanum.games.imperium.state.marks import (
     APART,
     DRAWS,
@@ -66,12 +70,8 @@ from romanum.games.imperium.state.marks import (
     SUPPLIED,
     borrower,
 )
-from romanum.games.imperium.state.port_supply import in_port_supply
 from romanum.games.imperium.state.position import NONE, RomanWorld
-from romanum.games.imperium.state.powers import power_id, side, was_fed
 from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, kinds_in, of
-from romanum.games.imperium.state.sieges import behind_walls_of, is_blockaded
-from romanum.games.imperium.state.sieges import inside as shut_in
 from romanum.games.imperium.state.steps import PlayerChoice
 
 PROPOSED = -2

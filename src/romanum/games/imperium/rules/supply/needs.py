@@ -12,15 +12,15 @@ from romanum.games.imperium.data.cities import CONSTANTINOPLE, ROMA
 from romanum.games.imperium.data.hexes import PROVINCE, TERRAIN
 from romanum.games.imperium.data.provinces import CULTIVATED, NONE
 from romanum.games.imperium.data.units import CLASS, HEAVY, INFANTRY
-from romanum.games.imperium.state.control import city_at
+from romanum.games.imperium.rules.common.control import city_at
+from romanum.games.imperium.rules.common.leaders import best, leaders_in, value
+from romanum.games.imperium.rules.common.powers import is_friend
+from romanum.games.imperium.rules.common.sieges import has_top_fort, is_besieged
+from romanum.games.imperium.rules.geography.seasons import is_winter_at
 from romanum.games.imperium.state.effects import FAMINE, lasts
 from romanum.games.imperium.state.layout import GRAZED_FACTS
-from romanum.games.imperium.state.leaders import best, leaders_in, value
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.powers import is_friend
 from romanum.games.imperium.state.rosters import each, half_le
-from romanum.games.imperium.state.seasons import is_winter_at
-from romanum.games.imperium.state.sieges import has_top_fort, is_besieged
 
 TEN: Final = TABLES.forage.most_le
 """13.2d, 13.3b: one roll for each ten Legion Equivalents, and no more forage in one hex."""

@@ -9,18 +9,18 @@ from romanum.games.imperium.data.cities import CITIES_OF
 from romanum.games.imperium.data.hexes import PROVINCE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.units import MOST_POINTS, SUPPLY_POINTS, TRAINS
+from romanum.games.imperium.rules.common.control import city_at, exists, is_plundered
+from romanum.games.imperium.rules.common.leave import REPLENISHMENT, shares
+from romanum.games.imperium.rules.common.powers import is_friend
+from romanum.games.imperium.rules.common.resting import rested_at
+from romanum.games.imperium.rules.common.sieges import is_besieged
 from romanum.games.imperium.rules.supply.allies import asks_for_rest
-from romanum.games.imperium.state.control import city_at, exists, is_plundered
 from romanum.games.imperium.state.errands import Replenishment
 from romanum.games.imperium.state.forces import is_naval, turn_up
-from romanum.games.imperium.state.leave import REPLENISHMENT, shares
 from romanum.games.imperium.state.marks import GAVE, INSIDE, MOVED
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import is_friend
-from romanum.games.imperium.state.resting import rested_at
 from romanum.games.imperium.state.rosters import KIND_OF, LETTER, less, of, plus
 from romanum.games.imperium.state.rosters import TRAINS as TRAIN_LETTERS
-from romanum.games.imperium.state.sieges import is_besieged
 
 
 @carries_out(Replenishment)

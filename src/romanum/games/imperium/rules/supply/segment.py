@@ -13,6 +13,11 @@ from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
 from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import PLACE_IDS
+from romanum.games.imperium.rules.common.aboard import burden, host
+from romanum.games.imperium.rules.common.leaders import captives_in, lead_out, leaders_in, rally
+from romanum.games.imperium.rules.common.morale import lay_aside, lose
+from romanum.games.imperium.rules.common.powers import power_id
+from romanum.games.imperium.rules.common.sieges import behind_walls_of
 from romanum.games.imperium.rules.supply.actions import CHANGE, DISBAND_TRAIN
 from romanum.games.imperium.rules.supply.allies import asks_allies
 from romanum.games.imperium.rules.supply.feeding import (
@@ -24,7 +29,6 @@ from romanum.games.imperium.rules.supply.feeding import (
     groups,
 )
 from romanum.games.imperium.rules.supply.trains import sources
-from romanum.games.imperium.state.aboard import burden, host
 from romanum.games.imperium.state.actions import DONE
 from romanum.games.imperium.state.errands import SiegesSeen, SupplySegment
 from romanum.games.imperium.state.forces import (
@@ -38,13 +42,9 @@ from romanum.games.imperium.state.forces import (
     stacks_of_player,
     strike,
 )
-from romanum.games.imperium.state.leaders import captives_in, lead_out, leaders_in, rally
 from romanum.games.imperium.state.marks import DRAWS, GUESTS, HUNGRY, INSIDE
-from romanum.games.imperium.state.morale import lay_aside, lose
 from romanum.games.imperium.state.position import NONE, RomanWorld
-from romanum.games.imperium.state.powers import power_id
 from romanum.games.imperium.state.rosters import COMBATANTS, FLEETS, TRAINS, fleets, of, without
-from romanum.games.imperium.state.sieges import behind_walls_of
 from romanum.games.imperium.state.steps import PlayerChoice
 
 

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Final
 
+from romanum.engine.memo import Memo
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import BESIDE, DESERT, GRID, HEX, ROUGH, TERRAIN
 from romanum.games.imperium.data.units import SUPPLY_POINTS, TRAINS
-from romanum.games.imperium.state.borders import places_within
-from romanum.games.imperium.state.forces import is_naval, stacks_among, stacks_at, turn_up
-from romanum.games.imperium.state.leave import TRAIN, shares
+from romanum.games.imperium.rules.common.leave import TRAIN, shares
+from romanum.games.imperium.rules.common.powers import is_friend, mover_of
+from romanum.games.imperium.rules.common.resting import note_rest
+from romanum.games.imperium.rules.geography.borders import within
+from romanum.games.imperium.rules.geography.seasons import is_winter_at_sea
+from romanum.games.imperium.state.forces import is_naval, stacks_at, turn_up
 from romanum.games.imperium.state.marks import GAVE, INSIDE, MOVED
 from romanum.games.imperium.state.position import SUPPLY, RomanWorld
-from romanum.games.imperium.state.powers import is_friend, mover_of
-from romanum.games.imperium.state.resting import note_rest
 from romanum.games.imperium.state.rosters import KIND_OF, LETTER, less, of, plus
 from romanum.games.imperium.state.rosters import TRAINS as TRAIN_LETTERS
 from romanum.games.imperium.state.rosters import points as supply_points_in
-from romanum.games.imperium.state.seasons import is_winter_at_sea
 
 
 def train_stacks(
@@ -54,14 +56,23 @@ def sources(g: RomanWorld, place: int, power: int, *, inside: bool, later: bool 
     """
     if inside:
         return [place] if points_at(g, place, power, inside=True) else []
-    here, at, units = HEX[place], g.at, g.units
-    near = stacks_among(g, places_within(here, TABLES.supply.train_hexes))
+    here, at = HEX[place], g.at
+    near = within(here, TABLES.supply.train_hexes)
     found = {
         (GRID.distance(HEX[at[stack]], here), at[stack])
-        for stack in near
-        if supply_points_in(units[stack]) and _may_draw(g, stack, here, power, later=later)
+        for stack in _LADEN.of(g)
+        if HEX[at[stack]] in near and _may_draw(g, stack, here, power, later=later)
     }
     return [there for _, there in sorted(found)]
+
+
+def _laden(g: RomanWorld) -> list[int]:
+    units = g.units
+    return [stack for stack, place in enumerate(g.at) if place >= 0 and supply_points_in(units[stack])]
+
+
+_LADEN: Final[Memo[RomanWorld, list[int]]] = Memo(_laden, "at", "units")
+"""The stacks with trains that have points."""
 
 
 def _may_draw(g: RomanWorld, stack: int, here: int, power: int, *, later: bool) -> bool:

@@ -8,17 +8,17 @@ from romanum.board.masks import bits
 from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.provinces import PROVINCE_COUNT
+from romanum.games.imperium.rules.common.given import forget_gifts
+from romanum.games.imperium.rules.common.morale import change
+from romanum.games.imperium.rules.common.powers import majors, side
+from romanum.games.imperium.rules.common.resting import forget_rest
+from romanum.games.imperium.rules.geography.seasons import DECEMBER, of_year
 from romanum.games.imperium.state.effects import expire
 from romanum.games.imperium.state.errands import EventsAtMonthEnd, GameTurn, MonthEnds, Reckoning
 from romanum.games.imperium.state.forces import clear_marks, forget_ways
-from romanum.games.imperium.state.given import forget_gifts
 from romanum.games.imperium.state.layout import SEATS
 from romanum.games.imperium.state.marks import OF_HIS_TURN, OF_THE_PLAYER_TURN, OF_THE_TURN, RAW, RAWER
-from romanum.games.imperium.state.morale import change
 from romanum.games.imperium.state.position import ACTIVE, NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import majors, side
-from romanum.games.imperium.state.resting import forget_rest
-from romanum.games.imperium.state.seasons import DECEMBER, of_year
 
 
 class EndOfPlayerTurn(Task[RomanWorld], frozen=True):

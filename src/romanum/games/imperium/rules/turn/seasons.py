@@ -5,10 +5,10 @@ from __future__ import annotations
 from romanum.engine.errand import carries_out
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.grants import FixedSeason
+from romanum.games.imperium.rules.geography.seasons import APRIL, MAY, NOVEMBER, SUMMER, WINTER, of_year
 from romanum.games.imperium.state.effects import SEASON, effects, end
 from romanum.games.imperium.state.errands import SeasonRoll
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.seasons import APRIL, MAY, NOVEMBER, SUMMER, WINTER, of_year
 
 
 def turn_the_season(g: RomanWorld) -> None:

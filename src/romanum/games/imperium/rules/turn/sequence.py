@@ -7,6 +7,9 @@ from typing import Any, ClassVar, Final
 from romanum.engine.errand import carries_out
 from romanum.engine.step import Step, Task
 from romanum.games.imperium.data.names import Month
+from romanum.games.imperium.rules.common.powers import in_order, power_id
+from romanum.games.imperium.rules.common.sieges import Fort, forts, keep_forts
+from romanum.games.imperium.rules.geography.seasons import is_quarter
 from romanum.games.imperium.rules.turn.reckoning import EndOfMonth, EndOfPlayerTurn
 from romanum.games.imperium.rules.turn.seasons import turn_the_season
 from romanum.games.imperium.state.errands import (
@@ -49,9 +52,6 @@ from romanum.games.imperium.state.position import (
     SUPPLY,
     RomanWorld,
 )
-from romanum.games.imperium.state.powers import in_order, power_id
-from romanum.games.imperium.state.seasons import is_quarter
-from romanum.games.imperium.state.sieges import Fort, forts, keep_forts
 
 QUARTERLY: Final = (EVENTS, MOBILIZATION)
 """4b: phases of March, June, September and December alone."""

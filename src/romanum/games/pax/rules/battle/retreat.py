@@ -351,7 +351,8 @@ class RetreatPath(PowerChoice, frozen=True):
         points, first, goal = way.points, move[1], NONE
         if way.via != NONE:
             first, goal = way.via, move[1]
-        gone = tuple(depart(g, fight, stack, first, move[0]) for stack in standing(g, fight.defenders))
+        gone = tuple([depart(g, stack, move[0]) for stack in standing(g, fight.defenders)])
+        give_way(g, gone, first)
         if move[0] == "retreat-by-sea":
             put_to_sea(g, fight, move[1])
         g.amend(Fight, gone=gone, defenders=gone, goal=goal)
@@ -372,7 +373,7 @@ class RetreatPath(PowerChoice, frozen=True):
         return sum(lcu(g, stack) for stack in stacks_at(g, move[1]) if g.whose[stack] == own)
 
 
-def depart(g: Mediterranean, fight: Fight, stack: int, space: int, how: str) -> int:
+def depart(g: Mediterranean, stack: int, how: str) -> int:
     """10.7.4d, 10.7.5: the stack that goes: Land Units and leaders; ships only by sea."""
     if galleys(g, stack) and how == "retreat-to" and stack != g.mover:
         land = split(g, stack, g.mark[stack] | LEAVING)
@@ -383,17 +384,17 @@ def depart(g: Mediterranean, fight: Fight, stack: int, space: int, how: str) -> 
         stack = land
     elif stack != g.mover:
         stack = remark(g, stack, g.mark[stack] | LEAVING)
-    give_way(g, stack, space)
     return stack
 
 
-def give_way(g: Mediterranean, stack: int, space: int) -> None:
-    """10.7.4a: a retreating stack is in the next Space."""
-    here = g.at[stack]
-    leave_trail(g, stack, here)
-    if stack == g.mover:
-        g.came_from = g.last_space = here
-    go(g, stack, space)
+def give_way(g: Mediterranean, stacks: tuple[int, ...], space: int) -> None:
+    """10.7.4a: retreating stacks are in the next Space, all of them before anything is tidied."""
+    here = g.at[stacks[0]]
+    for stack in stacks:
+        leave_trail(g, stack, here)
+        if stack == g.mover:
+            g.came_from = g.last_space = here
+        go(g, stack, space)
     tidy(g, here)
     tidy(g, space)
 
@@ -425,7 +426,7 @@ class Retreated(Task[Mediterranean], frozen=True):
             g.become(replace(self, asked=True))
             g.push(Entered(self.stack, BY_RETREAT))
         elif self.goal != NONE and self._may_go_on(g):
-            give_way(g, self.stack, self.goal)
+            give_way(g, (self.stack,), self.goal)
             g.become(Retreated(self.stack))
         else:
             g.stack.pop()

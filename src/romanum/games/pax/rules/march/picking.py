@@ -6,7 +6,7 @@ with nothing and brings Units: so it always comes to an end.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, Final
 
 from msgspec.structs import replace
@@ -181,6 +181,10 @@ def _nobody(rule: str, place: int) -> Refusal:
     return Refusal(rule, "nobody-to-move", {"place": PLACE_IDS[place]})
 
 
+def _can_sail(g: Mediterranean, side: int, place: int) -> bool:
+    return fleet_source(g, side, place) != NONE and not mutinous(g, side, place)
+
+
 def _check_fleet(g: Mediterranean, side: int, place: int) -> Refusal | None:
     if fleet_source(g, side, place) == NONE:
         return _nobody("9.1.4b", place)
@@ -190,18 +194,48 @@ def _check_fleet(g: Mediterranean, side: int, place: int) -> Refusal | None:
 def _check_minor(g: Mediterranean, side: int, place: int) -> Refusal | None:
     if not g.minors:
         return Refusal("3.5.1a", "no-minor-left")
-    army = army_source(g, side, place)
-    if army != NONE and (army in g.leader_in or total(g, army, SINGLY)):
-        return None
-    if breakable_at(g, side, place):
+    if _goes_singly(g, side, place):
         return None
     return _check_fleet(g, side, place) if fleets(g, place) >> side & 1 else _nobody("9.1.4a", place)
 
 
+def _goes_singly(g: Mediterranean, side: int, place: int) -> bool:
+    """9.1.1b, 12.1.4b: whether a leader or Land Unit there can move by itself, or can become Garrisons."""
+    army = army_source(g, side, place)
+    if army != NONE and (army in g.leader_in or total(g, army, SINGLY)):
+        return True
+    return bool(breakable_at(g, side, place))
+
+
 def _options(g: Mediterranean, power: int) -> list[Move]:
+    """In the order of the candidates."""
     if not (g.majors or g.minors or g.conquests or g.guests):
         return []
-    return [move for move in _candidates(g, power) if _check(g, power, move) is None]
+    found: list[Move] = []
+    for place in places_of(g, power):
+        found += _of_place(g, power, place, MAJOR_AT, FLEET_AT, MINOR_AT)
+        if g.conquests and _check(g, power, CONQUEST_AT[place]) is None:
+            found.append(CONQUEST_AT[place])
+    if g.guests:
+        found += [GUEST_AT[place] for place in places_of(g, SOLDIER) if army_source(g, SOLDIER, place) != NONE]
+    for side in sides_moved_by(g, power)[1:]:
+        verbs = MAJOR_OF[side - SEATS], FLEET_OF[side - SEATS], MINOR_OF[side - SEATS]
+        for place in places_of(g, side):
+            found += _of_place(g, side, place, *verbs)
+    return found
+
+
+def _of_place(
+    g: Mediterranean, side: int, place: int, major: Sequence[Move], fleet: Sequence[Move], minor: Sequence[Move]
+) -> Iterator[Move]:
+    """What a side may begin in a place: the move of an Army, of a Fleet, of a single Unit."""
+    sails = _can_sail(g, side, place)
+    if g.majors and army_source(g, side, place) != NONE:
+        yield major[place]
+    if g.majors and sails:
+        yield fleet[place]
+    if g.minors and (sails or _goes_singly(g, side, place)):
+        yield minor[place]
 
 
 def _take(g: Mediterranean, power: int, move: Move) -> None:

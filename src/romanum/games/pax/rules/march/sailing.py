@@ -169,6 +169,23 @@ class Sail(PowerStep, frozen=True):
             yield DEBARK
         yield HALT
 
+    def options(self, g: Mediterranean, seat: int) -> list[Move]:
+        """In the order of the candidates; whether there is a course is found out once."""
+        voyage, here = g.running(Voyage), g.at[g.mover]
+        found = [ROLL_ON]
+        if not voyage.stopped:
+            found = [SAIL_TO[there] for there in SEA_LINKS[here] if why_not_sail(g, there) is None]
+        sails = bool(found)
+        if not voyage.stopped:
+            found += _more_ships(g)
+        aboard = bool(carries(g) and PORT[here])
+        lands = aboard and why_not_land(g, here, g.mp, voyage.beaten) is None
+        if lands and (g.afloat == 2 or not sails):
+            found.append(DEBARK)
+        if not DEEP_SEA[here] and not (aboard and (sails or lands)):
+            found.append(HALT)
+        return found
+
     def check(self, g: Mediterranean, seat: int, move: Move) -> Refusal | None:
         """MP, the way, and where a Fleet may end."""
         if move == DEBARK:

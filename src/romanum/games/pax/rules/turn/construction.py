@@ -88,9 +88,20 @@ def why_no_city(g: Mediterranean, power: int, space: int) -> Refusal | None:
 
 def options(g: Mediterranean, power: int) -> list[Move]:
     """What may be built."""
-    if not g.minors or not g.treasury[power]:
+    talents = g.treasury[power]
+    if not g.minors or not talents:
         return []
-    return [move for move in candidates(g, power) if check(g, power, move) is None]
+    found: list[Move] = []
+    if talents >= COSTS.town:
+        own = with_units(g, power, (GARRISON,))
+        found += [TOWN[space] for space, _ in own if why_no_town(g, power, space) is None]
+    if talents >= COSTS.city:
+        own = with_units(g, power, BUILDERS)
+        found += [CITY[kind][space] for space, kind in own if why_no_city(g, power, space) is None]
+    for space in towns_of(g, power):
+        most = min(talents // COSTS.wall_point, full_walls(g, space) - g.walls[space])
+        found += [REPAIR[points][space] for points in range(1, most + 1)]
+    return found
 
 
 def take(g: Mediterranean, power: int, move: Move) -> None:

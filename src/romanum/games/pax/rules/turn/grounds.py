@@ -92,12 +92,13 @@ def grounds(g: Mediterranean, power: int) -> Mapping[int, Ground]:
 
 
 def _grounds(g: Mediterranean, power: int) -> Mapping[int, Ground]:
-    found = {province: _ground(g, power, province) for province in own_provinces(g, power)}
+    reached = linked(g, power)
+    found = {province: _ground(g, power, province, reached) for province in own_provinces(g, power)}
     return {province: ground for province, ground in found.items() if ground}
 
 
-def _ground(g: Mediterranean, power: int, province: int) -> Ground:
-    if not province_linked(g, power, province, linked(g, power)):
+def _ground(g: Mediterranean, power: int, province: int, reached: int) -> Ground:
+    if not province_linked(g, power, province, reached):
         return ()
     kinds = kinds_in(g, power, province)
     spaces = [space for space in SPACES_OF[province] if is_open(g, power, space)] if kinds else []

@@ -59,7 +59,8 @@ def candidates(g: Mediterranean, power: int) -> Iterable[Move]:
     """12.2.2: in the Standard Game: any number, to any Units of the power's own."""
     if g.advanced:
         return []
-    return [HIRE[number][place] for place in camps(g, power) for number in range(1, max(2, most_hired(g, power) + 1))]
+    most = max(1, most_hired(g, power))
+    return [HIRE[number][place] for place in camps(g, power) for number in range(1, most + 1)]
 
 
 def check(g: Mediterranean, power: int, move: Move) -> Refusal | None:
@@ -78,7 +79,8 @@ def options(g: Mediterranean, power: int) -> list[Move]:
     """Whoever may hire at all may hire any number of those listed that he can pay for."""
     if g.advanced or g.plays(power, ROME) or not g.minors or g.hired:
         return []
-    return [HIRE[number][place] for place in camps(g, power) for number in range(1, most_hired(g, power) + 1)]
+    most = most_hired(g, power)
+    return [HIRE[number][place] for place in camps(g, power) for number in range(1, most + 1)] if most > 0 else []
 
 
 def take(g: Mediterranean, power: int, move: Move) -> None:

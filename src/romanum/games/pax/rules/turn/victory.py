@@ -11,13 +11,11 @@ from romanum.engine.step import Task
 from romanum.games.pax.data import schema
 from romanum.games.pax.data.components import (
     LEADER,
-    NONE,
     PLACE,
     POWERS,
     PROVINCE,
     PROVINCES_OF,
     SOLDIER,
-    SPACE_COUNT,
     SPACES_OF,
     TERRITORY,
 )
@@ -125,16 +123,23 @@ def _no_army(g: Mediterranean, power: int, win: schema.Win) -> bool:
     if not win.no_army_in:
         return True
     other = named(g, win.of)
-    spaces = {s for name in win.no_army_in for p in PROVINCES_OF[TERRITORY[name]] for s in SPACES_OF[p]}
+    spaces = _within(win.no_army_in)
     own = [*stacks_of(g, other), *(stacks_of(g, SOLDIER) if g.patron[SOLDIER] == other else ())]
-    return not any(lcu(g, stack) and g.at[stack] in spaces for stack in own)
+    return not any(g.at[stack] in spaces and lcu(g, stack) for stack in own)
+
+
+@cache
+def _within(territories: tuple[str, ...]) -> frozenset[int]:
+    """The Spaces of some Territories."""
+    return frozenset(s for name in territories for p in PROVINCES_OF[TERRITORY[name]] for s in SPACES_OF[p])
 
 
 def _capitals(g: Mediterranean, power: int, win: schema.Win) -> bool:
     """Capitals in one's hands; enemy ones also if destroyed, or of different powers, where it says so."""
     owner = g.setting.capital_of
-    held = [s for s in range(SPACE_COUNT) if owner[s] != NONE and g.holder[s] == power]
-    foreign = [s for s in range(SPACE_COUNT) if owner[s] not in (NONE, power) and _is_taken(g, power, s, win)]
+    capitals = {space for own in g.setting.capitals for space in own}
+    held = [s for s in capitals if g.holder[s] == power]
+    foreign = [s for s in capitals if owner[s] != power and _is_taken(g, power, s, win)]
     number = len({owner[s] for s in foreign}) if win.of_different_powers else len(foreign)
     return len(held) >= win.capitals and number >= win.enemy_capitals
 

@@ -11,6 +11,12 @@ from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import NAVAL_RATIOS, TABLES, naval_result
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.roll import leader_here, leaders_of
+from romanum.games.imperium.rules.common.aboard import riding
+from romanum.games.imperium.rules.common.donatives import Donatives, can_matter
+from romanum.games.imperium.rules.common.gods import appeals, roll_for
+from romanum.games.imperium.rules.common.leaders import best
+from romanum.games.imperium.rules.common.morale import note_attack
+from romanum.games.imperium.rules.common.powers import is_friend, mover_of, power_id
 from romanum.games.imperium.rules.naval.combat.actions import BEST_LEADER, LEADER
 from romanum.games.imperium.rules.naval.combat.chances import SeaOdds, fleet_odds, morale_powers, victor
 from romanum.games.imperium.rules.naval.combat.flight import Aftermath
@@ -26,16 +32,10 @@ from romanum.games.imperium.rules.naval.combat.sides import (
     players_of,
 )
 from romanum.games.imperium.rules.naval.odds import fleets_lost
-from romanum.games.imperium.state.aboard import riding
-from romanum.games.imperium.state.donatives import Donatives, can_matter
 from romanum.games.imperium.state.errands import NavalBattle, Reckoning, SiegesSeen
 from romanum.games.imperium.state.forces import has_fleets, is_alive, stacks_at
-from romanum.games.imperium.state.gods import appeals, roll_for
-from romanum.games.imperium.state.leaders import best
 from romanum.games.imperium.state.marks import ACTIVE_FORCE, FOUGHT, INSIDE
-from romanum.games.imperium.state.morale import note_attack
 from romanum.games.imperium.state.position import NONE, RomanWorld
-from romanum.games.imperium.state.powers import is_friend, mover_of, power_id
 from romanum.games.imperium.state.steps import PlayerChoice, YesOrNo
 
 

@@ -13,11 +13,11 @@ from typing import NamedTuple
 
 from romanum.engine.dice import FACES
 from romanum.games.imperium.data.charts import EFFICIENCY, naval_column, naval_result
+from romanum.games.imperium.rules.common.donatives import morale_of, shift
+from romanum.games.imperium.rules.common.leaders import value
 from romanum.games.imperium.rules.naval.combat.sides import attackers, crews, defenders, leaders_there, number
 from romanum.games.imperium.rules.naval.odds import at_sea, fleets_lost, rating, side_strength
 from romanum.games.imperium.rules.naval.seamen import has_sailor
-from romanum.games.imperium.state.donatives import morale_of, shift
-from romanum.games.imperium.state.leaders import value
 from romanum.games.imperium.state.position import NONE, RomanWorld
 
 

@@ -11,6 +11,12 @@ from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import NAVAL_RATIOS, TABLES
 from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.seas import SEA_STEPS
+from romanum.games.imperium.rules.common.aboard import host, riding
+from romanum.games.imperium.rules.common.leaders import captives_in, lead_out, leaders_in
+from romanum.games.imperium.rules.common.morale import change
+from romanum.games.imperium.rules.common.powers import is_enemy, mover_of, power_id
+from romanum.games.imperium.rules.common.rising import rise
+from romanum.games.imperium.rules.geography.lanes import sea_reach
 from romanum.games.imperium.rules.naval.combat.actions import FLEE
 from romanum.games.imperium.rules.naval.combat.chances import victor
 from romanum.games.imperium.rules.naval.combat.losses import go_under, share_losses
@@ -18,17 +24,11 @@ from romanum.games.imperium.rules.naval.combat.sides import ATTACKER, end_voyage
 from romanum.games.imperium.rules.naval.guests import take_along
 from romanum.games.imperium.rules.naval.ports import harbour, has_cargo
 from romanum.games.imperium.rules.naval.seamen import in_range
-from romanum.games.imperium.state.aboard import host, riding
-from romanum.games.imperium.state.chronicle import note_sea_defeat
+from romanum.games.imperium.rules.special.chronicle import note_sea_defeat
 from romanum.games.imperium.state.errands import IN_NAVAL_COMBAT, LeaderTaken, Proclaimed
 from romanum.games.imperium.state.forces import discard, free, has_fleets, is_alive, join_alike, put, stacks_at
-from romanum.games.imperium.state.lanes import sea_reach
-from romanum.games.imperium.state.leaders import captives_in, lead_out, leaders_in
 from romanum.games.imperium.state.marks import CALLED, GUESTS, INSIDE
-from romanum.games.imperium.state.morale import change
 from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
-from romanum.games.imperium.state.powers import is_enemy, mover_of, power_id
-from romanum.games.imperium.state.rising import rise
 from romanum.games.imperium.state.steps import PlayerChoice
 
 NEAR: Final = 5

@@ -13,6 +13,10 @@ from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import DEEP, GRID, HEX, PLACE_IDS
 from romanum.games.imperium.data.roll import leader_here, leaders_of
 from romanum.games.imperium.data.seas import PORTS_ON
+from romanum.games.imperium.rules.common.aboard import riding
+from romanum.games.imperium.rules.common.gods import appeals_first, roll_for
+from romanum.games.imperium.rules.common.leaders import captives_in, lead_out, leaders_in, stand_apart
+from romanum.games.imperium.rules.common.powers import after, mover_of, power_id
 from romanum.games.imperium.rules.naval.attrition import weather
 from romanum.games.imperium.rules.naval.combat.actions import (
     COME_ABOARD,
@@ -42,15 +46,11 @@ from romanum.games.imperium.rules.naval.guests import take_along
 from romanum.games.imperium.rules.naval.odds import interception_bonus
 from romanum.games.imperium.rules.naval.ports import is_home_port
 from romanum.games.imperium.rules.naval.segments import has_begun
-from romanum.games.imperium.state.aboard import riding
 from romanum.games.imperium.state.actions import PASS
 from romanum.games.imperium.state.errands import NavalBattle, SeaInterception
 from romanum.games.imperium.state.forces import detach, has_fleets, join, join_alike, put, settle, stacks_at
-from romanum.games.imperium.state.gods import appeals_first, roll_for
-from romanum.games.imperium.state.leaders import captives_in, lead_out, leaders_in, stand_apart
 from romanum.games.imperium.state.marks import AT_SEA, CALLED, FOUGHT, INSIDE, INTERCEPTED, SHELTERED
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.powers import after, mover_of, power_id
 from romanum.games.imperium.state.rosters import FLEETS, KIND_OF, LETTER, each, half_le, kinds_in, of, strength, without
 from romanum.games.imperium.state.steps import PlayerChoice, PlayerWindow
 

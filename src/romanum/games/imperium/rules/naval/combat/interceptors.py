@@ -8,14 +8,17 @@ from romanum.engine.dice import FACES
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import DEEP, GRID, HEX
 from romanum.games.imperium.data.seas import PORTS_ON
+from romanum.games.imperium.rules.common.leaders import leaders_in
+from romanum.games.imperium.rules.common.powers import mover_of
+from romanum.games.imperium.rules.common.sieges import is_blockaded
+from romanum.games.imperium.rules.geography.lanes import sea_reach
 from romanum.games.imperium.rules.naval.combat.sides import may_strike
 from romanum.games.imperium.rules.naval.guests import space
 from romanum.games.imperium.rules.naval.odds import intercepts
 from romanum.games.imperium.rules.naval.ports import in_port, is_home_port
 from romanum.games.imperium.rules.naval.seamen import in_range
+from romanum.games.imperium.rules.special.specials import why_no_attack, why_no_move
 from romanum.games.imperium.state.forces import afloat, has_fleets, is_alive, is_naval, stacks_at
-from romanum.games.imperium.state.lanes import sea_reach
-from romanum.games.imperium.state.leaders import leaders_in
 from romanum.games.imperium.state.marks import (
     BUILDING,
     CALLED,
@@ -31,10 +34,7 @@ from romanum.games.imperium.state.marks import (
     RAWER,
 )
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.powers import mover_of
 from romanum.games.imperium.state.rosters import load
-from romanum.games.imperium.state.sieges import is_blockaded
-from romanum.games.imperium.state.specials import why_no_attack, why_no_move
 
 FAR: Final = 99
 """More MP than any interception."""

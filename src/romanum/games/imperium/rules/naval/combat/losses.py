@@ -12,17 +12,17 @@ from romanum.engine.event import Prompt
 from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.units import STRENGTH
+from romanum.games.imperium.rules.common.aboard import host
+from romanum.games.imperium.rules.common.morale import lose
+from romanum.games.imperium.rules.common.powers import owner_of
 from romanum.games.imperium.rules.naval.combat.actions import DROWN, SINK
 from romanum.games.imperium.rules.naval.combat.sides import number
 from romanum.games.imperium.rules.naval.guests import passengers, space, who_loses
-from romanum.games.imperium.state.aboard import host
 from romanum.games.imperium.state.actions import READY
 from romanum.games.imperium.state.errands import ShipsLost
 from romanum.games.imperium.state.forces import has_fleets, is_alive, is_naval, stacks_at, strike, turn_up
 from romanum.games.imperium.state.marks import GUESTS
-from romanum.games.imperium.state.morale import lose
 from romanum.games.imperium.state.position import NONE, RomanWorld
-from romanum.games.imperium.state.powers import owner_of
 from romanum.games.imperium.state.rosters import FLEETS, KIND_OF, LETTER, half_le, kinds_in, of, plus, without
 from romanum.games.imperium.state.steps import PlayerChoice
 

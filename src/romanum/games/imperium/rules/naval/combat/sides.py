@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from romanum.games.imperium.data.hexes import HEX, PARTS_OF
+from romanum.games.imperium.rules.common.aboard import riding
+from romanum.games.imperium.rules.common.leaders import leaders_in
+from romanum.games.imperium.rules.common.powers import is_enemy, is_friend, keep_peace, mover_of, side
+from romanum.games.imperium.rules.common.sieges import is_besieged
 from romanum.games.imperium.rules.naval.guests import shut_in_together
 from romanum.games.imperium.rules.naval.ports import harbour, has_cargo
 from romanum.games.imperium.rules.naval.seamen import may_fight
-from romanum.games.imperium.state.aboard import riding
 from romanum.games.imperium.state.forces import has_fleets, is_naval, stacks_at
-from romanum.games.imperium.state.leaders import leaders_in
 from romanum.games.imperium.state.marks import ACTIVE_FORCE, INSIDE, SHELTERED
 from romanum.games.imperium.state.position import NONE, RomanWorld
-from romanum.games.imperium.state.powers import is_enemy, is_friend, keep_peace, mover_of, side
 from romanum.games.imperium.state.rosters import fleets
-from romanum.games.imperium.state.sieges import is_besieged
 
 ATTACKER = 0
 DEFENDER = 1

@@ -11,15 +11,15 @@ from typing import Final
 from romanum.engine.dice import FACES
 from romanum.engine.secrecy import masked
 from romanum.games.imperium.data.charts import EFFICIENCY, naval_column, naval_result
+from romanum.games.imperium.rules.common.aboard import riding
+from romanum.games.imperium.rules.common.leaders import leaders_in
+from romanum.games.imperium.rules.common.powers import is_friend, mover_of
 from romanum.games.imperium.rules.naval.combat.interceptors import can_intercept
 from romanum.games.imperium.rules.naval.combat.sides import crews, number
 from romanum.games.imperium.rules.naval.odds import fleets_lost, rating, side_strength
 from romanum.games.imperium.rules.naval.seamen import has_sailor
-from romanum.games.imperium.state.aboard import riding
 from romanum.games.imperium.state.forces import afloat, has_fleets, is_alive, stacks_at
-from romanum.games.imperium.state.leaders import leaders_in
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.powers import is_friend, mover_of
 from romanum.games.imperium.state.rosters import FLEETS, UNKNOWN, without
 
 UNRECKONED: Final = 1

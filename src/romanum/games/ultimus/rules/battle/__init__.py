@@ -1,0 +1,1 @@
+"""Chapter 8: battles, from what comes before them to what they bring."""
