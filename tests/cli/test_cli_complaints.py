@@ -27,6 +27,7 @@ BAD = {
     "play toy --seats human,caesar": "no player 'caesar'; there are: human, tiro, miles, centurio, legatus, imperator",
     "play toy --seed seven": "'seven' is not a valid integer",
     "play toy --delay -1": "-1.0 is not in the range",
+    "play toy --seats human,gregarius": "there is no player 'gregarius'",
     "play toy --record nowhere/x.romanum": "there is no folder nowhere",
     "play --resume gone.romanum": "gone.romanum: No such file or directory",
     "play toy --resume gone.romanum": "a match that has its game already",

@@ -14,11 +14,11 @@ from rich.text import Text
 from games.imperium.test_ways import on_the_way_past_pompey
 from games.trajan.builder import position as war
 from games.ultimus.builder import position as empire
-from romanum.cli.desk import Desk
-from romanum.cli.keeper import Keeper
-from romanum.cli.screen import Screen
-from romanum.cli.shell import Shell
-from romanum.cli.situation import counted, grouped, height
+from romanum.cli.desk.desk import Desk
+from romanum.cli.desk.match_file import Keeper
+from romanum.cli.desk.match_loop import Shell
+from romanum.cli.desk.question import counted, grouped, height
+from romanum.cli.desk.screen import Screen
 from romanum.engine.action import Action, Vocabulary
 from romanum.engine.match import Match
 from romanum.text.console import THEME

@@ -21,8 +21,8 @@ from romanum.client.match import Moved, ServedMatch
 from romanum.client.tokens import tokens_file
 from romanum.engine.action import Action
 from romanum.engine.match import CannotUndo
-from romanum.engine.orders import BadOrder, Order
 from romanum.engine.rule import IllegalAction
+from romanum.engine.standing.orders import BadOrder, Order
 from server.visiting import running
 
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from cli.commandline import Run
-from romanum.cli import load
+from romanum.cli.benchmark import load
 
 
 def test_bench_of_a_server_reports_every_figure(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,9 +10,10 @@ from types import SimpleNamespace
 
 import pytest
 
-from romanum.cli import bench, peer_catan, peers
-from romanum.cli.peers import Measured
-from romanum.cli.reference import Rate
+from romanum.cli import bench
+from romanum.cli.benchmark import catanatron_peer, peers
+from romanum.cli.benchmark.peers import Measured
+from romanum.cli.benchmark.reference import Rate
 
 OURS = Rate(kref=10.0, best=1000.0)
 PEER = {
@@ -87,7 +88,7 @@ def test_catanatron_is_measured_beside_ours_where_it_is_installed(monkeypatch: p
     homes = {"game": SimpleNamespace(Game=Catan), "models.player": SimpleNamespace(RandomPlayer=str, Color="RBWO")}
     for name, module in homes.items():
         monkeypatch.setitem(sys.modules, f"catanatron.{name}", module)
-    counted = peer_catan.random_decisions(Catan, homes["models.player"], 0.01)
+    counted = catanatron_peer.random_decisions(Catan, homes["models.player"], 0.01)
     assert Catan.ticks / 2 - 3 <= counted <= Catan.ticks / 2 + 3, "what leaves no choice does not count"
     theirs, ratio = peers.beside_catan(OURS, bench.rate, 0.01, Measured())
     assert theirs.value > 0
@@ -129,5 +130,5 @@ def test_steps_that_leave_no_choice_do_not_count() -> None:
             Gym.steps += 1
             return [0], 0.0, Gym.steps % 6 == 0, False, {"valid_actions": [1, 2] if Gym.steps % 2 == 0 else [1]}
 
-    counted = peer_catan.random_steps(Gym(), 0.01)
+    counted = catanatron_peer.random_steps(Gym(), 0.01)
     assert Gym.steps / 2 - 1 <= counted <= Gym.steps / 2 + 1

@@ -105,8 +105,17 @@ def test_odds_of_one_choice_cite_its_modifiers(run: Run) -> None:
 def test_a_hint_is_one_of_the_choices(run: Run) -> None:
     shown = told(run, "hint 1").partition("would choose")[2]
     assert re.search(r"^ +\d+  (Draw|Raise|Attack|Offer|Pass)", shown, re.M)
-    assert "No chance to win is given" in shown, "nobody has measured Ring"
+    assert "as far as the bot looks ahead" in shown, "nobody has measured Ring"
+    assert "No chance to win is given" not in shown
     assert "%" not in shown.partition("The dice")[0]
+
+
+def test_a_hint_is_short_and_tells_more_to_whoever_asks(run: Run) -> None:
+    short, long = (told(run, words).partition("would choose")[2] for words in ("hint 1", "hint 1 more"))
+    assert "`hint more` tells all reasons." in short
+    assert "No chance to win is given" in long, "why there is none"
+    assert "No chance to win is given" not in short
+    assert "did best of the" in short
 
 
 def test_a_hint_tells_its_rule_of_thumb_and_what_it_left_out(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,7 +123,7 @@ def test_a_hint_tells_its_rule_of_thumb_and_what_it_left_out(run: Run, monkeypat
         return [0.0, *[-20.0] * (len(moves) - 1)]
 
     monkeypatch.setattr("toy.game.Toy.prior", hopeless)
-    shown = " ".join(told(run, "hint 3").partition("would choose")[2].split())
+    shown = " ".join(told(run, "hint 3 more").partition("would choose")[2].split())
     assert "it goes by a rule of thumb. Everything else looks much worse at a glance." in shown
     assert "Not tried, because at a glance they look worse: Raise an Army in Alba, " in shown
     assert re.search(r" and \d more\.", shown)
@@ -219,7 +228,7 @@ def test_save_spares_a_file_that_is_no_record(run: Run, tmp_path: Path) -> None:
 
 def test_every_action_of_a_person_is_saved_before_the_next_question(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     saved: list[str] = []
-    monkeypatch.setattr("romanum.cli.keeper.write_file", lambda path, text: saved.append(text))
+    monkeypatch.setattr("romanum.cli.desk.match_file.write_file", lambda path, text: saved.append(text))
     run(*TWO, typed=FIRST + "raise alba\n")
     assert any("0 bid 2" in text and "raise alba" not in text for text in saved)
     assert "0 raise alba" in saved[-1]

@@ -12,9 +12,12 @@ import pytest
 
 import romanum
 from cli.commandline import Run, Spawn
+from romanum.bots import VERSION
 from romanum.bots.chances import Curve, Curves, read
+from romanum.bots.search import Legatus
+from romanum.bots.tiro import Tiro
 from romanum.cli import bench
-from romanum.cli.figure import Figure
+from romanum.cli.benchmark.figure import Figure
 from romanum.games import game
 
 
@@ -139,6 +142,8 @@ def test_bench_reports_every_figure(run: Run, monkeypatch: pytest.MonkeyPatch) -
     assert figures["PettingZoo, random steps, observed"]["value"] > 0
     assert figures["bare decisions to steps"]["aim"] == 3
     assert figures["romanum --help, cold"]["unit"] == "s"
+    assert figures["a line of thought, legatus"]["value"] > 0
+    assert figures["a line of thought, legatus"]["plain"].endswith(" lines/s")
     assert figures["chances that hints say"]["plain"] == "none has been measured"
 
 
@@ -166,6 +171,21 @@ def test_one_evaluation_of_what_was_learned_is_measured(monkeypatch: pytest.Monk
     assert none.unit == "none"
 
 
+def test_where_an_adviser_never_has_to_think_no_line_of_thought_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    quick(monkeypatch)
+    monkeypatch.setattr(Legatus, "choose", Tiro(1).choose)
+    assert bench.thinking(game("toy")) == []
+
+
+def test_only_decisions_that_an_adviser_thinks_about_are_picked() -> None:
+    chairs = bench._undecided(game("toy"))
+    assert chairs
+    for chair in chairs:
+        adviser = Legatus(bench.SEED, iterations=bench.LINES_A_DECISION)
+        adviser.choose(chair)
+        assert adviser.lines
+
+
 def test_random_decisions_are_measured_over_all_scenarios() -> None:
     tables = bench.RandomTables(game("trajan"))
     assert tables.play(0) == bench.STRIDE * len(game("trajan").scenarios)
@@ -190,7 +210,7 @@ def test_random_games_of_the_bench_are_not_ended_by_treaty_or_surrender() -> Non
 
 def test_bench_compares_what_hints_say_with_what_happens(monkeypatch: pytest.MonkeyPatch) -> None:
     flat = Curve("", 99, [0.0, 1.0], [0.2, 0.4], [0.1, 0.3], [0.3, 0.5], [50, 50])
-    curves = Curves("toy", "standard", 4, 1, "2026-01-01", "by hand", ["miles"], "legatus", 50, [flat])
+    curves = Curves("toy", "standard", 4, 1, VERSION, "2026-01-01", "by hand", ["miles"], "legatus", 50, [flat])
     monkeypatch.setattr("romanum.bots.chances.curves", lambda game, scenario, seats: curves)
     (figure,) = bench.said_and_measured(game("toy"), 3)
     assert 0 < figure.value < 0.5

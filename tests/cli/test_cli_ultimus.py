@@ -17,7 +17,7 @@ from cli.commandline import Run, only_record
 from games.ultimus.builder import Table, position
 from romanum.engine.match import Match
 from romanum.games.ultimus.data.components import DIOCESE_NAMES, STRATAGEMS, ZONES
-from romanum.games.ultimus.rules import scoring
+from romanum.games.ultimus.rules.year import scoring
 from romanum.text.boards import board_of
 from romanum.text.boards.ultimus import REASONS
 from romanum.text.console import THEME

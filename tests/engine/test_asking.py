@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from romanum.engine.asking import ASK, CONCERNED, NEVER, BadWish
 from romanum.engine.conformance import sent
 from romanum.engine.dice import FastDice
 from romanum.engine.match import Match
 from romanum.engine.record import Record, RecordError, load, replay
 from romanum.engine.secrecy import masked
+from romanum.engine.standing.wishes import ASK, CONCERNED, NEVER, BadWish
 from toy.game import TOY
 from toy.state import SHIELD, SWORD, Ring
 from toy.steps import TruceOffer, Turn

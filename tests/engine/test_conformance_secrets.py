@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from romanum.engine.action import PASS, Move
-from romanum.engine.asking import WindowKind, grant, windows
 from romanum.engine.conformance import (
     Sample,
     hidden,
@@ -22,6 +21,7 @@ from romanum.engine.event import Prompt
 from romanum.engine.match import CannotUndo, Match
 from romanum.engine.record import Record
 from romanum.engine.rule import Refusal
+from romanum.engine.standing.wishes import WindowKind, grant, windows
 from romanum.engine.step import unwanted
 from size import size
 from toy.game import TOY, Toy

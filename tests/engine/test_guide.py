@@ -13,7 +13,7 @@ from romanum.games import GAMES
 from toy.game import Toy
 
 ADVICE = '[[scenario]]\nid = "standard"\ndifficulty = "easy"\nteaches = "Rings."\nstart = true\n'
-MEASURED = 'rules_version = 1\nmade = "2026-01-01"\ncommand = ""\nbot = "miles"\nseconds = 12.0\n'
+MEASURED = 'rules_version = 1\nbots_version = 1\nmade = "2026-01-01"\ncommand = ""\nbot = "miles"\nseconds = 12.0\n'
 LENGTH = '[[scenario]]\nid = "standard"\nseats = 4\ngames = 2\nclicks = 100\nplayed = 10\nturns = 5.0\n'
 
 

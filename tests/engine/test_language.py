@@ -9,9 +9,9 @@ import pytest
 
 import romanum
 from romanum.engine.event import Event
-from romanum.engine.language import accepted, best_language, language, speaking
-from romanum.engine.translation import faults, missing
-from romanum.engine.words import Words, name_message
+from romanum.engine.speech.language import accepted, best_language, language, speaking
+from romanum.engine.speech.translation import faults, missing
+from romanum.engine.speech.words import Words, name_message
 
 ENGLISH = """
 event-attack = { $who } attacks { $place }.

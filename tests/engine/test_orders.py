@@ -8,8 +8,8 @@ import pytest
 
 from romanum.engine.conformance import sent
 from romanum.engine.match import Match
-from romanum.engine.orders import MOST_ORDERS, BadOrder, Order
 from romanum.engine.record import Record, RecordError, load, replay
+from romanum.engine.standing.orders import MOST_ORDERS, BadOrder, Order
 from toy.game import TOY
 from toy.state import SHIELD, SWORD, Ring
 from toy.steps import Spoils, TruceOffer, Turn

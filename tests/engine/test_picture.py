@@ -14,7 +14,7 @@ import pytest
 import romanum
 from romanum.engine.dice import FastDice
 from romanum.engine.match import Match
-from romanum.engine.picture import Counter, Patch, Picture, graph, polygons
+from romanum.engine.pages.picture import Counter, Patch, Picture, graph, polygons
 from romanum.engine.record import Record
 from romanum.engine.secrecy import masked
 from romanum.games.hre.screen.picture import colour_of

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from romanum.engine.event import modifier
-from romanum.engine.words import Words
+from romanum.engine.speech.words import Words
 
 WORDS = Words(
     [

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from romanum.server.settings import Smtp
+from romanum.server.bounds.settings import Smtp
 from romanum.server.store import Store
 from server.receiving import Mailbox, Receiver, mail_server, webhook_receiver
 from server.visiting import Running, Visitor, new_database, running

@@ -9,8 +9,8 @@ from typing import Any
 
 from sqlalchemy import text
 
+from romanum.server.bounds.settings import Smtp
 from romanum.server.notices.notices import GRACE
-from romanum.server.settings import Smtp
 from server.receiving import Mailbox
 from server.test_turns import act, sat_down, waiting_for
 from server.visiting import Running, Visitor, running

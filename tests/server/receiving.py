@@ -16,7 +16,7 @@ import msgspec
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 
-from romanum.server.settings import Smtp
+from romanum.server.bounds.settings import Smtp
 
 
 class Mailbox:

@@ -9,11 +9,11 @@ import pytest
 
 import romanum
 from romanum.engine.dice import FastDice
-from romanum.server.pacing import Pace
 from romanum.server.store import MatchRow, SeatRow, Store
 from romanum.server.store.store import new_token
-from romanum.server.table import Table
-from romanum.server.tables import Tables
+from romanum.server.tables.open_tables import Tables
+from romanum.server.tables.pace import Pace
+from romanum.server.tables.table import Table
 from romanum.server.wire import Answer
 
 

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from romanum.server.routes_admin import ADMIN
-from romanum.server.store.store import now
+from romanum.server.routes.admin import ADMIN
+from romanum.server.store.time import now
 from server.test_turns import lobby
 from server.visiting import BOTH, Running, Visitor, heard, new_database, running
 

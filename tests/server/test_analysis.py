@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from romanum.engine.language import language
-from romanum.server.limits import ANALYSES
+from romanum.engine.speech.language import language
+from romanum.server.bounds.limits import ANALYSES
 from romanum.server.store.analyses import AnalysisStore
 from romanum.server.wire import AnalysisInfo
 from server.visiting import BOTH, Running, Visitor, running
@@ -70,7 +70,7 @@ async def test_what_was_found_is_told_in_the_language_of_whoever_asks(
     async def found(*_: Any) -> AnalysisInfo:
         return AnalysisInfo("done", bot=language())
 
-    monkeypatch.setattr("romanum.server.routes_analysis._found", found)
+    monkeypatch.setattr("romanum.server.lobby.analyses.Analyses._found", found)
     async with running(str(tmp_path / "romanum.db")) as server, server.visitor() as livia:
         server.house.analysts.seconds = 0.0
         match = await imported(livia)
@@ -114,7 +114,7 @@ async def test_a_host_can_switch_it_off(tmp_path: Path) -> None:
 
 
 async def test_too_many_that_wait_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("romanum.server.analysts.MOST_WAITING", 0)
+    monkeypatch.setattr("romanum.server.thinking.analysts.MOST_WAITING", 0)
     async with running(str(tmp_path / "romanum.db")) as server, server.visitor() as livia:
         answer = await asked(livia, await imported(livia))
         assert (answer.status_code, answer.json()["error"]["code"]) == (503, "busy")
@@ -122,7 +122,7 @@ async def test_too_many_that_wait_are_refused(tmp_path: Path, monkeypatch: pytes
 
 @BOTH
 async def test_after_a_restart_it_goes_on(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("romanum.server.analysts.KEEPING", 0.0)
+    monkeypatch.setattr("romanum.server.thinking.analysts.KEEPING", 0.0)
     async with running(database) as server, server.visitor() as livia:
         server.house.analysts.seconds = 600.0
         match, token = await imported(livia), livia.token

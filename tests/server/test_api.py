@@ -11,7 +11,7 @@ import pytest
 
 import romanum
 from romanum.server.app import LARGEST_BODY
-from romanum.server.uploads import LARGEST_RECORD
+from romanum.server.lobby.uploads import LARGEST_RECORD
 from server.moving import ALL_MINE, SEEDED, WITH_A_FRIEND, asked, code, move
 from server.visiting import Running, Visitor, running
 
@@ -179,6 +179,7 @@ async def test_an_address_that_is_no_file_gets_the_clients_page(livia: Visitor) 
         ({"options": {"x": 1}}, "no option"),
         ({"options": {"bribes": "maybe"}}, "yes or no"),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "augur"}]}, "no bot"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "gregarius"}]}, "no bot"),
         ({"salt": "two\nlines"}, "salt"),
     ],
 )

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from romanum.server import live
-from romanum.server.hub import FEW, Hub, Onlooker
-from romanum.server.live import Live
-from romanum.server.sockets import QuickSocket, way_of
+from romanum.server.news.onlookers import FEW, Hub, Onlooker
+from romanum.server.sockets import table_socket
+from romanum.server.sockets.quick_socket import QuickSocket, way_of
+from romanum.server.sockets.table_socket import Live
 from server.visiting import Running, Visitor, heard
 
 pytestmark = pytest.mark.anyio
@@ -79,7 +79,7 @@ async def test_updates_that_are_sent_at_once_stay_in_order(livia: Visitor) -> No
 
 
 async def test_a_socket_where_nothing_happens_hears_a_ping(livia: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "PING_SECONDS", 0.1)
+    monkeypatch.setattr(table_socket, "PING_SECONDS", 0.1)
     match, _ = await first_turn(livia)
     async with livia.live(match, "seat=0") as mine:
         assert [(await heard(mine, "ping"))["type"] for _ in range(2)] == ["ping", "ping"]

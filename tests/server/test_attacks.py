@@ -16,10 +16,10 @@ from websockets.exceptions import ConnectionClosed
 import romanum
 from romanum.engine.match import Match
 from romanum.engine.record import Record, RecordError
-from romanum.server.limits import REQUESTS, Limits
-from romanum.server.logs import JsonLines
-from romanum.server.problem import Problem
-from romanum.server.quota import Quota
+from romanum.server.bounds.limits import REQUESTS, Limits
+from romanum.server.bounds.logs import JsonLines
+from romanum.server.bounds.problem import Problem
+from romanum.server.lobby.quota import Quota
 from romanum.server.store import PersonRow, Store
 from server.visiting import Running, Visitor, heard, running
 
@@ -115,7 +115,7 @@ async def test_a_defect_writes_no_secret_into_the_log(server: Running, monkeypat
     async def fail(*_: Any) -> None:
         raise RuntimeError("a mistake of ours")
 
-    monkeypatch.setattr("romanum.server.lobby.Lobby.invitation", fail)
+    monkeypatch.setattr("romanum.server.lobby.lobby.Lobby.invitation", fail)
     seen: list[logging.LogRecord] = []
     handler = logging.Handler()
     handler.emit = seen.append  # type: ignore[method-assign, assignment]

@@ -17,7 +17,7 @@ from click.testing import CliRunner
 from sqlalchemy import select
 
 from romanum.cli import main
-from romanum.server.keeper import Keeper
+from romanum.server.bounds.one_server import Keeper
 from romanum.server.store import Store, StoreFault
 from romanum.server.store.backup import ORDER, back_up, check, restore
 from romanum.server.store.migrations import MIGRATIONS

@@ -25,13 +25,13 @@ from romanum.engine.game import Game
 from romanum.engine.match import Match
 from romanum.engine.past import NotKept
 from romanum.engine.record import Record, RecordError, replay
-from romanum.server.build import CARRY, Carry
-from romanum.server.messages import table_info
-from romanum.server.snapshots import EVERY, position_of, program_of
+from romanum.server.news.messages import table_info
 from romanum.server.store import Store
 from romanum.server.store.migrations import migrate
 from romanum.server.store.schema import META, traces
-from romanum.server.table import Table
+from romanum.server.tables.restoration import CARRY, Carry
+from romanum.server.tables.snapshots import EVERY, position_of, program_of
+from romanum.server.tables.table import Table
 from server.sitting import play, seeded_match, tables_of
 from server.visiting import running
 

@@ -8,18 +8,20 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from romanum.server.bots import SPELL, Bots, for_whom
-from romanum.server.fair import Who
+from romanum.server.bounds.limits import ALONE, CHAT, INVITATIONS, MATCHES, SOCKETS, Held, Limit, Limits, Most, place_of
+from romanum.server.bounds.problem import Problem
+from romanum.server.bounds.settings import Settings
 from romanum.server.house import House
-from romanum.server.limits import ALONE, CHAT, INVITATIONS, MATCHES, SOCKETS, Held, Limit, Limits, Most, place_of
-from romanum.server.problem import Problem
-from romanum.server.settings import Settings
 from romanum.server.store import MatchRow, SeatRow, Store
-from romanum.server.table import Table
-from romanum.server.thinkers import Thinkers
-from romanum.server.thinking import Opinion
+from romanum.server.tables.table import Table
+from romanum.server.thinking.bots import SPELL, Bots, for_whom
+from romanum.server.thinking.fair_queue import Who
+from romanum.server.thinking.leader import Leader
+from romanum.server.thinking.opinion import Opinion, Question, warm_up
+from romanum.server.thinking.processes import Thinkers
 from server.sitting import no_news, seeded_match
 from server.visiting import BOTH, SOLO, Running, Visitor, heard, new_database, running
 
@@ -92,6 +94,35 @@ async def test_whoever_goes_away_is_not_thought_for() -> None:
     assert (len(thinkers.allowed), thinkers.waiting, thinkers.thinking) == (1, 0, 0)
 
 
+# ---- ready before the first question
+
+
+async def test_processes_are_ready_for_hints_before_the_first_is_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once for tables of a kind, when somebody has sat down at one that has hints."""
+    monkeypatch.setattr("romanum.server.sockets.table_socket.LOOKING_AROUND", 0.0)
+    prepared: list[bytes] = []
+
+    async def noted(self: Thinkers, work: Any, asked: bytes, seconds: float, helped: bool = False) -> None:
+        assert work is warm_up
+        prepared.append(asked)
+
+    monkeypatch.setattr(Thinkers, "_in_a_process", noted)
+    async with running(str(tmp_path / "x.db")) as server, server.visitor(name="Livia") as livia:
+        every = server.house.settings.thinkers
+        without, first, again = [(await livia.match(HERE, hints=hints))["id"] for hints in (False, True, True)]
+        async with livia.live(without), livia.live(first, ""):
+            await asyncio.sleep(0.3)
+            assert not prepared, "no hints there, and here nobody plays"
+        async with livia.live(first):
+            await until(lambda: len(prepared) == every)
+        async with livia.live(again):
+            await asyncio.sleep(0.3)
+        assert len(prepared) == every, "the next table of the kind finds all ready"
+        assert msgspec.json.decode(prepared[0], type=Question).count > 0
+
+
 # ---- bots that cannot think
 
 
@@ -116,18 +147,18 @@ async def test_a_stuck_bot_tries_again_when_somebody_comes_or_asks(tmp_path: Pat
         _break(server, pauses=(3600.0,))
         match = (await livia.match([{"kind": "me"}, *SOLO[1:]]))["id"]
         await livia.post(f"/matches/{match}/seats/0", {"bot": "tiro"})
-        await until(lambda: bool(server.house.stuck(match)))
+        await until(lambda: bool(server.house.stuck_bots.of(match)))
         seats = (await livia.get(f"/matches/{match}"))["seats"]
-        assert [seat["seat"] for seat in seats if seat["stuck"]] == server.house.stuck(match)
+        assert [seat["seat"] for seat in seats if seat["stuck"]] == server.house.stuck_bots.of(match)
         _mend(server)
         if how == "table":
             await livia.get(f"/matches/{match}/table", seat=0)
         elif how == "socket":
             async with livia.live(match):
-                await until(lambda: not server.house.stuck(match))
+                await until(lambda: not server.house.stuck_bots.of(match))
         else:
             assert await livia.post(f"/matches/{match}/wake") == {"ok": True}
-        await until(lambda: not server.house.stuck(match))
+        await until(lambda: not server.house.stuck_bots.of(match))
         assert (await livia.get(f"/matches/{match}"))["seq"] > 0
 
 
@@ -138,10 +169,10 @@ async def test_workers_tell_each_other_of_stuck_bots(postgres: str) -> None:
         leads, follows = (one, two) if one.house.bots.awake else (two, one)
         _break(leads, pauses=(3600.0,))
         match = (await livia.match(BOTS))["id"]
-        await until(lambda: bool(follows.house.stuck(match)))
+        await until(lambda: bool(follows.house.stuck_bots.of(match)))
         _mend(leads)
-        await follows.house.wake(match)
-        await until(lambda: not follows.house.stuck(match))
+        await follows.house.stuck_bots.wake(match)
+        await until(lambda: not follows.house.stuck_bots.of(match))
 
 
 def _break(server: Running, pauses: tuple[float, ...]) -> list[bytes]:
@@ -172,13 +203,13 @@ async def test_a_server_starts_at_once_however_many_bots_wait(database: str, mon
         await _asked_bot(store)
     await store.close()
     opened = asyncio.Event()
-    usual = House.table_for_bots
+    usual = Leader.table_for_bots
 
-    async def slowly(self: House, match: str) -> Table | None:
+    async def slowly(self: Leader, match: str) -> Table | None:
         await opened.wait()
         return await usual(self, match)
 
-    monkeypatch.setattr(House, "table_for_bots", slowly)
+    monkeypatch.setattr(Leader, "table_for_bots", slowly)
     async with running(database) as server, server.visitor(name="Livia") as livia:
         assert (await livia.match(HERE))["state"] == "running"
         opened.set()
@@ -205,8 +236,7 @@ async def test_a_match_that_cannot_be_opened_does_not_stop_the_others(tmp_path: 
 
 async def test_matches_of_bots_alone_take_turns(store: Store, tmp_path: Path) -> None:
     house = House(Settings(database=str(tmp_path / "y.db")))
-    bots = Bots(house.thinkers, house, most_alone=2)
-    house.bots = bots
+    bots = Bots(house.thinkers, house.bots_host, most_alone=2)
     tables = [_alone_table(store, n) for n in range(4)]
     for table in tables:
         bots.look(table)
@@ -246,7 +276,7 @@ async def test_nobody_has_more_matches_than_that(
     database: str, monkeypatch: pytest.MonkeyPatch, most: Most, seats: list[dict[str, str]]
 ) -> None:
     name = {MATCHES: "MATCHES", INVITATIONS: "INVITATIONS", ALONE: "ALONE"}[most]
-    monkeypatch.setattr(f"romanum.server.quota.{name}", Most(2, 3))
+    monkeypatch.setattr(f"romanum.server.lobby.quota.{name}", Most(2, 3))
     async with running(database, limits=1.0) as server, server.visitor() as livia, server.visitor() as drusus:
         server.house.bots.awake = False
         assert await refused(livia, seats, 2) == "too-many"
@@ -265,7 +295,7 @@ async def note(visitor: Visitor, match: str, text: str) -> str:
 
 @BOTH
 async def test_nobody_keeps_notes_on_more_matches_than_that(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("romanum.server.quota.NOTES", 2)
+    monkeypatch.setattr("romanum.server.lobby.quota.NOTES", 2)
     async with running(database, limits=1.0) as server, server.visitor() as livia:
         one, two, three = [(await livia.match(HERE))["id"] for _ in range(3)]
         assert [await note(livia, match, "attack") for match in (one, two, three)] == ["kept", "kept", "too-many"]
@@ -277,7 +307,7 @@ async def test_nobody_keeps_notes_on_more_matches_than_that(database: str, monke
 async def test_the_notes_of_a_place_full_of_guests_are_counted_together(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("romanum.server.quota.NOTING_THERE", Limit(2, 1 / 86_400))
+    monkeypatch.setattr("romanum.server.lobby.quota.NOTING_THERE", Limit(2, 1 / 86_400))
     async with running(str(tmp_path / "x.db"), limits=1.0) as server, server.visitor() as livia:
         match = (await livia.match(HERE, public=True))["id"]
         answers = []

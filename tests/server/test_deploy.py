@@ -20,8 +20,8 @@ import yaml
 from click.testing import CliRunner
 
 from romanum.cli import main, serve
-from romanum.server.logs import JsonLines, log_config
-from romanum.server.settings import Settings
+from romanum.server.bounds.logs import JsonLines, log_config
+from romanum.server.bounds.settings import Settings
 from server.visiting import SOLO, Running, running
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
@@ -150,7 +150,7 @@ import asyncio, sys
 import uvicorn
 from romanum.server.app import make_app
 from romanum.server.run import config, listen
-from romanum.server.settings import Settings
+from romanum.server.bounds.settings import Settings
 from websockets.asyncio.client import connect
 
 async def main():

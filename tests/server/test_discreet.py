@@ -50,7 +50,7 @@ async def test_nor_is_the_owner_by_seating_a_bot(livia: Visitor, drusus: Visitor
 async def test_but_whoever_keeps_the_others_waiting_can_be_replaced_and_comes_back(
     livia: Visitor, drusus: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("romanum.server.fairplay.PATIENCE", -1)
+    monkeypatch.setattr("romanum.server.lobby.fair_play.PATIENCE", -1)
     match = await made(livia, drusus, discreet=True)
     assert 1 in (await livia.get(f"/matches/{match}"))["turn"]
     async with drusus.live(match, "seat=1") as his:
@@ -62,7 +62,7 @@ async def test_but_whoever_keeps_the_others_waiting_can_be_replaced_and_comes_ba
 async def test_nobody_is_replaced_for_whom_nobody_waits(
     livia: Visitor, drusus: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("romanum.server.fairplay.PATIENCE", -1)
+    monkeypatch.setattr("romanum.server.lobby.fair_play.PATIENCE", -1)
     match = await made(livia, drusus, discreet=True)
     while 1 in (await livia.get(f"/matches/{match}"))["turn"]:
         his = (await asked([livia, drusus], match))[1]
@@ -73,7 +73,7 @@ async def test_nobody_is_replaced_for_whom_nobody_waits(
 async def test_at_any_other_table_nobody_is_replaced_who_is_there(
     livia: Visitor, drusus: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("romanum.server.fairplay.PATIENCE", -1)
+    monkeypatch.setattr("romanum.server.lobby.fair_play.PATIENCE", -1)
     match = await made(livia, drusus, discreet=False)
     async with drusus.live(match, "seat=1") as his:
         await heard(his, "table")

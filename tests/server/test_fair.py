@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from romanum.server.fair import Fair, Who
+from romanum.server.thinking.fair_queue import Fair, Who
 
 LIVIA, DRUSUS = Who("rome", 1), Who("ravenna", 2)
 

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
-from romanum.server.fairplay import agreement
+from romanum.server.lobby.fair_play import agreement
 from romanum.server.store import Change, MatchRow, PersonRow, SeatRow, clocks
 from romanum.server.store.clocks import DAY, MINUTE, deadline, hand_back, sit_down
-from romanum.server.store.store import now
+from romanum.server.store.time import now
 from server.visiting import BOTH, Running, Visitor, heard, running
 
 pytestmark = pytest.mark.anyio

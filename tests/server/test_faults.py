@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
-from romanum.server.keeper import AlreadyRunning, Keeper
+from romanum.server.bounds.one_server import AlreadyRunning, Keeper
 from romanum.server.store import StoreFault
 from server.visiting import Running, Visitor, heard
 

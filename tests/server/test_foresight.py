@@ -16,8 +16,8 @@ from romanum.engine.dice import FastDice
 from romanum.engine.match import Match
 from romanum.engine.record import Record, replay
 from romanum.games import GAMES
-from romanum.server.foresight import Foresight, foreseen
-from romanum.server.messages import foresight_message
+from romanum.server.news.messages import foresight_message
+from romanum.server.tables.foresight import Foresight, foreseen
 from server.visiting import heard, running
 
 WINDOWS = {"OracleWindow", "AmbushWindow", "TestudoWindow", "SubsidyWindow"}

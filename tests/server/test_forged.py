@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection
 
-from romanum.server.table import Table
+from romanum.server.tables.table import Table
 from server.visiting import Running, Visitor, connected, running
 from size import size
 

@@ -29,8 +29,9 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from romanum.server import openapi, play, routes_table
 from romanum.server.app import routes
+from romanum.server.lobby import hints
+from romanum.server.routes import openapi, table
 from server.visiting import PLAIN, new_database, running
 from size import size
 
@@ -153,8 +154,8 @@ def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     else:
         database = str(tmp_path_factory.mktemp("fuzz") / "romanum.db")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(routes_table, "LONGEST_WAIT", 0.01)
-        patch.setattr(play, "HINT_SECONDS", 0.01)
+        patch.setattr(table, "LONGEST_WAIT", 0.01)
+        patch.setattr(hints, "HINT_SECONDS", 0.01)
         with serving(database, request.param) as site:
             yield site
 

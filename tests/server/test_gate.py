@@ -7,11 +7,11 @@ from typing import Any, cast
 
 import pytest
 
-from romanum.server.allowed import holds, may_see
-from romanum.server.gate import Gate
-from romanum.server.settings import Settings
+from romanum.server.bounds.gate import Gate
+from romanum.server.bounds.settings import Settings
+from romanum.server.lobby.admission import holds, may_see
 from romanum.server.store import PersonRow, SeatRow
-from romanum.server.table import Table
+from romanum.server.tables.table import Table
 
 LIVIA, DRUSUS, NERO = PersonRow(1, "Livia"), PersonRow(2, "Drusus"), PersonRow(3, "Nero")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romanum.server.store import Store
-from romanum.server.table import Table
+from romanum.server.tables.table import Table
 from server.sitting import marching_match, offered, tables_of
 
 pytestmark = pytest.mark.anyio

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from romanum.server.limits import Limit, Limits
-from romanum.server.problem import Problem
+from romanum.server.bounds.limits import Limit, Limits
+from romanum.server.bounds.problem import Problem
 from server.visiting import Running, Visitor, running
 
 pytestmark = pytest.mark.anyio

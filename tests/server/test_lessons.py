@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from romanum.lessons import course
-from romanum.server.lessons import row_of
-from romanum.server.lobby import bot_seats
+from romanum.server.lobby.lessons import row_of
+from romanum.server.lobby.new_match import bot_seats
 from romanum.server.store import Store
 from server.sitting import play, tables_of
 from server.visiting import Running, Visitor, heard, running
@@ -188,6 +188,27 @@ async def test_the_course_of_a_game_is_listed(livia: Visitor) -> None:
     hre = next(game for game in await livia.get("/games") if game["id"] == "hre")
     assert hre["lessons"] == len(course)
     assert (await livia.get("/games/chess/lessons"))["error"]["code"] == "not-found"
+
+
+async def test_a_study_is_begun_answered_and_tried_again(livia: Visitor) -> None:
+    cards = await livia.get("/games/hre/studies")
+    assert (cards[0]["lesson"], cards[0]["title"]) == ("five-dioceses", "Far, not many")
+    hre = next(game for game in await livia.get("/games") if game["id"] == "hre")
+    assert hre["studies"] == len(cards)
+    made = await begun(livia, "five-dioceses")
+    assert (made["lesson"], made["mine"], made["my_turn"]) == ("five-dioceses", [0], True)
+    said = await told(livia, made["id"])
+    assert (said["study"], said["missed"], said["over"], said["fits"]) == (True, False, False, [])
+    assert (await act(livia, made["id"], "place belgica", seat=0))["answer"] == "done"
+    said = await told(livia, made["id"])
+    assert (said["missed"], said["over"]) == (True, True)
+    assert "Best is: Place an Army in Pannonia." in said["remark"]
+    assert (await back(livia, made["id"], seat=0))["answer"] == "done"
+    for action in ("place pannonia", "place dacia"):
+        await act(livia, made["id"], action, seat=0)
+    said = await told(livia, made["id"])
+    assert (said["missed"], said["over"], said["remark"]) == (False, True, "Solved.")
+    assert (await livia.get("/games/chess/studies"))["error"]["code"] == "not-found"
 
 
 async def test_a_lesson_speaks_the_language_of_its_learner(livia: Visitor) -> None:

@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from romanum.engine.record import Record
-from romanum.server.house import House
+from romanum.server.news.stuck_bots import StuckBots
 from romanum.server.store import Store
 from server.sitting import play
 from server.test_kill import children_of, client_of, served, sit_down, until
@@ -67,14 +67,14 @@ async def test_what_a_worker_wrote_and_could_not_tell_is_seen_when_it_is_gone(
         match = (await livia.match(SEATED, dice={"kind": "seeded", "seed": 7}))["id"]
         async with elsewhere.live(match, "seat=0") as socket:
             assert (await heard(socket, "table"))["seq"] == 0
-            monkeypatch.setattr(one.house, "_send", silence)
+            monkeypatch.setattr(one.house.exchange, "tell", silence)
             await play(await one.house.tables.table(match), 1, random.Random(7))
-            assert one.house._bus is not None
-            await one.house._bus.stop()
+            assert one.house.exchange._bus is not None
+            await one.house.exchange._bus.stop()
             assert (await heard(socket, "update"))["seq"] == 1
 
 
-async def silence(news: Any) -> None:
+def silence(match: str, kind: str, **facts: Any) -> None:
     """Nothing is told."""
 
 
@@ -85,14 +85,14 @@ async def test_who_sits_down_while_news_pass_sees_the_newest(postgres: str, monk
         elsewhere = Visitor(two.address, livia.client, livia.token)
         match = (await livia.match(SEATED, dice={"kind": "seeded", "seed": 7}))["id"]
         here = await one.house.tables.table(match)
-        wake: Callable[[House, str], Awaitable[None]] = House.wake
+        wake: Callable[[StuckBots, str], Awaitable[None]] = StuckBots.wake
 
-        async def played_meanwhile(house: House, waking: str) -> None:
-            await wake(house, waking)
-            if house is two.house and here.seq == 0:
+        async def played_meanwhile(stuck_bots: StuckBots, waking: str) -> None:
+            await wake(stuck_bots, waking)
+            if stuck_bots is two.house.stuck_bots and here.seq == 0:
                 await play(here, 1, random.Random(7))
 
-        monkeypatch.setattr(House, "wake", played_meanwhile)
+        monkeypatch.setattr(StuckBots, "wake", played_meanwhile)
         async with elsewhere.live(match, "seat=0") as socket:
             assert (await heard(socket, "table"))["seq"] == 1
 

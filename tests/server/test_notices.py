@@ -9,8 +9,8 @@ import httpx
 import pytest
 from sqlalchemy import text
 
+from romanum.server.bounds.settings import Smtp
 from romanum.server.notices.notices import AGAIN, GRACE
-from romanum.server.settings import Smtp
 from server.noticing import MINUTE, PUBLIC, confirmed, duel, later, link_in, telling, wish
 from server.receiving import Mailbox, Receiver
 from server.test_tournaments import begun, open_boards

@@ -13,18 +13,18 @@ import msgspec
 import pytest
 
 import romanum
-from romanum.engine.orders import MOST_ORDERS, Order
 from romanum.engine.record import replay
+from romanum.engine.standing.orders import MOST_ORDERS, Order
 from romanum.games import GAMES
-from romanum.server.build import rebuild
-from romanum.server.pacing import Pace
-from romanum.server.problem import Problem
-from romanum.server.snapshots import Kept
+from romanum.server.bounds.problem import Problem
 from romanum.server.store import Store
 from romanum.server.store.backup import back_up, restore
 from romanum.server.store.hosting import HostingStore
-from romanum.server.table import Table
-from romanum.server.wishing import order_of
+from romanum.server.tables.pace import Pace
+from romanum.server.tables.restoration import rebuild
+from romanum.server.tables.seat_wishes import order_of
+from romanum.server.tables.snapshots import Kept
+from romanum.server.tables.table import Table
 from server.joining import joined
 from server.sitting import tables_of, unhurried
 from server.test_wishing import act, asked, eager, made, reaction, ring_match, without_names
@@ -445,7 +445,7 @@ async def test_orders_given_at_another_worker_are_obeyed_and_taken_back_there_to
     ):
         both = [livia, drusus]
         match = await made(livia, drusus)
-        follower = two if one.house.leads else one
+        follower = two if one.house.leader.leads else one
         elsewhere = Visitor(follower.address, drusus.client, drusus.token)
         table = await reaction(both, match, random.Random(5))
         async with elsewhere.live(match, "seat=1") as his:

@@ -10,11 +10,11 @@ from typing import Any, cast
 
 import pytest
 
-from romanum.server.clock import Clock
-from romanum.server.patience import patient
-from romanum.server.people import LONGEST_DELAY, People
+from romanum.server.bounds.patience import patient
+from romanum.server.lobby.people import LONGEST_DELAY, People
 from romanum.server.store import PersonRow, StoreFault
 from romanum.server.store.counting import CountingStore
+from romanum.server.thinking.clock import Clock
 from server.visiting import BOTH, Running, Visitor, heard, new_database, running
 
 pytestmark = pytest.mark.anyio
@@ -129,7 +129,7 @@ async def test_what_was_read_before_a_session_ended_is_not_remembered(tmp_path: 
 async def test_guesses_from_elsewhere_do_not_lock_the_owner_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("romanum.server.people.DELAY", 0.01)
+    monkeypatch.setattr("romanum.server.lobby.people.DELAY", 0.01)
     async with running(str(tmp_path / "x.db"), hosting=True, limits=1.0) as server, server.visitor() as livia:
         await account(livia)
         for n in range(25):
@@ -140,7 +140,7 @@ async def test_guesses_from_elsewhere_do_not_lock_the_owner_out(
 
 
 async def test_a_guesser_is_told_to_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("romanum.server.people.DELAY", 0.0)
+    monkeypatch.setattr("romanum.server.lobby.people.DELAY", 0.0)
     async with running(str(tmp_path / "x.db"), hosting=True, limits=1.0) as server, server.visitor() as livia:
         await account(livia)
         monkeypatch.setattr(server.house.limits, "_clock", lambda: 0.0)
@@ -160,7 +160,7 @@ async def test_signing_in_rightly_does_not_count_as_guessing(tmp_path: Path) -> 
 async def test_guesses_make_a_login_slower_and_slower(club: Running) -> None:
     people = club.house.people
     people._limits._scale = 1.0
-    from romanum.server.limits import GUESSES
+    from romanum.server.bounds.limits import GUESSES
 
     waits = []
     for _ in range(30):
@@ -208,11 +208,15 @@ async def test_a_clock_that_jumps_seats_no_bot(database: str, monkeypatch: pytes
         assert (await livia.get(f"/matches/{match}"))["seats"][0]["bot"] == "tiro"
 
 
+async def no_seats(match: str) -> None:
+    """Nobody sits down."""
+
+
 class Worker:
     """One of several; what it makes of a jump is written down."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, *, leads: bool) -> None:
-        self.leads, self.store, self.shifted, self.faults = leads, None, list[int](), 0
+        self.leads, self.shifted, self.faults = leads, list[int](), 0
         self.wall = 0.0
 
         async def shift(_: Any, by: int, seen: int) -> None:
@@ -222,7 +226,7 @@ class Worker:
             self.shifted.append(by)
 
         monkeypatch.setattr(CountingStore, "shift", shift)
-        self.clock = Clock(cast("Any", self), lambda: self.wall, lambda: 0.0)
+        self.clock = Clock(cast("Any", None), self, no_seats, lambda: self.wall, lambda: 0.0)
 
 
 async def test_of_several_workers_one_mends_a_jump(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -256,7 +260,7 @@ async def half(server: Running, sent: bytes) -> tuple[asyncio.StreamReader, asyn
 
 
 async def test_headers_that_do_not_come_are_not_waited_for(club: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("romanum.server.patience.PatientProtocol.seconds", 0.3)
+    monkeypatch.setattr("romanum.server.bounds.patience.PatientProtocol.seconds", 0.3)
     reader, writer = await half(club, b"GET /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ")
     async with asyncio.timeout(10):
         assert b"408" in await reader.read()
@@ -264,7 +268,7 @@ async def test_headers_that_do_not_come_are_not_waited_for(club: Running, monkey
 
 
 async def test_a_socket_stays_open_longer_than_headers_may_take(club: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("romanum.server.patience.PatientProtocol.seconds", 0.3)
+    monkeypatch.setattr("romanum.server.bounds.patience.PatientProtocol.seconds", 0.3)
     async with club.visitor() as livia:
         await account(livia)
         match = (await livia.match(HERE))["id"]
@@ -276,7 +280,7 @@ async def test_a_socket_stays_open_longer_than_headers_may_take(club: Running, m
 
 
 async def test_an_idle_connection_may_ask_again(club: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("romanum.server.patience.PatientProtocol.seconds", 0.3)
+    monkeypatch.setattr("romanum.server.bounds.patience.PatientProtocol.seconds", 0.3)
     asks = b"GET /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
     reader, writer = await half(club, asks)
     for _ in range(2):
@@ -301,7 +305,7 @@ async def test_a_request_in_small_pieces_is_answered(club: Running) -> None:
 
 
 async def test_a_body_that_does_not_come_is_not_waited_for(club: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("romanum.server.gate.patient", lambda receive: patient(receive, 0.3))
+    monkeypatch.setattr("romanum.server.bounds.gate.patient", lambda receive: patient(receive, 0.3))
     start = b"POST /api/login HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Romanum: 1\r\nContent-Type: application/json\r\n"
     reader, writer = await half(club, start + b'Content-Length: 500\r\n\r\n{"login"')
     async with asyncio.timeout(10):
@@ -310,8 +314,8 @@ async def test_a_body_that_does_not_come_is_not_waited_for(club: Running, monkey
 
 
 async def test_one_address_has_only_so_many_half_requests(club: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("romanum.server.patience.PROXIES", frozenset())
-    monkeypatch.setattr("romanum.server.patience.PatientProtocol.most", 3)
+    monkeypatch.setattr("romanum.server.bounds.patience.PROXIES", frozenset())
+    monkeypatch.setattr("romanum.server.bounds.patience.PatientProtocol.most", 3)
     held = [await half(club, b"GET / HTTP/1.1\r\n") for _ in range(3)]
     reader, last = await half(club, b"GET / HTTP/1.1\r\n")
     async with asyncio.timeout(10):

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from romanum.server.pages import ADDRESSES, page
-from romanum.server.problem import Problem
+from romanum.server.bounds.problem import Problem
+from romanum.server.routes.pages import ADDRESSES, page
 
 
 @pytest.fixture

@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 import romanum
-from romanum.engine.asking import wish_of
 from romanum.engine.match import Match
 from romanum.engine.record import Record, replay
+from romanum.engine.standing.wishes import wish_of
+from romanum.server.bounds.limits import KEEPING
 from romanum.server.clubs.ratings import verdict
-from romanum.server.limits import KEEPING
-from romanum.server.uploads import LARGEST_RECORD, Task, Uploads, outcome_of
+from romanum.server.lobby.uploads import LARGEST_RECORD, Task, Uploads, outcome_of
 from server.visiting import Running, Visitor, heard, running, texts
 
 pytestmark = pytest.mark.anyio

@@ -11,13 +11,14 @@ import httpx
 import pytest
 
 import romanum
-from romanum.server import messages, scoring
-from romanum.server.limits import LABOUR, LABOUR_THERE, PLACE, WORK, WORK_THERE, Limits, place_of
-from romanum.server.metering import METER, Meter, for_others, measured
-from romanum.server.piecework import Piecework
-from romanum.server.pricing import Prices
-from romanum.server.problem import Problem
-from romanum.server.seeing import Screen
+from romanum.server.bounds.limits import LABOUR, LABOUR_THERE, PLACE, WORK, WORK_THERE, Limits, place_of
+from romanum.server.bounds.piecework import Piecework
+from romanum.server.bounds.prices import Prices
+from romanum.server.bounds.problem import Problem
+from romanum.server.bounds.processor_time import METER, Meter, for_others, measured
+from romanum.server.news import messages
+from romanum.server.tables import score_book
+from romanum.server.tables.screen import Screen
 from server.sitting import play
 from server.visiting import Running, Visitor, heard, running
 
@@ -281,13 +282,13 @@ async def test_a_flood_of_dear_questions_is_worked_out_once_and_never_between_tw
     server: Running, livia: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     passes, points, sentences, tables = [0], list[int](), list[int](), list[int]()
-    point, sentence, table = scoring._point, Screen._sentence, messages.table_info
+    point, sentence, table = score_book._point, Screen._sentence, messages.table_info
     match = await long_match(server, livia)
     server.house.piecework = Piecework(piece=0.0)
     known = server.house.tables.known(match)
     assert known is not None
     known.rest()
-    monkeypatch.setattr(scoring, "_point", noted(points, passes, point))
+    monkeypatch.setattr(score_book, "_point", noted(points, passes, point))
     monkeypatch.setattr(Screen, "_sentence", noted(sentences, passes, sentence))
     monkeypatch.setattr(messages, "table_info", noted(tables, passes, table))
 
@@ -313,13 +314,13 @@ async def test_whoever_asks_for_too_much_is_told_when_to_come_again_and_others_p
     processor = Processor()
     match = await long_match(server, livia, 20)
     server.house.prices._clock = processor
-    point = scoring.ScoreBook.points
+    point = score_book.ScoreBook.points
 
-    def dear(self: scoring.ScoreBook, played: Any) -> Any:
+    def dear(self: score_book.ScoreBook, played: Any) -> Any:
         processor.work(500)
         return point(self, played)
 
-    monkeypatch.setattr(scoring.ScoreBook, "points", dear)
+    monkeypatch.setattr(score_book.ScoreBook, "points", dear)
     async with server.visitor() as guest:
         codes = [(await guest.client.get(f"/api/matches/{match}/scores")).status_code for _ in range(12)]
         assert codes[:3] == [200] * 3

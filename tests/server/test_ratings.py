@@ -259,7 +259,7 @@ async def test_an_imported_record_is_not_rated_however_it_goes_on(server: Runnin
     for text in (match.record.write(), match.at(len(match.history) - 5).record.write()):
         made = await livia.client.post("/api/records?bots=imperator&seat=0", content=text)
         assert made.json()["state"] in ("over", "running")
-        await server.house.look_at_results()
+        await server.house.results.look()
         assert await verdict_on(server.house.store, made.json()["id"]) == "imported"
     me = (await livia.get("/me"))["id"]
     assert await ClubStore(server.house.store).skill("hre", f"person-{me}") is None
@@ -318,7 +318,7 @@ async def test_a_host_may_switch_ratings_off(database: str) -> None:
         me = (await livia.get("/me"))["id"]
         row, chairs = finished([me, "miles"], [[0], [1]])
         await server.house.store.add_match(row, chairs)
-        await server.house.look_at_results()
+        await server.house.results.look()
         assert (await livia.get("/me"))["ratings"] is False
         for path in ("/ladders/trajan", f"/profiles/person-{me}"):
             assert (await livia.get(path))["error"]["code"] == "no-ratings"

@@ -8,10 +8,10 @@ import random
 import pytest
 
 from romanum.engine.position import Position
-from romanum.server.folding import AT_HAND, TOGETHER
-from romanum.server.problem import Problem
+from romanum.server.bounds.problem import Problem
 from romanum.server.store import Store
-from romanum.server.tables import Tables
+from romanum.server.tables.folded_past import AT_HAND, TOGETHER
+from romanum.server.tables.open_tables import Tables
 from server.sitting import no_news, offered, play, seeded_match, tables_of
 
 pytestmark = pytest.mark.anyio

@@ -10,8 +10,8 @@ import pytest
 import romanum
 from romanum.engine.match import Match
 from romanum.engine.secrecy import masked
-from romanum.server import scoring
-from romanum.server.scoring import ScoreBook
+from romanum.server.tables import score_book
+from romanum.server.tables.score_book import ScoreBook
 
 T = TypeVar("T")
 
@@ -61,13 +61,13 @@ def test_what_was_taken_back_counts_no_more(monkeypatch: pytest.MonkeyPatch) -> 
     ends = [point.n for point in worked_out(book.points(match))[1][:-1]]
     other = match.at(ends[-1])
     looked: list[int] = []
-    usual = scoring._point
+    usual = score_book._point
 
     def point(game: Any, n: int, past: Any) -> Any:
         looked.append(n)
         return usual(game, n, past)
 
-    monkeypatch.setattr(scoring, "_point", point)
+    monkeypatch.setattr(score_book, "_point", point)
     play(other, 10)
     worked_out(book.points(other))
     assert looked

@@ -21,12 +21,12 @@ from romanum.engine.event import Event
 from romanum.engine.match import Match
 from romanum.engine.secrecy import HIDDEN, masked
 from romanum.games.hre.data.components import BARBARIANS, CARDS, EMPERORS, PEOPLES
-from romanum.server.foresight import foreseen
-from romanum.server.messages import table_info, update_info
-from romanum.server.seeing import Screen
+from romanum.server.news.messages import table_info, update_info
 from romanum.server.store import Store
-from romanum.server.table import Table
-from romanum.server.thinking import question
+from romanum.server.tables.foresight import foreseen
+from romanum.server.tables.screen import Screen
+from romanum.server.tables.table import Table
+from romanum.server.thinking.opinion import question
 from server.joining import joined
 from server.sitting import no_news, seeded_match, tables_of
 from server.visiting import Running, Visitor, running

@@ -17,8 +17,8 @@ import pytest
 from click.testing import CliRunner
 
 from romanum.cli import main, serve
+from romanum.server.bounds.settings import Settings
 from romanum.server.run import check, host_lines
-from romanum.server.settings import Settings
 from romanum.server.store import Store
 from romanum.server.store.hosting import HostingStore
 

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import os
 import random
+import re
 import signal
 import sys
 from collections.abc import AsyncIterator
@@ -19,7 +20,7 @@ from sqlalchemy import text
 import romanum
 from romanum.bots.others import FILE
 from romanum.engine.secrecy import HIDDEN
-from romanum.server.play import _imagined
+from romanum.server.lobby.branches import _imagined
 from server.visiting import SOLO, Running, Visitor, heard, running
 
 pytestmark = pytest.mark.anyio
@@ -203,6 +204,7 @@ async def test_a_hint_is_offered_with_a_reason(livia: Visitor) -> None:
     assert {hint["text"] for hint in advice["hints"]} <= set(offered)
     first = advice["hints"][0]
     assert first["reasons"], "why is always told"
+    assert re.search(r"\d", first["number"]), "and a number"
     chance = first["chance"]
     assert chance is None or 0 <= chance["low"] <= chance["chance"] <= chance["high"] <= 1
     assert (chance is None) == any(reason.startswith("No chance to win is given") for reason in first["reasons"])
@@ -259,7 +261,7 @@ async def test_a_bots_process_that_dies_is_replaced(livia: Visitor, server: Runn
     match = (await livia.match(SOLO))["id"]
     await move(livia, match)
     await my_turn(livia, match)
-    pool = server.house.thinkers._pool
+    pool = server.house.thinkers._pools[False]
     assert pool is not None
     for process in list(pool._processes.values()):
         os.kill(process.pid or 0, signal.SIGKILL)

@@ -9,13 +9,13 @@ from types import SimpleNamespace
 
 import pytest
 
-from romanum.server import people as people_module
-from romanum.server.limits import GUESSES, Limits
-from romanum.server.people import REMEMBERED_SECONDS, SESSION_SECONDS, People
-from romanum.server.problem import Problem
-from romanum.server.settings import Settings
+from romanum.server.bounds.limits import GUESSES, Limits
+from romanum.server.bounds.problem import Problem
+from romanum.server.bounds.settings import Settings
+from romanum.server.lobby import people as people_module
+from romanum.server.lobby.people import REMEMBERED_SECONDS, SESSION_SECONDS, People
 from romanum.server.store import PersonRow, Store
-from romanum.server.store.store import now
+from romanum.server.store.time import now
 from romanum.server.wire import Credentials
 
 pytestmark = pytest.mark.anyio

@@ -10,12 +10,12 @@ import pytest
 from sqlalchemy import select, update
 
 from romanum.engine.match import Match
-from romanum.server import build
-from romanum.server.build import rebuild
-from romanum.server.snapshots import EVERY, read
 from romanum.server.store import LogRow, Store, StoreFault
 from romanum.server.store.schema import snapshots, traces
-from romanum.server.table import Table
+from romanum.server.tables import restoration
+from romanum.server.tables.restoration import rebuild
+from romanum.server.tables.snapshots import EVERY, read
+from romanum.server.tables.table import Table
 from server.sitting import play, seeded_match, tables_of
 
 pytestmark = pytest.mark.anyio
@@ -39,14 +39,14 @@ def everything(match: Match[Any]) -> bytes:
 async def replays(store: Store, match: str, monkeypatch: pytest.MonkeyPatch) -> tuple[Table, int]:
     """A match opened anew, and how many entries of its log were played for it."""
     played: list[int] = []
-    really = build.play_entry
+    really = restoration.play_entry
 
     def watch(match: Match[Any], entry: LogRow) -> None:
         played.append(entry.seq)
         really(match, entry)
 
     with monkeypatch.context() as watched:
-        watched.setattr(build, "play_entry", watch)
+        watched.setattr(restoration, "play_entry", watch)
         table = await tables_of(store).table(match)
     await table.settle()
     return table, len(played)

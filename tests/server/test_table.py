@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from romanum.server.store import Store, StoreFault
-from romanum.server.table import Table
+from romanum.server.tables.table import Table
 from server.sitting import no_news, offered, play, seeded_match, tables_of
 
 pytestmark = pytest.mark.anyio

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import msgspec
 import pytest
 
 import romanum
-from romanum.bots import bot_names
+from romanum.bots import advise, bot_names, make_bot
 from romanum.engine.secrecy import HIDDEN, masked
+from romanum.engine.speech.language import speaking
 from romanum.engine.step import offered_to
-from romanum.server.thinking import Question, decide, question
+from romanum.server.thinking import opinion
+from romanum.server.thinking.opinion import Question, decide, question
 
 
 @pytest.mark.parametrize("bot", bot_names())
@@ -34,6 +37,22 @@ def test_a_bot_is_not_sent_what_its_seat_may_not_see() -> None:
     assert position["dice"] == {"type": "FastDice", "state": 0}
 
 
+def test_in_a_crowd_the_thought_about_an_aim_is_bounded_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = romanum.game("trajan").new("115", 2, seed=1)
+    given: list[float | None] = []
+
+    def noted(name: str, seed: int, seconds: float | None = None) -> Any:
+        given.append(seconds)
+        return make_bot(name, seed, seconds)
+
+    monkeypatch.setattr(opinion, "make_bot", noted)
+    staff = match.game.closely().staff()
+    assert staff is not None
+    assert staff.thought > 1
+    decide(question(match, match.pending[0], "legatus", 1), most=0.1)
+    assert given == [None, 0.1 / staff.thought]
+
+
 def test_a_hint_ranks_options() -> None:
     match = romanum.game("hre").new(seats=4, seed=11)
     seat = match.pending[0]
@@ -54,3 +73,21 @@ def test_a_bot_chooses_among_what_is_offered_even_where_its_seat_cannot_tell_why
     known = game.position_type.from_json(masked(match.position, seat).to_json(), game.steps)
     assert len(offered_to(known, seat)) < len(offered), "the moment has gone: find another"
     assert {decide(question(match, seat, "tiro", seed))[0].text for seed in range(12)} == set(offered)
+
+
+def test_a_process_that_was_prepared_gives_its_first_hint_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Preparing thinks through a hint, in its language: what that loads is loaded, and nobody is told anything."""
+    said: list[str] = []
+
+    def noted(*about: Any) -> Any:
+        found = advise(*about)
+        said.extend(one.number for one in found.options)
+        return found
+
+    monkeypatch.setattr(opinion, "advise", noted)
+    match = romanum.game("hre").new(seats=4, seed=11)
+    with speaking("de"):
+        asked = question(match, match.pending[0], "legatus", 1, count=2, seconds=1.0)
+    assert opinion.warm_up(asked, 3.0) is None  # type: ignore[func-returns-value]
+    assert said
+    assert "Gewinnchance" in said[0]

@@ -10,15 +10,15 @@ from typing import Any
 
 import pytest
 
+from romanum.server.bounds.limits import Most
+from romanum.server.bounds.problem import Problem
 from romanum.server.clubs.tournaments import Tournaments
-from romanum.server.limits import Most
-from romanum.server.lobby import Lobby
-from romanum.server.problem import Problem
+from romanum.server.lobby.lobby import Lobby
 from romanum.server.store import Change, MatchRow, SeatRow
 from romanum.server.store.backup import back_up, restore
 from romanum.server.store.clocks import MINUTE
 from romanum.server.store.hosting import HostingStore
-from romanum.server.store.store import now
+from romanum.server.store.time import now
 from romanum.server.store.tournaments import TournamentStore
 from server.test_ratings import play
 from server.visiting import BOTH, Running, Visitor, running
@@ -61,7 +61,7 @@ async def end(server: Running, match: str, ranking: list[list[int]], scores: lis
         return Change(fields={"state": "over", "result": whole, "changed": now()})
 
     await server.house.store.change_match(match, decide)
-    await server.house.look_at_results()
+    await server.house.results.look()
 
 
 def open_boards(cup: Any) -> list[Any]:
@@ -305,7 +305,7 @@ async def test_tables_of_bots_alone_begin_as_others_end(
     database: str, monkeypatch: pytest.MonkeyPatch, most: Most
 ) -> None:
     """A tournament is no way to have more bots play for oneself, or where one is, than anybody may."""
-    monkeypatch.setattr("romanum.server.quota.ALONE", most)
+    monkeypatch.setattr("romanum.server.lobby.quota.ALONE", most)
     async with running(database, limits=1.0) as server, server.visitor(name="Livia") as livia:
         server.house.bots.awake = False
         cup = await livia.post("/tournaments", CUP)
@@ -333,14 +333,14 @@ async def test_who_never_shows_up_forfeits_by_the_clock(server: Running) -> None
         livia, drusus = await people(server, stack, "Livia", "Drusus")
         cup = await begun(livia, [drusus], grace=10)
         (board,) = open_boards(cup)
-        await server.house.look_at_results()
+        await server.house.results.look()
         assert open_boards(await livia.get(f"/tournaments/{cup['id']}")), "there is time"
         row = await server.house.store.match(board["match"])
         assert row is not None
         asked = row.turn[0]
         earlier = Change(fields={"changed": now() - 11 * MINUTE})
         await server.house.store.change_match(row.id, lambda row, chairs: earlier)
-        await server.house.look_at_results()
+        await server.house.results.look()
         cup = await livia.get(f"/tournaments/{cup['id']}")
         assert cup["state"] == "over"
         assert cup["course"][0]["boards"][0]["seats"][asked]["absent"]
@@ -423,7 +423,7 @@ async def test_a_server_that_was_killed_goes_on_and_makes_no_match_twice(
     monkeypatch.setattr(Lobby, "set_up", whole)
     async with running(database) as server, server.visitor() as somebody:
         server.house.bots.awake = False
-        await server.house.look_at_results()
+        await server.house.results.look()
         cup = await somebody.get(f"/tournaments/{cup['id']}")
         assert [board["match"] for board in open_boards(cup)] == wanted
         rows = await TournamentStore(server.house.store).matches(wanted)
@@ -446,7 +446,7 @@ async def test_two_workers_make_one_round(server: Running) -> None:
         for board in open_boards(cup):
             over = Change(fields={"state": "over", "result": result | {"sentence": ""}})
             await store.change_match(board["match"], lambda row, chairs, over=over: over)  # type: ignore[misc]
-        workers = [Tournaments(Lobby(server.house)) for _ in range(4)]
+        workers = [Tournaments(server.house) for _ in range(4)]
         await asyncio.gather(*(worker.follower.tick() for worker in workers))
         cup = await visitors[0].get(f"/tournaments/{cup['id']}")
         assert (cup["round"], len(cup["course"][1]["boards"])) == (2, 2)
@@ -472,7 +472,7 @@ async def test_a_match_that_both_end_counts_as_drawn(server: Running) -> None:
         (board,) = open_boards(cup)
         assert (await livia.client.delete(f"/api/matches/{board['match']}")).status_code == 409
         assert [(await one.post(f"/matches/{board['match']}/end"))["ended"] for one in (livia, drusus)] == [False, True]
-        await server.house.look_at_results()
+        await server.house.results.look()
         cup = await livia.get(f"/tournaments/{cup['id']}")
         assert (cup["state"], [one["score"] for one in cup["standings"]]) == ("over", [0.5, 0.5])
 

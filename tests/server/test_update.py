@@ -16,12 +16,12 @@ import pytest
 
 import romanum
 from romanum.bots import Chair, make_bot
-from romanum.server.brief import changes
-from romanum.server.messages import table_info, update_info
-from romanum.server.seeing import Screen
+from romanum.server.news.brief_updates import changes
+from romanum.server.news.messages import table_info, update_info
 from romanum.server.store import MatchRow, SeatRow, Store
 from romanum.server.store.rows import LogRow
-from romanum.server.table import Table
+from romanum.server.tables.screen import Screen
+from romanum.server.tables.table import Table
 from server.joining import joined
 from server.sitting import no_news
 

@@ -15,9 +15,9 @@ from games.recording import played
 from romanum.engine.dice import FastDice, ScriptedDice
 from romanum.engine.match import Match
 from romanum.engine.record import Record
-from romanum.server import uploads
-from romanum.server.problem import Problem
-from romanum.server.uploads import Task, Uploads
+from romanum.server.bounds.problem import Problem
+from romanum.server.lobby import uploads
+from romanum.server.lobby.uploads import Task, Uploads
 from server.visiting import running
 
 pytestmark = pytest.mark.anyio
@@ -133,7 +133,7 @@ def test_a_lean_replay_keeps_the_end_alone(match: Match[Any]) -> None:
 
 def test_the_process_loads_no_database() -> None:
     """It is begun for every record: what it does not need would be most of its time."""
-    loads = "import sys, romanum.server.uploads, romanum.server.seeing; print('sqlalchemy' in sys.modules)"
+    loads = "import sys, romanum.server.lobby.uploads, romanum.server.tables.screen; print('sqlalchemy' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", loads], capture_output=True, check=True).stdout.strip() == b"False"
 
 

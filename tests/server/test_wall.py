@@ -86,7 +86,7 @@ async def test_the_wall_has_what_anybody_may_see_and_the_best_first(server: Runn
         await finish(server, over["id"])
         store = WallStore(server.house.store)
         assert await server.house.critic.tick() == 0, "a match is looked at once it has been rated"
-        await server.house.look_at_results()
+        await server.house.results.look()
         assert [found.margin for _, found in await store.best(5)] == [1]
         await store.keep(HighlightRow(over["id"], 0, 9, 9, 9, 1))
         shown = await livia.get("/wall")

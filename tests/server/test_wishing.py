@@ -10,16 +10,16 @@ import msgspec
 import pytest
 
 import romanum
-from romanum.engine.asking import usual_wishes
 from romanum.engine.dice import FastDice
 from romanum.engine.record import replay
+from romanum.engine.standing.wishes import usual_wishes
 from romanum.games import GAMES
-from romanum.server.build import rebuild
-from romanum.server.problem import Problem
-from romanum.server.snapshots import Kept
+from romanum.server.bounds.problem import Problem
 from romanum.server.store import MatchRow, SeatRow, Store
 from romanum.server.store.store import new_token
-from romanum.server.table import Table
+from romanum.server.tables.restoration import rebuild
+from romanum.server.tables.snapshots import Kept
+from romanum.server.tables.table import Table
 from server.sitting import offered, tables_of, unhurried
 from server.visiting import BOTH, Running, Visitor, heard, new_database, running
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 import romanum
-from romanum.server.presence import FORGET_SECONDS, Elsewhere
+from romanum.server.news.presence import FORGET_SECONDS, Elsewhere
 from romanum.server.store import LogRow
 from server.joining import joined
 from server.sitting import play

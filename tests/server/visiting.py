@@ -16,9 +16,9 @@ from argon2 import PasswordHasher
 from websockets.asyncio.client import ClientConnection, connect
 
 from romanum.server.app import make_app
+from romanum.server.bounds.settings import Settings
 from romanum.server.house import House
 from romanum.server.run import config, listen
-from romanum.server.settings import Settings
 
 BOTH = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
 """For tests whose questions to the database are their own."""

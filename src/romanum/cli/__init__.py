@@ -13,7 +13,7 @@ from typing import Any, Final, NoReturn
 import click
 
 from romanum import __version__
-from romanum.engine.language import LANGUAGES, best_language, speaking
+from romanum.engine.speech.language import LANGUAGES, best_language, speaking
 
 COMMANDS: Final = {
     "serve": "Host matches in the browser, for friends or a club.",
@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "join": "Sit at a table of a server, in the terminal.",
     "scenarios": "See what can be played: how long, how hard, where to begin.",
     "learn": "Learn a game by playing: small lessons, one idea each.",
+    "studies": "Solve studies, or see how many of them each bot solves.",
     "replay": "Tell a recorded match again, or show it as it stood.",
     "analyse": "Look a finished match over: turning points, missed chances, luck.",
     "verify": "Check a record: its dice, its actions, its last position.",

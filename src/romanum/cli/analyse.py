@@ -21,11 +21,12 @@ if TYPE_CHECKING:
 
     from romanum.analysis import Analysis, Survey
     from romanum.analysis.driving import Answer, Progress, Spread
+    from romanum.analysis.telling import TurningPoint
     from romanum.engine.match import Match
 
 KEEPING: Final = 5.0
 """So often, in seconds, what has been found is written down."""
-DOING: Final = {"judge": "Swings", "weigh": "Choices", "again": "Second looks"}
+DOING: Final = {"judge": "Actions", "weigh": "Choices", "again": "Second looks"}
 
 
 @click.command("analyse")
@@ -39,7 +40,7 @@ DOING: Final = {"judge": "Swings", "weigh": "Choices", "again": "Second looks"}
 )
 @click.option("--iterations", type=click.IntRange(min=1), help="Lines of thought a choice, instead of a time.")
 @click.option(
-    "--only", type=click.Choice(["turning-points"]), help="Judge the swings and weigh no choices: much quicker."
+    "--only", type=click.Choice(["turning-points"]), help="Look at chances and dice and weigh no choices: much quicker."
 )
 @click.option("--fresh", is_flag=True, help="Begin anew, whatever was found before.")
 @click.option("--html", "page", type=click.Path(path_type=Path, dir_okay=False), help="Write a report with pictures.")
@@ -56,7 +57,7 @@ def command(
     if page is not None and not page.parent.is_dir():
         raise Complaint(f"{page}: there is no folder {page.parent}")
     found, interrupted = _look_over(match, file, only is None, fresh, as_json, **how)
-    if not found.moments or len(found.moments) < len(match.history):
+    if len(found.looks) < len(match.history):
         raise Complaint("stopped before there was anything to tell; called again, it goes on from there")
     if as_json:
         print_json(as_dict(match, found))
@@ -155,6 +156,8 @@ def _bar(quiet: bool) -> Iterator[Progress]:
 
 def as_dict(match: Match[Any], found: Analysis) -> dict[str, Any]:
     """The analysis as JSON shows it: chances are parts of 10,000."""
+    import msgspec
+
     from romanum.analysis.telling import missed_chances, turning_points
 
     return {
@@ -163,13 +166,14 @@ def as_dict(match: Match[Any], found: Analysis) -> dict[str, Any]:
         "names": found.names,
         "bot": found.bot,
         "winners": found.winners,
-        "chances": found.chances(),
+        "chances": found.rests(),
         "seats": found.balances(),
         "turning_points": turning_points(match, found),
         "missed_chances": missed_chances(match, found),
         "unweighed": found.unweighed,
-        "unparted": found.unparted,
-        "moments": found.moments,
+        "untried": found.untried,
+        "spans": [{**msgspec.to_builtins(span), "luck": span.luck} for span in found.spans()],
+        "looks": found.looks,
         "weighed": found.weighed,
     }
 
@@ -213,27 +217,35 @@ def _balances(match: Match[Any], found: Analysis) -> Table:
     return table
 
 
-def _print_points(out: Console, match: Match[Any], points: list[Any]) -> None:
+def _print_points(out: Console, match: Match[Any], points: list[TurningPoint]) -> None:
     from rich.padding import Padding
     from rich.text import Text
-
-    from romanum.analysis.analysis import percent
 
     if not points:
         out.print("No single moment turned this match.")
         return
     out.print("Turning points", style="title")
     for point in points:
-        name = match.seat_names[point.seat]
         when = f"{point.n + 1:>5}  " + (f"turn {point.turn}, " if point.turn else "")
-        out.print(Text.assemble((when, "quiet"), f"{name}: {point.action}"), soft_wrap=True)
-        chances = [
-            f"{seat_name} {percent(before)} → {percent(after)}"
-            for seat_name, before, after in zip(match.seat_names, point.before, point.after, strict=True)
-        ]
-        for line in [*point.told, ", ".join(chances)]:
+        done = f"{match.seat_names[point.seat]}: {point.action}"
+        out.print(Text.assemble((when, "quiet"), point.headline if point.kind == "luck" else done), soft_wrap=True)
+        for line in _about(match, point, done):
             out.print(Padding(Text(line, "quiet"), (0, 0, 0, 7)))
     out.print()
+
+
+def _about(match: Match[Any], point: TurningPoint, done: str) -> list[str]:
+    """What is told of a turning point under its first line."""
+    from romanum.analysis.analysis import percent
+
+    if point.kind == "choice":
+        plan = f": {point.plan}" if point.plan else ""
+        return [f"Better: {point.better}{plan}", f"{percent(point.after[0])} instead of {percent(point.before[0])}"]
+    chances = [
+        f"{name} {percent(before)} → {percent(after)}"
+        for name, before, after in zip(match.seat_names, point.before, point.after, strict=True)
+    ]
+    return [done, *point.told[1:], f"expected → came: {', '.join(chances)}"]
 
 
 def _missed(match: Match[Any], missed: list[Any]) -> Table:
@@ -243,7 +255,8 @@ def _missed(match: Match[Any], missed: list[Any]) -> Table:
 
     table = _table("Action", "Seat", "Chosen", "Better", "Cost", words=4)
     for one in missed:
-        words = (match.seat_names[one.seat], one.action, one.better)
+        better = f"{one.better}: {one.plan}" if one.plan else one.better
+        words = (match.seat_names[one.seat], one.action, better)
         table.add_row(str(one.n + 1), *map(Text, words), percent(one.cost))
     return table
 

@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 def complete_bots(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
     """The next bot of a list, for shell completion."""
-    from romanum.bots import bot_names
+    from romanum.bots import YARDSTICKS, bot_names
 
     before, comma, word = incomplete.rpartition(",")
-    return [before + comma + name for name in bot_names() if name.startswith(word)]
+    return [before + comma + name for name in (*bot_names(), *YARDSTICKS) if name.startswith(word)]
 
 
 @click.command("arena")
@@ -47,7 +47,7 @@ def complete_bots(ctx: click.Context, param: click.Parameter, incomplete: str) -
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="Write the whole result as JSON.")
 @click.option("--html", "page", type=click.Path(path_type=Path, dir_okay=False), help="Write a report with drawings.")
 @click.option("--calibrate", is_flag=True, help="Measure how often hints are right instead; --out is the curve.")
-@click.option("--minutes", type=click.FloatRange(min=0, min_open=True), help="Begin no game later (--calibrate).")
+@click.option("--minutes", type=click.FloatRange(min=0, min_open=True), help="Begin no round of games later.")
 @json_option
 @click.pass_context
 def command(
@@ -70,12 +70,13 @@ def command(
     """
     _can_write(out, page, keep)
     if calibrate:
-        from romanum.cli.calibrate import calibrated
+        from romanum.cli.parts.curves import calibrated
 
         ctx.exit(calibrated(game, bots or "miles", out, minutes, as_json, **how))
     if not bots:
         raise click.MissingParameter(ctx=ctx, param_hint="'--bots'", param_type="option")
-    result = _hold(game, [name.strip() for name in bots.split(",")], as_json, keep=keep, better_by=better_by, **how)
+    how |= {"keep": keep, "better_by": better_by, "minutes": minutes}
+    result = _hold(game, [name.strip() for name in bots.split(",")], as_json, **how)
     if as_json:
         print_json(result)
     else:
@@ -97,7 +98,7 @@ def _hold(
     game: str, bots: list[str], as_json: bool, settings: tuple[str, ...], on: str, jobs: int | None, **how: Any
 ) -> ArenaResult:
     from romanum.arena import BadArena, bar, run
-    from romanum.cli.seating import read_options
+    from romanum.cli.desk.players import read_options
     from romanum.text.console import console
 
     options = read_options(find_game(game), settings)

@@ -43,7 +43,7 @@ def command(file: Path | None, database: str | None) -> None:
 def restore_command(file: Path, database: str | None, replace: bool) -> None:
     """Put a backup into a database of either kind. The server must be stopped."""
     check_packages()
-    from romanum.server.keeper import AlreadyRunning, Keeper
+    from romanum.server.bounds.one_server import AlreadyRunning, Keeper
     from romanum.server.store import StoreFault
     from romanum.server.store.backup import restore
 

@@ -19,13 +19,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from romanum.cli import peers, reference
+from romanum.cli.benchmark import peers, reference
+from romanum.cli.benchmark.figure import Figure, print_figures
+from romanum.cli.benchmark.learners import steps_of_learners
+from romanum.cli.benchmark.reference import Rate
 from romanum.cli.common import complete_games, find_game, json_option, print_json
-from romanum.cli.figure import Figure, print_figures
-from romanum.cli.learning import steps_of_learners
-from romanum.cli.reference import Rate
 
 if TYPE_CHECKING:
+    from romanum.bots import Chair
     from romanum.bots.value import Insight
     from romanum.engine.game import Game
     from romanum.engine.match import Match
@@ -71,7 +72,7 @@ COLD_STARTS: Final = 5
 def command(game: str, server: bool, full: bool, as_json: bool, environment: Path, **wishes: Any) -> None:
     """Measure GAME: random decisions, copies, views, size, cold start; beside python-chess and catanatron if there."""
     if server:
-        from romanum.cli import load
+        from romanum.cli.benchmark import load
 
         figures = load.measure(load.wish_for(game, full, wishes))
     else:
@@ -99,12 +100,61 @@ def measure(game: Game[Any], environment: Path = peers.USUAL) -> list[Figure]:
         Figure("copy of the fullest position", copy.ref, "ref", *game.copying, False, f"{1e6 / copy.best:.1f} µs"),
         Figure("view for a seat", view.ref, "ref", *game.viewing, False, f"{1e6 / view.best:.1f} µs"),
         *growth(game, fullest),
+        *thinking(game),
         *learned_value(game),
         Figure("fullest position as JSON", size / 1000, "kB", 8, 3),
         Figure("whole games", *whole_games(game), plain="random play"),
         Figure("romanum --help, cold", cold_start(), "s", 0.35, 0.15),
         *said_and_measured(game, LOOKED_AT),
     ]
+
+
+def thinking(game: Game[Any]) -> list[Figure]:
+    """One line of thought: an option or aim carried out and played on as far as `ADVISER` looks, and judged there."""
+    from romanum.bots import ADVISER
+
+    chairs = _undecided(game)
+
+    def think() -> int:
+        stop, done = perf_counter() + SPAN, 0
+        for seed in count(SEED):
+            done += sum(_lines(chair, seed) for chair in chairs)
+            if perf_counter() >= stop:
+                break
+        return done
+
+    if not chairs:
+        return []
+    found = rate(think)
+    return [Figure(f"a line of thought, {ADVISER}", found.ref, "ref", plain=f"{found.best:,.0f} lines/s")]
+
+
+def _lines(chair: Chair, seed: int) -> int:
+    """How many lines the adviser thinks through at a decision."""
+    from romanum.bots import ADVISER, make_bot
+    from romanum.bots.search import Search
+
+    bot = make_bot(ADVISER, seed, iterations=LINES_A_DECISION)
+    assert isinstance(bot, Search)
+    bot.choose(chair)
+    return bot.lines
+
+
+def _undecided(game: Game[Any]) -> list[Chair]:
+    """Decisions at which the adviser finds something to think of, from a match of a soldier's choices."""
+    from romanum.bots import Chair, make_bot
+
+    match = game.new(seed=SEED, options=to_the_end(game))
+    bots = [make_bot("miles", SEED + seat) for seat in range(match.seats)]
+    found: list[Chair] = []
+    while len(found) < DECISIONS and not match.over and len(match.history) < LONG_ENOUGH:
+        seat = match.pending[0]
+        chair = Chair(match, seat)
+        if len(match.history) % APART == 0 and len(chair.sane(closely=True)) > 1:
+            then = Chair(match.at(len(match.history)), seat)
+            found += [then] if _lines(then, SEED) else []
+        match.play(seat, bots[seat].choose(chair))
+    return found
 
 
 def learned_value(game: Game[Any]) -> list[Figure]:
@@ -115,7 +165,7 @@ def learned_value(game: Game[Any]) -> list[Figure]:
         return [Figure("learned value: NumPy is not installed", 0, "", plain="pip install romanum-games[learn]")]
     found = next(insights(game), None)
     if found is None:
-        return [Figure("learned value", 0, "none", plain="none was trained by the rules of today")]
+        return [Figure("learned value", 0, "none", plain="none was trained by the rules and bots of today")]
     g = _some_way_into(game, found.scenario, found.network.story.seats)
     whole, alone = cost(lambda: found.chances(g)), cost(found.corrected(g))
     return [
@@ -165,6 +215,11 @@ def _some_way_into(game: Game[Any], scenario: str, seats: int) -> Any:
 
 
 SOME_CHOICES: Final = 40
+LINES_A_DECISION: Final = 24
+DECISIONS: Final = 12
+"""About so many decisions are thought about,"""
+APART: Final = 5
+"""every fifth of a match as far as there is something to think of."""
 LINES: Final = 20
 CHOICES_OF_A_LINE: Final = 6
 LOOKED_AT: Final = 4

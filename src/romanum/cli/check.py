@@ -11,7 +11,7 @@ from romanum.cli.common import complete_games, find_game, json_option, print_jso
 if TYPE_CHECKING:
     from romanum.engine.game import Game
 
-COUNTED: Final = ("rules", "steps", "verbs", "scenarios", "options", "lessons")
+COUNTED: Final = ("rules", "steps", "verbs", "scenarios", "options", "lessons", "studies")
 
 
 @click.command("check")
@@ -19,7 +19,7 @@ COUNTED: Final = ("rules", "steps", "verbs", "scenarios", "options", "lessons")
 @json_option
 @click.pass_context
 def command(ctx: click.Context, games: tuple[str, ...], as_json: bool) -> None:
-    """Check the data of GAME, or of all games: map, cards, charts, rules, words, lessons, guide.
+    """Check the data of GAME, or of all games: map, cards, charts, rules, words, lessons, studies, guide.
 
     Problems stand one a line, with file and place; the exit code is then 1.
     """
@@ -36,10 +36,10 @@ def command(ctx: click.Context, games: tuple[str, ...], as_json: bool) -> None:
 
 def _report(game: Game[Any]) -> dict[str, Any]:
     from romanum.engine.guide import guide_faults
-    from romanum.engine.translation import OTHERS, completeness
+    from romanum.engine.speech.translation import OTHERS, completeness
     from romanum.lessons import howto
     from romanum.lessons.check import faults
-    from romanum.lessons.course import lessons_of
+    from romanum.lessons.course import lessons_of, studies_of
 
     return {
         "game": game.id,
@@ -56,13 +56,14 @@ def _report(game: Game[Any]) -> dict[str, Any]:
         "scenarios": len(game.scenarios),
         "options": len(game.options),
         "lessons": lessons_of(game),
+        "studies": studies_of(game),
         "languages": {code: round(completeness(game, code), 3) for code in OTHERS},
     }
 
 
 def _translations(game: Game[Any]) -> list[str]:
     """What stands in other languages fits what stands in English."""
-    from romanum.engine.translation import OTHERS, game_faults
+    from romanum.engine.speech.translation import OTHERS, game_faults
 
     return [f"words/{code}.ftl: {fault}" for code in OTHERS for fault in game_faults(game, code)]
 

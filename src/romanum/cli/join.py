@@ -10,7 +10,7 @@ import click
 from romanum.cli.common import Complaint, complete_games, json_option, print_json
 
 if TYPE_CHECKING:
-    from romanum.cli.screen import Screen
+    from romanum.cli.desk.screen import Screen
     from romanum.client.lobby import Link, Lobby
     from romanum.client.shapes import MatchInfo
 
@@ -83,7 +83,7 @@ def command(
     back as who you were: your session's token is kept in a file that only you can read. At the prompt everything is
     as in `romanum play`; say WORDS speaks to the others. With --json, --list prints the tables as JSON.
     """
-    from romanum.cli.screen import Screen
+    from romanum.cli.desk.screen import Screen
     from romanum.client.calling import Unanswered
     from romanum.client.tokens import BadTokens
     from romanum.text.console import console
@@ -122,7 +122,7 @@ def _arrived(address: str, name: str, login: str | None, password: str | None, s
     from romanum import __version__
     from romanum.client.calling import Caller
     from romanum.client.lobby import Lobby, read_link
-    from romanum.engine.language import language
+    from romanum.engine.speech.language import language
 
     link = read_link(address)
     caller = Caller(link.server, language=language())
@@ -162,7 +162,7 @@ def _be_known(lobby: Lobby, link: Link, name: str, login: str | None, password: 
 
 
 def _print_tables(lobby: Lobby, screen: Screen, as_json: bool) -> None:
-    from romanum.cli.foyer import Foyer
+    from romanum.cli.desk.server_lobby import Foyer
 
     if not as_json:
         Foyer(lobby, screen).show()
@@ -185,9 +185,9 @@ def _told(lobby: Lobby, match: MatchInfo) -> dict[str, Any]:
 
 def _stay(lobby: Lobby, link: Link, screen: Screen, wish: list[str]) -> int:
     """From table to table until the person leaves; the exit code."""
-    from romanum.cli.foyer import Foyer, checked_wish, sit_down
-    from romanum.cli.sitting import Leave
-    from romanum.cli.visit import Visit
+    from romanum.cli.desk.server_lobby import Foyer, checked_wish, sit_down
+    from romanum.cli.desk.server_loop import Visit
+    from romanum.cli.desk.sitting import Leave
     from romanum.client.calling import Unanswered
 
     back = lobby.caller.address

@@ -41,7 +41,7 @@ def command(ctx: click.Context, game: str | None, lesson: str | None, listed: bo
     if game is None or listed or as_json:
         _list(courses, as_json)
         return
-    ctx.exit(_teach(courses[0], lesson))
+    ctx.exit(teach(courses[0], _first(courses[0], lesson)))
 
 
 def _list(courses: list[Course], as_json: bool) -> None:
@@ -65,20 +65,25 @@ def _as_dict(course: Course) -> dict[str, Any]:
     return {"game": course.game.id, "lessons": lessons}
 
 
-def _teach(course: Course, name: str | None) -> int:
-    from romanum.cli.lecture import Lecture
-    from romanum.cli.screen import Screen
+def _first(course: Course, name: str | None) -> Lesson:
     from romanum.lessons import NoSuchLesson
-    from romanum.text.console import console
 
     if not course.lessons:
         raise Complaint(f"{course.game.id} has no lessons yet")
-    if sys.stdin is None or sys.stdin.closed:
-        raise Complaint("there is nothing to read commands from")
     try:
-        lesson = course.lesson(name) if name else course.lessons[0]
+        return course.lesson(name) if name else course.lessons[0]
     except NoSuchLesson as problem:
         raise Complaint(str(problem)) from None
+
+
+def teach(course: Course, lesson: Lesson) -> int:
+    """Play a lesson or a study in the terminal, and the next ones as long as they are wanted; the exit code."""
+    from romanum.cli.desk.lesson import Lecture
+    from romanum.cli.desk.screen import Screen
+    from romanum.text.console import console
+
+    if sys.stdin is None or sys.stdin.closed:
+        raise Complaint("there is nothing to read commands from")
     screen, code = Screen(console()), 0
     following: Lesson | None = lesson
     while following is not None and code == 0:

@@ -12,7 +12,7 @@ import click
 from romanum.cli.common import Complaint, complaints, complete_games, find_game, json_option, print_json, read_record
 
 if TYPE_CHECKING:
-    from romanum.cli.shell import Shell
+    from romanum.cli.desk.match_loop import Shell
     from romanum.engine.game import Game
     from romanum.engine.match import Match
 
@@ -41,6 +41,11 @@ def complete_seats(ctx: click.Context, param: click.Parameter, incomplete: str) 
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with the match in this file.")
 @click.option("--delay", type=click.FloatRange(0, 60), default=0.0, help="Seconds to wait after each action of a bot.")
 @click.option("--seconds", type=click.FloatRange(min=0, min_open=True), help="Seconds a searching bot may think.")
+@click.option(
+    "--processes",
+    type=click.IntRange(1, 256),
+    help="Processes that think together about a decision of imperator.  [default: one for each core but one]",
+)
 @json_option
 @click.pass_context
 def command(
@@ -54,6 +59,7 @@ def command(
     resume: Path | None,
     delay: float,
     seconds: float | None,
+    processes: int | None,
     as_json: bool,
 ) -> None:
     """Play GAME in the terminal: against bots, or with other people at the same screen.
@@ -68,7 +74,7 @@ def command(
         _nothing_new(ctx)
         match = _resumed(resume)
     shell = _shell(match, path, is_new_file=path != resume, as_json=as_json)
-    shell.seat_players(seats, secrets.randbits(32) if seed is None else seed, seconds)
+    shell.seat_players(seats, secrets.randbits(32) if seed is None else seed, seconds, processes)
     shell.delay = delay
     code = shell.run()
     if as_json:
@@ -90,7 +96,7 @@ def _nothing_new(ctx: click.Context) -> None:
 def _begun(
     name: str, scenario: str | None, seats: str | None, seed: int | None, settings: tuple[str, ...]
 ) -> Match[Any]:
-    from romanum.cli.seating import names_of, read_options, read_seats
+    from romanum.cli.desk.players import names_of, read_options, read_seats
 
     game = find_game(name)
     with complaints():
@@ -109,7 +115,7 @@ def _for_newcomers(game: Game[Any]) -> str:
 
 def _resumed(file: Path) -> Match[Any]:
     import romanum
-    from romanum.cli.keeper import read_orders
+    from romanum.cli.desk.match_file import read_orders
 
     record = read_record(file)
     with complaints(str(file)):
@@ -119,9 +125,9 @@ def _resumed(file: Path) -> Match[Any]:
 
 
 def _shell(match: Match[Any], path: Path | None, *, is_new_file: bool, as_json: bool) -> Shell:
-    from romanum.cli.keeper import Keeper, may_write, new_file
-    from romanum.cli.screen import Screen
-    from romanum.cli.shell import Shell
+    from romanum.cli.desk.match_file import Keeper, may_write, new_file
+    from romanum.cli.desk.match_loop import Shell
+    from romanum.cli.desk.screen import Screen
     from romanum.text.console import console
 
     if path is not None and is_new_file:

@@ -74,7 +74,7 @@ def _replayed(file: Path, at: int | None) -> Match[Any]:
 
 
 def _draw(match: Match[Any], seat: int | None, svg: Path | None, gif: Path | None) -> None:
-    from romanum.cli.film import write_gif
+    from romanum.cli.parts.film import write_gif
 
     try:
         if svg is not None:

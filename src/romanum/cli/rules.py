@@ -10,7 +10,7 @@ import click
 from romanum.cli.common import Complaint, complete_games, find_game, json_option, print_json
 
 if TYPE_CHECKING:
-    from romanum.cli.coverage import Coverage
+    from romanum.cli.parts.coverage import Coverage
     from romanum.engine.game import Game
     from romanum.engine.rule import Catalogue, Rule
 
@@ -65,7 +65,7 @@ def _print_rules(game: Game[Any], found: list[Rule]) -> None:
 
 
 def _cover(game: str, rules: Catalogue, tests: Path | None) -> Coverage:
-    from romanum.cli.coverage import cover
+    from romanum.cli.parts.coverage import cover
 
     folder = tests or Path("tests") / "games" / game
     if not folder.is_dir():

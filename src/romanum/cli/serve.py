@@ -14,13 +14,13 @@ from urllib.parse import urlsplit
 import click
 
 from romanum.cli.common import Complaint
-from romanum.cli.settings_file import configurable
+from romanum.cli.parts.settings_file import configurable
 from romanum.engine.folders import data_folder
 
 if TYPE_CHECKING:
     import socket
 
-    from romanum.server.settings import Settings, Smtp
+    from romanum.server.bounds.settings import Settings, Smtp
 
 NEEDED: Final = ("litestar", "uvicorn", "sqlalchemy", "aiosqlite", "websockets", "argon2", "prometheus_client")
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
@@ -32,6 +32,13 @@ LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 @click.option("--db", "database", metavar="URL", help="A file, sqlite:///FILE or postgresql://USER@HOST/NAME.")
 @click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes that serve.")
 @click.option("--bots", default=0, type=click.IntRange(0, 64), help="Processes in which bots think.")
+@click.option(
+    "--crew",
+    default=1,
+    show_default=True,
+    type=click.IntRange(0, 64),
+    help="Processes that think together about a decision of imperator; 0: one for each core but one.",
+)
 @click.option(
     "--memory", default=512, show_default=True, type=click.IntRange(64), help="Megabytes for a worker's tables."
 )
@@ -87,6 +94,7 @@ def command(
     database: str | None,
     workers: int,
     bots: int,
+    crew: int,
     memory: int,
     accounts: bool,
     invitation: str,
@@ -122,6 +130,7 @@ def command(
             "limits": max(limits, 0.0),
             "workers": workers,
             "bot_processes": bots,
+            "crew": crew,
             "memory": memory,
             "analysis": max(analysis, 0.0),
             "ratings": not no_ratings,
@@ -143,7 +152,8 @@ configurable(command)
 
 def start_here() -> None:
     """A server for this machine, and the browser where there is a screen."""
-    _run({"database": str(data_folder() / "romanum.db"), "loopback": True}, "127.0.0.1", 0, browser=True)
+    here = {"database": str(data_folder() / "romanum.db"), "loopback": True, "crew": 0}
+    _run(here, "127.0.0.1", 0, browser=True)
 
 
 def check_packages() -> None:
@@ -158,9 +168,9 @@ def check_packages() -> None:
 
 def _run(wishes: dict[str, Any], host: str, port: int, *, browser: bool, new_password: str = "") -> None:
     check_packages()
-    from romanum.server.keeper import AlreadyRunning, Keeper
+    from romanum.server.bounds.one_server import AlreadyRunning, Keeper
+    from romanum.server.bounds.settings import Settings
     from romanum.server.run import PortTaken, check, listen
-    from romanum.server.settings import Settings
     from romanum.server.store import StoreFault
 
     for origin in wishes.get("origins", ()):
@@ -222,7 +232,7 @@ def shown(database: str) -> str:
 
 def _mail_server(wishes: dict[str, Any]) -> Smtp | None:
     """The mail server, if it can be used: `Complaint` says why not."""
-    from romanum.server.settings import Smtp
+    from romanum.server.bounds.settings import Smtp
 
     if not wishes.get("smtp"):
         return None

@@ -1,6 +1,6 @@
 """`romanum train`: games are played, and a small network learns from how they end what positions are worth.
 
-With `--prior` what is learned is how promising moves look, see `romanum.cli.preferring`.
+With `--prior` what is learned is how promising moves look, see `romanum.cli.parts.priors`.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def command(
     from romanum.arena.selfplay import gather
 
     if prior:
-        from romanum.cli.preferring import make_prior
+        from romanum.cli.parts.priors import make_prior
 
         rules = find_game(game)
         chosen, table = chosen_scenarios(rules, how["scenarios"], how["seats"])

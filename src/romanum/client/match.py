@@ -33,16 +33,16 @@ from romanum.client.shapes import (
     Wishes,
 )
 from romanum.engine.action import Action, Move, NotUnderstood
-from romanum.engine.asking import ASK, PassedOver
 from romanum.engine.decision import Decision
 from romanum.engine.event import Prompt
 from romanum.engine.game import Result
 from romanum.engine.match import CannotUndo
 from romanum.engine.odds import Odds
-from romanum.engine.orders import BadOrder, Order, Orders
 from romanum.engine.rule import IllegalAction, WhyNot
+from romanum.engine.speech.words import Words
+from romanum.engine.standing.orders import BadOrder, Order, Orders
+from romanum.engine.standing.wishes import ASK, PassedOver
 from romanum.engine.ways import NOWHERE_TO_GO, Leg, Risk, Stopped, Way, Ways, onward
-from romanum.engine.words import Words
 
 
 class Moved(Exception):

@@ -7,8 +7,8 @@ from typing import Any, Final
 import msgspec
 
 from romanum.engine.odds import Odds
-from romanum.engine.orders import Order
 from romanum.engine.rule import WhyNot
+from romanum.engine.standing.orders import Order
 from romanum.engine.ways import Stopped
 
 PROTOCOL: Final = 1
@@ -244,6 +244,8 @@ class Hint(msgspec.Struct):
     reasons: list[str]
     chance: Chances | None = None
     trials: int = 0
+    plan: str = ""
+    number: str = ""
 
 
 class Hints(msgspec.Struct):

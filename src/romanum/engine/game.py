@@ -18,20 +18,21 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from romanum.engine.action import Move
-from romanum.engine.asking import WindowKind
+from romanum.engine.counsel.staff import Staff
 from romanum.engine.dice import AnyDice, Dice, FastDice
-from romanum.engine.game_words import GameWords
 from romanum.engine.guide import Advice, Lengths, read_guide, read_lengths
 from romanum.engine.odds import Odds
-from romanum.engine.orders import QuestionKind, of_window
-from romanum.engine.picture import LINES, Picture
+from romanum.engine.pages.picture import LINES, Picture
 from romanum.engine.position import Position
 from romanum.engine.roles import Roles, Topics
 from romanum.engine.rule import Catalogue, Rule
 from romanum.engine.seen import Moment, Seen, read_record, read_seen
+from romanum.engine.speech.game_words import GameWords
+from romanum.engine.speech.words import name_message
+from romanum.engine.standing.orders import QuestionKind, of_window
+from romanum.engine.standing.wishes import WindowKind
 from romanum.engine.step import Step
 from romanum.engine.ways import NOWHERE_TO_GO, Ways
-from romanum.engine.words import name_message
 
 if TYPE_CHECKING:
     from romanum.engine.match import Match
@@ -254,6 +255,10 @@ class Game(GameWords, ABC, Generic[P]):
     def closely(self) -> Game[P]:
         """The same game for bots that look ahead: what is sane, promising or worth much may be told more closely."""
         return self
+
+    def staff(self) -> Staff[P] | None:
+        """Who plans for the bots that look ahead; None in a game whose bots compare single moves."""
+        return None
 
     def side(self, g: P, seat: int) -> str:
         """The side that a seat plays now, where sides have other chances; empty where all seats are alike."""

@@ -69,6 +69,7 @@ class Lengths(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`lengths.toml`: what was measured, and how."""
 
     rules_version: int
+    bots_version: int
     made: str
     command: str
     bot: str

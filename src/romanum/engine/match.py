@@ -10,21 +10,21 @@ import msgspec
 from msgspec import UNSET
 
 from romanum.engine.action import Action, Move, NotUnderstood
-from romanum.engine.asking import PassedOver
-from romanum.engine.beforehand import Beforehand
 from romanum.engine.decision import Decision, Question
 from romanum.engine.dice import AnyDice, Dice, FastDice
 from romanum.engine.event import Event, Prompt
-from romanum.engine.notebook import View, board_svg, match_html
 from romanum.engine.odds import Odds
+from romanum.engine.pages.notebook import View, board_svg, match_html
 from romanum.engine.past import Past
 from romanum.engine.position import Position
 from romanum.engine.remarks import Remark
 from romanum.engine.rule import NO_RULE, IllegalAction, Refusal, WhyNot
 from romanum.engine.secrecy import masked
+from romanum.engine.speech.words import Words
+from romanum.engine.standing.beforehand import Beforehand
+from romanum.engine.standing.wishes import PassedOver
 from romanum.engine.step import advance, offered_to, unwanted
 from romanum.engine.ways import NOWHERE_TO_GO, Walk, Way, Ways
-from romanum.engine.words import Words
 
 if TYPE_CHECKING:
     from romanum.engine.game import Game, Result

@@ -58,7 +58,7 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
     """How often something hidden was shown to somebody: undo never crosses a change of it."""
     wishes: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
     """Who wants to be asked less, at which windows: each seat knows its own alone. Unset, and not saved, where all
-    want to be asked about everything. `romanum.engine.asking` reads and writes it."""
+    want to be asked about everything. `romanum.engine.standing.wishes` reads and writes it."""
 
     secrets: ClassVar[Mapping[str, Any]] = {}
     """Which fields are not public, each with the `Secret` that says who may see what of it."""

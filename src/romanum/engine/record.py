@@ -36,13 +36,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from romanum.engine.asking import Preference
 from romanum.engine.dice import AnyDice, DiceError, SealedDice
 from romanum.engine.game import BadSetup
-from romanum.engine.notebook import record_html
-from romanum.engine.orders import BadOrder, Orders
+from romanum.engine.pages.notebook import record_html
 from romanum.engine.remarks import MOST_REMARKS, BadRemark, Remark, checked
 from romanum.engine.rule import IllegalAction
+from romanum.engine.standing.orders import BadOrder, Orders
+from romanum.engine.standing.wishes import Preference
 from romanum.engine.step import SecretPlans
 
 if TYPE_CHECKING:

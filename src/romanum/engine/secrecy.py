@@ -15,9 +15,9 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from msgspec import UNSET
 
-from romanum.engine.asking import own_wishes
 from romanum.engine.dice import FastDice
 from romanum.engine.position import Position
+from romanum.engine.standing.wishes import own_wishes
 
 HIDDEN: Final = -9
 """Stands for a value that this seat may not see,"""

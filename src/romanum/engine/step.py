@@ -21,10 +21,10 @@ import msgspec
 from msgspec import UNSET
 
 from romanum.engine.action import NO, PASS, YES, Move
-from romanum.engine.asking import ASK, CONCERNED, wish_of
 from romanum.engine.event import Prompt
 from romanum.engine.position import Frame, Position
 from romanum.engine.rule import Refusal
+from romanum.engine.standing.wishes import ASK, CONCERNED, wish_of
 
 P = TypeVar("P", bound=Position)
 
@@ -85,7 +85,7 @@ class Step(Frame, Generic[P], frozen=True, array_like=True, tag=True, gc=False):
         """Whether to ask although only one thing can be chosen, because not asking would reveal something."""
         return False
 
-    # ---- asked only when it matters: see romanum.engine.asking
+    # ---- asked only when it matters: see romanum.engine.standing.wishes
 
     def window(self, g: P) -> str:
         """The kind of window it is: what it `asks_about`, unless there is more to it; told from what all can see."""
@@ -107,7 +107,7 @@ class Step(Frame, Generic[P], frozen=True, array_like=True, tag=True, gc=False):
         """
         return True
 
-    # ---- answered by orders: see romanum.engine.orders
+    # ---- answered by orders: see romanum.engine.standing.orders
 
     def question_kind(self, g: P) -> str:
         """The kind of question it is, where orders can answer it; told from what all can see."""

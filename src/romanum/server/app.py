@@ -12,33 +12,30 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
-from romanum.server import asking, openapi
-from romanum.server.admin import Admin
-from romanum.server.asking import AnyRequest
-from romanum.server.clubs.tournaments import Tournaments
-from romanum.server.gate import Gate
+from romanum.server.bounds.gate import Gate
+from romanum.server.bounds.prices import Priced
+from romanum.server.bounds.problem import Problem
+from romanum.server.bounds.settings import Settings
 from romanum.server.house import House
-from romanum.server.lobby import Lobby
 from romanum.server.metrics import Watched
-from romanum.server.pages import SENT_AS_IT_IS, any_page, first_page, no_such_path
-from romanum.server.pricing import Priced
-from romanum.server.problem import Problem
-from romanum.server.routes_admin import ADMIN
-from romanum.server.routes_analysis import ANALYSIS
-from romanum.server.routes_clubs import CLUBS
-from romanum.server.routes_howto import HOW_TO
-from romanum.server.routes_lessons import LESSONS
-from romanum.server.routes_lobby import LOBBY
-from romanum.server.routes_notices import NOTICES
-from romanum.server.routes_people import PEOPLE
-from romanum.server.routes_remarks import REMARKS
-from romanum.server.routes_seen import SEEN
-from romanum.server.routes_table import TABLE
-from romanum.server.routes_tournaments import TOURNAMENTS
-from romanum.server.routes_wall import WALL
-from romanum.server.settings import Settings
+from romanum.server.routes import openapi, request
+from romanum.server.routes.admin import ADMIN
+from romanum.server.routes.analysis import ANALYSIS
+from romanum.server.routes.clubs import CLUBS
+from romanum.server.routes.howto import HOW_TO
+from romanum.server.routes.lessons import LESSONS
+from romanum.server.routes.lobby import LOBBY
+from romanum.server.routes.notices import NOTICES
+from romanum.server.routes.pages import SENT_AS_IT_IS, any_page, first_page, no_such_path
+from romanum.server.routes.people import PEOPLE
+from romanum.server.routes.remarks import REMARKS
+from romanum.server.routes.request import AnyRequest
+from romanum.server.routes.seen import SEEN
+from romanum.server.routes.table import TABLE
+from romanum.server.routes.tournaments import TOURNAMENTS
+from romanum.server.routes.unfolding import UNFOLDED
+from romanum.server.routes.wall import WALL
 from romanum.server.store import StoreFault
-from romanum.server.unfolding import UNFOLDED
 
 log = logging.getLogger(__name__)
 
@@ -54,6 +51,14 @@ def make_app(settings: Settings) -> Guarded:
 PLAIN: Final = (*PEOPLE, *LOBBY, *LESSONS, *HOW_TO, *SEEN, *TABLE, *REMARKS, *ANALYSIS, *CLUBS, *WALL)
 
 
+PARTS: Final = (
+    *("settings", "store", "piecework", "people", "quota", "admission", "stuck_bots"),
+    *("lobby", "records", "seen_games", "lessons", "branches", "moments", "preferences", "adviser", "talk"),
+    *("remarks", "analyses", "gallery", "tournaments", "admin"),
+)
+"""The parts of a house that handlers may ask for by name."""
+
+
 @cache
 def routes() -> Litestar:
     """Every path with who answers there: the same for every house, which travels with the request."""
@@ -65,11 +70,9 @@ def routes() -> Litestar:
             any_page,
         ],
         dependencies={
-            "house": Provide(asking.house, sync_to_thread=False),
-            "lobby": Provide(asking.lobby, sync_to_thread=False),
-            "tournaments": Provide(asking.tournaments, sync_to_thread=False),
-            "visitor": Provide(asking.visitor),
-            "person": Provide(asking.person),
+            **{name: request.part(name) for name in PARTS},
+            "visitor": Provide(request.visitor),
+            "person": Provide(request.person),
         },
         exception_handlers={
             Problem: _problem,
@@ -93,10 +96,6 @@ class Guarded:
 
     def __init__(self, house: House, settings: Settings) -> None:
         self.house = house
-        lobby = Lobby(house)
-        tournaments = Tournaments(lobby)
-        house.follow_results = tournaments.follower.tick
-        self._rooms = {"house": house, "lobby": lobby, "tournaments": tournaments, "admin": Admin(house)}
         self._gate = Gate(Watched(Priced(routes(), house.prices), house), settings)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -104,7 +103,7 @@ class Guarded:
         if scope["type"] == "lifespan":
             await self._live(receive, send)
             return
-        scope["state"] = {**scope.get("state", {}), **self._rooms}
+        scope["state"] = {**scope.get("state", {}), "house": self.house}
         await self._gate(scope, receive, send)
 
     async def _live(self, receive: Any, send: Any) -> None:

@@ -21,12 +21,12 @@ from typing import Any, Final, Protocol
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from romanum import __version__
-from romanum.server.gate import LOOPBACK, answer, refuse
-from romanum.server.hub import Hub
-from romanum.server.problem import not_found
-from romanum.server.settings import Settings
-from romanum.server.tables import Tables
-from romanum.server.thinkers import Thinkers
+from romanum.server.bounds.gate import LOOPBACK, answer, refuse
+from romanum.server.bounds.problem import not_found
+from romanum.server.bounds.settings import Settings
+from romanum.server.news.onlookers import Hub
+from romanum.server.tables.open_tables import Tables
+from romanum.server.thinking.processes import Thinkers
 
 log = logging.getLogger(__name__)
 

@@ -10,15 +10,15 @@ from typing import Any, Final
 import msgspec
 import uvicorn
 
-from romanum.server import tidying
 from romanum.server.app import make_app
-from romanum.server.limits import Limits
-from romanum.server.logs import log_config, of_the_web_server
+from romanum.server.bounds import garbage
+from romanum.server.bounds.limits import Limits
+from romanum.server.bounds.logs import log_config, of_the_web_server
+from romanum.server.bounds.patience import PatientProtocol
+from romanum.server.bounds.settings import Settings
+from romanum.server.lobby.people import People
 from romanum.server.metrics import shared_by_workers
-from romanum.server.patience import PatientProtocol
-from romanum.server.people import People
-from romanum.server.settings import Settings
-from romanum.server.sockets import QuickSocket
+from romanum.server.sockets.quick_socket import QuickSocket
 from romanum.server.store import Store, StoreFault
 from romanum.server.store.hosting import HostingStore
 
@@ -123,7 +123,7 @@ def _allow_many_files() -> None:
 def serve(settings: Settings, sock: socket.socket) -> bool:
     """Serve until stopped; whether it could start."""
     _allow_many_files()
-    tidying.begin()
+    garbage.begin()
     if settings.workers == 1:
         server = uvicorn.Server(config(make_app(settings), settings))
         server.run(sockets=[sock])
@@ -139,5 +139,5 @@ def serve(settings: Settings, sock: socket.socket) -> bool:
 
 def worker() -> Any:
     """The application of one of several workers."""
-    tidying.begin()
+    garbage.begin()
     return make_app(msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings))

@@ -9,8 +9,8 @@ from typing import Any, Final
 from romanum.engine.conformance.hidden import sent
 from romanum.engine.conformance.sample import Sample, moments, where
 from romanum.engine.match import Match
-from romanum.engine.orders import ASK, IF_WEAKER, MOST_ORDERS, Order, matter_of, standard
 from romanum.engine.secrecy import masked
+from romanum.engine.standing.orders import ASK, IF_WEAKER, MOST_ORDERS, Order, matter_of, standard
 from romanum.engine.step import offered_to
 
 OFTEN: Final = 0.1

@@ -8,12 +8,12 @@ from typing import Any, Final
 
 import msgspec
 
-from romanum.engine.asking import CONCERNED
 from romanum.engine.conformance.hidden import sent
 from romanum.engine.conformance.sample import Sample, finder, moments, where
 from romanum.engine.match import CannotUndo, Match
 from romanum.engine.record import Record, RecordError, replay
 from romanum.engine.secrecy import masked
+from romanum.engine.standing.wishes import CONCERNED
 from romanum.engine.step import unwanted
 
 OFTEN: Final = 0.2

@@ -17,13 +17,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from romanum.engine.game import Game
-from romanum.engine.words import SENT
+from romanum.engine.speech.words import SENT
 
 PREFIXES: Final = {"tell": "event", "Prompt": "ask", "Refusal": "why"}
 """What each call asks for."""
 ASKS: Final = ("ask", "asks")
 """Where the steps of a class say what they ask."""
-NAMED: Final = ("how", "part", "risk")
+NAMED: Final = ("how", "part", "risk", "aim", "blunder")
 """Sentences that are asked for by a text which stands elsewhere in the code."""
 OLD: Final = "-older"
 """How sentences end that only records of earlier versions ask for."""

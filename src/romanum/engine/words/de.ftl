@@ -51,6 +51,13 @@ option-discreet-help = Jeden Platz fragen, der reagieren könnte, auch wenn er n
 
 shown-otherwise = ob jemand reagieren kann
 
+hint-number-chance = { $chance } % Gewinnchance ({ $low }–{ $high } %)
+hint-number-change = { $parts }, soweit der Bot vorausschaut
+hint-number-dice = { $win } % { $hope } nach den Würfeln
+hint-number-same = nichts Zählbares ändert sich, soweit der Bot vorausschaut ({ $trials ->
+    [one] einmal
+   *[other] { $trials }-mal
+} versucht)
 hint-chance = Gleich starke Spieler haben aus solchen Stellungen etwa { $chance } % der Spiele gewonnen ({ $low } bis { $high } %).
 hint-unmeasured = Keine Gewinnchance: Sie ist für dieses Szenario und diese Spielerzahl nicht gemessen.
 hint-too-wide = Keine Gewinnchance: Zu wenige Spiele sind gemessen.
@@ -75,6 +82,7 @@ hint-yours = Soweit der Bot vorausschaut, für dich: { $parts }.
 hint-theirs = Für die anderen: { $parts }.
 hint-than-next = Gegenüber dem Nächstbesten: { $parts }.
 hint-than-best = Gegenüber dem Besten: { $parts }.
+hint-best-tried = Es schnitt von { $count } versuchten am besten ab.
 hint-like-next = Das Nächstbeste ist etwa ebenso gut.
 hint-like-best = Etwa ebenso gut wie das Beste.
 hint-dice = Die Würfel: { $win } % { $hope }; Verluste im Schnitt { $own } bei dir, { $enemy } beim Gegner.
@@ -91,3 +99,5 @@ answer-accept = Immer annehmen
 answer-weakest = Immer das Schwächste
 answer-strongest = Immer das Stärkste
 answer-if-weaker = Weichen, wenn schwächer als
+
+blunder-revisit = Märsche, die an einen Ort zurückkehren

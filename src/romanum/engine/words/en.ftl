@@ -67,6 +67,13 @@ option-discreet-help = Ask every seat that might react, even if it has nothing t
 shown-otherwise = whether somebody can react
 
 # Why a bot advises something. What a game reckons with has a word of its own there: part-….
+hint-number-chance = { $chance } % to win ({ $low }–{ $high } %)
+hint-number-change = { $parts } as far as the bot looks ahead
+hint-number-dice = { $win } % { $hope } by the dice
+hint-number-same = nothing that can be counted changes as far as the bot looks ahead (tried { $trials ->
+    [one] once
+   *[other] { $trials } times
+})
 hint-chance = Equal players won about { $chance } % of the games from such a position ({ $low } to { $high } %).
 hint-unmeasured = No chance to win is given: it has not been measured for this scenario and number of players.
 hint-too-wide = No chance to win is given: too few games have been measured to say.
@@ -91,6 +98,7 @@ hint-yours = As far as the bot looks ahead, for you: { $parts }.
 hint-theirs = For the others: { $parts }.
 hint-than-next = Against the next best: { $parts }.
 hint-than-best = Against the best: { $parts }.
+hint-best-tried = It did best of the { $count } that were tried.
 hint-like-next = The next best is about as good.
 hint-like-best = About as good as the best.
 hint-dice = The dice: { $win } % { $hope }; lost on average { $own } on your side, { $enemy } on the other.
@@ -102,3 +110,6 @@ part-points = points
 # What a client says of any game; a game whose turns are years has words of its own.
 screen-turn = Turn { $number }
 screen-turn-ends = The end of turn { $number }
+
+# Blunders that every game has. A game has words of its own for its others: blunder-…
+blunder-revisit = Marches that come back to a place

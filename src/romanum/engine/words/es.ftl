@@ -51,6 +51,13 @@ option-discreet-help = Preguntar a todo puesto que podría reaccionar, aunque no
 
 shown-otherwise = si alguien puede reaccionar
 
+hint-number-chance = { $chance } % de ganar ({ $low }–{ $high } %)
+hint-number-change = { $parts } hasta donde ve el bot
+hint-number-dice = { $win } % { $hope } según los dados
+hint-number-same = nada contable cambia hasta donde ve el bot (probado { $trials ->
+    [one] una vez
+   *[other] { $trials } veces
+})
 hint-chance = Jugadores iguales ganaron cerca del { $chance } % de las partidas desde una posición así (del { $low } al { $high } %).
 hint-unmeasured = Sin probabilidad de ganar: no se ha medido para este escenario y número de jugadores.
 hint-too-wide = Sin probabilidad de ganar: se han medido muy pocas partidas.
@@ -75,6 +82,7 @@ hint-yours = Hasta donde ve el bot, para ti: { $parts }.
 hint-theirs = Para los demás: { $parts }.
 hint-than-next = Frente a lo siguiente: { $parts }.
 hint-than-best = Frente a lo mejor: { $parts }.
+hint-best-tried = Fue lo mejor de los { $count } que se probaron.
 hint-like-next = Lo siguiente es más o menos igual de bueno.
 hint-like-best = Más o menos tan bueno como lo mejor.
 hint-dice = Los dados: { $win } % { $hope }; pérdidas medias { $own } tuyas, { $enemy } del otro.
@@ -91,3 +99,5 @@ answer-accept = Aceptar siempre
 answer-weakest = Siempre lo más débil
 answer-strongest = Siempre lo más fuerte
 answer-if-weaker = Ceder si es más débil que
+
+blunder-revisit = Marchas que vuelven a un lugar

@@ -51,6 +51,10 @@ option-discreet-help = Interroger toute place qui pourrait réagir, même si ell
 
 shown-otherwise = si quelqu’un peut réagir
 
+hint-number-chance = { $chance } % de chances de gagner ({ $low }–{ $high } %)
+hint-number-change = { $parts }, aussi loin que voit le bot
+hint-number-dice = { $win } % { $hope } d’après les dés
+hint-number-same = rien de chiffrable ne change, aussi loin que voit le bot (essayé { $trials } fois)
 hint-chance = Des joueurs de même force ont gagné environ { $chance } % des parties depuis une telle position ({ $low } à { $high } %).
 hint-unmeasured = Pas de chance de gain : elle n’a pas été mesurée pour ce scénario et ce nombre de joueurs.
 hint-too-wide = Pas de chance de gain : trop peu de parties ont été mesurées.
@@ -75,6 +79,7 @@ hint-yours = Aussi loin que voit le bot, pour vous : { $parts }.
 hint-theirs = Pour les autres : { $parts }.
 hint-than-next = Par rapport au suivant : { $parts }.
 hint-than-best = Par rapport au meilleur : { $parts }.
+hint-best-tried = C’est le meilleur des { $count } essayés.
 hint-like-next = Le suivant est à peu près aussi bon.
 hint-like-best = À peu près aussi bon que le meilleur.
 hint-dice = Les dés : { $win } % { $hope } ; pertes en moyenne { $own } chez vous, { $enemy } en face.
@@ -91,3 +96,5 @@ answer-accept = Toujours accepter
 answer-weakest = Toujours le plus faible
 answer-strongest = Toujours le plus fort
 answer-if-weaker = Céder si plus faible que
+
+blunder-revisit = Marches qui reviennent à un lieu

@@ -51,6 +51,13 @@ option-discreet-help = Chiedere a ogni posto che potrebbe reagire, anche se non 
 
 shown-otherwise = se qualcuno può reagire
 
+hint-number-chance = { $chance } % di vincere ({ $low }–{ $high } %)
+hint-number-change = { $parts } fin dove vede il bot
+hint-number-dice = { $win } % { $hope } secondo i dadi
+hint-number-same = nulla di contabile cambia fin dove vede il bot (provato { $trials ->
+    [one] una volta
+   *[other] { $trials } volte
+})
 hint-chance = Giocatori pari hanno vinto circa il { $chance } % delle partite da una posizione simile (dal { $low } al { $high } %).
 hint-unmeasured = Nessuna probabilità di vittoria: non è stata misurata per questo scenario e numero di giocatori.
 hint-too-wide = Nessuna probabilità di vittoria: troppo poche partite misurate.
@@ -75,6 +82,7 @@ hint-yours = Per quanto vede il bot, per te: { $parts }.
 hint-theirs = Per gli altri: { $parts }.
 hint-than-next = Rispetto al seguente: { $parts }.
 hint-than-best = Rispetto al migliore: { $parts }.
+hint-best-tried = È risultato il migliore dei { $count } provati.
 hint-like-next = Il seguente è più o meno altrettanto buono.
 hint-like-best = Più o meno buono come il migliore.
 hint-dice = I dadi: { $win } % { $hope }; perdite medie { $own } tue, { $enemy } dell’altro.
@@ -91,3 +99,5 @@ answer-accept = Accetta sempre
 answer-weakest = Sempre il più debole
 answer-strongest = Sempre il più forte
 answer-if-weaker = Cedi se più debole di
+
+blunder-revisit = Marce che tornano in un luogo

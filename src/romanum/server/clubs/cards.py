@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
-from romanum.engine.picture import INK, PAPER, SEA, Patch, Picture, ink_on, polygons
+from romanum.engine.pages.picture import INK, PAPER, SEA, Patch, Picture, ink_on, polygons
 
 FONTS: Final = Path(str(files("romanum"))) / "web" / "dist" / "assets"
 SIZE: Final = (1200, 630)

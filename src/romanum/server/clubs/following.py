@@ -18,12 +18,16 @@ from romanum.bots.seats import seat_names
 from romanum.clubs import next_round
 from romanum.clubs.rounds import Table
 from romanum.engine.dice import SealedDice
+from romanum.server.bounds.problem import Problem
 from romanum.server.clubs.programme import Course, table_of
 from romanum.server.clubs.ratings import places
-from romanum.server.lobby import Lobby, find_game, new_id
-from romanum.server.problem import Problem
-from romanum.server.store import Change, MatchRow, SeatRow, StoreFault, clocks
-from romanum.server.store.store import new_token, now
+from romanum.server.lobby.lobby import Lobby
+from romanum.server.lobby.new_match import find_game, new_id
+from romanum.server.lobby.quota import Quota
+from romanum.server.news.table_news import TableNews
+from romanum.server.store import Change, MatchRow, SeatRow, Store, StoreFault, clocks
+from romanum.server.store.store import new_token
+from romanum.server.store.time import now
 from romanum.server.store.tournaments import BoardRow, EntrantRow, TournamentRow, TournamentStore
 
 log = logging.getLogger(__name__)
@@ -37,11 +41,12 @@ STAND_IN: Final = "miles"
 class Follower:
     """Looks at tournaments that are being played."""
 
-    def __init__(self, lobby: Lobby) -> None:
+    def __init__(self, store: Store, quota: Quota, table_news: TableNews, lobby: Lobby) -> None:
+        self._store = store
+        self._quota = quota
+        self._table_news = table_news
         self._lobby = lobby
-        self._house = lobby.house
-        self._store = lobby.store
-        self.tournaments = TournamentStore(lobby.store)
+        self.tournaments = TournamentStore(store)
         self._lock = asyncio.Lock()
 
     async def tick(self) -> None:
@@ -105,7 +110,7 @@ class Follower:
     async def _room_for(self, course: Course, board: BoardRow) -> bool:
         """Whether a table can begin; one of bots alone waits while its organiser has as many as anybody may."""
         bots = all(course.entrants[number].person is None for number in board.seats)
-        return not bots or await self._house.quota.room_for_bots(course.row.owner, course.row.place)
+        return not bots or await self._quota.room_for_bots(course.row.owner, course.row.place)
 
     async def _let_go(self, row: TournamentRow, board: BoardRow) -> None:
         """Nobody waits for those who are gone: a match that nobody is left in is closed, in another a bot plays."""
@@ -114,7 +119,7 @@ class Follower:
             return
         if table_of(board).walkover:
             await self._store.change_match(match.id, lambda row, chairs: Change(fields={"removed": True}))
-            await self._house.closed(match.id)
+            await self._table_news.closed(match.id)
             return
         gone = [seat for seat, who in enumerate(board.seats) if who in board.absent]
 
@@ -125,7 +130,7 @@ class Follower:
             return Change(taken) if taken else None
 
         if await self._store.change_match(match.id, decide):
-            await self._house.seats_changed(match.id)
+            await self._table_news.seats_changed(match.id)
 
     # ---- results
 

@@ -15,18 +15,18 @@ from typing import Any, Final, NamedTuple
 
 import romanum
 from romanum.bots.seats import plain_name
-from romanum.engine.picture import Picture
+from romanum.engine.pages.picture import Picture
 from romanum.engine.secrecy import masked
+from romanum.server.bounds.limits import PLACE, Limit, Limits
+from romanum.server.bounds.prices import Prices
+from romanum.server.bounds.problem import not_found
+from romanum.server.bounds.processor_time import measured
+from romanum.server.bounds.speech import say
 from romanum.server.clubs.cards import Card, Line, draw, fitting
 from romanum.server.clubs.profiles import Form, Who
-from romanum.server.limits import PLACE, Limit, Limits
-from romanum.server.metering import measured
-from romanum.server.pricing import Prices
-from romanum.server.problem import not_found
-from romanum.server.seeing import called, ending
-from romanum.server.speech import say
 from romanum.server.store import MatchRow, SeatRow, Store
-from romanum.server.tables import Tables
+from romanum.server.tables.open_tables import Tables
+from romanum.server.tables.screen import called, ending
 
 MOST_KEPT: Final = 200
 FRESH: Final = 60

@@ -10,7 +10,7 @@ import msgspec
 
 from romanum.bots.skill import Skill
 from romanum.server.clubs.ratings import highest, shown
-from romanum.server.messages import when
+from romanum.server.news.messages import when
 from romanum.server.store.clubs import LadderRow, ResultRow
 from romanum.server.wire import MatchInfo
 

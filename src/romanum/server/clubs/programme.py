@@ -11,7 +11,7 @@ import msgspec
 from romanum.clubs import Format, Kind, Round, Standing, Table, breaks_of, standings
 from romanum.clubs.rounds import WIN, ranked, shares
 from romanum.server.clubs.profiles import Who
-from romanum.server.messages import when
+from romanum.server.news.messages import when
 from romanum.server.store import PersonRow
 from romanum.server.store.tournaments import BoardRow, EntrantRow, TournamentRow
 

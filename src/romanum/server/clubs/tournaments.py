@@ -6,14 +6,16 @@ import asyncio
 import random
 import secrets
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 
 from romanum.bots import bot_names
 from romanum.bots.skill import Skill, newcomer
 from romanum.clubs import fits, rounds_planned
-from romanum.server.clocking import check_clock, no_bot
+from romanum.server.bounds.limits import PLACE
+from romanum.server.bounds.problem import Problem, not_found
+from romanum.server.bounds.settings import Settings
 from romanum.server.clubs.following import Follower
 from romanum.server.clubs.programme import (
     Course,
@@ -24,12 +26,15 @@ from romanum.server.clubs.programme import (
     told,
 )
 from romanum.server.clubs.ratings import shown
-from romanum.server.limits import PLACE
-from romanum.server.lobby import LONGEST_TITLE, Lobby, find_game, new_id, one_line, settled_setup
-from romanum.server.problem import Problem, not_found
-from romanum.server.store import PersonRow, StoreFault
+from romanum.server.lobby.admission import Admission
+from romanum.server.lobby.clock_terms import check_clock, no_bot
+from romanum.server.lobby.lobby import Lobby
+from romanum.server.lobby.new_match import LONGEST_TITLE, find_game, new_id, one_line, settled_setup
+from romanum.server.lobby.quota import Quota
+from romanum.server.news.table_news import TableNews
+from romanum.server.store import PersonRow, Store, StoreFault
 from romanum.server.store.clubs import ClubStore
-from romanum.server.store.store import now
+from romanum.server.store.time import now
 from romanum.server.store.tournaments import BoardRow, EntrantRow, TournamentRow
 from romanum.server.wire import NewMatch, SeatWish
 
@@ -48,13 +53,26 @@ Decide = Callable[[Course], dict[str, Any]]
 """What is to change of a tournament as it stands."""
 
 
+class Parts(Protocol):
+    """What tournaments need of the server."""
+
+    settings: Settings
+    store: Store
+    admission: Admission
+    quota: Quota
+    table_news: TableNews
+    lobby: Lobby
+
+
 class Tournaments:
     """What people can do with tournaments."""
 
-    def __init__(self, lobby: Lobby) -> None:
-        self._house = lobby.house
-        self._store = lobby.store
-        self.follower = Follower(lobby)
+    def __init__(self, house: Parts) -> None:
+        self._settings = house.settings
+        self._store = house.store
+        self._admission = house.admission
+        self._quota = house.quota
+        self.follower = Follower(house.store, house.quota, house.table_news, house.lobby)
         self._kept = self.follower.tournaments
 
     # ---- looking
@@ -68,7 +86,7 @@ class Tournaments:
     async def info(self, cup: str, person: PersonRow | None) -> TournamentInfo:
         """One of them."""
         course = await self._course(cup)
-        if self._house.closed_to(person) and not course.row.public:
+        if self._admission.closed_to(person) and not course.row.public:
             raise Problem(401, "sign-in", "This club is for those who were invited: sign in first.")
         organiser = await self._store.person(id=course.row.owner)
         return told(course, organiser.name if organiser is not None else "", person)
@@ -83,14 +101,14 @@ class Tournaments:
 
     async def create(self, person: PersonRow, wish: NewTournament) -> TournamentInfo:
         """Make a tournament, open for entries."""
-        if not self._house.settings.may_make_tournaments(person.owner):
+        if not self._settings.may_make_tournaments(person.owner):
             raise Problem(403, "not-owner", "Here only the host makes tournaments.")
         title = one_line(wish.title, LONGEST_TITLE)
         if not title:
             raise Problem(422, "setup", "A tournament needs a title.")
         scenario, options, sizes = _setup(wish)
         _check_numbers(wish)
-        await self._house.quota.new_tournament(person)
+        await self._quota.new_tournament(person)
         most = MOST_AMONG_ALL if wish.kind == "round-robin" else MOST_ENTRANTS
         clock = ("allowance", "bank", "increment", "vacation", "stand_in", "grace")
         same = ("rounds", "go_on", "entry", "by_itself", "public", "hints", *clock)
@@ -220,7 +238,7 @@ class Tournaments:
         """By number what everybody's skill surely exceeds in this game; None: nobody has seen him play."""
         club, found = ClubStore(self._store), dict[int, float | None]()
         for one in course.entrants:
-            known = await club.skill(course.row.game, one.who) if self._house.settings.ratings else None
+            known = await club.skill(course.row.game, one.who) if self._settings.ratings else None
             found[one.number] = None if known is None else Skill(*known).ordinal
         return found
 

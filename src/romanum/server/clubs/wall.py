@@ -19,12 +19,12 @@ from typing import Any, Final
 import msgspec
 
 from romanum.bots.skill import Skill
+from romanum.server.bounds.piecework import Piecework
+from romanum.server.bounds.problem import Problem
 from romanum.server.clubs.ratings import shown
-from romanum.server.piecework import Piecework
-from romanum.server.problem import Problem
 from romanum.server.store import MatchRow, Store
 from romanum.server.store.walls import HighlightRow, WallStore
-from romanum.server.tables import Tables
+from romanum.server.tables.open_tables import Tables
 from romanum.server.wire import MatchInfo, ScorePoint
 
 log = logging.getLogger(__name__)

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from romanum.server.speech import say
+from romanum.server.bounds.speech import say
 
 Kind = Literal["turn", "reminder", "late", "over", "round"]
 KINDS: Final[tuple[Kind, ...]] = ("turn", "reminder", "late", "over", "round")

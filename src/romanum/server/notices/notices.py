@@ -6,23 +6,23 @@ import asyncio
 import logging
 from contextlib import AbstractAsyncContextManager
 from datetime import UTC, datetime
-from typing import Any, Final, Protocol
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import romanum
-from romanum.engine.language import speaking
-from romanum.server.clock import Clock
-from romanum.server.hub import Hub
+from romanum.engine.speech.language import speaking
+from romanum.server.bounds.settings import Settings
+from romanum.server.news.onlookers import Hub
 from romanum.server.notices.letters import Kind, Letter, letter
 from romanum.server.notices.mail import Post
 from romanum.server.notices.sending import Lanes, Undelivered
 from romanum.server.notices.webhook import Webhooks
-from romanum.server.seeing import ending
-from romanum.server.settings import Settings
 from romanum.server.store import MatchRow, Store, StoreFault
 from romanum.server.store.clocks import deadline
 from romanum.server.store.notices import KEPT_DAYS, NoticeRow, NoticeStore, WishRow
-from romanum.server.store.store import now
+from romanum.server.store.time import now
+from romanum.server.tables.screen import ending
+from romanum.server.thinking.clock import Clock, Leading
 
 log = logging.getLogger(__name__)
 
@@ -67,26 +67,16 @@ class Ways:
             raise Undelivered("this server no longer tells anybody anything that way", for_good=True)
 
 
-class Host(Protocol):
-    """What notices need of the house."""
-
-    settings: Settings
-    store: Store
-    hub: Hub
-    clock: Clock
-
-    @property
-    def leads(self) -> bool:
-        """Whether this worker leads the bots, and tells people what there is to tell."""
-
-
 class Notices:
     """Decides and tells, in the worker that leads the bots."""
 
-    def __init__(self, house: Host) -> None:
-        self._house = house
-        self.ways = Ways(house.settings)
-        self.store = NoticeStore(house.store)
+    def __init__(self, settings: Settings, store: Store, hub: Hub, clock: Clock, leader: Leading) -> None:
+        self._matches = store
+        self._hub = hub
+        self._clock = clock
+        self._leader = leader
+        self.ways = Ways(settings)
+        self.store = NoticeStore(store)
         self._looked_at: dict[tuple[str, int], int] = {}
         self._task: asyncio.Task[None] | None = None
         self._telling: dict[int, asyncio.Task[None]] = {}
@@ -107,7 +97,7 @@ class Notices:
         while True:
             await asyncio.sleep(SECONDS)
             try:
-                if self._house.leads:
+                if self._leader.leads:
                     await self.tick()
             except StoreFault as fault:
                 log.warning("nobody is told anything: %s", fault)
@@ -116,7 +106,7 @@ class Notices:
 
     async def tick(self) -> None:
         """Decide whom to tell what, then tell it."""
-        await self._house.clock.mend()
+        await self._clock.mend()
         await self.decide()
         await self.deliver()
         await self.store.tidy()
@@ -172,13 +162,13 @@ class Notices:
         """When a seat's time will be up, in milliseconds."""
         if not (row.allowance or row.bank):
             return None
-        return deadline(row, (await self._house.store.chairs(row.id))[seat])
+        return deadline(row, (await self._matches.chairs(row.id))[seat])
 
     async def _keep(self, kind: Kind, row: MatchRow, seat: int, wish: WishRow, **facts: Any) -> None:
         """Remember a notice; somebody who sits at the table has seen it there."""
         if kind not in wish.tell:
             return
-        here = seat in self._house.hub.here(row.id) and not wish.at_table
+        here = seat in self._hub.here(row.id) and not wish.at_table
         title = row.title or romanum.game(row.game).title
         known = {"match": row.id, "game": row.game, "title": title, "seat": _seat(row, seat, wish), **facts}
         await self.store.add(wish, row.id, seat, kind, row.seq, "seen" if here else "waiting", known)
@@ -231,12 +221,12 @@ class Notices:
             return False
         if notice.kind not in ("turn", "reminder", "round"):
             return True
-        row = await self._house.store.match(notice.match)
+        row = await self._matches.match(notice.match)
         if row is None or row.removed or row.state != "running":
             return False
         if notice.kind != "round" and notice.seat not in row.turn:
             return False
-        chairs = await self._house.store.chairs(notice.match)
+        chairs = await self._matches.chairs(notice.match)
         acted = await self.store.last_own(notice.match, notice.seat) > notice.seq
         return not acted and chairs[notice.seat].bot is None
 

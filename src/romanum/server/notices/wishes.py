@@ -7,17 +7,18 @@ from typing import Any, Final
 
 import msgspec
 
-from romanum.engine.language import language
-from romanum.server.limits import MAILS, Limits
+from romanum.engine.speech.language import language
+from romanum.server.bounds.limits import MAILS, Limits
+from romanum.server.bounds.problem import Problem, not_found
 from romanum.server.notices.letters import KINDS, Kind, confirmation, letter
 from romanum.server.notices.mail import is_address
 from romanum.server.notices.notices import Notices
 from romanum.server.notices.sending import Undelivered
-from romanum.server.problem import Problem, not_found
 from romanum.server.store import PersonRow, Store
 from romanum.server.store.hosting import HostingStore
 from romanum.server.store.notices import WishRow
-from romanum.server.store.store import new_token, now
+from romanum.server.store.store import new_token
+from romanum.server.store.time import now
 
 CONFIRM_DAYS: Final = 3
 DAY: Final = 24 * 3_600_000

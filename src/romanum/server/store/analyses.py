@@ -8,7 +8,8 @@ import msgspec
 from sqlalchemy import delete, insert, select, update
 
 from romanum.server.store.schema import analyses
-from romanum.server.store.store import Store, now
+from romanum.server.store.store import Store
+from romanum.server.store.time import now
 
 RUNNING, DONE, FAILED = "running", "done", "failed"
 WHOLE: Final = 100

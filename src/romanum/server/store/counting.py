@@ -9,7 +9,8 @@ from sqlalchemy import String, case, cast, func, literal, or_, select, update
 
 from romanum.server.store.rows import MatchRow
 from romanum.server.store.schema import asking, matches, notes, orders, seats
-from romanum.server.store.store import Store, now, read_match
+from romanum.server.store.store import Store, read_match
+from romanum.server.store.time import now
 
 PAGE: Final = 100
 """So many matches stand on one page of a list."""

@@ -25,7 +25,8 @@ from romanum.server.store.schema import (
     seats,
     sessions,
 )
-from romanum.server.store.store import Store, new_token, now, read_match, token_hash
+from romanum.server.store.store import Store, new_token, read_match, token_hash
+from romanum.server.store.time import now
 
 PAGE: Final = 50
 DEEDS: Final = 200

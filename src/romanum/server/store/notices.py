@@ -10,7 +10,8 @@ from sqlalchemy import delete, func, insert, or_, select, text, update
 
 from romanum.server.store.rows import MatchRow
 from romanum.server.store.schema import boards, log, matches, notices, people, seats, tournaments, wishes
-from romanum.server.store.store import Store, now, read_match
+from romanum.server.store.store import Store, read_match
+from romanum.server.store.time import now
 
 KEPT_DAYS: Final = 60
 """So long it is remembered what was told."""

@@ -9,7 +9,8 @@ from sqlalchemy import delete, func, insert, select
 
 from romanum.engine.remarks import Remark
 from romanum.server.store.schema import remarks
-from romanum.server.store.store import Store, now
+from romanum.server.store.store import Store
+from romanum.server.store.time import now
 
 
 class RemarkRow(msgspec.Struct, frozen=True):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from hashlib import sha256
@@ -37,6 +36,7 @@ from romanum.server.store.schema import (
     traces,
     watchers,
 )
+from romanum.server.store.time import now
 from romanum.server.store.writer import LogWriter, Packed, SqliteLog
 
 JSON_FIELDS: Final = ("options", "names", "dice", "turn", "result")
@@ -50,11 +50,6 @@ Decide = Callable[[MatchRow, list[SeatRow]], Change | None]
 """What is to become of a match, seen its row and its seats."""
 
 __all__ = ["Store", "StoreFault"]
-
-
-def now() -> int:
-    """The time in milliseconds."""
-    return time.time_ns() // 1_000_000
 
 
 def new_token() -> str:

@@ -12,7 +12,8 @@ from sqlalchemy.exc import IntegrityError
 from romanum.server.store.fault import StoreFault
 from romanum.server.store.rows import MatchRow
 from romanum.server.store.schema import boards, entrants, log, matches, people, tournaments
-from romanum.server.store.store import Store, now, read_match
+from romanum.server.store.store import Store, read_match
+from romanum.server.store.time import now
 
 PAGE: Final = 50
 JSON_FIELDS: Final = ("options", "sizes")

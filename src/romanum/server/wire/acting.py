@@ -8,8 +8,8 @@ import msgspec
 
 from romanum.bots.chances import Chance
 from romanum.engine.odds import Odds
-from romanum.engine.orders import Order
 from romanum.engine.rule import WhyNot
+from romanum.engine.standing.orders import Order
 from romanum.engine.ways import Stopped
 from romanum.server.wire.table import Choice
 
@@ -134,7 +134,7 @@ class OddsAnswer(msgspec.Struct):
 
 
 class Hint(msgspec.Struct):
-    """What a bot would do: the chance to win after it as it was measured, or none, and reasons in sentences."""
+    """What a bot would do: a number that was measured, and reasons in sentences, the most telling first."""
 
     text: str
     label: str
@@ -143,6 +143,10 @@ class Hint(msgspec.Struct):
     reasons: list[str]
     trials: int = 0
     """How often it was tried in imagination."""
+    plan: str = ""
+    """What it is the first step of, in a line;"""
+    number: str = ""
+    """the chance to win where that was measured, otherwise what changes."""
 
 
 class Hints(msgspec.Struct):

@@ -1,4 +1,4 @@
-"""Lessons, moments in which a rule spoke, and how a game is played."""
+"""Lessons and studies, moments in which a rule spoke, and how a game is played."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from romanum.lessons import Voice
 
 
 class LessonCard(msgspec.Struct):
-    """A lesson in a course."""
+    """A lesson in a course, or a study."""
 
     lesson: str
     title: str
@@ -17,7 +17,7 @@ class LessonCard(msgspec.Struct):
 
 
 class LessonWish(msgspec.Struct, forbid_unknown_fields=True):
-    """A lesson to be begun."""
+    """A lesson or a study to be begun."""
 
     game: str
     lesson: str

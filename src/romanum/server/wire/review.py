@@ -69,7 +69,7 @@ class AnalysisInfo(msgspec.Struct, omit_defaults=True):
     missed_chances: list[Missed] = []
     weighed: int = 0
     unweighed: int = 0
-    unparted: int = 0
+    untried: int = 0
 
 
 class Check(msgspec.Struct):

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from romanum.engine.odds import Odds
-from romanum.engine.orders import Order
+from romanum.engine.standing.orders import Order
 from romanum.server.wire.matches import ClockInfo, ResultInfo, SeatInfo
 
 

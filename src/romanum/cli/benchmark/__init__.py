@@ -1,0 +1,1 @@
+"""What `romanum bench` measures, and by what."""

@@ -1,0 +1,1 @@
+"""The desk: a person's table in the terminal, at home or at a server."""

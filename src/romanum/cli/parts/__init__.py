@@ -1,0 +1,1 @@
+"""Parts of subcommands that are too long to stand in them."""

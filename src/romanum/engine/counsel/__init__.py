@@ -1,0 +1,1 @@
+"""What a game tells bots: who plans, who counts blunders, how a choice is decided on."""

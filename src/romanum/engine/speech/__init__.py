@@ -1,0 +1,1 @@
+"""Sentences, and the languages they are made in."""

@@ -1,0 +1,1 @@
+"""People, and matches as a whole: who may do what with them."""

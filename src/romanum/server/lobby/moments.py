@@ -1,0 +1,72 @@
+"""Moments of a match that have gone by: its table as it once stood, and what has happened since put into words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final, Protocol
+
+from romanum.engine.past import NotKept
+from romanum.server.bounds.piecework import Piecework
+from romanum.server.bounds.problem import Problem
+from romanum.server.lobby.admission import Admission
+from romanum.server.news.messages import table_info
+from romanum.server.news.presence import Presence
+from romanum.server.news.stuck_bots import StuckBots
+from romanum.server.store import PersonRow
+from romanum.server.tables.table import Table
+from romanum.server.wire import TableInfo
+
+FEW: Final = 40
+"""So many events are put into words at once."""
+
+
+class Parts(Protocol):
+    """What this needs of the server."""
+
+    admission: Admission
+    presence: Presence
+    stuck_bots: StuckBots
+    piecework: Piecework
+
+
+class Moments:
+    """Shows the past of matches."""
+
+    def __init__(self, house: Parts) -> None:
+        self._house = house
+
+    async def read_ahead(self, table: Table, seat: int | None, since: int | None) -> None:
+        """Before somebody is shown a table: put what has happened into words, if that is much, piece by piece."""
+        async with table.still() as played:
+            first = 0 if since is None else table.events_kept(since)
+            if len(played.events) - first <= FEW:
+                return
+            reading = table.screen.read_ahead(seat, first)
+        await self._house.piecework.done(reading)
+
+    async def at(self, match: str, person: PersonRow | None, seat: int | None, n: int, events: bool) -> TableInfo:
+        """The table after n actions: from one's own seat, or after the end from any."""
+        row, chairs = await self._house.admission.seen(match, person)
+        everything_open = row.state == "over" and (seat is None or 0 <= seat < len(chairs))
+        table = await self._house.admission.table(match, person, None if everything_open else seat)
+        if events:
+            await self.read_ahead(table, seat, None)
+        async with table.still() as played:
+            if not 0 <= n <= len(played.history):
+                raise Problem(404, "not-found", f"This match has {len(played.history)} actions, not {n}.")
+            me = None if person is None else person.id
+            with what_was_kept():
+                past, stuck = played.at(n), self._house.stuck_bots.of(match)
+                return table_info(
+                    table, seat, me, self._house.presence.here(table.row), stuck, past=past, events=events
+                )
+
+
+@contextmanager
+def what_was_kept() -> Iterator[None]:
+    """Say so where a position of the past cannot be shown."""
+    try:
+        yield
+    except NotKept as problem:
+        raise Problem(409, "not-kept", f"This moment cannot be shown: {problem}.") from None

@@ -1,0 +1,175 @@
+"""Health, sessions, accounts and games over HTTP."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+from functools import cache
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+import msgspec
+from litestar import Response, get, patch, post, put
+from litestar.params import FromPath, JSONBody
+
+import romanum
+from romanum import __version__
+from romanum.engine.game import Game
+from romanum.engine.speech.language import language
+from romanum.games import GAMES
+from romanum.server.bounds.problem import not_found
+from romanum.server.lobby.game_data import GameInfo, game_data, game_infos, game_rules
+from romanum.server.lobby.people import People
+from romanum.server.routes.pages import SENT_AS_IT_IS, codings
+from romanum.server.routes.request import (
+    AnyRequest,
+    Person,
+    ThePeople,
+    TheSettings,
+    TheStore,
+    Visitor,
+    address_of,
+    cookie,
+    token_of,
+)
+from romanum.server.store import PersonRow
+from romanum.server.wire import Credentials, Health, Me, NewName, NewPassword, NewSession, Ok, PasswordChange, ResetInfo
+
+
+async def _begun(request: AnyRequest, people: People, person: PersonRow, token: str) -> Response[Me]:
+    return Response(await people.me(person, token), cookies=[cookie(request, token)])
+
+
+@get("/me")
+async def who_am_i(request: AnyRequest, settings: TheSettings, people: ThePeople, visitor: Visitor) -> Response[Me]:
+    """Who is asking; on a local server somebody new becomes a guest."""
+    if visitor is not None or settings.hosting:
+        return Response(await people.me(visitor))
+    person, token = await people.guest(address_of(request))
+    return Response(await people.me(person), cookies=[cookie(request, token)])
+
+
+@patch("/me")
+async def rename(people: ThePeople, person: Person, data: JSONBody[NewName]) -> Me:
+    """Another name."""
+    renamed = await people.rename(person, data.name)
+    return await people.me(renamed)
+
+
+@post("/session")
+async def new_session(request: AnyRequest, people: ThePeople, data: JSONBody[NewSession]) -> Response[Me]:
+    """A session without an account."""
+    person, token = await people.guest(address_of(request), data.name, data.key)
+    return await _begun(request, people, person, token)
+
+
+@post("/account")
+async def new_account(request: AnyRequest, people: ThePeople, data: JSONBody[Credentials]) -> Response[Me]:
+    """A new account."""
+    person, token = await people.account(data, address_of(request))
+    return await _begun(request, people, person, token)
+
+
+@post("/login", status_code=200)
+async def login(request: AnyRequest, people: ThePeople, data: JSONBody[Credentials]) -> Response[Me]:
+    """A session of an account."""
+    person, token = await people.login(data, address_of(request))
+    return await _begun(request, people, person, token)
+
+
+@post("/logout", status_code=200)
+async def logout(request: AnyRequest, people: ThePeople, person: Person) -> Response[Ok]:
+    """End the session."""
+    await people.logout(person, token_of(request))
+    return Response(Ok(), cookies=[cookie(request, "")])
+
+
+@put("/me/password")
+async def change_password(request: AnyRequest, people: ThePeople, person: Person, data: JSONBody[PasswordChange]) -> Ok:
+    """Another password."""
+    await people.change_password(person, token_of(request), data.old, data.new)
+    return Ok()
+
+
+@get("/reset/{token:str}")
+async def whose_reset(people: ThePeople, token: FromPath[str]) -> ResetInfo:
+    """Whose password a link of the host changes."""
+    return ResetInfo(await people.login_of_reset(token))
+
+
+@post("/reset/{token:str}", status_code=200)
+async def reset(
+    request: AnyRequest, people: ThePeople, token: FromPath[str], data: JSONBody[NewPassword]
+) -> Response[Me]:
+    """A new password by a link of the host."""
+    person, session = await people.reset(token, data.password, address_of(request))
+    return await _begun(request, people, person, session)
+
+
+@get("/health")
+async def health(store: TheStore) -> Health:
+    """Whether this server can play: it answers, and so does its database."""
+    await store.look()
+    return Health(__version__)
+
+
+@get("/games", sync_to_thread=False)
+def games() -> list[GameInfo]:
+    """All games."""
+    return game_infos()
+
+
+class Lasting(NamedTuple):
+    """What never changes, ready to be sent: anybody may ask for it as often as he likes, so it must cost nothing."""
+
+    plain: bytes
+    squeezed: bytes
+    tag: str
+
+
+@cache
+def _lasting(name: str, part: Callable[[Game[Any]], object], _: str) -> Lasting:
+    body = msgspec.json.encode(part(romanum.game(name)))
+    return Lasting(body, gzip.compress(body, mtime=0), f'"{sha256(body).hexdigest()[:20]}"')
+
+
+def _fetched_once(request: AnyRequest, name: str, part: Callable[[Game[Any]], object]) -> Response[bytes]:
+    if name not in GAMES:
+        raise not_found("game")
+    found = _lasting(name, part, language())
+    headers = {"etag": found.tag, "cache-control": "no-cache", "vary": "accept-language, accept-encoding"}
+    if request.headers.get("if-none-match") == found.tag:
+        return Response(b"", status_code=304, headers=headers, media_type="application/json")
+    if "gzip" in codings(request.headers.get("accept-encoding", "")):
+        squeezed = headers | {"content-encoding": "gzip"}
+        return Response(found.squeezed, headers=squeezed, media_type="application/json")
+    return Response(found.plain, headers=headers, media_type="application/json")
+
+
+@get("/games/{game:str}", sync_to_thread=False, opt={SENT_AS_IT_IS: True})
+def game(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
+    """What never changes about a game."""
+    return _fetched_once(request, game, game_data)
+
+
+@get("/games/{game:str}/rules", sync_to_thread=False, opt={SENT_AS_IT_IS: True})
+def rules(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
+    """The catalogue of a game's rules."""
+    return _fetched_once(request, game, game_rules)
+
+
+PEOPLE = [
+    health,
+    who_am_i,
+    rename,
+    new_session,
+    new_account,
+    login,
+    logout,
+    change_password,
+    whose_reset,
+    reset,
+    games,
+    game,
+    rules,
+]

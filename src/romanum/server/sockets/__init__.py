@@ -1,0 +1,1 @@
+"""The live connections: at a table, and in the lobby."""
