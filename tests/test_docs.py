@@ -16,7 +16,7 @@ import pytest
 
 import romanum
 from romanum.cli import main
-from romanum.cli.coverage import cover
+from romanum.cli.parts.coverage import cover
 from romanum.engine.dice import verify_roll
 from romanum.engine.match import Match
 from romanum.engine.record import Record, replay

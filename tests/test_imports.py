@@ -5,6 +5,8 @@ What speaks to a server from outside, and what makes text of a game, stand apart
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -147,6 +149,81 @@ def test_every_game_has_the_same_rooms(game: str) -> None:
     assert {path.name for path in folder.glob("*.py")} == {"__init__.py", "game.py"}
 
 
+ROOMS_OF_THE_SERVER: dict[str, set[str]] = {
+    "wire": set(),
+    "store": set(),
+    "bounds": {"store"},
+    "tables": {"bounds", "store", "wire"},
+    "thinking": {"tables", "bounds", "store", "wire"},
+    "news": {"thinking", "tables", "bounds", "store", "wire"},
+    "notices": {"news", "thinking", "tables", "bounds", "store"},
+    "lobby": {"news", "thinking", "tables", "bounds", "store", "wire"},
+    "clubs": {"lobby", "news", "thinking", "tables", "bounds", "store", "wire"},
+    "sockets": {"lobby", "news", "thinking", "tables", "bounds", "store", "wire"},
+    "routes": {"sockets", "clubs", "notices", "lobby", "news", "thinking", "tables", "bounds", "store", "wire"},
+}
+"""The rooms of the server from the ground up, and which each may know. Only what lies in no room knows all: it puts the
+parts together, and no room knows it."""
+
+MOST_MODULES = 30
+"""So many a reader finds his way among in one folder."""
+
+
+def of_the_server() -> dict[str, set[str]]:
+    """The modules of the server, with what they import of it."""
+    own = {module: names for module, names in links().items() if room(module) == "server"}
+    return {module: names & own.keys() for module, names in own.items()}
+
+
+def room_of_the_server(module: str) -> str:
+    """The room of the server that a module belongs to; nothing for what lies in none."""
+    parts = module.split(".")
+    return parts[2] if len(parts) > 2 and (ROOT / "server" / parts[2]).is_dir() else ""
+
+
+@pytest.mark.parametrize("inside", sorted(ROOMS_OF_THE_SERVER))
+def test_a_room_of_the_server_knows_only_the_rooms_below_it(inside: str) -> None:
+    own = {module: names for module, names in of_the_server().items() if room_of_the_server(module) == inside}
+    known = ROOMS_OF_THE_SERVER[inside] | {inside}
+    wrong = {(module, name) for module, names in own.items() for name in names if room_of_the_server(name) not in known}
+    assert own
+    assert wrong == set()
+
+
+def test_every_room_of_the_server_is_on_the_plan() -> None:
+    assert {room_of_the_server(module) for module in of_the_server()} - {""} == ROOMS_OF_THE_SERVER.keys()
+
+
+WHAT_A_TABLE_IS = (
+    "tables",
+    "wire",
+    "news.messages",
+    "news.brief_updates",
+    "news.onlookers",
+    "news.kinds",
+    "thinking.opinion",
+)
+"""Rooms and modules of the server that need no server."""
+
+SERVER_AND_DATABASE = {"litestar", "uvicorn", "sqlalchemy", "asyncpg", "sqlite3", "aiosqlite"}
+
+
+def test_a_table_needs_neither_a_web_server_nor_a_database() -> None:
+    """What it is to sit at a table, to see it and to be told of it: another host than the server can have that."""
+    parts = tuple(f"romanum.server.{name}" for name in WHAT_A_TABLE_IS)
+    needed = [module for module in links() if module.startswith(parts)]
+    assert {part for part in parts if not any(module.startswith(part) for module in needed)} == set()
+    code = f"import sys, importlib\nfor name in {needed}: importlib.import_module(name)\nprint(*sys.modules)"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120, check=True)
+    assert {name.partition(".")[0] for name in run.stdout.split()} & SERVER_AND_DATABASE == set()
+
+
+def test_a_reader_finds_his_way_in_every_room() -> None:
+    folders = {path.parent for path in ROOT.rglob("*.py")}
+    many = {str(folder): sum(path.name != "__init__.py" for path in folder.glob("*.py")) for folder in folders}
+    assert {name: count for name, count in many.items() if count > MOST_MODULES} == {}
+
+
 @pytest.mark.parametrize(
     "inside", ["games", "board", "bots", "clubs", "lessons", "arena", "learn", "text", "mcp", "server", "cli"]
 )
@@ -157,8 +234,8 @@ def test_no_modules_import_each_other_in_a_circle(inside: str) -> None:
     assert not found, "circles: " + "; ".join(" -> ".join(circle) for circle in found)
 
 
-KNOWN_CIRCLE = {f"romanum.engine.{name}" for name in ("game", "match", "record", "ways")}
-"""A game begins matches, a match knows its game, makes its record and walks ways."""
+KNOWN_CIRCLE = {f"romanum.engine.{name}" for name in ("counsel.staff", "game", "match", "record", "ways")}
+"""A game begins matches and has a staff that knows it; a match knows its game, makes its record and walks ways."""
 
 
 def test_the_engine_has_no_other_circle_than_that_of_game_and_match() -> None:

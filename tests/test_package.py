@@ -12,7 +12,7 @@ import pytest
 
 import romanum
 from romanum.games import GAMES
-from romanum.server.pages import DIST
+from romanum.server.routes.pages import DIST
 
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]

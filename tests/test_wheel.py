@@ -19,7 +19,7 @@ from pathlib import Path
 
 import pytest
 
-from romanum.server.pages import DIST
+from romanum.server.routes.pages import DIST
 from size import FULL
 
 ROOT = Path(__file__).parent.parent

@@ -100,7 +100,7 @@ def use_language(code: str) -> None:
 
     >>> use_language("en")
     """
-    from romanum.engine.language import use_language as speak
+    from romanum.engine.speech.language import use_language as speak
 
     speak(code)
 

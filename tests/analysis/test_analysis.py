@@ -20,14 +20,16 @@ from romanum.analysis.keeping import beside, keep, kept
 from romanum.analysis.looking import judged, weighed
 from romanum.analysis.measure import Look, Played, Shelved, fitted
 from romanum.analysis.page import html
-from romanum.analysis.parts import Choice, Moment, Weighed, raw
-from romanum.analysis.sureness import KNOTS, shelf, sureness
+from romanum.analysis.parts import Choice, Weighed, raw
+from romanum.analysis.sureness import AS_SAID, KNOTS, USUAL, Sureness, shelf, sureness
 from romanum.analysis.survey import hurried
+from romanum.analysis.telling import label, turning_points
 from romanum.bots import strongest
 from romanum.engine.dice import FastDice
 from romanum.engine.match import Match
 from romanum.engine.record import Record, replay
 from romanum.engine.secrecy import masked
+from romanum.engine.step import offered_to
 
 GAMES = Path(__file__).parent.parent / "games"
 RECORDS = {
@@ -63,29 +65,56 @@ def test_start_play_and_luck_add_up_to_the_result_of_every_seat() -> None:
     assert any(one.luck for one in found.balances())
 
 
-def test_at_every_moment_the_chances_of_all_seats_make_one_whole() -> None:
-    found = looked_over()
-    for moment in found.moments:
-        assert sum(moment.before) == sum(moment.after) == WHOLE
-        assert sum(moment.play) == sum(moment.luck) == 0
-    for moment, then in pairwise(found.moments):
-        assert moment.after == then.before
+def test_from_each_resting_point_to_the_next_play_and_luck_are_the_whole_change() -> None:
+    spans = looked_over().spans()
+    assert len(spans) > 20
+    for span in spans:
+        assert sum(span.before) == sum(span.after) == WHOLE
+        assert sum(span.play) == sum(span.luck) == 0
+    for span, then in pairwise(spans):
+        assert (span.end, span.after) == (then.first, then.before)
+    assert spans[-1].end == len(an_evening().history)
 
 
-def test_luck_is_where_dice_fall_or_something_is_shown_and_nowhere_else() -> None:
-    match, found = an_evening(), looked_over()
-    for moment, then in zip(found.moments, match.history[1:], strict=False):
-        before = match.history[moment.n].before
-        if before.dice.mark() == then.before.dice.mark() and before.reveals == then.before.reveals:
-            assert not any(moment.luck)
+def test_a_match_is_judged_where_a_stage_has_ended_with_nothing_under_way_and_nowhere_else() -> None:
+    match, game = an_evening(), an_evening().game.closely()
+    for rest in looked_over().rests()[1:-1]:
+        before, now = match.history[rest.n - 1].before, match.history[rest.n].before
+        assert game.stage(before) != game.stage(now)
+        assert not game.unsettled(now, list(offered_to(now, match.history[rest.n].seat)))
 
 
-def test_a_roll_that_comes_out_as_everybody_expected_is_no_luck() -> None:
-    """Over all dice of a match, luck to one side is luck to the other: it does not pile up as mistakes would."""
-    found = looked_over()
-    rolled = [moment for moment in found.moments if any(moment.luck)]
+def test_between_two_resting_points_something_fell_to_chance() -> None:
+    """Where nothing did, nothing of the change can be luck: such stages are judged together with the next."""
+    looks = looked_over().looks
+    for span in looked_over().spans():
+        assert any(look.dice or look.shown for look in looks[span.first : span.end])
+
+
+def test_who_gave_nothing_away_owes_nothing_to_play_but_the_mistakes_of_others() -> None:
+    """It is not who moved last that played well."""
+    plain = looked_over()
+    assert all(one.play == 0 for one in plain.balances()), "no choice was weighed"
+    mistake = Weighed(100, 1, "pass", 4000, "attack", 4900, 10, 50, again=True)
+    found = msgspec.structs.replace(plain, weighed=[mistake]).balances()
+    assert found[1].play == -900
+    assert found[0].play > 0 < found[2].play
+    assert sum(one.play for one in found) == 0
+    assert [one.end for one in found] == [one.end for one in plain.balances()]
+
+
+def test_dice_are_compared_with_what_other_dice_would_have_brought() -> None:
+    rolled = [look for look in looked_over().looks if look.expected]
     assert len(rolled) > 30
-    mean = sum(moment.luck[moment.seat] for moment in rolled) / len(rolled)
+    for look in rolled:
+        assert look.dice
+        assert sum(look.expected) == sum(look.after) == WHOLE
+
+
+def test_luck_with_dice_does_not_pile_up() -> None:
+    """Over all dice of a match, luck to one side is luck to the other: it does not pile up as mistakes would."""
+    rolled = [look for look in looked_over().looks if look.expected]
+    mean = sum(look.after[look.seat] - look.expected[look.seat] for look in rolled) / len(rolled)
     assert abs(mean) < WHOLE / 50
 
 
@@ -107,7 +136,7 @@ def test_throwing_a_game_away_is_a_missed_chance() -> None:
     """Whoever plays at random gives much away, and the bot is sure of it."""
     match = recorded("hre/records/4-random-7.txt")
     setting = Survey(match).setting
-    attacks = [(n, past) for n, past in enumerate(match.history) if past.text.startswith("attack")][16:22]
+    attacks = [(n, past) for n, past in enumerate(match.history) if past.text.startswith("attack")][-8:-3]
     found = [
         weighed(Choice(setting, n, past.seat, past.text, raw(masked(past.before, past.seat)), "legatus", None, 100))
         for n, past in attacks
@@ -136,11 +165,12 @@ def test_a_match_that_is_not_over_is_not_looked_over() -> None:
 def test_every_game_can_be_judged_and_weighed(game: str) -> None:
     match = recorded(RECORDS[game])
     survey = Survey(match)
-    stretches = survey.stretches(worlds=2, looks=1)
+    stretches = survey.stretches(worlds=2)
     for stretch in (stretches[0], stretches[len(stretches) // 2], stretches[-1]):
-        moments = judged(stretch())
-        survey.heard(moments)
-        assert all(sum(moment.before) == WHOLE for moment in moments)
+        looks = judged(stretch())
+        survey.heard(looks)
+        assert all(sum(look.chances) == WHOLE for look in looks if look.chances)
+    assert survey.seen[0].chances, "the start is judged"
     choices = survey.choices(iterations=10)
     assert choices
     found = weighed(choices[0]())
@@ -163,9 +193,9 @@ def test_an_analysis_goes_on_where_it_ended(tmp_path: Path) -> None:
 
 def test_time_that_is_up_is_told() -> None:
     found = analyse(an_evening(), seconds=0.0)
-    assert len(found.moments) == len(an_evening().history), "the graph is whole in any case"
-    assert found.unparted > 0
-    assert found.unweighed == sum(moment.open for moment in found.moments)
+    assert found.rests() == looked_over().rests(), "the graph is whole in any case"
+    assert found.untried > 0
+    assert found.unweighed == sum(look.open for look in found.looks)
     for one in found.balances():
         assert one.start + one.play + one.luck == one.end
 
@@ -174,21 +204,22 @@ def test_turning_points_lie_apart_and_are_large() -> None:
     points = looked_over().turning_points()
     assert 2 <= len(points) <= 6
     assert all(b.n - a.n >= 4 for a, b in pairwise(points))
-    largest = max(looked_over().moments, key=lambda moment: moment.fortune)
+    largest = max(looked_over().looks, key=lambda look: look.fortune)
     assert largest in points
 
 
-def test_a_last_action_that_decides_the_match_is_a_turning_point_without_any_luck_in_it() -> None:
-    quiet = [Moment(n, n % 2, "done", [5200, 4800], [0, 0], [0, 0]) for n in range(9)]
-    counted = Moment(9, 1, "done", [5200, 4800], [-5200, 5200], [0, 0])
-    expected = Moment(9, 1, "done", [900, 9100], [-900, 900], [0, 0])
-
-    def turned(last: Moment) -> list[int]:
-        found = msgspec.structs.replace(looked_over(), moments=[*quiet, last], weighed=[])
-        return [point.n for point in found.turning_points()]
-
-    assert turned(counted) == [9]
-    assert turned(expected) == [], "what was as good as won is won"
+def test_a_turning_point_is_dice_or_a_choice_with_a_better_one_and_shows_it() -> None:
+    mistake = Weighed(100, 1, an_evening().history[100].text, 4000, "keep", 4900, 10, 50, again=True)
+    found = msgspec.structs.replace(looked_over(), weighed=[mistake])
+    told = {point.n: point for point in turning_points(an_evening(), found)}
+    assert told[100].kind == "choice"
+    assert told[100].better == label(an_evening(), "keep")
+    assert (told[100].before, told[100].after) == ([4900], [4000])
+    others = [point for point in told.values() if point.n != 100]
+    assert others
+    for point in others:
+        assert point.kind == "luck"
+        assert point.headline == point.told[0], "what the dice decided, not what was clicked"
 
 
 def test_the_page_stands_alone_and_is_escaped() -> None:
@@ -237,14 +268,24 @@ def test_whole_numbers_keep_the_sum() -> None:
 
 def test_what_was_measured_is_complete() -> None:
     kept_numbers = shelf()
-    assert len(kept_numbers.elsewhere) == len(KNOTS)
     for one in kept_numbers.found:
         game = romanum.game(one.game)
         assert one.seats in game.scenario(one.scenario).players
         assert len(one.power) == len(KNOTS)
-        assert all(0 < power < 3 for power in one.power)
+        assert all(0 <= power < 3 for power in one.power)
     assert {one.game for one in kept_numbers.found} == set(romanum.games())
-    assert sureness("hre", "no such scenario", 2).games == 0
+    assert sureness(romanum.game("hre"), "no such scenario", 2).games == 0
+
+
+def test_what_was_measured_with_other_bots_or_rules_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    hre = romanum.game("hre")
+    assert sureness(hre, "standard", 4).games > 0
+    with monkeypatch.context() as other:
+        other.setattr("romanum.analysis.sureness.VERSION", 1000)
+        assert sureness(hre, "standard", 4).games == 0
+    monkeypatch.setattr(type(hre), "rules_version", 1000)
+    assert sureness(hre, "standard", 4) == Sureness("hre", "standard", 4, 1000, 0, list(USUAL))
+    assert sureness(hre, "standard", 4, learned=True).power == list(AS_SAID)
 
 
 def test_a_judgement_that_is_too_sure_is_tempered() -> None:
@@ -258,9 +299,31 @@ def test_a_judgement_that_is_too_sure_is_tempered() -> None:
             rows.append(Played("hre", "standard", 2, number, looks))
         return rows
 
-    tempered, sure = fitted(games(3))[0], fitted(games(4))[0]
+    tempered, sure = fitted(games(3), 1)[0], fitted(games(4), 1)[0]
     assert sum(tempered.power) < sum(sure.power)
     assert tempered.power[1] < sure.power[1]
+
+
+def test_where_the_plain_rate_of_a_side_foretells_better_that_rate_counts_half_way() -> None:
+    """One side wins three games of four, whatever the judgement said of it, which was mostly wrong."""
+
+    def games(misleading: bool) -> list[Played]:
+        rows = []
+        for number in range(40):
+            won = [1.0, 0.0] if number // 2 % 4 else [0.0, 1.0]
+            right = won[0] if not misleading else float(number // 2 % 5 < 2)
+            values = [0.1 + 0.8 * right, 0.9 - 0.8 * right]
+            looks = [Look(part / 10, ["roman", "parthian"], values, won) for part in range(10)]
+            rows.append(Played("trajan", "114", 2, number, looks))
+        return rows
+
+    misled, right = fitted(games(True), 1)[0], fitted(games(False), 1)[0]
+    assert misled.plain < misled.brier
+    assert misled.power[:2] == [0.0, 0.0]
+    ahead, behind = misled.at(0.5, "roman")[1], misled.at(0.5, "parthian")[1]
+    assert ahead / (ahead + behind) == pytest.approx(0.74, abs=0.02)
+    assert right.brier < right.plain
+    assert right.power[1] > 0
 
 
 def test_the_more_a_value_the_more_the_chance() -> None:
@@ -270,29 +333,24 @@ def test_the_more_a_value_the_more_the_chance() -> None:
     assert judge.alone(0.25, 250) == pytest.approx(0.25)
 
 
-def test_every_position_is_judged_once_and_stretches_in_a_hurry_join_those_that_were_not() -> None:
-    """What one stretch ends with is what the next begins with, whenever and however long that was looked at."""
+def test_stretches_are_looked_at_in_any_order_and_those_in_a_hurry_once_more() -> None:
     survey = Survey(an_evening())
-    tasks = survey.stretches(worlds=2, looks=3)[:3]
-    assert sum(len(make().strokes) for make in tasks) == 36
-    for make, look in ((tasks[2], judged), (tasks[0], judged), (tasks[1], lambda task: judged(hurried(task)))):
-        survey.heard(look(make()))
-    moments = survey.moments()
-    assert [moment.n for moment in moments] == list(range(35)), "of the last it is not known yet what it led to"
-    assert all(moment.after == then.before for moment, then in pairwise(moments))
-    assert any(not moment.parted for moment in moments)
-    before = [moment.before for moment in moments]
-    survey.heard(judged(tasks[1]()))
-    again = survey.moments()
-    assert all(moment.after == then.before for moment, then in pairwise(again))
-    assert all(moment.parted for moment in again)
-    assert [moment.before for moment in again[:12]] == before[:12], "what was looked at is not looked at again"
+    tasks = survey.stretches(worlds=2)
+    late = next(make for make in tasks if any(stroke.dice for stroke in make().strokes))
+    for make in reversed(tasks[: tasks.index(late) + 3]):
+        survey.heard(judged(hurried(make()) if make is late else make()))
+    chances = {n: look.chances for n, look in survey.seen.items()}
+    first = late().first
+    assert first in [make().first for make in survey.stretches()]
+    survey.heard(judged(late()))
+    assert first not in [make().first for make in survey.stretches()]
+    assert {n: look.chances for n, look in survey.seen.items()} == chances, "a hurry costs no resting point"
 
 
 def test_a_kept_analysis_gives_the_same_looks() -> None:
     survey = Survey(an_evening(), known=looked_over())
-    assert survey.moments() == looked_over().moments
-    assert all(look.plain or look.hoped for look in survey.seen.values())
+    assert survey.analysis() == looked_over()
+    assert not survey.stretches()
 
 
 # ---- games that are measured
@@ -303,10 +361,10 @@ def test_games_that_were_measured_are_kept_and_not_played_again(
 ) -> None:
     played: list[int] = []
 
-    def one(game: Any, scenario: str, seats: int, seed: int) -> Played:
+    def one(name: str, scenario: str, seats: int, seed: int) -> Played:
         played.append(seed)
         looks = [Look(part / 10, ["", ""], [0.9, 0.1], [1.0, 0.0]) for part in range(10)]
-        return Played(game.id, scenario, seats, seed, looks if seed != 2 else [])
+        return Played(name, scenario, seats, seed, looks if seed != 2 else [])
 
     monkeypatch.setattr(measure, "play", one)
     file = tmp_path / "looks.jsonl"

@@ -7,17 +7,16 @@ from math import exp
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 import romanum
-from romanum.analysis import WHOLE, Analysis, Survey, looking, telling
+from romanum.analysis import WHOLE, Analysis, Survey, judge, looking, telling
 from romanum.analysis.analysis import LEAST_SWING
 from romanum.analysis.driving import steps
 from romanum.analysis.judge import Judge, whole
-from romanum.analysis.parts import Choice, Judged, Moment, Weighed, raw
+from romanum.analysis.parts import Choice, Judged, Weighed, raw
 from romanum.analysis.sureness import Sureness
-from romanum.bots import Chair, Ranked
+from romanum.bots import Ranked
 from romanum.engine.action import Action
 from romanum.engine.match import Match
 from romanum.engine.record import Record, replay
@@ -31,16 +30,19 @@ def evening() -> Match[Any]:
     return replay(Record.read(RECORD.read_text(encoding="utf-8")), romanum.game)
 
 
-def moment(n: int, luck: int, play: int = 0) -> Moment:
-    return Moment(n, 0, "pass", [5000, 5000], [play, -play], [luck, -luck])
+def rolled(n: int, luck: int, error: int = 0) -> Judged:
+    chances, after = [5000, 5000], [5000 + luck, 5000 - luck]
+    return Judged(
+        n, 0, "pass", n, chances, dice=True, shown=False, open=True, expected=chances, after=after, error=error
+    )
 
 
-def choice(n: int, cost: int, error: int = 0) -> Weighed:
-    return Weighed(n, 0, "pass", 4000, "attack", 4000 + cost, error, 50)
+def choice(n: int, cost: int, error: int = 0, again: bool = True) -> Weighed:
+    return Weighed(n, 0, "pass", 4000, "attack", 4000 + cost, error, 50, again)
 
 
-def looked_over(moments: list[Moment], weighed: list[Weighed]) -> Analysis:
-    return Analysis("hre", "standard", ["A", "B"], "", "", "legatus", [0], moments, weighed)
+def looked_over(looks: list[Judged], weighed: list[Weighed]) -> Analysis:
+    return Analysis("hre", "standard", ["A", "B"], "", "", "legatus", [0], len(looks), looks, weighed)
 
 
 # ---- what turns a match
@@ -48,18 +50,37 @@ def looked_over(moments: list[Moment], weighed: list[Weighed]) -> Analysis:
 
 @pytest.mark.parametrize(("swing", "turns"), [(LEAST_SWING - 1, False), (LEAST_SWING, True)])
 def test_a_swing_turns_the_match_if_it_is_not_smaller_than_a_bound(swing: int, turns: bool) -> None:
-    assert bool(looked_over([moment(0, swing)], []).turning_points()) is turns
+    assert bool(looked_over([rolled(0, swing)], []).turning_points()) is turns
+
+
+def test_dice_of_which_the_judge_is_not_sure_turn_nothing() -> None:
+    assert looked_over([rolled(0, 900, error=400)], []).turning_points()
+    assert not looked_over([rolled(0, 900, error=500)], []).turning_points()
 
 
 def test_a_mistake_turns_the_match_as_luck_does() -> None:
     small = LEAST_SWING - 50
-    assert not looked_over([moment(0, small)], []).turning_points()
-    assert looked_over([moment(0, small)], [choice(0, 600)]).turning_points()
+    assert not looked_over([rolled(0, small)], []).turning_points()
+    assert looked_over([rolled(0, small)], [choice(0, 600)]).turning_points() == [choice(0, 600)]
+
+
+def test_an_action_without_dice_or_mistake_turns_nothing_however_much_changes_hands() -> None:
+    quiet = Judged(0, 0, "pass", 0, [100, 9900], dice=False, shown=False, open=True)
+    found = looked_over([quiet], [])
+    assert found.spans()[0].swing == 9900
+    assert found.turning_points() == []
 
 
 def test_the_balance_of_a_seat_counts_its_sound_choices_and_what_the_others_cost() -> None:
-    found = looked_over([moment(0, 100)], [choice(0, 600), choice(1, 50), choice(2, 300, error=400)]).balances()[0]
-    assert (found.weighed, found.sound, found.cost) == (3, 2, 600)
+    weighed = [choice(0, 600), choice(1, 50), choice(2, 300, error=400), choice(3, 700, again=False)]
+    found = looked_over([rolled(0, 100)], weighed).balances()[0]
+    assert (found.weighed, found.sound, found.cost) == (4, 3, 600), "what was weighed once is not believed"
+
+
+def test_what_was_given_away_goes_to_the_others_as_their_chances_are() -> None:
+    looks = [Judged(0, 0, "pass", 0, [4000, 4000, 2000], dice=True, shown=False, open=True)]
+    found = Analysis("hre", "standard", ["A", "B", "C"], "", "", "legatus", [0], 1, looks, [choice(0, 600)])
+    assert found.spans()[0].play == [-600, 400, 200]
 
 
 # ---- chances
@@ -76,10 +97,13 @@ def test_what_rounding_leaves_goes_where_it_is_missed_most() -> None:
     assert whole([0.33332, 0.33336, 0.33332]) == [3333, 3334, 3333]
 
 
-def test_what_sides_lean_to_fades_as_the_match_goes_on() -> None:
-    sure = Sureness("hre", "standard", 2, 10, [1.0] * 4, {"roman": 0.5})
-    found = [sure.at(progress, "roman")[1] for progress in (0.0, 0.5, 1.0)]
-    assert found == pytest.approx([exp(0.5), exp(0.25), 1.0])
+def test_what_sides_lean_to_counts_all_the_time_and_the_power_changes_evenly() -> None:
+    sure = Sureness("hre", "standard", 2, 1, 10, [0.0, 1.0, 1.0, 1.0], {"roman": 0.5})
+    assert [sure.at(progress, "roman") for progress in (0.0, 0.25, 1.0)] == [
+        (0.0, exp(0.5)),
+        (0.5, exp(0.5)),
+        (1.0, exp(0.5)),
+    ]
     assert sure.at(0.0, "other")[1] == 1.0
 
 
@@ -105,6 +129,8 @@ def test_a_choice_was_tried_as_often_as_the_one_of_both_that_was_tried_less(monk
 
 
 def test_a_cost_is_as_unsure_as_both_options_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    speaks = Sureness("hre", "standard", 3, 1, 10, [1.0, 1.0, 1.0, 1.0])
+    monkeypatch.setattr(judge, "sureness", lambda *_, **__: speaks)
     sure, unsure = ranked("keep", 0.5, 90, 0.0), ranked("pass", 0.5, 90, 0.04)
     one = weighed_as(monkeypatch, sure, unsure).error
     assert one == weighed_as(monkeypatch, unsure, sure).error > 0
@@ -112,41 +138,24 @@ def test_a_cost_is_as_unsure_as_both_options_are(monkeypatch: pytest.MonkeyPatch
     assert both == pytest.approx(one * 5 / 4, abs=1)
 
 
-def test_what_an_action_brings_is_judged_after_it_and_one_action_later() -> None:
-    class Noted:
-        def __init__(self) -> None:
-            self.seen: list[int] = []
-
-        def chances(self, g: object, n: int, looks: int, seed: int) -> list[float]:
-            self.seen.append(n)
-            return [0.2 * len(self.seen), 1 - 0.2 * len(self.seen)]
-
-    match, noted = evening(), Noted()
-    past = match.history[7]
-    move = match.game.vocabulary.read(past.text)
-    changed = looking._tried(noted, Chair(match.at(7), past.seat), move, 7, 1)  # type: ignore[arg-type]
-    assert noted.seen == [7, 8]
-    assert changed == pytest.approx([0.2, -0.2])
-
-
 # ---- in what order
 
 
-def judged(n: int, before: int, hoped: int = 0) -> Judged:
-    return Judged(n, 0, "pass", [before, WHOLE - before, 0], [hoped, -hoped, 0], False, True)
+def rest(n: int, before: int) -> Judged:
+    return Judged(n, 0, "pass", n, [before, WHOLE - before, 0], dice=True, shown=False, open=True)
 
 
 def test_choices_at_the_largest_swings_are_weighed_first() -> None:
     survey = Survey(evening())
-    survey.heard([judged(0, 5000), judged(1, 5100), judged(2, 9000), judged(3, 8500)])
-    assert [task().n for task in survey.choices()] == [1, 2, 0]
+    survey.heard([rest(0, 5000), rest(1, 5100), rest(2, 1000), rest(3, 1500)])
+    assert [task().n for task in survey.choices()] == [1, 3, 2, 0], "the last goes on to the end"
 
 
 def test_what_was_weighed_twice_is_not_weighed_again() -> None:
     survey = Survey(evening())
-    survey.heard([judged(0, 5000), judged(1, 5000)])
-    survey.heard(choice(0, 900))
-    survey.heard(msgspec.structs.replace(choice(1, 800), again=True))
+    survey.heard([rest(0, 5000), rest(1, 5000)])
+    survey.heard(choice(0, 900, again=False))
+    survey.heard(choice(1, 800))
     assert [task().n for task in survey.doubtful()] == [0]
 
 
@@ -166,6 +175,5 @@ def test_more_processes_have_more_time_together(monkeypatch: pytest.MonkeyPatch)
 
 def test_no_more_is_told_of_what_came_of_an_action_than_is_read() -> None:
     match = evening()
-    told = [telling._turning_point(match, Moment(n, 0, past.text, [0] * 3, [0] * 3, [0] * 3)).told
-            for n, past in enumerate(match.history)]  # fmt: skip
+    told = [telling._told(match, n) for n in range(len(match.history))]
     assert max(map(len, told)) == telling.MOST_SENTENCES

@@ -156,7 +156,8 @@ async def test_what_is_wrong_is_told_and_nothing_has_changed() -> None:
         assert "start_match or join_match" in await complaint(client, "look")
         assert "there is no game 'chess'" in await complaint(client, "start_match", game="chess")
         assert "seats 0 to 1, not 5" in await complaint(client, "start_match", game="hre", seats=2, seat=5)
-        assert "there is no bot 'augur'" in await complaint(client, "start_match", game="hre", bots=["augur"])
+        for nobody in ("augur", "gregarius"):
+            assert f"there is no bot {nobody!r}" in await complaint(client, "start_match", game="hre", bots=[nobody])
         assert "is no address" in await complaint(client, "join_match", link="nowhere")
         assert "cannot be reached" in await complaint(client, "join_match", link="http://127.0.0.1:9/join/x")
         now = await call(client, "start_match", game="hre", seats=2, seed=3)

@@ -10,16 +10,18 @@ from typing import Any
 import pytest
 
 import romanum
-from romanum.bots import Chair, Ranked, advise, make_bot
+from romanum.bots import Advised, Chair, Ranked, advise, make_bot
 from romanum.bots.advice import rule_of_thumb
-from romanum.bots.search import Budget, Legatus, Search
+from romanum.bots.budget import Budget
+from romanum.bots.search import Legatus, Search
 from romanum.engine.action import Action, Move
+from romanum.engine.counsel.staff import Aim, Staff
 from romanum.engine.game import Game
-from romanum.engine.language import speaking
 from romanum.engine.position import Position
+from romanum.engine.speech.language import speaking
 from sortes.game import Sortes, Table
 from toy.game import TOY, Toy
-from toy.state import Ring
+from toy.state import PROVINCES, Ring
 
 
 def asked(game: Game[Any] = TOY) -> Chair:
@@ -59,6 +61,83 @@ class Single(Ours):
         return moves[:1]
 
 
+class Planning(Ours):
+    """Plans: to raise an Army here or there, to draw a card, and to draw one for another reason."""
+
+    def staff(self) -> Staff[Ring]:
+        return Quartermaster(self)
+
+    def reckoning(self, g: Ring, seat: int) -> dict[str, float]:
+        return {"points": float(g.points[seat]), "armies": float(sum(own_armies(g, seat)))}
+
+
+class Quartermaster(Staff[Ring]):
+    """Aims that share a first move, and one that is told with its province."""
+
+    def aims(self, g: Ring, seat: int, moves: list[Move]) -> list[Aim]:
+        raised = [Aim("raise", goal=move[1], score=1.0) for move in moves if move[0] == "raise"]
+        drawn = [Aim("draw", score=0.5), Aim("gold", score=0.4)] if ("draw",) in moves else []
+        return raised + drawn
+
+    def pursue(self, g: Ring, seat: int, aim: Aim, moves: list[Move]) -> Move | None:
+        wanted = ("raise", aim.goal) if aim.intent == "raise" else ("draw",)
+        return wanted if wanted in moves else None
+
+    def is_over(self, g: Ring, seat: int, aim: Aim) -> bool:
+        return False
+
+    def answered(self, g: Ring) -> int:
+        return g.round
+
+    def told(self, g: Ring, aim: Aim) -> dict[str, int | str]:
+        return {"province": PROVINCES[aim.goal]} if aim.intent == "raise" else {}
+
+
+def own_armies(g: Ring, seat: int) -> list[int]:
+    return [armies for owner, armies in zip(g.owner, g.armies, strict=True) if owner == seat]
+
+
+# ---- plan, number, reason
+
+
+def planned() -> Advised:
+    return advise(make_bot("legatus", 1, iterations=60), asked(Planning()), 3)
+
+
+def test_a_hint_tells_the_plan_in_a_line_of_the_games_words() -> None:
+    plans = {hint.action.text: hint.plan for hint in planned().options}
+    assert plans.pop("raise alba") == "Make Alba strong"
+    assert set(plans) == {"draw"}
+
+
+def test_of_plans_that_begin_alike_the_best_is_told_once() -> None:
+    moves = [hint.action.text for hint in planned().options]
+    assert len(set(moves)) == len(moves)
+    drawn = next(hint for hint in planned().options if hint.action.text == "draw")
+    assert drawn.plan in ("Look for a better card", "Look for gold")
+
+
+def test_where_no_chance_was_measured_the_number_is_what_changes() -> None:
+    numbers = [hint.number for hint in planned().options]
+    assert all("as far as the bot looks ahead" in number for number in numbers)
+    raised = next(hint for hint in planned().options if hint.action.text == "raise alba")
+    assert raised.chance is None
+    assert "+" in raised.number
+
+
+def test_where_a_chance_was_measured_it_is_the_number() -> None:
+    hre = romanum.game("hre").new(seats=4, seed=7)
+    hint = advise(make_bot("legatus", 1, iterations=40), Chair(hre, hre.pending[0])).options[0]
+    assert hint.chance is not None
+    assert hint.number.startswith(f"{round(100 * hint.chance.chance)} % to win (")
+
+
+def test_the_most_telling_reason_comes_first_and_how_the_chance_was_found_last() -> None:
+    for hint in planned().options:
+        assert hint.reasons[0].startswith(("Against the ", "The next best", "About as good", "As far as"))
+        assert hint.reasons[-1].startswith("No chance to win is given")
+
+
 # ---- how often something was tried
 
 
@@ -75,7 +154,7 @@ def test_an_option_that_was_hardly_tried_reads_no_chance_at_all(trials: int, say
 
     hint = advise(Hasty(), asked()).options[0]
     assert hint.chance is None
-    assert hint.reasons[0].startswith(says)
+    assert hint.reasons[-1].startswith(says)
 
 
 def test_every_option_that_is_shown_was_tried_eight_times_at_least() -> None:
@@ -121,7 +200,7 @@ class Clock:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 100.0
-        monkeypatch.setattr("romanum.bots.search.perf_counter", lambda: self.now)
+        monkeypatch.setattr("romanum.bots.budget.perf_counter", lambda: self.now)
 
 
 def test_a_pause_is_charged_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -172,14 +251,14 @@ def test_a_process_is_warmed_up_once(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock(monkeypatch)
     monkeypatch.setattr(clock, "now", 0.0)
     for _ in range(2):
-        Watched(1, iterations=1).rank(opening(Sortes()))
+        Watched(1, iterations=1).choose(opening(Sortes()))
     counted = len(lines)
     with monkeypatch.context() as still:
-        still.setattr("romanum.bots.search.SAFETY", 0.0)
-        Watched(1, seconds=1.0).rank(opening(Sortes()))
+        still.setattr("romanum.bots.budget.SAFETY", 0.0)
+        Watched(1, seconds=1.0).choose(opening(Sortes()))
         warmed = len(lines) - counted
-        Watched(1, seconds=1.0).rank(opening(Sortes()))
-    assert (counted, warmed, len(lines) - counted - warmed) == (2, 2, 1)
+        Watched(1, seconds=1.0).choose(opening(Sortes()))
+    assert (counted, warmed, len(lines) - counted - warmed) == (6, 4, 3), "three passes each, and one to warm up"
 
 
 # ---- rules of thumb

@@ -2,12 +2,14 @@
 
 import ast
 from pathlib import Path
+from random import Random
 
 import pytest
 
-import romanum.bots
+import romanum
 from romanum.bots import bot_names, make_bot
 from romanum.bots.chair import Chair
+from romanum.bots.crew import imagined
 from romanum.engine.dice import FastDice
 from sortes.game import HAND, Sortes
 
@@ -22,11 +24,14 @@ PUBLIC = {
     "step",
     "moves",
     "options",
+    "wanted",
     "action",
     "sane",
     "view",
     "imagine",
     "odds",
+    "known",
+    "of",
 }
 
 
@@ -80,3 +85,17 @@ def test_a_bots_choice_does_not_depend_on_what_it_cannot_see(name: str) -> None:
     assert match.position.hand != other.position.hand
     choices = [make_bot(name, seed=3, iterations=40).choose(Chair(m, 2)) for m in (match, other)]
     assert choices[0] == choices[1]
+
+
+@pytest.mark.parametrize("name", romanum.games())
+def test_who_is_told_what_a_seat_knows_imagines_the_same(name: str) -> None:
+    """What is hidden is not hidden twice: that would take away more, such as which counters lie face down."""
+    match, chance = romanum.game(name).new(seed=3), Random(2)
+    for number in range(80):
+        here = Chair(match, match.pending[0])
+        there = Chair.of(here.known())
+        assert imagined(there, 9, number).to_json() == imagined(here, 9, number).to_json()
+        assert (there.moves, there.sane(closely=True)) == (here.moves, here.sane(closely=True))
+        match.play(here.seat, chance.choice(here.options))
+        if match.over:
+            return

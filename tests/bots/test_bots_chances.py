@@ -10,7 +10,7 @@ import pytest
 
 import romanum
 from romanum.arena.calibration import Look, Sitting, compare, curve, fitted, isotonic, sample, written
-from romanum.bots import Chair, advise, chances, make_bot
+from romanum.bots import VERSION, Chair, advise, chances, make_bot
 from romanum.bots.chances import Curve, Curves, chance_of, read
 from romanum.engine.conformance import playout
 from romanum.engine.data import DataError
@@ -20,7 +20,7 @@ from sortes.game import Gamble, NextRound, Sortes, Table
 from toy.game import TOY
 
 SOME = Curves(
-    *("toy", "standard", 2, 1, "2026-01-01", "romanum arena toy --calibrate", ["miles"], "legatus", 100),
+    *("toy", "standard", 2, 1, VERSION, "2026-01-01", "romanum arena toy --calibrate", ["miles"], "legatus", 100),
     [Curve("", 500, [0.2, 0.6], [0.1, 0.5], [0.05, 0.4], [0.2, 0.6], [60, 60])],
 )
 
@@ -162,14 +162,14 @@ def asked() -> Chair:
 def test_a_hint_without_a_curve_says_no_chance_and_why() -> None:
     best = advise(make_bot("legatus", 1, iterations=80), asked()).options[0]
     assert best.chance is None
-    assert best.reasons[0].startswith("No chance to win is given: it has not been measured")
+    assert best.reasons[-1].startswith("No chance to win is given: it has not been measured")
 
 
 def test_a_hint_with_a_curve_says_the_measured_chance_and_its_spread(measured: None) -> None:
     best = advise(make_bot("legatus", 1, iterations=200), asked()).options[0]
     assert best.chance is not None
     assert best.chance.high <= 0.6, "no more than ever was measured, whatever the bot believes"
-    assert best.reasons[0].startswith(f"Equal players won about {round(100 * best.chance.chance)} %")
+    assert best.reasons[-1].startswith(f"Equal players won about {round(100 * best.chance.chance)} %")
 
 
 def test_dice_are_told_by_what_they_are_a_chance_of(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,7 @@ from romanum.arena import run
 from romanum.bots import BotFailed, Chair, about_bot, bot_names, make_bot, others, process, strongest
 from romanum.bots.tiro import Tiro
 from romanum.engine.match import Match
-from romanum.server.boards import game_info
+from romanum.server.lobby.game_data import game_info
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 

@@ -6,9 +6,11 @@ import pytest
 
 import romanum
 from romanum.bots import Chair, Ranked, advise, make_bot
+from romanum.bots.budget import Budget
+from romanum.bots.candidates import Candidate, Habits, Judgement, Tally, candidates
 from romanum.bots.imperator import FAR, MORE, looking
 from romanum.bots.playing import HOPELESS, promising, worth
-from romanum.bots.search import Budget, Candidate, Habits, Judgement, Legatus, Tally, candidates
+from romanum.bots.search import Legatus
 from romanum.bots.sight.facts import SURE, hope
 from romanum.bots.tree import Edge, most_urgent
 from romanum.engine.action import Action, Move

@@ -148,14 +148,14 @@ def test_cells_are_told_even_where_a_field_has_outgrown_its_room() -> None:
 
 
 def test_a_finished_game_is_worth_its_result() -> None:
-    found = kept("hre-4.npz")
-    match = match_of(found, "standard")
-    learned = Insight(found, match.game, "standard")
+    found = kept("trajan-2.npz")
+    match = match_of(found, "114")
+    learned = Insight(found, match.game, "114")
     g = match.position
     while g.stack:
         seat, moves = asked(g)
         apply(g, seat, moves[-1])
-    assert [learned.worth(match.game, g, seat) for seat in range(4)] == [worth(match.game, g, s) for s in range(4)]
+    assert [learned.worth(match.game, g, seat) for seat in range(2)] == [worth(match.game, g, s) for s in range(2)]
 
 
 @pytest.mark.parametrize("bad", [b"", b"PK\x03\x04 not really", b"x" * 100])
@@ -193,15 +193,27 @@ def test_a_network_of_other_rules_is_not_used(monkeypatch: pytest.MonkeyPatch) -
     assert insight(game, "campaign", 2) is None, "it has not learned the campaign"
 
 
-def test_imperator_judges_by_what_was_learned_where_that_plays_better() -> None:
-    for name, plays in {"trajan-2.npz": True, "hre-4.npz": False}.items():
-        found = kept(name)
-        assert found.story.plays is plays
-        match = match_of(found, found.story.scenarios[0])
-        chair = Chair(match, match.pending[0])
-        judge = Imperator().judge(chair)
-        assert (judge is not worth) is plays
-        assert learned_worth(chair) is not None, "hints tell chances by it all the same"
+@pytest.mark.parametrize("plays", [True, False])
+def test_imperator_judges_by_what_was_learned_where_that_plays_better(
+    plays: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = kept("trajan-2.npz")
+    story = msgspec.structs.replace(found.story, plays=plays)
+    match = match_of(found, story.scenarios[0])
+    monkeypatch.setattr("romanum.bots.value._kept", lambda game, seats: Network(story, found.weights))
+    monkeypatch.setattr(type(match.game), "closely", lambda game: game)
+    monkeypatch.setattr(type(match.game), "staff", lambda game: None)
+    insight.cache_clear()
+    chair = Chair(match, match.pending[0])
+    judge = Imperator().judge(chair)
+    assert (judge is not worth) is plays
+    assert learned_worth(chair) is not None, "hints tell chances by it all the same"
+    insight.cache_clear()
+
+
+def test_imperator_judges_as_the_game_does_where_a_staff_plans() -> None:
+    match = match_of(kept("trajan-2.npz"), "114")
+    assert Imperator().judge(Chair(match, match.pending[0])) is worth
 
 
 def test_imperator_judges_as_the_game_does_without_numpy(monkeypatch: pytest.MonkeyPatch) -> None:

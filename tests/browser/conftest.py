@@ -15,7 +15,7 @@ from browser.chromium import NoBrowser, flags, look
 from browser.people import PATIENCE, Player, likes
 from browser.positions import Beginning
 from browser.serving import Cable, Serving
-from romanum.server.pages import DIST
+from romanum.server.routes.pages import DIST
 
 People = Callable[..., Player]
 Table = Callable[[Beginning], Player]

@@ -18,10 +18,10 @@ from playwright.sync_api import Locator
 
 import romanum
 from browser.people import SEQ, Player
-from romanum.engine.asking import usual_wishes
 from romanum.engine.dice import FACES
 from romanum.engine.event import Event
 from romanum.engine.match import Match
+from romanum.engine.standing.wishes import usual_wishes
 from romanum.games.imperium.data.cities import CITY_PLACE
 from romanum.games.imperium.data.hexes import GRID, HEX, PLACE
 from romanum.games.imperium.state.layout import SIEGE_FACTS

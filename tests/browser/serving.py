@@ -35,7 +35,7 @@ class Serving:
     def start(self) -> None:
         """Start it, and wait until it says where it is."""
         call = [sys.executable, "-c", COMMAND, "serve", "--port", str(self.port), "--limits", "0", "--bots", "1"]
-        call += ["--pace", str(self.pace), "--analysis", "2"]
+        call += ["--pace", str(self.pace), "--analysis", "4"]
         call += ["--db", str(self.folder / "romanum.db"), *(["--accounts"] if self.accounts else [])]
         environment = {**os.environ, "XDG_DATA_HOME": str(self.folder), "ROMANUM_NO_BROWSER": "1"}
         with self.log.open("ab") as errors:

@@ -14,6 +14,7 @@ from browser.conftest import People, Table
 from browser.people import Player
 from browser.positions import GALLI_ENTER, GREEN_LANDS, Moment, whole_game
 from browser.serving import Serving
+from browser.test_looks import faults
 from romanum.games.hre.data.components import CARD, CARDS
 
 PHONE: Any = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
@@ -118,6 +119,23 @@ def test_the_tab_of_the_settings_fits(people: People, screen: Any) -> None:
     assert side
     assert side["x"] <= tab["x"]
     assert tab["x"] + tab["width"] <= side["x"] + side["width"]
+
+
+@pytest.mark.parametrize("screen", [USUAL, PHONE], ids=["usual", "phone"])
+def test_a_hint_is_short_and_tells_more_to_whoever_asks(people: People, screen: Any) -> None:
+    """A number and one reason for each; then everything, and what was left out."""
+    player = people(**screen)
+    player.sits_down_at(GREEN_LANDS)
+    player.page.keyboard.press("h")
+    hints = player.page.get_by_test_id("hints")
+    first = hints.get_by_role("listitem").first
+    expect(first).to_be_visible(timeout=30_000)
+    expect(first.locator(".number")).to_contain_text(re.compile(r"\d"))
+    expect(first.locator(".help")).to_have_count(1)
+    assert not faults(player, "[data-testid=hints]")
+    hints.get_by_role("button", name="More").click()
+    expect(first.locator(".help").nth(1)).to_be_visible()
+    expect(hints.get_by_role("button", name="More")).to_have_count(0)
 
 
 def test_no_more_hints_is_for_one_game(player: Player) -> None:

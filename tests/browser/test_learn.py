@@ -191,3 +191,39 @@ def test_axe_finds_nothing_serious_in_a_course_and_a_lesson(player: Player) -> N
     expect(voice(player)).to_be_visible()
     found += faults(player)
     assert not found, "\n".join(found)
+
+
+def test_a_study_is_missed_tried_again_and_solved(player: Player) -> None:
+    player.goes_to("/learn/hre")
+    expect(player.page.get_by_role("heading", name="Studies")).to_be_visible()
+    player.clicks_on(player.button("Begin: Far, not many"))
+    expect(voice(player)).to_contain_text("Green's Galli have two Armies left")
+    assert player.lit == []
+    player.answers_on("belgica")
+    expect(voice(player)).to_contain_text("Not solved")
+    expect(voice(player)).to_contain_text("Best is: Place an Army in Pannonia.")
+    player.clicks_on(voice(player).get_by_role("button", name="Try again"))
+    expect(voice(player)).to_contain_text("Step 1 of 2")
+    for place in ("pannonia", "dacia"):
+        player.answers_on(place)
+    expect(voice(player)).to_contain_text("Solved")
+    expect(voice(player)).to_contain_text("22 points")
+    expect(voice(player).get_by_role("button", name="Next study: ")).to_be_visible()
+    player.clicks_on(voice(player).get_by_role("button", name="Leave the study"))
+    expect(player.page.get_by_text(re.compile(r"^1 of \d+ solved$"))).to_be_visible()
+    expect(player.button("Begin: Far, not many")).to_have_text("Again")
+
+
+def test_a_study_on_a_phone(people: People) -> None:
+    player = people(**PHONE, color_scheme="dark")
+    player.goes_to("/learn/hre")
+    expect(player.page.get_by_role("heading", name="Studies")).to_be_visible()
+    assert player.page.evaluate(BEYOND) == []
+    player.button("Begin: Far, not many").tap()
+    for step, place in enumerate(("Pannonia", "Dacia"), 1):
+        expect(voice(player)).to_contain_text(f"Step {step} of 2")
+        assert player.page.evaluate(BEYOND) == []
+        player.button(re.compile("^List ")).tap()
+        player.page.get_by_test_id("choices").get_by_role("button", name=f"Place an Army in {place}").first.tap()
+    expect(voice(player)).to_contain_text("Solved")
+    assert not faults(player)

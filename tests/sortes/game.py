@@ -18,8 +18,8 @@ from romanum.engine.position import Position
 from romanum.engine.rooms import steps_of
 from romanum.engine.rule import Catalogue, Rule
 from romanum.engine.secrecy import HIDDEN, Secret
+from romanum.engine.speech.words import Words
 from romanum.engine.step import Choice, SecretPlans, Task
-from romanum.engine.words import Words
 
 ROUNDS = 4
 HAND = 5

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from romanum.engine.asking import DECLINE, WindowKind, windows
 from romanum.engine.hands import Hands
 from romanum.engine.memo import Memo
-from romanum.engine.orders import ACCEPT, IF_WEAKER, STRONGEST, WEAKEST, QuestionKind, questions
 from romanum.engine.position import Position
 from romanum.engine.secrecy import Secret
+from romanum.engine.standing.orders import ACCEPT, IF_WEAKER, STRONGEST, WEAKEST, QuestionKind, questions
+from romanum.engine.standing.wishes import DECLINE, WindowKind, windows
 
 PROVINCES: Final = ("alba", "capua", "nola", "ostia", "roma")
 CARDS: Final = ("shield", "sword", "gold")

@@ -4,9 +4,9 @@
     from romanum.analysis import analyse
 
     found = analyse(match, seconds=60)          # a match that is over
-    for moment in found.turning_points(): ...
+    for point in found.turning_points(): ...    # dice that fell, choices with a better one
     for choice in found.missed_chances(): ...
-    for balance in found.balances(): ...
+    for balance in found.balances(): ...        # start + play + luck = end
 
 The graph of chances is drawn with everything on the table, since the match is over. A choice is weighed by what its
 seat knew when it chose, and by nothing else.
@@ -17,15 +17,17 @@ from __future__ import annotations
 from romanum.analysis.analysis import Analysis, Balance
 from romanum.analysis.driving import Spread, analyse, in_this_process
 from romanum.analysis.judge import WHOLE
-from romanum.analysis.parts import Moment, Weighed
+from romanum.analysis.parts import Judged, Rest, Span, Weighed
 from romanum.analysis.survey import NotOver, Survey
 
 __all__ = [
     "WHOLE",
     "Analysis",
     "Balance",
-    "Moment",
+    "Judged",
     "NotOver",
+    "Rest",
+    "Span",
     "Spread",
     "Survey",
     "Weighed",

@@ -17,7 +17,7 @@ Task = Stretch | Choice
 Answer = list[Judged] | Weighed | None
 
 JUDGING: Final = 0.4
-"""The part of the time after which swings are judged in a hurry,"""
+"""The part of the time after which rolls are no longer tried,"""
 WEIGHING: Final = 0.75
 """and that after which no more choices are weighed for the first time."""
 
@@ -86,7 +86,7 @@ def steps(
             progress(what, done, len(tasks))
             yield survey
 
-    yield from each("judge", judged, survey.stretches(), JUDGING)
+    yield from each("judge", judged, survey.stretches(), JUDGING if weigh else 1.0)
     if weigh:
         time = None if iterations else max(0.0, jobs * left(WEIGHING))
         yield from each("weigh", weighed, survey.choices(time, iterations), WEIGHING)

@@ -7,12 +7,12 @@ from html import escape
 from typing import Final
 
 from romanum.analysis.judge import WHOLE
-from romanum.engine.picture import LINES
+from romanum.engine.pages.picture import LINES
 
 WIDTH, HEIGHT = 720, 260
 LEFT, RIGHT, TOP, BOTTOM = 50, 16, 12, 26
 MOST_POINTS: Final = 400
-"""Of a long match so many points of a line are drawn; those at the marks always."""
+"""Of a long match about so many points of a line are drawn."""
 DISC: Final = 18
 """Discs with the numbers of turning points are so far apart at least."""
 QUARTERS: Final = (0, 25, 50, 75, 100)
@@ -36,9 +36,8 @@ def chance_graph(
         return round(TOP + (HEIGHT - TOP - BOTTOM) * (1 - chance / WHOLE), 1)
 
     marked = sorted(set(marks))
-    kept = {n + after for n in marked for after in (0, 1)} | {0, points[-1][0]}
     step = max(1, len(points) // MOST_POINTS)
-    shown = [(n, chances) for n, chances in points if n % step == 0 or n in kept]
+    shown = [*points[:-1:step], points[-1]]
     parts = [_rule(y(percent * WHOLE / 100), f"{percent} %") for percent in QUARTERS]
     parts += [_turn(x(n), turn) for n, turn in turns]
     for seat in range(len(points[0][1])):

@@ -1,16 +1,21 @@
-"""What is done with each part of a match: its swings are judged, its choices weighed. Both need nothing but the part.
+"""What is done with each part of a match: it is judged, or a choice is weighed. Both need nothing but the part.
 
 They may run in any process. The same part, seed and number of iterations give the same answer everywhere.
 """
 
 from __future__ import annotations
 
+from math import sqrt
 from time import monotonic
 from typing import Any, Final
+
+import msgspec
 
 from romanum.analysis.judge import WHOLE, Judge, whole
 from romanum.analysis.parts import Choice, Judged, Setting, Stretch, Weighed
 from romanum.bots import Bot, Chair, Ranked, make_bot
+from romanum.bots.playing import worth
+from romanum.bots.search import Search
 from romanum.engine.action import Move
 from romanum.engine.dice import FastDice
 from romanum.engine.match import Match
@@ -27,58 +32,66 @@ def judge_of(setting: Setting, game: Any) -> Judge:
     return Judge(game, setting.scenario, len(setting.names), setting.actions)
 
 
-# ---- swings
+# ---- resting points and rolls
 
 
 def judged(stretch: Stretch) -> list[Judged]:
-    """Each action of a stretch: the chances before it, and what it could be expected to change."""
+    """Each action of a stretch: the chances where a stage has come to rest, and what dice did against expectation.
+
+    However short the time is, one roll is tried.
+    """
     matches = [stretch.setting.match(bytes(stroke.before)) for stroke in stretch.strokes]
+    after = [match.position for match in matches[1:]] + [stretch.setting.match(bytes(stretch.end)).position]
     judge = judge_of(stretch.setting, matches[0].game)
+    found = _looks(judge, stretch, matches)
     begun, time = monotonic(), float("inf") if stretch.seconds is None else stretch.seconds
-    chances = []
-    for n, match in enumerate(matches, stretch.first):
-        looks = stretch.looks if monotonic() - begun < time / 2 else 0
-        chances.append(_looked(judge, match.position, n, looks))
-    found = []
-    for i, match in enumerate(matches):
-        worlds = stretch.worlds if monotonic() - begun < time else 0
-        found.append(_look(judge, stretch, i, match, chances[i], worlds))
+    for i, (look, match, then) in enumerate(zip(found, matches, after, strict=True)):
+        if look.dice and stretch.worlds and monotonic() - begun < time:
+            found[i] = _rolled(judge, look, match, then, stretch.worlds)
     return found
 
 
-def _looked(judge: Judge, g: Position, n: int, looks: int) -> list[float]:
-    """The chances; judged as it stands if it cannot be fought out."""
+def _looks(judge: Judge, stretch: Stretch, matches: list[Match[Any]]) -> list[Judged]:
+    """The actions with the chances at resting points."""
+    found, rested = [], None
+    for n, (match, stroke) in enumerate(zip(matches, stretch.strokes, strict=True), stretch.first):
+        g, stage = match.position, judge.game.stage(match.position)
+        chances: list[int] = []
+        if stage != rested and judge.rests(g):
+            rested, chances = stage, whole(judge.chances(g, n, 0))
+        is_open = len(Chair(match, stroke.seat).sane(closely=True)) > 1
+        found.append(Judged(n, stroke.seat, stroke.text, stage, chances, stroke.dice, stroke.shown, is_open))
+    return found
+
+
+def _rolled(judge: Judge, look: Judged, match: Match[Any], after: Position, times: int) -> Judged:
+    """The same with what came of it, against what could be expected; as it is if that cannot be tried."""
     try:
-        return judge.chances(g, n, looks)
-    except Exception:  # a defect of a quick choice must not cost the whole analysis
-        return judge.chances(g, n, 0)
+        came = [judge.chances(after, look.n + 1, 1, seed) for seed in range(1 if judge.rests(after) else times)]
+        worlds = [_other_dice(judge, match, look, seed) for seed in range(times)]
+    except Exception:  # a quick choice that does not work must not cost the whole analysis
+        return look
+    error = sqrt(sum(_variance([row[look.seat] for row in rows]) / len(rows) for rows in (came, worlds)))
+    found = {"expected": _mean(worlds), "after": _mean(came), "error": round(WHOLE * error)}
+    return msgspec.structs.replace(look, **found)
 
 
-def _look(judge: Judge, stretch: Stretch, i: int, match: Match[Any], chances: list[float], worlds: int) -> Judged:
-    stroke, n = stretch.strokes[i], stretch.first + i
-    chair = Chair(match, stroke.seat)
-    is_open = len(chair.sane(closely=True)) > 1
-    move = match.game.vocabulary.read(stroke.text)
-    hoped = [] if stroke.plain else _hoped(judge, chair, move, n, worlds)
-    return Judged(n, stroke.seat, stroke.text, whole(chances), whole(hoped) if hoped else [], stroke.plain, is_open)
+def _mean(rows: list[list[float]]) -> list[int]:
+    """Chances on average."""
+    return whole([sum(column) / len(rows) for column in zip(*rows, strict=True)])
 
 
-def _hoped(judge: Judge, chair: Chair, move: Move, n: int, worlds: int) -> list[float]:
-    """What a move changes on average, over positions as its seat may imagine them; empty if none of them worked."""
-    changes = [change for seed in range(worlds) if (change := _tried(judge, chair, move, n, seed))]
-    return [sum(column) / len(changes) for column in zip(*changes, strict=True)]
+def _variance(numbers: list[float]) -> float:
+    mean = sum(numbers) / len(numbers)
+    return sum((number - mean) ** 2 for number in numbers) / len(numbers)
 
 
-def _tried(judge: Judge, chair: Chair, move: Move, n: int, seed: int) -> list[float]:
-    """What it changes in one imagined position, with dice of its own."""
-    try:
-        world = chair.imagine(FastDice.seeded(SEED + seed))
-        before = judge.chances(world, n, 1, seed)
-        apply(world, chair.seat, move)
-        after = judge.chances(world, n + 1, 1, seed)
-    except Exception:  # an imagined position may be one that no game reaches: lose the look, not the analysis
-        return []
-    return [b - a for a, b in zip(before, after, strict=True)]
+def _other_dice(judge: Judge, match: Match[Any], look: Judged, seed: int) -> list[float]:
+    """The chances if other dice had fallen, and all else been as it was."""
+    world = match.position.copy()
+    world.dice = FastDice.seeded(SEED + seed)
+    apply(world, look.seat, match.game.vocabulary.read(look.text))
+    return judge.chances(world, look.n + 1, 1, seed)
 
 
 # ---- choices
@@ -98,8 +111,13 @@ class Shortlist(Chair):
         """The options on the list."""
         return self._moves
 
-    def sane(self, closely: bool = False) -> list[Move]:
+    @property
+    def wanted(self) -> list[Move]:
         """All of them."""
+        return self._moves
+
+    def sane(self, closely: bool = False) -> list[Move]:
+        """None of them is pointless."""
         return self._moves
 
 
@@ -107,20 +125,31 @@ def weighed(choice: Choice) -> Weighed:
     """What was chosen, against what the bot finds best."""
     match = choice.setting.match(bytes(choice.known))
     read = match.game.vocabulary.read
-    judge, side = judge_of(choice.setting, match.game), Chair(match, choice.seat).side
+    chair = Chair(match, choice.seat)
+    judge, side, learned = judge_of(choice.setting, match.game), chair.side, _goes_by_what_was_learned(choice, chair)
     if choice.against:
         best, played = _compared(choice, match, read(choice.against), read(choice.text), 1.0)
     else:
         best, played = _searched(choice, match)
 
     def chance(ranked: Ranked) -> int:
-        return round(WHOLE * judge.alone(ranked.value, choice.n, side))
+        return round(WHOLE * alone(ranked.value))
 
-    slope = judge.alone(best.value + 0.01, choice.n, side) - judge.alone(best.value - 0.01, choice.n, side)
+    def alone(value: float) -> float:
+        return judge.alone(value, choice.n, side, learned)
+
+    slope = alone(best.value + 0.01) - alone(best.value - 0.01)
     error = round(WHOLE * (best.error**2 + played.error**2) ** 0.5 * slope / 0.02)
     own, top = chance(played), chance(best)
     trials = min(best.trials, played.trials)
-    return Weighed(choice.n, choice.seat, choice.text, own, best.action.text, top, error, trials, bool(choice.against))
+    both = (choice.text, own, best.action.text, top)
+    return Weighed(choice.n, choice.seat, *both, error, trials, bool(choice.against), best.aim)
+
+
+def _goes_by_what_was_learned(choice: Choice, chair: Chair) -> bool:
+    """Whether the values of the bot are those of a learned value."""
+    bot = make_bot(choice.bot)
+    return isinstance(bot, Search) and bot.judge(chair) is not worth
 
 
 def _thinker(choice: Choice, share: float) -> Bot:
@@ -140,11 +169,8 @@ def _searched(choice: Choice, match: Match[Any]) -> tuple[Ranked, Ranked]:
 
 
 def _compared(choice: Choice, match: Match[Any], best: Move, played: Move, share: float) -> tuple[Ranked, Ranked]:
-    """Two options in the same imagined positions; one that the bot would not try at all has some of its own."""
+    """Two options in the same imagined positions."""
     both = {one.action.move: one for one in _ranked(choice, match, [best, played], share)}
-    for move in (best, played):
-        if move not in both:
-            both[move] = _ranked(choice, match, [move], share)[0]
     return both[best], both[played]
 
 

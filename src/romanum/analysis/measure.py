@@ -5,8 +5,11 @@
 Games are kept in a file if one is named, one line each: whoever measures again with that file plays only those that it
 has not, and all of them count. The same games are played, with the same seeds, whoever asks.
 
-The powers of a game are fitted to all its scenarios together, and held near to the usual ones where few were played;
-what sides lean to, to each scenario alone. Looks at one game together count as one.
+Positions are looked at where they rest, by the game's own judgement and by what was learned. The powers of a game are
+fitted to all its scenarios together, and held near to the usual ones where few were played; what sides lean to, to each
+scenario alone. Looks at one game together count as one. Then the games are parted in halves, and each half is foretold
+by what was fitted to the other: where the plain rate of each side foretells better half-way, that rate alone counts
+until then.
 """
 
 from __future__ import annotations
@@ -14,8 +17,10 @@ from __future__ import annotations
 import sys
 from argparse import ArgumentParser
 from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from datetime import UTC, datetime
-from math import exp, log
+from itertools import islice
+from math import ceil, exp, log
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final
@@ -23,19 +28,23 @@ from typing import Any, Final
 import msgspec
 
 import romanum
-from romanum.analysis.judge import LEAST
-from romanum.analysis.sureness import KNOTS, Sureness
+from romanum.analysis.judge import LEAST, Judge, own_opinion
+from romanum.analysis.sureness import AS_SAID, KNOTS, USUAL, Sureness
 from romanum.bots import Chair, make_bot
-from romanum.engine.game import Game
+from romanum.bots.learned import learned_chances
+from romanum.bots.version import VERSION
 from romanum.engine.lines import add_line, read_lines
+from romanum.engine.match import Match
 
 PLAYER: Final = "miles"
 LOOKS: Final = 30
-"""So many positions of each game are judged, evenly spread."""
-USUAL: Final = (0.25, 0.35, 0.6, 1.0)
-"""What powers are held near to,"""
+"""So many resting points of each game are looked at, at most."""
 HOLD: Final = 1.0
-"""so firmly: as much as a game's result is worth where it differs by 1."""
+"""How firmly powers are held near to the usual ones: as much as a game's result is worth where they differ by 1."""
+MIDDLE: Final = (0.35, 0.65)
+"""What counts as half-way."""
+PLAIN_KNOTS: Final = 2
+"""So many knots, up to half-way, have no power where the plain rate foretells better."""
 ENOUGH: Final = 8
 """After fewer games of a scenario nothing is said of what its sides lean to."""
 LONGEST: Final = 6000
@@ -50,6 +59,12 @@ class Look(msgspec.Struct, frozen=True):
     sides: list[str]
     values: list[float]
     won: list[float]
+    learned: list[float] = []
+    """For each seat its learned chance, if there is one."""
+
+    def said(self, learned: bool) -> list[float]:
+        """The values, or the learned chances."""
+        return self.learned if learned else self.values
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -92,43 +107,125 @@ class Shelved:
         return sorted(wanted, key=lambda one: (one.seed, order[one.scenario, one.seats]))
 
 
-def play(game: Game[Any], scenario: str, seats: int, seed: int) -> Played:
-    """Play one game and judge some positions of it as they stand."""
-    match = game.new(scenario, seats, seed)
+def play(name: str, scenario: str, seats: int, seed: int) -> Played:
+    """Play one game and judge some positions of it."""
+    match = romanum.game(name).new(scenario, seats, seed)
     bots = [make_bot(PLAYER, seed * seats + seat) for seat in range(seats)]
     while not match.over:
         if len(match.history) > LONGEST:
-            return Played(game.id, scenario, seats, seed, [])
+            return Played(name, scenario, seats, seed, [])
         seat = match.pending[0]
         match.play(seat, bots[seat].choose(Chair(match, seat)))
+    return Played(name, scenario, seats, seed, looked(match))
+
+
+def looked(match: Match[Any]) -> list[Look]:
+    """Some resting points of a match that is over, as they were judged."""
     assert match.result is not None
-    winners, total, closely = match.result.winners, len(match.history), game.closely()
+    game, seats, total, winners = match.game, match.seats, len(match.history), match.result.winners
+    own, learned = own_opinion(game, seats), learned_chances(game, match.scenario, seats)
     won = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+    rests = resting_points(match)
     looks = []
-    for n in range(0, total, max(1, total // LOOKS)):
+    for n in rests[:: ceil(len(rests) / LOOKS)]:
         g = match.history[n].before
         sides = [game.side(g, seat) for seat in range(seats)]
-        looks.append(Look(n / total, sides, [closely.value(g, seat) for seat in range(seats)], won))
-    return Played(game.id, scenario, seats, seed, looks)
+        looks.append(Look(n / total, sides, own(g), won, learned(g) if learned else []))
+    return looks
 
 
-def fitted(games: Iterable[Played]) -> list[Sureness]:
-    """What fits the results of these games, all of them of one game, best."""
-    tables: dict[tuple[str, int], list[Played]] = {}
-    for played in games:
-        tables.setdefault((played.scenario, played.seats), []).append(played)
+def resting_points(match: Match[Any]) -> list[int]:
+    """After how many actions a stage had ended and nothing was under way, from the start on."""
+    judge, stage, found = Judge(match.game, match.scenario, match.seats, len(match.history)), None, []
+    for n, past in enumerate(match.history):
+        now = judge.game.stage(past.before)
+        if now != stage and judge.rests(past.before):
+            stage = now
+            found.append(n)
+    return found
+
+
+def fitted(games: Iterable[Played], rules: int) -> list[Sureness]:
+    """What fits the results of these games, all of one game, best: by its judgement, and by what was learned."""
+    rows = list(games)
+    found = []
+    for learned in (False, True):
+        kept = [one for one in rows if one.looks and all(look.said(learned) for look in one.looks)]
+        tables: Tables = {}
+        for played in kept:
+            tables.setdefault((played.scenario, played.seats), []).append(played)
+        halves = [Half(tables, half, learned, rules) for half in (0, 1)]
+        best = _best(tables, learned, rules)
+        found += [_rounded(_against_the_rate(one, tables[one.scenario, one.seats], halves)) for one in best]
+    return found
+
+
+Tables = dict[tuple[str, int], list[Played]]
+"""The games at each table: a scenario and a number of seats."""
+
+
+def _best(tables: Tables, learned: bool, rules: int) -> list[Sureness]:
+    usual = list(AS_SAID if learned else USUAL)
     found = [
-        Sureness(rows[0].game, scenario, seats, len(rows), list(USUAL), _sides(rows))
+        Sureness(rows[0].game, scenario, seats, rules, len(rows), usual, _sides(rows), learned)
         for (scenario, seats), rows in tables.items()
     ]
     for step in STEPS:
         for _ in range(12):
             before = found
-            found = _better_power(found, tables, step)
+            found = _better_power(found, tables, step) if found else []
             found = [_better_lean(one, tables[one.scenario, one.seats], step) for one in found]
             if found == before:
                 break
-    return [_rounded(one) for one in found]
+    return found
+
+
+class Half:
+    """Half of the games, to be foretold by what was fitted to the other half."""
+
+    def __init__(self, tables: Tables, half: int, learned: bool, rules: int) -> None:
+        others = {table: [row for row in rows if row.seed % 2 != half] for table, rows in tables.items()}
+        self._others = {table: rows for table, rows in others.items() if rows}
+        self._fitted = {(one.scenario, one.seats): one for one in _best(self._others, learned, rules)}
+        self._half = half
+
+    def scores(self, one: Sureness, rows: list[Played]) -> list[tuple[float, float]]:
+        """The Brier scores of the half's games at a table: by what was fitted, and by the plain rate of each side."""
+        at = one.scenario, one.seats
+        if at not in self._others:
+            return []
+        rate = _plainly(one, self._others[at], whole=True)
+        return [(brier(self._fitted[at], row), brier(rate, row)) for row in rows if row.seed % 2 == self._half]
+
+
+def _against_the_rate(one: Sureness, rows: list[Played], halves: list[Half]) -> Sureness:
+    """The same with its Brier score half-way beside that of the plain rate; where that is better, with the rate."""
+    scores = [both for half in halves for both in half.scores(one, rows)]
+    if len(scores) < ENOUGH:
+        return one
+    score, rate = (sum(column) / len(scores) for column in zip(*scores, strict=True))
+    one = msgspec.structs.replace(one, brier=score, plain=rate)
+    return one if score < rate else _plainly(one, rows)
+
+
+def _plainly(one: Sureness, rows: list[Played], whole: bool = False) -> Sureness:
+    """The same without any power up to half-way, or at all: what sides lean to is how often they won."""
+    power = [0.0] * len(KNOTS) if whole else [*[0.0] * PLAIN_KNOTS, *one.power[PLAIN_KNOTS:]]
+    won: dict[str, float] = {}
+    for played in rows:
+        for side, part in zip(played.looks[0].sides, played.looks[0].won, strict=True):
+            won[side] = won.get(side, 0.0) + part
+    games, seats = len(rows), {side: rows[0].looks[0].sides.count(side) for side in won}
+    lean = {side: log((wins + seats[side] / one.seats) / (games + 1) / seats[side]) for side, wins in won.items()}
+    middle = sum(lean.values()) / len(lean)
+    return msgspec.structs.replace(one, power=power, lean={side: number - middle for side, number in lean.items()})
+
+
+def brier(one: Sureness, played: Played) -> float:
+    """How far off the chances were half-way through a game: the mean square error for each seat."""
+    looks = [look for look in played.looks if MIDDLE[0] <= look.progress <= MIDDLE[1]] or played.looks
+    errors = [(exp(told) - won) ** 2 for look in looks for told, won in zip(_logs(one, look), look.won, strict=True)]
+    return sum(errors) / len(errors)
 
 
 def _sides(rows: list[Played]) -> dict[str, float]:
@@ -136,17 +233,19 @@ def _sides(rows: list[Played]) -> dict[str, float]:
     return dict.fromkeys(sorted(sides), 0.0) if len(sides) > 1 and len(rows) >= ENOUGH else {}
 
 
-def _better_power(found: list[Sureness], tables: dict[tuple[str, int], list[Played]], step: float) -> list[Sureness]:
+def _better_power(found: list[Sureness], tables: Tables, step: float) -> list[Sureness]:
+    usual = AS_SAID if found[0].learned else USUAL
+
     def with_power(power: list[float]) -> list[Sureness]:
         return [msgspec.structs.replace(one, power=power) for one in found]
 
     def fit(power: list[float]) -> float:
-        held = HOLD * sum((own - usual) ** 2 for own, usual in zip(power, USUAL, strict=True))
+        held = HOLD * sum((own - usual) ** 2 for own, usual in zip(power, usual, strict=True))
         return sum(likelihood(one, tables[one.scenario, one.seats]) for one in with_power(power)) - held
 
     power = found[0].power
     for knot in range(len(KNOTS)):
-        tried = [[*power[:knot], max(0.05, power[knot] + change), *power[knot + 1 :]] for change in (-step, 0.0, step)]
+        tried = [[*power[:knot], max(0.0, power[knot] + change), *power[knot + 1 :]] for change in (-step, 0.0, step)]
         power = max(tried, key=fit)
     return with_power(power)
 
@@ -170,18 +269,23 @@ def likelihood(one: Sureness, rows: Iterable[Played]) -> float:
 
 
 def _told(one: Sureness, look: Look) -> float:
+    return sum(part * number for part, number in zip(look.won, _logs(one, look), strict=True))
+
+
+def _logs(one: Sureness, look: Look) -> list[float]:
+    """The logarithms of the chances of all seats."""
     settings = [one.at(look.progress, side) for side in look.sides]
-    logs = [
-        power * log(max(value, LEAST)) + log(lean) for value, (power, lean) in zip(look.values, settings, strict=True)
-    ]
+    values = look.said(one.learned)
+    logs = [power * log(max(value, LEAST)) + log(lean) for value, (power, lean) in zip(values, settings, strict=True)]
     highest = max(logs)
     total = highest + log(sum(exp(number - highest) for number in logs))
-    return sum(part * (number - total) for part, number in zip(look.won, logs, strict=True))
+    return [number - total for number in logs]
 
 
 def _rounded(one: Sureness) -> Sureness:
     lean = {side: round(number, 2) for side, number in one.lean.items()}
-    return msgspec.structs.replace(one, power=[round(number, 2) for number in one.power], lean=lean)
+    scores = {"brier": round(one.brier, 3), "plain": round(one.plain, 3)}
+    return msgspec.structs.replace(one, power=[round(number, 2) for number in one.power], lean=lean, **scores)
 
 
 def written(found: Iterable[Sureness], command: str) -> Iterator[str]:
@@ -189,15 +293,14 @@ def written(found: Iterable[Sureness], command: str) -> Iterator[str]:
     yield "# Measured, not made by hand: see `command`."
     yield f'made = "{datetime.now(UTC).date()}"'
     yield f'command = "{command}"'
-    yield f"elsewhere = {list(USUAL)}"
+    yield f"bots_version = {VERSION}"
+    yield f'bot = "{PLAYER}"'
     for one in found:
         yield ""
         yield "[[found]]"
-        yield f'game = "{one.game}"'
-        yield f'scenario = "{one.scenario}"'
-        yield f"seats = {one.seats}"
-        yield f"games = {one.games}"
-        yield f"power = {one.power}"
+        for name, value in msgspec.to_builtins(one).items():
+            if name != "lean":
+                yield f"{name} = {msgspec.json.encode(value).decode()}"
         if one.lean:
             yield "lean = { " + ", ".join(f'"{side}" = {number}' for side, number in one.lean.items()) + " }"
 
@@ -210,16 +313,33 @@ def settings(wanted: str) -> list[tuple[str, int]]:
 
 
 def measured(
-    name: str, tables: list[tuple[str, int]], games: int, seconds: float, shelved: Shelved | None = None
+    name: str,
+    tables: list[tuple[str, int]],
+    games: int,
+    seconds: float,
+    shelved: Shelved | None = None,
+    jobs: int = 1,
 ) -> list[Sureness]:
     """What is found in so many games at each table, or in as many as there is time for, beside those kept before."""
-    game, end = romanum.game(name), monotonic() + seconds
-    shelved = shelved or Shelved()
-    for seed in range(1, games + 1):
-        for scenario, seats in tables:
-            if monotonic() < end and not shelved.has(name, scenario, seats, seed):
-                shelved.add(play(game, scenario, seats, seed))
-    return fitted(shelved.of(name, tables))
+    shelved, end = shelved or Shelved(), monotonic() + seconds
+    wanted = ((name, *table, seed) for seed in range(1, games + 1) for table in tables)
+    fresh = (one for one in wanted if not shelved.has(*one) and monotonic() < end)
+    for played in _played(fresh, jobs):
+        shelved.add(played)
+    return fitted(shelved.of(name, tables), romanum.game(name).rules_version)
+
+
+def _played(wanted: Iterator[tuple[str, str, int, int]], jobs: int) -> Iterator[Played]:
+    """Games as they end; no more are begun at a time than there are processes, so that the clock is looked at."""
+    if jobs == 1:
+        yield from (play(*one) for one in wanted)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        playing = {pool.submit(play, *one) for one in islice(wanted, jobs)}
+        while playing:
+            done, playing = wait(playing, return_when=FIRST_COMPLETED)
+            playing |= {pool.submit(play, *one) for one in islice(wanted, len(done))}
+            yield from (future.result() for future in done)
 
 
 def main(arguments: list[str], tell: Callable[[str], None] = print) -> None:
@@ -229,12 +349,15 @@ def main(arguments: list[str], tell: Callable[[str], None] = print) -> None:
     reader.add_argument("--games", type=int, default=20, help="at each table")
     reader.add_argument("--minutes", type=float, default=60.0, help="for each game at most")
     reader.add_argument("--keep", type=Path, help="a file that games are kept in and taken from")
+    reader.add_argument("--jobs", type=int, default=1, help="processes to play in")
     wish = reader.parse_args(arguments)
     tables: dict[str, list[tuple[str, int]]] = {}
     for wanted in wish.tables or romanum.games():
         tables.setdefault(wanted.partition(":")[0], []).extend(settings(wanted))
     shelved = Shelved(wish.keep)
-    found = [one for name, own in tables.items() for one in measured(name, own, wish.games, 60 * wish.minutes, shelved)]
+    found: list[Sureness] = []
+    for name, own in tables.items():
+        found += measured(name, own, wish.games, 60 * wish.minutes, shelved, wish.jobs)
     for line in written(found, " ".join(["python -m romanum.analysis.measure", *arguments])):
         tell(line)
 

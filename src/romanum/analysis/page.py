@@ -14,8 +14,8 @@ from romanum.analysis.analysis import Analysis, Balance, percent
 from romanum.analysis.graph import DASHES, chance_graph
 from romanum.analysis.telling import Missed, TurningPoint, missed_chances, turning_points
 from romanum.engine.match import Match
-from romanum.engine.paper import page, table
-from romanum.engine.picture import SEA, Patch, Picture, counter_svg
+from romanum.engine.pages.html import page, table
+from romanum.engine.pages.picture import SEA, Patch, Picture, counter_svg
 from romanum.engine.secrecy import masked
 
 FEWEST: Final = 6
@@ -73,9 +73,13 @@ def _heading(match: Match[Any], found: Analysis, verdict: str) -> str:
 
 def _graph(match: Match[Any], found: Analysis, points: Sequence[TurningPoint]) -> str:
     colours = [match.game.seat_colour(seat, match.seats) for seat in range(match.seats)]
-    svg = chance_graph(found.chances(), [point.n for point in points], _turns(match), colours)
+    rests = [(rest.n, rest.chances) for rest in found.rests()]
+    svg = chance_graph(rests, [point.n for point in points], _turns(match), colours)
     keys = "".join(f"<li>{_key(seat, colours[seat])}{escape(name)}</li>" for seat, name in enumerate(match.seat_names))
-    caption = "Numbers in the graph are turning points; below it stand the turns. Judged with all cards open."
+    caption = (
+        "Numbers in the graph are turning points; below it stand the turns. Judged where stages of the game had ended, "
+        "with all cards open."
+    )
     return (
         f"<figure><h2>The chance to win</h2><div class='wide' tabindex='0'>{svg}</div><ul class='keys'>{keys}</ul>"
         f"<figcaption>{escape(caption)}</figcaption></figure>"
@@ -115,9 +119,9 @@ def _balances(match: Match[Any], balances: Sequence[Balance]) -> str:
         for one in balances
     ]
     note = (
-        "Start, play and luck add up to the end. Play is what everybody's choices could be expected to change for the "
-        "seat, as far as whoever chose could know; luck is all the rest: dice, cards, what was hidden. Given away is "
-        "what choices of the seat cost beside the better one that the bot found."
+        "Start, play and luck add up to the end. Play is what was given away beside the best plan that the bot found: "
+        "by the seat, less, and by the others to it, more. Luck is the rest: dice, cards, what was hidden, what nobody "
+        "had foreseen."
     )
     return f"<section><h2>Luck against play</h2>{table(head, rows)}<p class='note'>{escape(note)}</p></section>"
 
@@ -130,21 +134,28 @@ def _turning_points(match: Match[Any], points: Sequence[TurningPoint], outlines:
 
 
 def _turning_point(match: Match[Any], number: int, point: TurningPoint, outlines: Outlines) -> str:
-    head = f"{_when(point.turn, point.n)}, {match.seat_names[point.seat]}: {point.action}"
-    told = "".join(f"<li>{escape(sentence)}</li>" for sentence in point.told)
+    board = _board(match, point.n + 1, outlines)
+    text = _of_dice(match, point) if point.kind == "luck" else _of_choice(match, point)
+    return f"<li>{text}{board}</li>"
+
+
+def _of_dice(match: Match[Any], point: TurningPoint) -> str:
+    done = f"{match.seat_names[point.seat]}: {point.action}"
+    told = "".join(f"<li>{escape(sentence)}</li>" for sentence in [done, *point.told[1:]])
     rows = [
-        (
-            name,
-            percent(point.before[seat]),
-            _signed(point.play[seat]),
-            _signed(point.luck[seat]),
-            percent(point.after[seat]),
-        )
+        (name, percent(point.before[seat]), _signed(point.after[seat] - point.before[seat]), percent(point.after[seat]))
         for seat, name in enumerate(match.seat_names)
     ]
-    swing = table(("Seat", "Before", "Play", "Luck", "After"), rows)
-    board = _board(match, point.n + 1, outlines)
-    return f"<li><h3>{escape(head)}</h3><ul class='told'>{told}</ul>{swing}{board}</li>"
+    swing = table(("Seat", "To be expected", "Luck", "As it came"), rows)
+    return f"<h3>{escape(f'{_when(point.turn, point.n)}: {point.headline}')}</h3><ul class='told'>{told}</ul>{swing}"
+
+
+def _of_choice(match: Match[Any], point: TurningPoint) -> str:
+    head = f"{_when(point.turn, point.n)}, {match.seat_names[point.seat]}: {point.action}"
+    told = "".join(f"<li>{escape(sentence)}</li>" for sentence in point.told)
+    better = f"Better: {point.better}{f' ({point.plan})' if point.plan else ''}."
+    cost = f"It left {percent(point.after[0])} instead of {percent(point.before[0])}."
+    return f"<h3>{escape(head)}</h3><p>{escape(f'{better} {cost}')}</p><ul class='told'>{told}</ul>"
 
 
 def _board(match: Match[Any], n: int, outlines: Outlines) -> str:
@@ -164,7 +175,7 @@ def _missed(match: Match[Any], missed: Sequence[Missed]) -> str:
             _when(one.turn, one.n),
             match.seat_names[one.seat],
             one.action,
-            one.better,
+            f"{one.better}: {one.plan}" if one.plan else one.better,
             f"{percent(one.chance)} instead of {percent(one.better_chance)}",
             f"{percent(one.cost)} ± {percent(one.error)}",
         )
@@ -180,10 +191,8 @@ def how_far(found: Analysis) -> list[str]:
     sentences = [f"{len(told)} choices were weighed, {sum(one.again for one in told)} of them twice."]
     if found.unweighed:
         sentences.append(f"There was no time to weigh {found.unweighed} more; those at the largest swings came first.")
-    if found.unparted:
-        sentences.append(
-            f"At {found.unparted} moments there was no time to tell luck from play: all of it counts as luck."
-        )
+    if found.untried:
+        sentences.append(f"At {found.untried} rolls there was no time to try what else might have come.")
     return sentences
 
 

@@ -1,4 +1,4 @@
-"""What an analysis is made of: moments with their swings, choices that were weighed, and what is looked at for them."""
+"""What an analysis is made of: actions looked at, spans between resting points, choices that were weighed."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from typing import Any, Final
 import msgspec
 
 from romanum.bots.chances import LEAST_TRIALS
+from romanum.engine.counsel.staff import Aim
 from romanum.engine.match import Match
 from romanum.engine.position import Position
 
 SOUND: Final = 100
 """A choice that cost no more than this, in hundredths of a percent, was a sound one,"""
 DOUBT: Final = 2.0
-"""and one whose cost is less than so many standard errors may have been."""
+"""and one whose cost is less than so many standard errors may have been; so it is with what dice did."""
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -41,86 +42,102 @@ class Stroke(msgspec.Struct, frozen=True):
     seat: int
     text: str
     before: msgspec.Raw
-    plain: bool
-    """Whether no die fell and nothing hidden was shown: then nothing of it was luck."""
+    dice: bool
+    """Whether dice fell,"""
+    shown: bool
+    """or something hidden was shown. If neither, nothing of it was luck."""
 
 
 class Stretch(msgspec.Struct, frozen=True):
-    """Some actions in a row to be judged. The position after the last of them is judged with the next stretch."""
+    """Some actions in a row to be looked at."""
 
     setting: Setting
     first: int
     """The number of the first, from 0."""
     strokes: list[Stroke]
+    end: msgspec.Raw
+    """The position after the last of them."""
     worlds: int
-    """In so many imagined positions it is tried what an action could be expected to bring; 0: there is no time."""
-    looks: int
-    """So often what is under way is fought out before it is judged."""
+    """So often it is tried what dice might have fallen, and what is under way after them is fought out.
+
+    0: there is no time.
+    """
     seconds: float | None = None
-    """After so long nothing more is tried, and the rest is judged as it stands."""
+    """After so long nothing more is tried."""
 
 
 class Judged(msgspec.Struct, frozen=True):
-    """One action looked at by itself: the chances before it, and what it could be expected to change.
+    """One action looked at by itself: the position before it, and what dice did at it against their expectation.
 
-    What it did change is known when the next one has been looked at: every position is judged once.
+    Chances are whole numbers, hundredths of a percent.
     """
 
     n: int
     seat: int
     text: str
-    before: list[int]
-    hoped: list[int]
-    """Empty where it was not tried: the action was plain, or there was no time."""
-    plain: bool
+    stage: int
+    """The stage of the game before it,"""
+    chances: list[int]
+    """and the chances of all seats there, where the first position of a stage came to rest; empty elsewhere."""
+    dice: bool
+    shown: bool
     open: bool
-
-    @property
-    def parted(self) -> bool:
-        """Whether it is known what of it was luck."""
-        return self.plain or bool(self.hoped)
-
-    def moment(self, after: list[int]) -> Moment:
-        """What it was, given the chances after it."""
-        change = [then - now for now, then in zip(self.before, after, strict=True)]
-        nothing = [0] * len(change)
-        play = change if self.plain else self.hoped or nothing
-        luck = [whole - part for whole, part in zip(change, play, strict=True)]
-        return Moment(self.n, self.seat, self.text, self.before, play, luck, self.open, self.parted)
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """One action: the chances of all seats before it, and what of their change was play and what luck.
-
-    Chances are whole numbers, hundredths of a percent. `play` is what the action could be expected to change by what
-    its seat knew; `luck` is the rest: the dice, cards that were drawn, what others held hidden.
-    """
-
-    n: int
-    seat: int
-    text: str
-    before: list[int]
-    play: list[int]
-    luck: list[int]
-    open: bool = True
     """Whether there was more than one thing to think of."""
-    parted: bool = True
-    """Whether it was tried what belongs to luck. Otherwise there was no time, and all of it counts as luck."""
+    expected: list[int] = []
+    """The chances after it on average over what dice might have fallen;"""
+    after: list[int] = []
+    """and as it came. Both are empty if no dice fell, or if there was no time."""
+    error: int = 0
+    """The standard error of their difference for the seat."""
 
     @property
-    def after(self) -> list[int]:
-        """The chances after it."""
-        return [sum(parts) for parts in zip(self.before, self.play, self.luck, strict=True)]
+    def plain(self) -> bool:
+        """Whether nothing fell to chance."""
+        return not self.dice and not self.shown
 
     @property
-    def swing(self) -> int:
-        """How much of the chance to win has changed hands,"""
-        return sum(abs(play + luck) for play, luck in zip(self.play, self.luck, strict=True)) // 2
+    def tried(self) -> bool:
+        """Whether it is known what the dice did, if any fell."""
+        return not self.dice or bool(self.expected)
 
     @property
     def fortune(self) -> int:
-        """and how much of that by luck."""
-        return sum(map(abs, self.luck)) // 2
+        """How much of the chance to win has surely changed hands by luck."""
+        moved = sum(abs(then - hoped) for hoped, then in zip(self.expected, self.after, strict=True)) // 2
+        return moved if moved > DOUBT * self.error else 0
+
+
+class Rest(msgspec.Struct, frozen=True):
+    """A resting point: after so many actions, with the chances of all seats."""
+
+    n: int
+    chances: list[int]
+
+
+class Span(msgspec.Struct, frozen=True):
+    """The actions from one resting point to the next: the chances of all seats before and after, and what moved them.
+
+    `play` is what choices of the span gave away, from those who chose to the others; `luck` is all the rest. Both are
+    whole numbers and add up to the change, exactly.
+    """
+
+    first: int
+    end: int
+    """The number of the action after the last."""
+    before: list[int]
+    after: list[int]
+    play: list[int]
+
+    @property
+    def luck(self) -> list[int]:
+        """What is left of the change: dice, cards, what was hidden, and what nobody had foreseen."""
+        rows = zip(self.before, self.after, self.play, strict=True)
+        return [after - before - play for before, after, play in rows]
+
+    @property
+    def swing(self) -> int:
+        """How much of the chance to win has changed hands."""
+        return sum(abs(after - before) for before, after in zip(self.before, self.after, strict=True)) // 2
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -153,6 +170,8 @@ class Weighed(msgspec.Struct, frozen=True):
     trials: int
     again: bool = False
     """Whether both were weighed once more, with fresh dice, after the better one had been found."""
+    aim: Aim | None = None
+    """What the better one is the first step of."""
 
     @property
     def cost(self) -> int:
@@ -168,6 +187,11 @@ class Weighed(msgspec.Struct, frozen=True):
     def sound(self) -> bool:
         """Whether it was about as good as the best that the bot found, or may have been."""
         return self.cost <= max(SOUND, DOUBT * self.error)
+
+    @property
+    def given_away(self) -> int:
+        """What it surely cost; nothing unless both were weighed twice: the best of several guesses is a lucky one."""
+        return self.cost if self.told and self.again and not self.sound else 0
 
 
 def raw(position: Position) -> msgspec.Raw:

@@ -1,9 +1,9 @@
 """A match looked over: what there is to do, in what order, and what came of it. It computes nothing itself.
 
-First all swings are judged, a stretch at a time: every position once, by the stretch that goes on from it, so that what
-one stretch ends with is what the next begins with. Then choices are weighed, those at the largest swings first, for as
-long as there is time. At last those that seem to have cost much are weighed once more against the better option alone,
-with fresh dice and more time: the best of several guesses is a lucky one, and is not believed at once.
+First all actions are looked at, a stretch at a time: the chances at resting points, and what the dice did. Then choices
+are weighed, those of the spans with the largest swings first, for as long as there is time. At last those that seem to
+have cost much are weighed once more against the better option alone, with fresh dice and more time: the best of several
+guesses is a lucky one, and is not believed at once.
 
 Whoever drives a survey (the command line in processes, a server in its own) asks what there is to do, has each task
 made when its turn comes, and tells the survey the answers, in any order. It may stop at any time; the report says what
@@ -19,8 +19,7 @@ from typing import Any, Final
 import msgspec
 
 from romanum.analysis.analysis import Analysis
-from romanum.analysis.judge import whole
-from romanum.analysis.parts import Choice, Judged, Moment, Setting, Stretch, Stroke, Weighed, raw
+from romanum.analysis.parts import Choice, Judged, Setting, Stretch, Stroke, Weighed, raw
 from romanum.bots import strongest
 from romanum.engine.match import Match
 from romanum.engine.position import Position
@@ -28,8 +27,7 @@ from romanum.engine.secrecy import masked
 
 STRETCH: Final = 12
 """So many actions are judged in one go."""
-WORLDS: Final = 24
-LOOKS: Final = 6
+WORLDS: Final = 16
 LEAST_SECONDS: Final = 0.2
 """A choice is not weighed in less time than this; rather some are left out."""
 MOST_SECONDS: Final = 1.0
@@ -56,36 +54,38 @@ class Survey:
         self.setting = Setting(match.game.id, match.scenario, match.options, match.names, len(match.history))
         self.seen: dict[int, Judged] = {}
         self.weighed: dict[int, Weighed] = {}
-        for moment in known.moments if known else ():
-            self.seen[moment.n] = self._seen(moment)
+        for look in known.looks if known else ():
+            self.seen[look.n] = look
         for choice in known.weighed if known else ():
             if choice.told:
                 self.weighed[choice.n] = choice
 
     # ---- what there is to do
 
-    def stretches(
-        self, worlds: int = WORLDS, looks: int = LOOKS, seconds: float | None = None
-    ) -> list[Callable[[], Stretch]]:
-        """The stretches that have not been judged, or only in a hurry; each for so long at most in its process."""
-        starts = range(0, len(self.match.history), STRETCH)
-        return [partial(self._stretch, n, worlds, looks, seconds) for n in starts if not self._is_judged(n)]
+    def stretches(self, worlds: int = WORLDS, seconds: float | None = None) -> list[Callable[[], Stretch]]:
+        """The stretches that have not been judged, or only in a hurry; each for so long at most in its process.
+
+        The last comes first: towards the end dice weigh most.
+        """
+        starts = reversed(range(0, len(self.match.history), STRETCH))
+        return [partial(self._stretch, n, worlds, seconds) for n in starts if not self._is_judged(n)]
 
     def _is_judged(self, first: int) -> bool:
         numbers = range(first, min(first + STRETCH, len(self.match.history)))
-        return all(n in self.seen and self.seen[n].parted for n in numbers)
+        return all(n in self.seen and self.seen[n].tried for n in numbers)
 
-    def _stretch(self, first: int, worlds: int, looks: int, seconds: float | None) -> Stretch:
+    def _stretch(self, first: int, worlds: int, seconds: float | None) -> Stretch:
         strokes = [
-            Stroke(past.seat, past.text, raw(past.before), self._is_plain(n))
+            Stroke(past.seat, past.text, raw(past.before), *self._chance(n))
             for n, past in enumerate(self.match.history[first : first + STRETCH], first)
         ]
-        return Stretch(self.setting, first, strokes, worlds, looks, seconds)
+        end = raw(self._position(first + len(strokes)))
+        return Stretch(self.setting, first, strokes, end, worlds, seconds)
 
-    def _is_plain(self, n: int) -> bool:
-        """Whether no die fell at an action and nothing hidden was shown."""
+    def _chance(self, n: int) -> tuple[bool, bool]:
+        """Whether dice fell at an action, and whether something hidden was shown."""
         before, after = self._position(n), self._position(n + 1)
-        return before.dice.mark() == after.dice.mark() and before.reveals == after.reveals
+        return before.dice.mark() != after.dice.mark(), before.reveals != after.reveals
 
     def _position(self, n: int) -> Position:
         history = self.match.history
@@ -94,12 +94,13 @@ class Survey:
 
     def choices(self, seconds: float | None = None, iterations: int | None = None) -> list[Callable[[], Choice]]:
         """The choices that have not been weighed, the most important first, and no more than there is time for."""
-        unseen = [moment for moment in self.moments() if moment.open and moment.n not in self.weighed]
-        unseen.sort(key=lambda moment: (-moment.swing, moment.n))
+        swings = {n: span.swing for span in self.analysis().spans() for n in range(span.first, span.end)}
+        unseen = [look for look in self.seen.values() if look.open and look.n not in self.weighed]
+        unseen.sort(key=lambda look: (-swings[look.n], look.n))
         if seconds is not None:
             unseen = unseen[: int(seconds / LEAST_SECONDS)]
             seconds = min(MOST_SECONDS, seconds / max(len(unseen), 1))
-        return [partial(self._choice, moment, seconds, iterations) for moment in unseen]
+        return [partial(self._choice, look, seconds, iterations) for look in unseen]
 
     def doubtful(self, seconds: float | None = None, iterations: int | None = None) -> list[Callable[[], Choice]]:
         """The choices that seem to have cost most, to be weighed once more."""
@@ -111,11 +112,9 @@ class Survey:
             iterations = round(DEEPER * iterations)
         return [partial(self._choice, self.seen[one.n], seconds, iterations, one.best) for one in costly]
 
-    def _choice(
-        self, moment: Moment | Judged, seconds: float | None, iterations: int | None, against: str = ""
-    ) -> Choice:
-        known = raw(masked(self.match.history[moment.n].before, moment.seat))
-        return Choice(self.setting, moment.n, moment.seat, moment.text, known, self.bot, seconds, iterations, against)
+    def _choice(self, look: Judged, seconds: float | None, iterations: int | None, against: str = "") -> Choice:
+        known = raw(masked(self.match.history[look.n].before, look.seat))
+        return Choice(self.setting, look.n, look.seat, look.text, known, self.bot, seconds, iterations, against)
 
     # ---- what came of it
 
@@ -128,32 +127,13 @@ class Survey:
 
     @property
     def judged(self) -> bool:
-        """Whether all swings have been judged: before that there is nothing to tell."""
+        """Whether all actions have been looked at: before that there is nothing to tell."""
         return len(self.seen) == len(self.match.history)
 
     @property
     def open(self) -> int:
         """How many choices there are to weigh, as far as is known."""
         return sum(look.open for look in self.seen.values())
-
-    def moments(self) -> list[Moment]:
-        """What has been looked at with what came after it, in order."""
-        chances = {look.n: look.before for look in self.seen.values()}
-        chances[len(self.match.history)] = self._end()
-        found = (self.seen[n].moment(chances[n + 1]) for n in sorted(self.seen) if n + 1 in chances)
-        return list(found)
-
-    def _end(self) -> list[int]:
-        """The chances at the end are the result."""
-        match, result = self.match, self.match.result
-        assert result is not None
-        return whole([1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(match.seats)])
-
-    def _seen(self, moment: Moment) -> Judged:
-        """A moment that was kept, as it was looked at."""
-        plain = self._is_plain(moment.n)
-        hoped = moment.play if moment.parted and not plain else []
-        return Judged(moment.n, moment.seat, moment.text, moment.before, hoped, plain, moment.open)
 
     def analysis(self) -> Analysis:
         """What has been found so far."""
@@ -167,11 +147,12 @@ class Survey:
             match.game.build,
             self.bot,
             list(match.result.winners),
-            self.moments(),
+            len(match.history),
+            [self.seen[n] for n in sorted(self.seen)],
             sorted(self.weighed.values(), key=lambda choice: choice.n),
         )
 
 
 def hurried(stretch: Stretch) -> Stretch:
-    """The same stretch, to be judged as it stands, without trying what was luck: there is no time."""
-    return msgspec.structs.replace(stretch, worlds=0, looks=0)
+    """The same stretch without trying what the dice might have done: there is no time."""
+    return msgspec.structs.replace(stretch, worlds=0)

@@ -17,9 +17,10 @@ from typing import Any, Final
 import msgspec
 
 from romanum.arena.executor import Executor, Local
-from romanum.arena.play import derived_seed, find_game
-from romanum.bots import Chair, make_bot
+from romanum.arena.play import derived_seed
+from romanum.bots import VERSION, Chair, make_bot
 from romanum.bots.chances import LEAST_TRIALS, NORMAL, Chance, Curve, Curves, chance_of
+from romanum.bots.known import find_game
 from romanum.engine.match import Match
 
 ADVISER: Final = "legatus"
@@ -148,8 +149,8 @@ def fitted(plan: Sitting, found: Sampled, command: str, made: date) -> Curves:
     sides = sorted({look.side for look in found.looks})
     curves = [curve(side, [look for look in found.looks if look.side == side]) for side in sides]
     return Curves(
-        game.id, plan.scenario, plan.seats, game.rules_version, made.isoformat(), command, plan.bots, ADVISER,
-        found.games, curves,
+        game.id, plan.scenario, plan.seats, game.rules_version, VERSION, made.isoformat(), command, plan.bots,
+        ADVISER, found.games, curves,
     )  # fmt: skip
 
 

@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
+from typing import Final
 
 import msgspec
 
-from romanum.arena.play import Outcome, Plan, Task, find_game
-from romanum.arena.result import Played
+from romanum.arena.play import Outcome, Plan, Task
+from romanum.arena.result import Played, Thinking
+from romanum.bots.known import find_game
 from romanum.engine.lines import add_line, read_lines
+
+NONE: Final[Mapping[str, Thinking]] = MappingProxyType({})
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """One game as it was played, under which version of the rules, and how long the processor took."""
+    """One game as it was played, under which version of the rules, how long the processor took and bots thought."""
 
     rules: int
     plan: Plan
     played: Played
     seconds: float
+    thinking: dict[str, Thinking] = {}
 
 
-def kept_of(task: Task, played: Played, seconds: float) -> Kept:
+def kept_of(task: Task, played: Played, seconds: float, thinking: Mapping[str, Thinking] = NONE) -> Kept:
     """A game of today's rules, to be kept."""
-    return Kept(find_game(task.plan.game).rules_version, task.plan, played, round(seconds, 1))
+    return Kept(find_game(task.plan.game).rules_version, task.plan, played, round(seconds, 1), dict(thinking))
 
 
 class Shelf:
@@ -41,9 +47,10 @@ class Shelf:
             index = kept.played.index
             if kept.plan == self._plan and kept.rules == rules and index < self._games and index not in seen:
                 seen.add(index)
-                yield Outcome(kept.played, seconds=kept.seconds)
+                yield Outcome(kept.played, kept.thinking, kept.seconds)
 
     def keep(self, outcome: Outcome) -> None:
         """Write a game down at once."""
         if isinstance(outcome.game, Played):
-            add_line(self._path, kept_of(Task(self._plan, outcome.game.index), outcome.game, outcome.seconds))
+            task = Task(self._plan, outcome.game.index)
+            add_line(self._path, kept_of(task, outcome.game, outcome.seconds, outcome.thinking))

@@ -14,7 +14,7 @@ import msgspec
 
 import romanum
 from romanum.arena.executor import Executor
-from romanum.bots import Chair, make_bot
+from romanum.bots import VERSION, Chair, make_bot
 from romanum.engine.action import Action
 from romanum.engine.game import Game
 from romanum.engine.guide import Length, Lengths
@@ -122,7 +122,7 @@ def measured(
     ]
     kept = [row for row in rows if row is not None]
     failures = [one.failure for one in told if one.failure]
-    return Lengths(game.rules_version, made.isoformat(), command, bot, seconds, kept), failures
+    return Lengths(game.rules_version, VERSION, made.isoformat(), command, bot, seconds, kept), failures
 
 
 def _average(tried: list[Tried]) -> Length | None:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
 from hashlib import sha256
-from importlib import import_module
 from itertools import permutations
 from time import perf_counter, process_time
 from typing import Any
 
 import msgspec
 
-from romanum.arena.result import Failure, Played
+from romanum.arena.conduct import Watch
+from romanum.arena.result import Failure, Played, Thinking
 from romanum.bots import Chair, make_bot
 from romanum.bots.bot import Bot
-from romanum.engine.game import Game, Result
+from romanum.bots.known import find_game
+from romanum.engine.game import Result
 from romanum.engine.match import Match
 
 
@@ -54,26 +56,12 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct):
-    """What came of a task, and how long each bot thought: in all, how often, and at most."""
+    """What came of a task, and how long each bot thought."""
 
     game: Played | Failure
-    thinking: dict[str, list[float]] = {}
+    thinking: dict[str, Thinking] = {}
     seconds: float = 0.0
     """Of the processor, whatever else the machine has to do."""
-
-
-def find_game(name: str) -> Game[Any]:
-    """A game by its id, or one that is not in the catalogue by its place: `module:Class`."""
-    if ":" not in name:
-        from romanum.games import game
-
-        return game(name)
-    module, _, cls = name.partition(":")
-    try:
-        found: Game[Any] = getattr(import_module(module), cls)()
-    except (ImportError, AttributeError) as problem:
-        raise ValueError(f"there is no game at {name!r}: {problem}") from None
-    return found
 
 
 def roster(bots: Sequence[str], seats: int) -> list[str]:
@@ -113,7 +101,7 @@ def play(task: Task) -> Outcome:
     except Exception as problem:  # a defect of a bot or of the game: reported with what is needed to see it again
         error = " ".join(f"{type(problem).__name__}: {problem}".split())
         game = Failure(task.index, table.seed, table.seating, error, table.where())
-    return Outcome(game, table.thinking, process_time() - start)
+    return Outcome(game, table.thinking(), process_time() - start)
 
 
 def lost(task: Task, reason: str) -> Outcome:
@@ -129,7 +117,8 @@ class Table:
         self.task = task
         self.seed = task.plan.dice(task.index)
         self.seating = seating(task.plan.roster, task.index)
-        self.thinking: dict[str, list[float]] = {}
+        self._times: defaultdict[tuple[int, int], list[float]] = defaultdict(list)
+        """By seat and turn: the seconds of each decision."""
         self.choosing: int | None = None
         self.decisions = 0
 
@@ -139,11 +128,21 @@ class Table:
         game = find_game(plan.game)
         bots = [self._bot(name, seat) for seat, name in enumerate(self.seating)]
         match = game.new(plan.scenario, len(self.seating), self.seed, plan.options)
+        watch = Watch(match)
         while not match.over:
             self._decide(match, bots)
+            watch.see(match.history[-1])
         result = match.result
         assert result is not None
-        return self._played(match, result, bots)
+        return self._played(match, result, bots, watch)
+
+    def thinking(self) -> dict[str, Thinking]:
+        """How long each bot has thought."""
+        found: dict[str, Thinking] = {}
+        for (seat, _), times in self._times.items():
+            bot, total = self.seating[seat], round(sum(times), 6)
+            found[bot] = found.get(bot, Thinking()) + Thinking(total, len(times), 1, max(times), total)
+        return found
 
     def where(self) -> str:
         """Who was choosing when it went wrong."""
@@ -160,15 +159,11 @@ class Table:
         seat = self.choosing = match.pending[0]
         start = perf_counter()
         action = bots[seat].choose(Chair(match, seat))
-        self._count(self.seating[seat], perf_counter() - start)
+        self._times[seat, match.game.turn(match.position)].append(round(perf_counter() - start, 6))
         match.play(seat, action)
         self.decisions += 1
 
-    def _count(self, bot: str, seconds: float) -> None:
-        total, often, longest = self.thinking.get(bot, (0.0, 0.0, 0.0))
-        self.thinking[bot] = [total + seconds, often + 1, max(longest, seconds)]
-
-    def _played(self, match: Match[Any], result: Result, bots: list[Bot]) -> Played:
+    def _played(self, match: Match[Any], result: Result, bots: list[Bot], watch: Watch) -> Played:
         return Played(
             index=self.task.index,
             seed=self.seed,
@@ -181,6 +176,8 @@ class Table:
             turns=_turns(match),
             faults=sum(getattr(bot, "faults", 0) for bot in bots),
             tags=match.game.tags(match.position),
+            conduct=watch.conduct(self.seating),
+            unwatched=watch.trouble,
         )
 
 

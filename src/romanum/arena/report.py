@@ -7,10 +7,11 @@ from html import escape
 from importlib.resources import files
 from typing import Final
 
+from romanum.arena.blunders import TURNS, lines
 from romanum.arena.plots import TINTS, Drawing, Mark, histograms, intervals
 from romanum.arena.result import ArenaResult, Share
 from romanum.arena.strength import told
-from romanum.engine.paper import page, table
+from romanum.engine.pages.html import page, table
 
 FEW: Final = 10
 """A label held in fewer games than this is left out of the drawings; the tables have it."""
@@ -121,6 +122,8 @@ def _heading(result: ArenaResult) -> str:
         facts.append(f"{result.seconds:g} s a decision")
     if result.interrupted:
         facts.append(f"interrupted, {result.planned} were planned")
+    if result.out_of_time:
+        facts.append(f"then the time was up, {result.planned} were planned")
     strength = f"<p>{escape(told(result.strength))}</p>" if result.strength else ""
     return (
         f"<header><p class='kicker'>Arena</p><h1>{escape(result.title)}</h1>"
@@ -145,6 +148,7 @@ def _tables(result: ArenaResult) -> str:
         "Sure of",
         "Score",
         "ms a decision",
+        "s a turn",
     )
     rows = [
         (
@@ -158,13 +162,20 @@ def _tables(result: ArenaResult) -> str:
             f"{line.ordinal:.2f}",
             f"{line.score:.1f}",
             f"{result.pace.thinking.get(line.bot, 0.0) * 1000:.1f}",
+            f"{result.pace.turns.get(line.bot, 0.0):.2f}",
         )
         for line in result.standings
     ]
-    parts = ["<section><h2>Figures</h2>", table(head, rows)]
+    parts = ["<section><h2>Figures</h2>", table(head, rows), _blunders(result)]
     for title, shares in [("Seat", _seats(result.by_seat)), *((c.capitalize(), s) for c, s in result.by_tag.items())]:
         parts.append(_share_table(title, shares))
     return "".join([*parts, "</section>"])
+
+
+def _blunders(result: ArenaResult) -> str:
+    found = lines(result)
+    rows = [(line.what, *line.often) for line in found]
+    return table((f"Blunders in {TURNS} turns", *result.conduct), rows) if found else ""
 
 
 def _share_table(title: str, shares: Sequence[Share]) -> str:

@@ -9,6 +9,36 @@ import msgspec
 Verdict = Literal["better", "not better", "open"]
 
 
+class Thinking(msgspec.Struct, frozen=True):
+    """How long a bot has thought, in seconds: in all its seats together, and the slowest of its decisions and turns."""
+
+    seconds: float = 0.0
+    decisions: int = 0
+    turns: int = 0
+    """In which a seat of its was asked at all."""
+    slowest: float = 0.0
+    slowest_turn: float = 0.0
+
+    def __add__(self, other: Thinking) -> Thinking:
+        return Thinking(
+            round(self.seconds + other.seconds, 6),
+            self.decisions + other.decisions,
+            self.turns + other.turns,
+            max(self.slowest, other.slowest),
+            max(self.slowest_turn, other.slowest_turn),
+        )
+
+
+class Conduct(msgspec.Struct, frozen=True):
+    """How a bot conducted itself in all its seats together."""
+
+    turns: int = 0
+    """Of all its seats: two seats of one game have twice its turns."""
+    marches: int = 0
+    blunders: dict[str, int] = {}
+    """How often, by kind; what each is, `blunder-…` of the game's words says."""
+
+
 class Played(msgspec.Struct, frozen=True):
     """One finished game. Nothing here depends on the machine or on how many processes were at work."""
 
@@ -26,6 +56,10 @@ class Played(msgspec.Struct, frozen=True):
     """Lines of thought that broke off because an imagined position did not work: none in a sound game."""
     tags: dict[str, list[list[str]]] = {}
     """What each seat had in the game, by category."""
+    conduct: dict[str, Conduct] = {}
+    """By bot; empty if nobody looked on."""
+    unwatched: str = ""
+    """Why nobody looked on to the end: a defect of the game's censor."""
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -80,12 +114,17 @@ class Pace(msgspec.Struct, frozen=True):
     """How fast it went: the only part that differs from run to run."""
 
     seconds: float = 0.0
+    """Of this run, as are the decisions: games that were kept before have no part in them."""
     decisions_per_second: float = 0.0
     """Of the whole arena."""
     thinking: dict[str, float] = {}
     """Average seconds a decision, by bot."""
     slowest: dict[str, float] = {}
     """Longest decision in seconds, by bot."""
+    turns: dict[str, float] = {}
+    """Average seconds for all that a seat decides in a turn, by bot,"""
+    slowest_turns: dict[str, float] = {}
+    """and the longest."""
 
 
 class Strength(msgspec.Struct, frozen=True):
@@ -130,8 +169,12 @@ class ArenaResult(msgspec.Struct, frozen=True):
     seconds: float | None = None
     iterations: int | None = None
     interrupted: bool = False
+    out_of_time: bool = False
+    """Whether the minutes were up before the games were played."""
     strength: Strength | None = None
     """The first bot against the others, by rounds with the same dice."""
+    conduct: dict[str, Conduct] = {}
+    """By bot, of all games that were watched to their end."""
     pace: Pace = Pace()
 
     def to_json(self) -> str:

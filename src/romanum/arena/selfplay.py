@@ -15,8 +15,9 @@ import numpy as np
 
 from romanum.arena.executor import Executor
 from romanum.arena.gathering import Gathered, gathered
-from romanum.arena.play import derived_seed, find_game
+from romanum.arena.play import derived_seed
 from romanum.bots import Chair, make_bot
+from romanum.bots.known import find_game
 from romanum.bots.playing import asked, glance
 from romanum.bots.sight.facts import Sight
 from romanum.engine.match import Match

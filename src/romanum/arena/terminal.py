@@ -13,6 +13,7 @@ from rich.progress import Progress as Bar
 from rich.table import Table
 from rich.text import Text
 
+from romanum.arena.blunders import TURNS, lines
 from romanum.arena.result import ArenaResult, Progress, Share
 from romanum.arena.strength import told
 
@@ -50,6 +51,7 @@ def render(result: ArenaResult) -> RenderableType:
         parts += [
             _standings(result),
             _ratings(result),
+            *_blunders(result),
             _balance("Seat", [_from_one(share) for share in result.by_seat]),
         ]
         parts += [_balance(category.capitalize(), _ends(shares)) for category, shares in result.by_tag.items()]
@@ -62,11 +64,16 @@ def _headline(result: ArenaResult) -> Text:
     text = Text(f"{result.title}: {len(result.played)} of {result.planned} games", style="bold")
     if result.interrupted:
         text.append(", interrupted", style="yellow")
+    if result.out_of_time:
+        text.append(", the time is up")
     length = f"{result.decisions:.0f} decisions" + (f" and {result.turns:.1f} turns" if result.turns else "")
     text.append(f"\n{length} a game, {pace.decisions_per_second:,.0f} decisions a second", style="dim")
     faults = sum(game.faults for game in result.played)
     if faults:
         text.append(f"\n{faults} lines of thought broke off", style="yellow")
+    unwatched = [game.unwatched for game in result.played if game.unwatched]
+    if unwatched:
+        text.append(f"\n{len(unwatched)} games were not watched for blunders: {unwatched[0]}", style="yellow")
     return text
 
 
@@ -94,12 +101,28 @@ def _standings(result: ArenaResult) -> Table:
 
 
 def _ratings(result: ArenaResult) -> Table:
-    table = _table("Bot", "Rating", "At least", "ms a decision", "Slowest ms")
+    table = _table("Bot", "Rating", "At least", "ms a decision", "Slowest ms", "s a turn", "Slowest s")
+    pace = result.pace
     for line in result.standings:
-        thinking, slowest = result.pace.thinking.get(line.bot, 0.0), result.pace.slowest.get(line.bot, 0.0)
-        rating = f"{line.mu:.1f}±{line.sigma:.1f}"
-        table.add_row(line.bot, rating, f"{line.ordinal:.1f}", f"{thinking * 1000:.1f}", f"{slowest * 1000:.0f}")
+        times = [
+            f"{pace.thinking.get(line.bot, 0.0) * 1000:.1f}",
+            f"{pace.slowest.get(line.bot, 0.0) * 1000:.0f}",
+            f"{pace.turns.get(line.bot, 0.0):.2f}",
+            f"{pace.slowest_turns.get(line.bot, 0.0):.1f}",
+        ]
+        table.add_row(line.bot, f"{line.mu:.1f}±{line.sigma:.1f}", f"{line.ordinal:.1f}", *times)
     return table
+
+
+def _blunders(result: ArenaResult) -> list[Table]:
+    """None where there is nothing to count."""
+    found = lines(result)
+    if not found:
+        return []
+    table = _table(f"Blunders in {TURNS} turns", *result.conduct)
+    for line in found:
+        table.add_row(line.what, *line.often)
+    return [table]
 
 
 def _balance(title: str, shares: list[Share | None]) -> Table:

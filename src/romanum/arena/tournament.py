@@ -10,19 +10,22 @@ from __future__ import annotations
 
 import logging
 from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
+from math import inf
 from pathlib import Path
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Any, TypeVar
 
+from romanum.arena.conduct import together
 from romanum.arena.executor import Executor, Local, Unreachable
 from romanum.arena.kept import Shelf
-from romanum.arena.play import Outcome, Plan, Task, find_game, lost, play, roster
-from romanum.arena.result import ArenaResult, Failure, Pace, Played, Progress
+from romanum.arena.play import Outcome, Plan, Task, lost, play, roster
+from romanum.arena.result import ArenaResult, Failure, Pace, Played, Progress, Thinking
 from romanum.arena.strength import Rounds
 from romanum.arena.tables import by_seat, by_tag, standings, won
 from romanum.bots import make_bot
+from romanum.bots.known import find_game
 from romanum.engine.game import Game
 
 log = logging.getLogger(__name__)
@@ -50,12 +53,14 @@ def run(
     executor: Executor | None = None,
     better_by: float | None = None,
     keep: Path | None = None,
+    minutes: float | None = None,
 ) -> ArenaResult:
     """Hold an arena. Each bot takes one seat and the last one all that are left; everybody moves through all seats.
 
     With `better_by` it ends after the round in which it is clear whether the first bot is better by so much Elo or not
     at all, after `games` at the latest. `keep` is a file that games are written to as they end, and taken from if they
-    are there.
+    are there. After so many `minutes` no round is begun: those under way are played out, so that long games count as
+    much as short ones.
 
     Ctrl-C ends it early, as does the loss of a whole cluster: the result then holds the games finished so far and says
     that it was `interrupted`.
@@ -72,9 +77,9 @@ def run(
     start = perf_counter()
     shelf = Shelf(keep, plan, games) if keep else None
     gathered = Gathered(games, Rounds(plan.roster, better_by), progress, shelf)
-    tasks = (Task(plan, index) for index in range(games) if not gathered.knows(index))
+    end = inf if minutes is None else monotonic() + 60 * minutes
     try:
-        with closing(where.run(play, tasks, lost)) as outcomes:
+        with closing(where.run(play, gathered.tasks(plan, end), lost)) as outcomes:
             while not gathered.clear and (outcome := next(outcomes, None)):
                 gathered.add(outcome)
     except KeyboardInterrupt:
@@ -125,12 +130,14 @@ class Gathered:
         self._rounds = rounds
         self._shelf = shelf
         self._indices: set[int] = set()
-        self.interrupted = False
+        self.interrupted = self.out_of_time = False
         self._progress = progress
         self._played: list[Played] = []
         self._failures: list[Failure] = []
         self._wins: dict[str, float] = defaultdict(float)
-        self._thinking: dict[str, list[float]] = {}
+        self._thinking: dict[str, Thinking] = {}
+        self._decisions = 0
+        """Of this run."""
         for outcome in shelf.outcomes() if shelf else ():
             self._count(outcome)
 
@@ -139,6 +146,7 @@ class Gathered:
         if self._shelf:
             self._shelf.keep(outcome)
         self._count(outcome)
+        self._decisions += sum(thought.decisions for thought in outcome.thinking.values())
         if self._progress:
             self._progress(self._state())
 
@@ -151,13 +159,18 @@ class Gathered:
             self._played.append(outcome.game)
             for seat, bot in enumerate(outcome.game.seating):
                 self._wins[bot] += won(outcome.game, seat)
-        for bot, (total, often, longest) in outcome.thinking.items():
-            so_far = self._thinking.get(bot, [0.0, 0.0, 0.0])
-            self._thinking[bot] = [so_far[0] + total, so_far[1] + often, max(so_far[2], longest)]
+        for bot, thought in outcome.thinking.items():
+            self._thinking[bot] = self._thinking.get(bot, Thinking()) + thought
 
-    def knows(self, index: int) -> bool:
-        """Whether a game has come in."""
-        return index in self._indices
+    def tasks(self, plan: Plan, end: float) -> Iterator[Task]:
+        """The games that have not come in yet, round by round, until the clock says `end`."""
+        many = len(plan.roster) if plan.rounds else 1
+        for first in range(0, self.games, many):
+            missing = [n for n in range(first, min(first + many, self.games)) if n not in self._indices]
+            if missing and monotonic() >= end:
+                self.out_of_time = True
+                return
+            yield from (Task(plan, index) for index in missing)
 
     @property
     def clear(self) -> bool:
@@ -204,16 +217,20 @@ class Gathered:
             seconds=plan.seconds,
             iterations=plan.iterations,
             interrupted=self.interrupted,
+            out_of_time=self.out_of_time,
             strength=self._rounds.strength() if plan.rounds else None,
+            conduct=together(one.conduct for one in played),
             pace=self._pace(seconds),
         )
 
     def _pace(self, seconds: float) -> Pace:
-        """How fast this run was; games that were kept before have no part in it."""
-        decisions = sum(often for _, often, _ in self._thinking.values())
+        """How fast this run was, and how long bots thought in all games, those that were kept before as well."""
+        thought = sorted(self._thinking.items())
         return Pace(
             seconds=seconds,
-            decisions_per_second=decisions / seconds if seconds else 0.0,
-            thinking={bot: total / often for bot, (total, often, _) in sorted(self._thinking.items())},
-            slowest={bot: longest for bot, (_, _, longest) in sorted(self._thinking.items())},
+            decisions_per_second=self._decisions / seconds if seconds else 0.0,
+            thinking={bot: one.seconds / one.decisions for bot, one in thought},
+            slowest={bot: one.slowest for bot, one in thought},
+            turns={bot: one.seconds / one.turns for bot, one in thought},
+            slowest_turns={bot: one.slowest_turn for bot, one in thought},
         )

@@ -14,12 +14,14 @@ import msgspec
 
 from romanum.arena.executor import Executor
 from romanum.arena.gathering import Gathered, gathered
-from romanum.arena.play import derived_seed, find_game
+from romanum.arena.play import derived_seed
+from romanum.bots.budget import Budget
+from romanum.bots.candidates import Candidate, Habits, Judgement, candidates
 from romanum.bots.chair import Chair
 from romanum.bots.imperator import Imperator, looking
+from romanum.bots.known import find_game
 from romanum.bots.playing import asked, dice_from, one_more_fault
 from romanum.bots.prior import Prior, Signs, signs_of
-from romanum.bots.search import Budget, Candidate, Habits, Judgement, candidates
 from romanum.bots.tried import Lesson, Taught, Tried
 from romanum.engine.action import Action
 from romanum.engine.match import Match
@@ -76,7 +78,7 @@ class Tutor(Imperator):
         marks = dict(zip(moves, told, strict=True))
         rows: list[list[float]] = []
         for _ in range(passes):
-            row = self._pass(chair, world, tried)
+            row = self._line_of_each(chair, world, tried)
             if row:
                 rows.append(row)
             world = chair.imagine(dice_from(self._random))
@@ -92,7 +94,7 @@ class Tutor(Imperator):
         judgement = Judgement(tried, chair.seat, self._habits)
         return chair.action(max(tried, key=judgement.of).move), lesson
 
-    def _pass(self, chair: Chair, world: Any, tried: list[Candidate]) -> list[float]:
+    def _line_of_each(self, chair: Chair, world: Any, tried: list[Candidate]) -> list[float]:
         """One line of each option, on equal luck; nothing if one of them breaks off."""
         shared, row = self._random.getrandbits(63), []
         for candidate in tried:

@@ -13,6 +13,8 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
+from romanum.bots.version import VERSION
+
 if TYPE_CHECKING:
     from romanum.bots.advice import Advice, Advised, advise
     from romanum.bots.bot import Bot, BotFailed, Ranked
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "ADVISER",
+    "VERSION",
     "Advice",
     "Advised",
     "Bot",
@@ -31,6 +34,7 @@ __all__ = [
     "advise",
     "bot_names",
     "make_bot",
+    "offered_bot",
     "strongest",
 ]
 
@@ -42,6 +46,9 @@ BOTS: Final = {
     "imperator": "romanum.bots.imperator:Imperator",
 }
 """Where each of our bots is, weakest first: module and class. To add a bot, add a line."""
+
+YARDSTICKS: Final = {"gregarius": "romanum.bots.gregarius:Gregarius"}
+"""Bots for the arena alone, which stay as they are: what others are measured by. They are not offered to people."""
 
 ADVISER: Final = "legatus"
 """Who gives hints: quick enough to be waited for, and the measured curves of chances are of its looks."""
@@ -59,7 +66,7 @@ _HOMES: Final = {
 
 def bot_names() -> tuple[str, ...]:
     """All bots: ours, weakest first, and then those by others (`romanum.bots.others`)."""
-    return tuple({**BOTS, **_others()})
+    return tuple(name for name in {**BOTS, **_others()} if name not in YARDSTICKS)
 
 
 def strongest() -> str:
@@ -78,21 +85,28 @@ def _others() -> Mapping[str, Other]:
     return other_bots()
 
 
+def offered_bot(name: str) -> str:
+    """A name that people may give to a seat; `ValueError` if there is no such bot, or it is for the arena alone."""
+    if name not in bot_names():
+        raise ValueError(f"there is no bot {name!r}; there are: {', '.join(bot_names())}")
+    return name
+
+
 def make_bot(name: str, seed: int = 0, seconds: float | None = None, iterations: int | None = None) -> Bot:
     """A bot by name, for one seat of one match.
 
     `seconds` is the time a decision may take, `iterations` counts positions looked at instead: a bot so limited
     repeats its choices for the same seed on any machine. Bots that do not search ignore both.
     """
-    if name not in bot_names():
-        raise ValueError(f"there is no bot {name!r}; there are: {', '.join(bot_names())}")
+    if name not in YARDSTICKS:
+        offered_bot(name)
     if seconds is not None and not seconds > 0:
         raise ValueError(f"a bot needs more than {seconds} seconds a decision")
     if iterations is not None and iterations < 1:
         raise ValueError(f"a bot needs more than {iterations} iterations a decision")
-    if name not in BOTS:
+    if name not in BOTS and name not in YARDSTICKS:
         return _others()[name].make(seed, seconds, iterations)
-    module, _, cls = BOTS[name].partition(":")
+    module, _, cls = {**BOTS, **YARDSTICKS}[name].partition(":")
     bot: Bot = getattr(import_module(module), cls)(seed=seed, seconds=seconds, iterations=iterations)
     return bot
 

@@ -1,10 +1,11 @@
-"""What a bot advises, and why: the chance to win where it has been measured, and what an option brings and costs.
+"""What a bot advises, and why: the plan in a line, one number that was measured, one reason; and more for who asks.
 
-Along the lines that a searching bot plays on in imagination it keeps count of what the game can name
-(`Game.reckoning`): points, places, troops. An option is told by what it changes on average, for the seat and for the
-others, and by what it has over the next best. Where nothing was compared, because all but one option is pointless or
-looks much worse at a glance, the game says the rule of thumb behind that: `thumb-STEP-VERB`, `thumb-VERB` or
-`thumb-STEP` of its words.
+The plan is the aim that the option is the first step of, in the game's words (`aim-INTENT`). The number is the chance
+to win where that has been measured, else what the option changes. Along the lines that a searching bot plays on in
+imagination it keeps count of what the game can name (`Game.reckoning`): points, places, troops. An option is told by
+what it has over the next best, and by what it changes on average, for the seat and for the others. Where nothing was
+compared, because all but one option is pointless or looks much worse at a glance, the game says the rule of thumb
+behind that: `thumb-STEP-VERB`, `thumb-VERB` or `thumb-STEP` of its words.
 """
 
 from __future__ import annotations
@@ -18,9 +19,11 @@ from romanum.bots.bot import Bot, Pondered, Pondering, Ranked
 from romanum.bots.chair import Chair
 from romanum.bots.chances import LEAST_TRIALS, NORMAL, WIDEST, Chance, chance_of, curves
 from romanum.bots.learned import learned_error
+from romanum.bots.plan import in_words
 from romanum.engine.action import PASS, Action
+from romanum.engine.dice import FastDice
 from romanum.engine.menu import DONE
-from romanum.engine.words import Words
+from romanum.engine.speech.words import Words
 
 TOLD: Final = 0.15
 """A change smaller than this, on average, is not worth a word."""
@@ -29,8 +32,9 @@ ALIKE: Final = 0.01
 """Options whose values differ by less are about as good as each other."""
 
 MOST_TOLD: Final = 4
-"""No more changes of one side are told than these."""
-
+"""No more changes of one side are told than these,"""
+MOST_IN_A_NUMBER: Final = 2
+"""and where one line is to tell all, than these."""
 
 MOST_NAMED: Final = 3
 """Of the options that are left out so many are named, the others counted."""
@@ -44,9 +48,13 @@ class Advice(msgspec.Struct, frozen=True):
     """What the bot makes of it: good for comparing, no chance."""
     trials: int
     chance: Chance | None
+    number: str
+    """In words: the chance to win as it was measured, or else what the option changes as far as the bot looks ahead."""
     reasons: list[str]
-    """In words: the rule of thumb if it was one, the chance or why there is none, what it brings and costs, the dice,
-    and what it has over the next."""
+    """In words, the most telling first: the rule of thumb if it was one, what it has over the next best, what it brings
+    and costs, the dice, and how its chance was found or why there is none."""
+    plan: str = ""
+    """In words: what the option is the first step of."""
 
 
 class Advised(msgspec.Struct, frozen=True):
@@ -70,10 +78,39 @@ def _advice(chair: Chair, pondered: Pondered, place: int) -> Advice:
     own = ranked[place]
     found = curves(chair.game, chair.scenario, chair.seats)
     chance = _learned(chair, own) or chance_of(found, chair.side, own.value, own.error, own.trials)
-    reasons = [_chance(words, chance, own, found is not None), *_course(words, own)]
-    reasons += [*_odds(chair, own), *_compared(words, ranked, place)]
     thumb = [] if pondered.compared else [words.say("hint-thumb", {"rule": rule_of_thumb(chair, own.action)})]
-    return Advice(own.action, own.value, own.trials, chance, thumb + reasons)
+    reasons = [*thumb, *_compared(words, ranked, place), *_course(words, own), *_odds(chair, own)]
+    if not reasons and not place:
+        tried = len(chair.moves) - len(pondered.untried)
+        reasons.append(words.say("hint-best-tried", {"count": tried}))
+    reasons.append(_chance(words, chance, own, found is not None))
+    return Advice(own.action, own.value, own.trials, chance, _number(chair, own, chance), reasons, _plan(chair, own))
+
+
+def _plan(chair: Chair, own: Ranked) -> str:
+    """What an option is the first step of, in the game's words; empty if no aims were compared."""
+    if own.aim is None:
+        return ""
+    return in_words(chair.game, chair.scenario, chair.seats, chair.imagine(FastDice.seeded(0)), own.aim)
+
+
+def _number(chair: Chair, own: Ranked, chance: Chance | None) -> str:
+    """The one number of a hint: the chance, what most changes on average, or what the dice say."""
+    words = chair.game.words
+    if chance is not None:
+        return words.say("hint-number-chance", _percents(chance))
+    parts = _listed(words, own.gains, MOST_IN_A_NUMBER)
+    if parts:
+        return words.say("hint-number-change", {"parts": parts})
+    odds = chair.odds(own.action)
+    if odds is not None and odds.gain is None:
+        hope = odds.hope or words.say("hint-hope", {})
+        return words.say("hint-number-dice", {"win": round(100 * odds.win), "hope": hope})
+    return words.say("hint-number-same", {"trials": own.trials})
+
+
+def _percents(chance: Chance) -> dict[str, int]:
+    return {name: round(100 * getattr(chance, name)) for name in ("chance", "low", "high")}
 
 
 def rule_of_thumb(chair: Chair, action: Action) -> str:
@@ -119,8 +156,7 @@ def _learned(chair: Chair, own: Ranked) -> Chance | None:
 
 def _chance(words: Words, chance: Chance | None, own: Ranked, measured: bool) -> str:
     if chance is not None:
-        facts = {name: round(100 * getattr(chance, name)) for name in ("chance", "low", "high")}
-        return words.say("hint-chance", facts)
+        return words.say("hint-chance", _percents(chance))
     if not own.trials:
         return words.say("hint-untried", {})
     if not measured:
@@ -147,10 +183,10 @@ def _compared(words: Words, ranked: list[Ranked], place: int) -> list[str]:
     return [words.say("hint-than-next" if place == 0 else "hint-than-best", {"parts": parts})] if parts else []
 
 
-def _listed(words: Words, changes: Mapping[str, float]) -> str:
+def _listed(words: Words, changes: Mapping[str, float], most: int = MOST_TOLD) -> str:
     """Changes in words, in the game's order: `+2.1 points, -1.0 Legions`."""
     told = [part for part in changes if abs(changes[part]) >= TOLD]
-    return ", ".join(_part(words, part, changes[part]) for part in told[:MOST_TOLD])
+    return ", ".join(_part(words, part, changes[part]) for part in told[:most])
 
 
 def _part(words: Words, part: str, change: float) -> str:

@@ -9,6 +9,7 @@ import msgspec
 
 from romanum.bots.chair import Chair
 from romanum.engine.action import Action
+from romanum.engine.counsel.staff import Aim
 
 
 class BotFailed(RuntimeError):
@@ -32,6 +33,8 @@ class Ranked(msgspec.Struct, frozen=True):
     others: Mapping[str, float] = {}
     chance: float | None = None
     """The chance to win by the learned value where the option's lines ended, if the game has one."""
+    aim: Aim | None = None
+    """What the option is the first step of, where aims were compared."""
 
 
 class Pondered(msgspec.Struct, frozen=True):
@@ -47,7 +50,7 @@ class Pondered(msgspec.Struct, frozen=True):
 
 
 class Bot(Protocol):
-    """A player. It keeps nothing between decisions but its own random numbers."""
+    """A player. It keeps nothing between decisions but its own random numbers, and its plan if it has one."""
 
     name: str
 

@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
+from romanum.bots.known import Known, find_game, place_of
 from romanum.engine.action import Action, Move
 from romanum.engine.decision import Decision
 from romanum.engine.dice import Dice
@@ -36,6 +39,23 @@ class Chair:
             self.__moves = [match.game.vocabulary.read(text) for text in offered]
         self.__known: Any = None
         self.seat = seat
+
+    @classmethod
+    def of(cls, known: Known) -> Chair:
+        """The chair in which somebody decides who was told no more than the seat knows."""
+        game = find_game(known.game)
+        match: Match[Any] = Match(game, known.scenario, len(known.names), known.options, known.names)
+        match.position = game.position_type.from_json(bytes(known.position), game.steps)
+        chair = cls(match, known.seat, known.offered)
+        chair.__known = match.position  # what is hidden there is hidden already, and may tell what else is
+        return chair
+
+    def known(self) -> Known:
+        """What the seat knows, to be sent to another process."""
+        match, position = self.__match, msgspec.Raw(self.__what_it_knows().to_json())
+        offered = [self.game.vocabulary.write(move) for move in self.moves]
+        about = (place_of(match.game), match.scenario, match.options, match.names)
+        return Known(*about, position, offered, self.seat)
 
     @property
     def game(self) -> Game[Any]:
@@ -78,6 +98,11 @@ class Chair:
     def options(self) -> list[Action]:
         """Everything the seat may answer now."""
         return [self.action(move) for move in self.moves]
+
+    @property
+    def wanted(self) -> list[Move]:
+        """What is to be thought about however it looks."""
+        return []
 
     def action(self, move: Move) -> Action:
         """A move written out, ready to be played."""

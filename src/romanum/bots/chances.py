@@ -2,8 +2,8 @@
 
 A game's `value` orders positions well, but 0.8 need not win eight games in ten. How often equal bots really won after a
 look that came to such a value stands in `curves/`, one file a game, scenario and number of seats, with the size of the
-sample, its date and the command that made it (`romanum arena GAME --calibrate`). Where there is none for the rules of
-today, where the option was hardly tried, or where too few games were played to say anything, no chance is given.
+sample, its date and the command that made it (`romanum arena GAME --calibrate`). Where there is none for the rules and
+bots of today, where the option was hardly tried, or where too few games were played to say anything, it gives none.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Any, Final
 
 import msgspec
 
+from romanum.bots.version import is_of_today
 from romanum.engine.data import DataError, load
 from romanum.engine.game import Game
 
@@ -63,6 +64,7 @@ class Curves(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scenario: str
     seats: int
     rules_version: int
+    bots_version: int
     made: str
     command: str
     bots: list[str]
@@ -90,9 +92,9 @@ def file_name(game: str, scenario: str, seats: int) -> str:
 
 
 def curves(game: Game[Any], scenario: str, seats: int) -> Curves | None:
-    """The measured curves of a scenario, or None if nobody has measured it by the rules of today."""
+    """The measured curves of a scenario, or None if nobody has measured it by the rules and bots of today."""
     found = _kept(game.id, scenario, seats)
-    return found if found is not None and found.rules_version == game.rules_version else None
+    return found if found is not None and is_of_today(found, game) else None
 
 
 @lru_cache

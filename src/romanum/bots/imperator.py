@@ -14,11 +14,12 @@ from typing import ClassVar, Final
 
 import msgspec
 
+from romanum.bots.candidates import Habits
 from romanum.bots.chair import Chair
 from romanum.bots.learned import learned_worth
 from romanum.bots.playing import Judge, worth
 from romanum.bots.prior import Prior, learned_prior
-from romanum.bots.search import Habits, Search
+from romanum.bots.search import Search
 
 FAR: Final = Habits(options=8, warmth=0.1, common=True, trust=4.0)
 """Its habits where lines go further than the end of the stage,"""
@@ -38,13 +39,21 @@ class Imperator(Search):
     name: ClassVar[str] = "imperator"
     seconds: ClassVar[float] = 1.0
     habits: ClassVar[Habits] = Habits(options=8)
+    takes_crew: ClassVar[bool] = True
 
     def judge(self, chair: Chair) -> Judge:
-        """What was learned, where bots do better by it; else the game's own judgement."""
+        """What was learned, where bots do better by it; else the game's own judgement.
+
+        What there is was learned from games of bots that do not plan: of those of a staff it knows little.
+        """
+        if chair.game.closely().staff() is not None:
+            return worth
         return learned_worth(chair, to_play=True) or worth
 
     def prior(self, chair: Chair) -> Prior | None:
-        """What was learned, where bots do better by it."""
+        """What was learned, where bots do better by it; a staff knows what its script would do."""
+        if chair.game.closely().staff() is not None:
+            return None
         found = learned_prior(chair.game, chair.scenario, chair.seats)
         return found if found is not None and found.story.plays else None
 

@@ -1,65 +1,71 @@
-"""Miles, the soldier: takes whatever leads to the best position, looking one choice ahead."""
+"""Miles, the soldier: does what his staff thinks best, without looking ahead.
+
+He sets out for the first aim that the staff names, keeps to it until it is reached or broken, and answers all else by
+script. In a game without a staff he takes whatever leads to the best position, one choice ahead.
+"""
 
 from __future__ import annotations
 
-from random import Random
-from typing import Final
+from typing import Any, ClassVar, Final
 
 from romanum.bots.bot import Ranked
+from romanum.bots.candidates import aims
 from romanum.bots.chair import Chair
-from romanum.bots.playing import dice_from, one_more_fault, promising, worth
+from romanum.bots.gregarius import Gregarius
+from romanum.bots.plan import Plan
+from romanum.bots.playing import dice_from, promising
 from romanum.engine.action import Action, Move
+from romanum.engine.counsel.staff import Aim, Staff
 from romanum.engine.position import Position
-from romanum.engine.step import apply
 
-WORLDS: Final = 4
-"""On how many imagined positions each option is tried. All options meet the same ones, with the same dice."""
-
-LOOKED_AT: Final = 8
-"""Where the game has a prior, so many options that look best are tried."""
+MOST: Final = 40
+"""No staff names more aims."""
 
 
-class Miles:
-    """Greedy: the best average value right after the choice; among equals the likeliest, then the first offered.
+class Miles(Gregarius):
+    """By the script of the game's staff."""
 
-    `faults` counts looks that came to nothing because an imagined position did not work.
-    """
-
-    name: Final = "miles"
+    name: ClassVar[str] = "miles"
 
     def __init__(self, seed: int = 0, seconds: float | None = None, iterations: int | None = None) -> None:
-        self._random = Random(seed)
-        self.faults = 0
+        super().__init__(seed, seconds, iterations)
+        self.plan = Plan()
 
     def choose(self, chair: Chair) -> Action:
-        """The option of the highest value."""
-        moves = chair.sane()
-        if len(moves) == 1:
-            return chair.action(moves[0])
-        worlds, best = self._look(chair, moves)
-        return chair.action(best[0] if len(best) == 1 else self._judge(chair, worlds, best)[0][1])
+        """The next step of his plan, or of a new one."""
+        staff = chair.game.closely().staff()
+        if staff is None:
+            return super().choose(chair)
+        planned = self.plan.next(chair, self._random)
+        if planned is not None:
+            return chair.action(planned)
+        move, aim = self._first(self._world(chair), chair, staff)
+        if aim is not None:
+            self.plan = Plan(aim)
+        return chair.action(move)
 
     def rank(self, chair: Chair, n: int = 3) -> list[Ranked]:
-        """The n options of the highest value."""
-        judged = self._judge(chair, *self._look(chair, chair.sane()))
-        return [Ranked(chair.action(move), value) for value, move in judged[:n]]
+        """What he would do, and what looks next best to his staff; he tries nothing."""
+        staff = chair.game.closely().staff()
+        if staff is None:
+            return super().rank(chair, n)
+        world = self._world(chair)
+        first, aim = self._first(world, chair, staff)
+        closely = chair.game.closely()
+        others = (
+            promising(closely, [world], chair.seat, chair.sane(closely=True), n)
+            if aim is None
+            else [one.move for one in aims(chair, world, MOST)]
+        )
+        moves = [*dict.fromkeys((first, *others))][:n]
+        return [Ranked(chair.action(move), 1 / (1 + place)) for place, move in enumerate(moves)]
 
-    def _look(self, chair: Chair, moves: list[Move]) -> tuple[list[Position], list[Move]]:
-        """Some imagined positions, and the options that look best in them."""
-        worlds = [chair.imagine(dice_from(self._random)) for _ in range(WORLDS)]
-        return worlds, promising(chair.game, worlds, chair.seat, moves, LOOKED_AT)
+    def _world(self, chair: Chair) -> Position:
+        return chair.imagine(dice_from(self._random))
 
-    def _judge(self, chair: Chair, worlds: list[Position], moves: list[Move]) -> list[tuple[float, Move]]:
-        """Each option with its average value, best first."""
-        rows = [[self._value(chair, world, move) for move in moves] for world in worlds]
-        values = [(sum(row[i] for row in rows) / WORLDS, move) for i, move in enumerate(moves)]
-        return sorted(values, key=lambda judged: -judged[0])
-
-    def _value(self, chair: Chair, world: Position, move: Move) -> float:
-        g = world.copy()
-        try:
-            apply(g, chair.seat, move)
-            return worth(chair.game, g, chair.seat)
-        except Exception:  # an imagined position may be one that no game reaches: lose the look, not the match
-            self.faults = one_more_fault(self.faults)
-            return 0.0
+    def _first(self, world: Position, chair: Chair, staff: Staff[Any]) -> tuple[Move, Aim | None]:
+        """What he does now, and what for."""
+        found = aims(chair, world, most=1) if self.plan.aim is None else []
+        if found:
+            return found[0].move, found[0].aim
+        return staff.script(world, chair.seat, chair.sane(closely=True)), None

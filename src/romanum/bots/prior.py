@@ -19,6 +19,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from romanum.bots.playing import HOPELESS, likelihoods
+from romanum.bots.version import is_of_today
 from romanum.engine.action import Move
 from romanum.engine.data import DataError
 from romanum.engine.game import Game
@@ -41,6 +42,7 @@ class Story(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     seats: int
     rules_version: int
+    bots_version: int
     scenarios: list[str]
     made: str
     command: str
@@ -220,8 +222,8 @@ def _kept(game: str, seats: int) -> tuple[Story, dict[Sign, float]] | None:
 
 @lru_cache(maxsize=64)
 def learned_prior(game: Game[Any], scenario: str, seats: int) -> Prior | None:
-    """The learned prior of a scenario, or None if there is none that was learned by the rules of today."""
+    """The learned prior of a scenario, or None if there is none that was learned by the rules and bots of today."""
     found = _kept(game.id, seats)
-    if found is None or found[0].rules_version != game.rules_version or scenario not in found[0].scenarios:
+    if found is None or not is_of_today(found[0], game) or scenario not in found[0].scenarios:
         return None
     return Prior(*found, Signs(game, game.new(scenario, seats, seed=1).position, scenario))

@@ -1,5 +1,10 @@
 """Centurio and legatus: they imagine what they cannot see, play on from there, and judge where a phase ends.
 
+Where the game has a staff (`romanum.engine.counsel.staff`) what is compared are aims: each line carries one out, goes
+on by script for everybody, and is judged once the enemies have answered. The aim that does best is kept over decisions
+until it is reached or broken; its steps cost no thought. Questions that are not about aims are decided by comparing
+options in the same way. In a game without a staff single options are compared, and lines go on by quick choices:
+
 A decision starts with the options that look best. In pass after pass each of them is tried in the same imagined
 position with the same dice; quick choices lead on to the end of the stage, where the game judges the position. As the
 budget runs down the worse half of the options is dropped, again and again, so that the time goes where the choice is
@@ -10,209 +15,50 @@ have a `depth` grows a tree (see `tree`) that guides the first choices of every 
 
 from __future__ import annotations
 
+import logging
+from concurrent.futures import BrokenExecutor
 from math import ceil, log2, sqrt
 from random import Random
-from time import perf_counter
 from typing import Any, ClassVar, Final
 
-import msgspec
-
 from romanum.bots.bot import Pondered, Ranked
+from romanum.bots.budget import Budget
+from romanum.bots.candidates import ENOUGH, Candidate, Habits, Judgement, aims, candidates
 from romanum.bots.chair import Chair
+from romanum.bots.crew import Crew, Lines, Try, imagined
 from romanum.bots.learned import learned_worth
-from romanum.bots.playing import HOPELESS, Judge, asked, dice_from, glance, one_more_fault, worth
+from romanum.bots.plan import Plan, cast, follow
+from romanum.bots.playing import Judge, asked, glance, one_more_fault, worth
 from romanum.bots.prior import Prior
-from romanum.bots.tree import Edge, most_urgent
+from romanum.bots.tree import most_urgent
+from romanum.bots.weighing import Weighing
 from romanum.engine.action import Action, Move
+from romanum.engine.counsel.staff import Aim, Staff
 from romanum.engine.game import Game
 from romanum.engine.position import Position
 from romanum.engine.step import apply
 
-SAFETY: Final = 0.9
-"""The part of the time that is used: the rest is for what cannot be interrupted."""
-
-
-ENOUGH: Final = 8
-"""After so many trials of each option it may be clear which is best, and an option can be shown to a person."""
-
+log = logging.getLogger(__name__)
 
 PATIENCE: Final = 2
 """So many times the usual budget may be spent besides until all that is to be shown has been tried so often."""
-
-
+LUCK: Final = 1 << 30
+"""So many kinds of luck there are."""
 NEVER: Final = 1 << 62
 """No stage comes so late."""
 
 
-class Habits(msgspec.Struct, frozen=True):
-    """How a search spends its budget."""
-
-    options: int = 6
-    """So many options that look best are tried at all."""
-    stages: int = 1
-    """A line is followed until so many stages of the game have ended,"""
-    further: tuple[int, ...] = ()
-    """and on, each time to the first such end after so many choices of the line; it is judged at all of them;"""
-    longest: int = 60
-    """or for so many choices."""
-    depth: int = 0
-    """So many choices of a line are guided by a tree; then they are quick ones."""
-    boldness: float = 0.3
-    """How readily the tree tries what it knows little of."""
-    warmth: float = 0.5
-    """How much quick choices differ from the best-looking move."""
-    common: bool = False
-    """Whether the quick choices of one pass rest on the same chance for all options, as dice do."""
-    looks: int = 4
-    """In so many of its first trials an option is judged right after the choice too."""
-    trust: float = 12.0
-    """How an option looks weighs as much as so many trials of it;"""
-    lasting: float = 1.0
-    """so much of what it is better right after the choice is taken to last,"""
-    sway: float = 0.1
-    """and one point of the prior is taken for so large a part of the usual difference between outcomes."""
-    sure: float = 4.0
-    """An option that is so many standard errors ahead of the next is chosen without further thought."""
-
-
-class Budget:
-    """How much thinking is left: in seconds, or in lines if they are counted.
-
-    On a busy machine the clock may jump between two looks at it. The widest jump but one is kept in reserve: a single
-    pause is no habit, and the time it took is gone already.
-    """
-
-    def __init__(self, seconds: float, iterations: int | None) -> None:
-        self._start = self._looked = perf_counter()
-        self._seconds = seconds * SAFETY
-        self._widest = self._reserve = 0.0
-        self._iterations = iterations
-        self.lines = 0
-
-    @property
-    def spent(self) -> float:
-        """The part that has been used, 1 or more when there is nothing left."""
-        if self._iterations is not None:
-            return self.lines / self._iterations
-        now = perf_counter()
-        jump, self._looked = now - self._looked, now
-        if jump > self._widest:
-            self._reserve, self._widest = self._widest, jump
-        elif jump > self._reserve:
-            self._reserve = jump
-        left = self._seconds - self._reserve
-        return (now - self._start) / left if left > 0 else 1.0
-
-    @property
-    def timed_out(self) -> bool:
-        """Whether to break off in the middle of a line."""
-        return self._iterations is None and self.spent >= 1
-
-
-class Tally:
-    """What an option changed, line by line: of the seat's own, and of all others' together."""
-
-    __slots__ = ("chances", "lines", "others", "own")
-
-    def __init__(self) -> None:
-        self.lines = 0
-        self.chances = 0.0
-        """The sum of the learned chances at the ends of the lines."""
-        self.own: dict[str, float] = {}
-        self.others: dict[str, float] = {}
-
-    def count(self, before: list[dict[str, float]], after: list[dict[str, float]], seat: int) -> None:
-        """One line more, from what every seat had to what it has."""
-        self.lines += 1
-        for other, (had, has) in enumerate(zip(before, after, strict=True)):
-            total = self.own if other == seat else self.others
-            for part, number in has.items():
-                total[part] = total.get(part, 0.0) + number - had.get(part, 0.0)
-
-    def mean(self, total: dict[str, float]) -> dict[str, float]:
-        """The changes on average."""
-        return {part: number / self.lines for part, number in total.items()}
-
-
-class Candidate:
-    """An option of the decision, its edge in the tree, and how it looks.
-
-    That is by how much it is worse than the best at a glance, what was learned to expect of it, and the sum of some
-    values right after the choice.
-    """
-
-    __slots__ = ("arrears", "edge", "looks", "move", "promise", "seen", "squares", "tally")
-
-    def __init__(self, move: Move, arrears: float, promise: float = 0.0) -> None:
-        self.tally = Tally()
-        self.move = move
-        self.arrears = arrears
-        self.promise = promise
-        self.looks = 0.0
-        self.seen = 0
-        self.edge = Edge(1.0)
-        self.squares = 0.0
-
-    def count(self, outcome: float) -> None:
-        """Remember how widely outcomes differ."""
-        self.squares += outcome * outcome
-
-    def look(self, value: float) -> None:
-        """Remember a value right after the choice."""
-        self.looks += value
-        self.seen += 1
-
-    def error(self, seat: int) -> float:
-        """The square of the standard error of the mean outcome."""
-        visits = self.edge.visits
-        return max(0.0, self.squares / visits - self.edge.mean(seat) ** 2) / visits
-
-
-class Judgement:
-    """How good the candidates are: their outcomes, tempered by the glance as long as there are few.
-
-    The looks of a candidate count as `trust` outcomes: the average of all, more or less by what it is better or worse
-    right after the choice, as far as that lasts, less `sway` times the usual spread for every point of the prior by
-    which it is behind. Where a prior was learned, what that promises takes the place of those points.
-    """
-
-    def __init__(self, candidates: list[Candidate], seat: int, habits: Habits) -> None:
-        visits = sum(c.edge.visits for c in candidates)
-        total = sum(c.edge.totals[seat] for c in candidates if c.edge.visits)
-        self.seat = seat
-        self.habits = habits
-        self.mean = total / visits if visits else 0.0
-        self.promise = sum(c.promise * c.edge.visits for c in candidates) / visits if visits else 0.0
-        self.looks = sum(c.looks for c in candidates) / (sum(c.seen for c in candidates) or 1)
-        squares = sum(c.squares for c in candidates)
-        self.unit = habits.sway * sqrt(max(0.0, squares / visits - self.mean**2)) if visits else 0.0
-
-    def of(self, candidate: Candidate) -> float:
-        """The value of a candidate."""
-        visits = candidate.edge.visits
-        if not visits:
-            return -1.0
-        trust = self.habits.trust
-        better = candidate.looks / candidate.seen - self.looks if candidate.seen else 0.0
-        better = better * self.habits.lasting + candidate.promise - self.promise
-        glance = self.mean + better - self.unit * candidate.arrears
-        return (candidate.edge.totals[self.seat] + trust * glance) / (visits + trust)
-
-    def is_clear(self, candidates: list[Candidate]) -> bool:
-        """Whether one of the candidates is so far ahead of the others that it will stay there."""
-        if min([c.edge.visits for c in candidates]) < ENOUGH:
-            return False
-        first, second = sorted(candidates, key=self.of, reverse=True)[:2]
-        error = sqrt(first.error(self.seat) + second.error(self.seat))
-        return self.of(first) - self.of(second) > self.habits.sure * error
-
-
 class Search:
-    """A bot that searches. `faults` counts lines that broke off because an imagined position did not work."""
+    """A bot that searches.
+
+    `lines` counts what it has thought through, `faults` what broke off because an imagined position did not work.
+    """
 
     name: ClassVar[str] = "search"
     seconds: ClassVar[float] = 0.1
     habits: ClassVar[Habits] = Habits()
+    takes_crew: ClassVar[bool] = False
+    """Whether it thinks long enough to be helped."""
 
     def __init__(self, seed: int = 0, seconds: float | None = None, iterations: int | None = None) -> None:
         self._random = Random(seed)
@@ -222,7 +68,13 @@ class Search:
         self._worth: Judge = worth
         self._habits = self.habits
         self._prior: Prior | None = None
-        self.faults = 0
+        self.plan = Plan()
+        self.crew: Crew | None = None
+        """Who helps with the lines, if the game has a staff."""
+        self._lines: Lines | None = None
+        self._seed = self._number = 0
+        """What the imagined positions of a decision rest on, and the number of the last."""
+        self.lines = self.faults = 0
 
     def judge(self, chair: Chair) -> Judge:
         """Who says what a position is worth at the end of a line."""
@@ -243,11 +95,20 @@ class Search:
         moves = chair.sane(closely=True)
         if len(moves) == 1:
             return chair.action(moves[0])
-        return chair.action(self._think(chair, moves, budget, keep=1)[0].move)
+        planned = self.plan.next(chair, self._random)
+        if planned is not None:
+            return chair.action(planned)
+        try:
+            best = self._think(chair, moves, budget, keep=1)[0]
+        finally:
+            self._dismiss()
+        if best.aim is not None:
+            self.plan = Plan(best.aim)
+        return chair.action(best.move)
 
     def rank(self, chair: Chair, n: int = 3) -> list[Ranked]:
-        """The n options that do best, thinking about all of them to the end."""
-        return [_ranked(chair, candidate) for candidate in self._best(chair, n)[0]]
+        """The n options that do best, thinking about all of them to the end, and often enough to speak of them."""
+        return [_ranked(chair, candidate) for candidate in self._best(chair, n, ENOUGH)[0]]
 
     def ponder(self, chair: Chair, n: int = 3) -> Pondered:
         """The n options that do best, each tried often enough to be shown; and what is not among them, and why."""
@@ -261,22 +122,28 @@ class Search:
             [chair.action(candidate.move) for candidate in shown if candidate not in often],
         )
 
-    def _best(self, chair: Chair, n: int, least: int = 0) -> tuple[list[Candidate], list[Candidate]]:
-        """The n candidates that do best, tried at least so often if there is time; and all that were thought of."""
+    def _best(self, chair: Chair, n: int, least: int) -> tuple[list[Candidate], list[Candidate]]:
+        """The n candidates that do best, tried at least so often if there is time; and all that were thought of.
+
+        What was weighed against the script's own stays as that came out: the first is what the bot would choose.
+        """
         self._warm_up(chair)
         budget = Budget(self._seconds, self._iterations)
         self._reckons = True
         thought = self._think(chair, chair.sane(closely=True), budget, keep=n)
-        self._try_on(chair, thought[:n], least)
+        shown = _first_steps(thought)[:n]
+        self._try_on(chair, shown, least)
         self._reckons = False
-        return sorted(thought[:n], key=lambda candidate: -candidate.edge.mean(chair.seat)), thought
+        if chair.game.closely().staff() is None:
+            shown.sort(key=lambda candidate: -candidate.edge.mean(chair.seat))
+        return shown, thought
 
     def _try_on(self, chair: Chair, shown: list[Candidate], least: int) -> None:
         """Go on with some candidates until each of them was tried so often, as long as our patience lasts."""
         lines = None if self._iterations is None else PATIENCE * least * len(shown)
         budget = Budget(PATIENCE * self._seconds, lines)
         while min(candidate.edge.visits for candidate in shown) < least and budget.spent < 1:
-            self._try_all(chair, chair.imagine(dice_from(self._random)), shown, budget)
+            self._try_all(chair, self._imagined(chair), shown, budget)
 
     def _warm_up(self, chair: Chair) -> None:
         """Before the clock runs: what is loaded and worked out once in a process costs nobody time to think."""
@@ -290,11 +157,20 @@ class Search:
 
     def _think(self, chair: Chair, moves: list[Move], budget: Budget, keep: int) -> list[Candidate]:
         """The candidates, best first: those still tried at the end, then the others in the order of their fall."""
-        self._worth, self._habits, self._prior = self.judge(chair), self.manner(chair), self.prior(chair)
-        world = chair.imagine(dice_from(self._random))
-        alive = candidates(chair, world, moves, self._habits.options, self._prior)
+        self.settle(chair)
+        self._seed, self._number = self._random.getrandbits(63), -1
+        world = self._imagined(chair)
+        alive = aims(chair, world, self._habits.aims) if self.plan.aim is None else []
+        alive = alive or candidates(chair, world, moves, self._habits.options, self._prior)
+        thought_of = {candidate.move for candidate in alive}
+        alive += [Candidate(move, 0.0) for move in chair.wanted if move not in thought_of]
         if len(alive) == keep == 1:
             return alive
+        staff = chair.game.closely().staff()
+        if staff is not None:
+            if alive[0].aim is not None:
+                budget.stretch(staff.thought)
+            return self._weigh(chair, world, alive, budget, keep)
         everyone = alive
         fallen: list[Candidate] = []
         rounds = max(1, ceil(log2(len(alive) / keep)) if len(alive) > keep else 1)
@@ -306,27 +182,79 @@ class Search:
                     return sorted(alive, key=judgement.of, reverse=True) + fallen
                 if budget.spent >= (finished + 1) / rounds:
                     break
-                world = chair.imagine(dice_from(self._random))
+                world = self._imagined(chair)
             alive.sort(key=judgement.of, reverse=True)
             staying = max(keep, ceil(len(alive) / 2))
             alive, fallen = alive[:staying], alive[staying:] + fallen
             if budget.spent < 1:
-                world = chair.imagine(dice_from(self._random))
+                world = self._imagined(chair)
         return alive + fallen
+
+    def _weigh(
+        self, chair: Chair, world: Position, everyone: list[Candidate], budget: Budget, keep: int
+    ) -> list[Candidate]:
+        """The candidates, best first, weighed against what the script would do; `keep` are tried to the end."""
+        self._call_for_help(chair)
+        weighing, width = Weighing(everyone), max(self._habits.rivals, keep - 1)
+        tried, waiting = list(range(1, len(everyone)))[:width], list(range(1, len(everyone)))[width:]
+        while tried or keep > 1:
+            self._compare(chair, world, weighing, [0, *tried], budget)
+            if budget.spent >= 1:
+                break
+            edges = weighing.edges()
+            staying = [which for which in tried if keep > 1 or weighing.worth_trying(which, edges)]
+            room = width - len(staying)
+            tried, waiting = staying + waiting[:room], waiting[room:]
+            world = self._imagined(chair)
+        return [everyone[which] for which in weighing.ranked()]
+
+    def _compare(self, chair: Chair, world: Position, weighing: Weighing, which: list[int], budget: Budget) -> None:
+        """Some candidates in the same imagined position, and what came of each."""
+        some = [weighing.everyone[one] for one in which]
+        before = [candidate.edge.visits for candidate in some]
+        totals = [candidate.edge.totals[chair.seat] if candidate.edge.visits else 0.0 for candidate in some]
+        self._try_all(chair, world, some, budget)
+        for one, candidate, visits, total in zip(which, some, before, totals, strict=True):
+            if candidate.edge.visits > visits:
+                weighing.add(one, self._number, candidate.edge.totals[chair.seat] - total)
+
+    def settle(self, chair: Chair) -> None:
+        """Make up its mind how it thinks in the game of the chair."""
+        self._worth, self._habits, self._prior = self.judge(chair), self.manner(chair), self.prior(chair)
+
+    def _imagined(self, chair: Chair) -> Position:
+        """The next imagined position of the decision."""
+        self._number += 1
+        return imagined(chair, self._seed, self._number)
+
+    def _call_for_help(self, chair: Chair) -> None:
+        """Have lines carried out elsewhere, where somebody is there to help and they are scripted."""
+        if self.crew is not None and not self._reckons and chair.game.closely().staff() is not None:
+            self._lines = self.crew.lines(self, chair.known, self._seed)
+
+    def _dismiss(self) -> None:
+        if self._lines is not None:
+            self._lines.close()
+            self._lines = None
 
     def _try_all(self, chair: Chair, world: Position, candidates: list[Candidate], budget: Budget) -> None:
         """One pass: each candidate in the same position with the same dice, as far as the time goes."""
         before = _reckoned(chair, world) if self._reckons else []
         shared = self._random.getrandbits(63) if self._habits.common else 0
         learned = learned_worth(chair) if self._reckons else None
-        for candidate in candidates:
+        staff = chair.game.closely().staff()
+        wanted = [(candidate.move, candidate.aim or self.plan.aim) for candidate in candidates]
+        for which, candidate in enumerate(candidates):
             if budget.spent >= 1:
                 return
             budget.lines += 1
+            self.lines += 1
             try:
                 end = world.copy()
-                luck = Random(shared) if self._habits.common else self._random
-                self._line(chair, end, candidate, budget, luck)
+                if staff is None:
+                    self._line(chair, end, candidate, budget, Random(shared) if self._habits.common else self._random)
+                else:
+                    self._count(chair, candidate, self._scripted(chair, staff, end, wanted, which))
                 if before:
                     candidate.tally.count(before, _reckoned(chair, end), chair.seat)
                 if learned is not None:
@@ -378,6 +306,39 @@ class Search:
         for edge in path:
             edge.add(outcome)
 
+    def line(self, chair: Chair, world: Position, what: Try) -> list[float]:
+        """A scripted line for whoever decides elsewhere; what came of it for each seat."""
+        staff = chair.game.closely().staff()
+        assert staff is not None
+        return self._carried_out(chair, staff, world.copy(), what)
+
+    def _scripted(
+        self, chair: Chair, staff: Staff[Any], g: Position, wanted: list[tuple[Move, Aim | None]], which: int
+    ) -> list[float]:
+        """One of the lines that are wanted of a pass: by the crew; here, if there is none or it is lost."""
+        if self._lines is not None:
+            try:
+                return self._lines.outcome(self._number, wanted, which)
+            except BrokenExecutor:
+                log.warning("a bot has lost its helpers, and thinks alone")
+                self._lines = self.crew = None
+        return self._carried_out(chair, staff, g, Try(self._number, *wanted[which]))
+
+    def _carried_out(self, chair: Chair, staff: Staff[Any], g: Position, what: Try) -> list[float]:
+        """Make a move, go on by its aim and by script until the enemies have answered, and judge."""
+        luck, now = g.dice.copy().roll(LUCK), staff.answered(g)
+        cast(staff, g, what.move, luck)
+        apply(g, chair.seat, what.move)
+        outcome, rests, manner = [0.0] * chair.seats, (*staff.judged, staff.answers), what.number % staff.manners
+        for rest in rests:
+            follow(staff, g, chair.seat, what.aim, self._habits.longest_scripted, manner, luck, now + rest)
+            self._judge_rest(chair, g, outcome)
+        return [total / len(rests) for total in outcome]
+
+    def _count(self, chair: Chair, candidate: Candidate, outcome: list[float]) -> None:
+        candidate.count(outcome[chair.seat])
+        candidate.edge.add(outcome)
+
     def _quickly(self, game: Game[Any], g: Position, seat: int, moves: list[Move], luck: Random) -> Move:
         """A quick choice, by what was learned if that is quick enough to pay."""
         if self._prior is not None and self._prior.story.quick:
@@ -399,43 +360,19 @@ def _reckoned(chair: Chair, g: Position) -> list[dict[str, float]]:
     return [chair.game.reckoning(g, seat) for seat in range(chair.seats)]
 
 
+def _first_steps(thought: list[Candidate]) -> list[Candidate]:
+    """Of candidates that begin with the same move, the best: whoever is advised is shown moves."""
+    return list({candidate.move: candidate for candidate in reversed(thought)}.values())[::-1]
+
+
 def _ranked(chair: Chair, candidate: Candidate) -> Ranked:
     action, edge, tally = chair.action(candidate.move), candidate.edge, candidate.tally
     if not edge.visits or not tally.lines:
-        return Ranked(action, max(edge.mean(chair.seat), 0.0), edge.visits)
+        return Ranked(action, max(edge.mean(chair.seat), 0.0), edge.visits, aim=candidate.aim)
     error = sqrt(candidate.error(chair.seat))
     chance = tally.chances / tally.lines if learned_worth(chair) is not None else None
     gains, others = tally.mean(tally.own), tally.mean(tally.others)
-    return Ranked(action, edge.mean(chair.seat), edge.visits, error, gains, others, chance)
-
-
-def candidates(
-    chair: Chair, world: Position, moves: list[Move], most: int, prior: Prior | None = None
-) -> list[Candidate]:
-    """The options that look best, best first; then those that the game wants tried, as if they looked as good."""
-    game = chair.game.closely()
-    scores = game.prior(world, chair.seat, moves)
-    if scores is None:
-        return [Candidate(move, 0.0) for move in moves]
-    tries = game.worth_a_try(world, chair.seat, moves)
-    if prior is not None:
-        return _promising(prior.promises(scores, world, chair.seat, moves), scores, moves, most, tries)
-    best = max(scores)
-    ranked = sorted(zip(scores, moves, strict=True), key=lambda scored: -scored[0])[:most]
-    found = [Candidate(move, best - score) for score, move in ranked if best - score <= HOPELESS]
-    tempting = [candidate.move for candidate in found]
-    return found + [Candidate(move, 0.0) for move in tries if move not in tempting]
-
-
-def _promising(
-    promises: list[float], scores: list[float], moves: list[Move], most: int, tries: list[Move]
-) -> list[Candidate]:
-    """The options that promise most, best first, without what the game calls hopeless; then those it wants tried."""
-    least = max(scores) - HOPELESS
-    ranked = sorted(zip(promises, scores, moves, strict=True), key=lambda one: -one[0])
-    found = [Candidate(move, 0.0, promise) for promise, score, move in ranked if score >= least][:most]
-    tempting = [candidate.move for candidate in found]
-    return found + [Candidate(m, 0.0, found[0].promise) for m in tries if m not in tempting]
+    return Ranked(action, edge.mean(chair.seat), edge.visits, error, gains, others, chance, candidate.aim)
 
 
 class Centurio(Search):

@@ -26,6 +26,7 @@ from numpy.typing import NDArray
 
 from romanum.bots.playing import worth
 from romanum.bots.sight.facts import Sight
+from romanum.bots.version import is_of_today
 from romanum.engine.data import DataError
 from romanum.engine.game import Game
 from romanum.engine.position import Position
@@ -42,6 +43,7 @@ class Story(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     seats: int
     rules_version: int
+    bots_version: int
     scenarios: list[str]
     parts: list[str]
     """What each seat has, in the order of the measures."""
@@ -196,9 +198,9 @@ class Insight:
 
 @lru_cache(maxsize=64)
 def insight(game: Game[Any], scenario: str, seats: int) -> Insight | None:
-    """The learned value of a scenario, or None if there is none that learned it by the rules of today."""
+    """The learned value of a scenario, or None if there is none that learned it by the rules and bots of today."""
     found = _kept(game.id, seats)
-    if found is None or found.story.rules_version != game.rules_version or scenario not in found.story.scenarios:
+    if found is None or not is_of_today(found.story, game) or scenario not in found.story.scenarios:
         return None
     return Insight(found, game, scenario)
 

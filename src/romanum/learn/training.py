@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 
 from romanum.bots.value import WIDEST, Floats, Network, Story, Weights
+from romanum.bots.version import VERSION
 from romanum.engine.game import Game
 
 HELD_OUT: Final = 5
@@ -118,6 +119,7 @@ def train(game: Game[Any], scenarios: Sequence[str], sample: Sample, players: Se
         game=game.id,
         seats=sample.won.shape[1],
         rules_version=game.rules_version,
+        bots_version=VERSION,
         scenarios=list(scenarios),
         parts=sorted(game.closely().reckoning(first, 0)),
         made=date.today().isoformat(),

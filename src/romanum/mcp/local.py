@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import romanum
-from romanum.bots import ADVISER, Bot, Chair, advise, make_bot
+from romanum.bots import ADVISER, Bot, Chair, advise, make_bot, offered_bot
 from romanum.bots.seats import seat_names
 from romanum.engine.match import Match
 from romanum.mcp.seat import Hinted, Hints, Seat, Unseated
@@ -39,6 +39,7 @@ class LocalSeat(Seat):
     def _seated(self, names: list[str], seed: int) -> dict[int, Bot]:
         match = self.match
         others = [seat for seat in range(match.seats) if seat != self.seat]
+        names = [offered_bot(name) for name in names]
         chosen = dict(zip(others, [*names, *[names[-1]] * len(others)], strict=False))
         match.names[:] = seat_names(match.game, match.scenario, [chosen.get(s) for s in range(match.seats)])
         return {seat: make_bot(name, seed + seat) for seat, name in chosen.items()}
@@ -81,6 +82,8 @@ class LocalSeat(Seat):
                     one.trials,
                     [one.chance.chance, one.chance.low, one.chance.high] if one.chance else None,
                     match.odds(self.seat, one.action),
+                    one.plan,
+                    one.number,
                 )
                 for one in advised.options
             ],

@@ -66,7 +66,7 @@ class RemoteSeat(Seat):
         action = Action(one.text, self.match.game.vocabulary.read(one.text))
         chance = [one.chance.chance, one.chance.low, one.chance.high] if one.chance else None
         odds = self.match.odds(self.seat, action)
-        return Hinted(one.text, self.match.label(action), one.reasons, one.trials, chance, odds)
+        return Hinted(one.text, self.match.label(action), one.reasons, one.trials, chance, odds, one.plan, one.number)
 
     def written(self) -> str:
         """The record, as the server gives it."""

@@ -84,6 +84,10 @@ class Hinted(msgspec.Struct, frozen=True):
     chance: list[float] | None
     """How often equal players won after it, and the ends of its 95 % interval, where that was measured."""
     odds: Odds | None
+    plan: str = ""
+    """What it is the first step of;"""
+    number: str = ""
+    """the chance to win where that was measured, otherwise what changes."""
 
 
 class Hints(msgspec.Struct, frozen=True):

@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from romanum.engine.action import Action, Move
-    from romanum.engine.asking import PassedOver
     from romanum.engine.decision import Decision
     from romanum.engine.game import Game, Result
     from romanum.engine.odds import Odds
-    from romanum.engine.orders import Order, Orders
     from romanum.engine.rule import WhyNot
+    from romanum.engine.speech.words import Words
+    from romanum.engine.standing.orders import Order, Orders
+    from romanum.engine.standing.wishes import PassedOver
     from romanum.engine.ways import Stopped, Way, Ways
-    from romanum.engine.words import Words
 
 
 class Happened(Protocol):

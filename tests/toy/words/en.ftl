@@ -80,3 +80,8 @@ answer-spoils-weakest = Always the coin
 topic-battles = Battles
 luck-battles = Battles
     .counted = Battles won, against what exactly these dice were to win.
+
+aim-raise = Make { $province } strong
+aim-draw = Look for a better card
+aim-gold = Look for gold
+part-armies = Armies

@@ -10,14 +10,15 @@ from romanum.engine.action import Move, Vocabulary
 from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.game import About, Game, Option, Result, Scenario
 from romanum.engine.odds import Odds
-from romanum.engine.picture import Picture
+from romanum.engine.pages.picture import Picture
 from romanum.engine.position import Position
 from romanum.engine.roles import Roles, Topics
 from romanum.engine.rooms import steps_of
 from romanum.engine.step import Step
-from romanum.games.hre.bots import evaluation, policy
+from romanum.games.hre.bots import evaluation, outlook, policy, script
 from romanum.games.hre.bots.account import account, accounts
 from romanum.games.hre.bots.imagining import deal
+from romanum.games.hre.bots.staff import EmpireStaff
 from romanum.games.hre.data.check import check
 from romanum.games.hre.data.components import (
     CARDS,
@@ -177,6 +178,10 @@ class HistoryOfTheRomanEmpire(Game[Empire]):
         """No attacks on oneself, no Army left in hand for nothing, and the like."""
         return policy.sane(known, moves)
 
+    def closely(self) -> HistoryOfTheRomanEmpire:
+        """As a veteran sees it."""
+        return VETERANS_VIEW
+
     def stage(self, g: Empire) -> int:
         """Phases begun."""
         return g.phases
@@ -196,3 +201,26 @@ class HistoryOfTheRomanEmpire(Game[Empire]):
     def check(self) -> list[str]:
         """The data against each other and against the rulebook's examples."""
         return check()
+
+
+class VeteransView(HistoryOfTheRomanEmpire):
+    """The same game in the eyes of whoever plans: a sharper glance, a longer outlook, and a staff."""
+
+    def value(self, g: Empire, seat: int) -> float:
+        """What is left of all that in the end."""
+        return outlook.values(g)[seat]
+
+    def appraisal(self, g: Empire, seats: int) -> tuple[list[float], list[dict[str, float]]]:
+        """Both for all seats at once."""
+        return list(outlook.values(g)), accounts(g)
+
+    def prior(self, g: Empire, seat: int, moves: list[Move]) -> list[float] | None:
+        """By habits that win more."""
+        return script.prior(g, moves)
+
+    def staff(self) -> EmpireStaff:
+        """Operations."""
+        return EmpireStaff(self)
+
+
+VETERANS_VIEW: Final = VeteransView()

@@ -7,11 +7,12 @@ from fractions import Fraction
 from typing import Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
+from romanum.engine.counsel.staff import Staff
 from romanum.engine.dice import AnyDice, Dice, FastDice
 from romanum.engine.game import About, BadSetup, Game, Option, Result, Scenario
 from romanum.engine.match import Match
 from romanum.engine.odds import Odds
-from romanum.engine.picture import Picture
+from romanum.engine.pages.picture import Picture
 from romanum.engine.position import Position
 from romanum.engine.roles import Roles, Topics
 from romanum.engine.rooms import modules_in, steps_of
@@ -22,6 +23,7 @@ from romanum.games.imperium import rules
 from romanum.games.imperium.bots import evaluation, policy
 from romanum.games.imperium.bots.account import account, appraisal
 from romanum.games.imperium.bots.habits import VETERAN
+from romanum.games.imperium.bots.staff import GeneralStaff
 from romanum.games.imperium.data.check import check
 from romanum.games.imperium.data.check_scenarios import check_scenarios
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE
@@ -31,6 +33,10 @@ from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.roll import leader_here, power_named
 from romanum.games.imperium.data.settings import NUMBER, SCENARIOS, setting
 from romanum.games.imperium.rules import setup
+from romanum.games.imperium.rules.common.dealing import deal
+from romanum.games.imperium.rules.common.faults import faults
+from romanum.games.imperium.rules.common.growing import grown
+from romanum.games.imperium.rules.common.powers import majors, power_id
 from romanum.games.imperium.rules.diplomacy.actions import DRAFTED
 from romanum.games.imperium.rules.march.stakes import wins
 from romanum.games.imperium.rules.mobilization.actions import FACE_DOWN, WRITTEN
@@ -44,13 +50,9 @@ from romanum.games.imperium.screen.scenarios import scenario_of
 from romanum.games.imperium.screen.view import describe
 from romanum.games.imperium.screen.ways import ways
 from romanum.games.imperium.state.actions import vocabulary
-from romanum.games.imperium.state.dealing import deal
 from romanum.games.imperium.state.errands import LandCombat, LandMovement
-from romanum.games.imperium.state.faults import faults
-from romanum.games.imperium.state.growing import grown
 from romanum.games.imperium.state.names import NAMES
 from romanum.games.imperium.state.position import PHASES, RomanWorld
-from romanum.games.imperium.state.powers import majors, power_id
 
 STEPS: Final = steps_of(__package__)
 """Every step of every chapter; finding them has every part of the rules register what it answers to."""
@@ -252,8 +254,17 @@ class CloserLook(ImperiumRomanum):
         """By the operation that a move is part of, as a veteran plans it."""
         return policy.prior(g, seat, moves, VETERAN)
 
+    def value(self, g: RomanWorld, seat: int) -> float:
+        """With the fleets."""
+        return evaluation.by_prospects(evaluation.closer_prospects(g), seat)
+
+    def staff(self) -> Staff[RomanWorld]:
+        """By operations, and what they might be instead."""
+        return STAFF
+
 
 CLOSER_LOOK: Final = CloserLook()
+STAFF: Final = GeneralStaff(CLOSER_LOOK)
 
 
 # ---- for programs

@@ -9,7 +9,7 @@ from romanum.engine.action import Move, Vocabulary
 from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.game import About, Game, Option, Result, Scenario
 from romanum.engine.odds import Odds
-from romanum.engine.picture import Picture
+from romanum.engine.pages.picture import Picture
 from romanum.engine.position import Position
 from romanum.engine.roles import Roles, Topics
 from romanum.engine.rooms import modules_in, steps_of
@@ -17,8 +17,9 @@ from romanum.engine.secrecy import HIDDEN
 from romanum.engine.step import Step
 from romanum.engine.ways import Ways
 from romanum.games.pax import rules
-from romanum.games.pax.bots import evaluation, imagining, policy
+from romanum.games.pax.bots import evaluation, imagining, judgement, policy
 from romanum.games.pax.bots.account import account, appraisal
+from romanum.games.pax.bots.staff import PaxStaff
 from romanum.games.pax.data.check import check
 from romanum.games.pax.data.components import POWERS
 from romanum.games.pax.data.settings import SCENARIO, SETTINGS
@@ -219,5 +220,18 @@ class CloserLook(PaxRomana):
         """How moves look, with some doubt left."""
         return policy.prior(g, seat, moves, policy.DOUBT)
 
+    def value(self, g: Mediterranean, seat: int) -> float:
+        """With what may fall, and with who would win if it ended now."""
+        return judgement.value(g, seat)
+
+    def appraisal(self, g: Mediterranean, seats: int) -> tuple[list[float], list[dict[str, float]]]:
+        """What all have, by that judgement."""
+        return judgement.appraisal(g, seats)
+
+    def staff(self) -> PaxStaff:
+        """Who plans."""
+        return STAFF
+
 
 CLOSER_LOOK: Final = CloserLook()
+STAFF: Final = PaxStaff(CLOSER_LOOK)

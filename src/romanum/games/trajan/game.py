@@ -6,27 +6,29 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
+from romanum.engine.counsel.staff import Staff
 from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.game import About, Game, Option, Result, Scenario
 from romanum.engine.odds import Odds
-from romanum.engine.picture import Picture
+from romanum.engine.pages.picture import Picture
 from romanum.engine.position import Position
 from romanum.engine.roles import Roles, Topics
 from romanum.engine.rooms import steps_of
 from romanum.engine.step import Step
 from romanum.engine.ways import Ways
-from romanum.games.trajan.bots import evaluation, policy
+from romanum.games.trajan.bots import closer_evaluation, closer_policy, evaluation, policy
 from romanum.games.trajan.bots.account import account, appraisal
 from romanum.games.trajan.bots.imagining import deal
 from romanum.games.trajan.bots.resting import unsettled
+from romanum.games.trajan.bots.staff import WarStaff
 from romanum.games.trajan.data.check import check
 from romanum.games.trajan.data.components import SCENARIOS, SIDE_NAMES
-from romanum.games.trajan.rules import victory
-from romanum.games.trajan.rules.forces import outward
-from romanum.games.trajan.rules.sequence import (
+from romanum.games.trajan.rules.turn import victory
+from romanum.games.trajan.rules.turn.forces import outward
+from romanum.games.trajan.rules.turn.sequence import (
     MovementSegment,
 )
-from romanum.games.trajan.rules.setup import start_position
+from romanum.games.trajan.rules.turn.setup import start_position
 from romanum.games.trajan.screen.chances import odds_of
 from romanum.games.trajan.screen.parts import parts
 from romanum.games.trajan.screen.picture import picture
@@ -135,13 +137,13 @@ class Trajan(Game[War]):
         """No surrender, and nothing shown for nothing."""
         return policy.sane(known, seat, moves)
 
+    def closely(self) -> Trajan:
+        """As a veteran sees it."""
+        return VETERANS_VIEW
+
     def side(self, g: War, seat: int) -> str:
         """Rome or Parthia."""
         return SIDE_IDS[seat]
-
-    def trust(self) -> float | None:
-        """How a move looks counts for much: lines to the end of a segment tell little of a campaign."""
-        return 60.0
 
     def reckoning(self, g: War, seat: int) -> dict[str, float]:
         """What a seat has, for whoever asks what an option brings."""
@@ -163,3 +165,31 @@ class Trajan(Game[War]):
     def unsettled(self, g: War, moves: list[Move]) -> list[Move]:
         """A fight is fought to the end."""
         return unsettled(g, moves)
+
+
+class VeteransView(Trajan):
+    """The same game in the eyes of whoever plans ahead."""
+
+    def value(self, g: War, seat: int) -> float:
+        """The chance to win, as games of planning bots have shown it."""
+        return closer_evaluation.judge(g, seat)
+
+    def appraisal(self, g: War, seats: int) -> tuple[list[float], list[dict[str, float]]]:
+        """By this judgement."""
+        return [self.value(g, seat) for seat in range(seats)], appraisal(g)[1]
+
+    def prior(self, g: War, seat: int, moves: list[Move]) -> list[float] | None:
+        """How a veteran uses his markers and his men."""
+        return closer_policy.prior(g, seat, moves)
+
+    def sane(self, known: War, seat: int, moves: list[Move]) -> list[Move]:
+        """The same, and no thought about what is plain."""
+        return closer_policy.sane(known, seat, moves)
+
+    def staff(self) -> Staff[War] | None:
+        """Marches with a purpose."""
+        return STAFF
+
+
+VETERANS_VIEW: Final = VeteransView()
+STAFF: Final = WarStaff(VETERANS_VIEW)

@@ -9,7 +9,7 @@ from romanum.engine.action import Move, Vocabulary
 from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.game import About, Game, Result, Scenario
 from romanum.engine.odds import Odds
-from romanum.engine.picture import Picture
+from romanum.engine.pages.picture import Picture
 from romanum.engine.position import Position
 from romanum.engine.roles import Roles, Topics
 from romanum.engine.rooms import steps_of
@@ -21,9 +21,10 @@ from romanum.games.ultimus.bots.account import account
 from romanum.games.ultimus.bots.boldness import VETERAN
 from romanum.games.ultimus.bots.imagining import deal
 from romanum.games.ultimus.bots.resting import unsettled
+from romanum.games.ultimus.bots.staff import LateStaff
 from romanum.games.ultimus.data.check import check
 from romanum.games.ultimus.data.components import SCENARIOS
-from romanum.games.ultimus.rules import geostrategy, scoring, sequence, setup
+from romanum.games.ultimus.rules.year import geostrategy, scoring, sequence, setup
 from romanum.games.ultimus.screen.chances import odds_of
 from romanum.games.ultimus.screen.parts import parts
 from romanum.games.ultimus.screen.picture import picture
@@ -171,5 +172,14 @@ class VeteransView(UltimusRomanorum):
         """By a veteran's habits."""
         return policy.sane(known, seat, moves, VETERAN)
 
+    def worth_a_try(self, g: LateEmpire, seat: int, moves: list[Move]) -> list[Move]:
+        """Nothing beside what looks well: to wait is an aim of the staff's."""
+        return []
+
+    def staff(self) -> LateStaff:
+        """Marches with a purpose."""
+        return STAFF
+
 
 VETERANS_VIEW: Final = VeteransView()
+STAFF: Final = LateStaff(VETERANS_VIEW)

@@ -108,7 +108,7 @@ def _place(g: Empire, step: Place, moves: list[Move]) -> Scores:
             if g.holder[p] == side:
                 out.append(survey.shelter(side, p))
             else:
-                out.append(survey.gain(side, p) + _loot(g, side, p) + 0.3)
+                out.append(survey.gain(side, p) + loot(g, side, p) + 0.3)
         elif verb == "attack":
             out.append(_attack(g, survey, side, move[1], move[2], left))
         elif verb == "raise":
@@ -120,7 +120,8 @@ def _place(g: Empire, step: Place, moves: list[Move]) -> Scores:
     return out
 
 
-def _loot(g: Empire, side: int, p: int) -> float:
+def loot(g: Empire, side: int, p: int) -> float:
+    """What looting a City may bring, if it may be looted."""
     if g.city[p] != INTACT or not may_loot(g, side, p, g.holder[p]):
         return 0.0
     points = loot_dice(g, side, p) * DIE + loot_bonus(p, whose_city(g, p, g.holder[p]))
@@ -135,7 +136,7 @@ def _attack(g: Empire, survey: Survey, side: int, p: int, origin: int, left: int
     chance = chance_of_round(g, side, p, origin)
     defenders = g.armies[p] + (1 if g.fort[p] and side >= FIRST_PEOPLE else 0)
     taken, lost, killed = duel(chance, min(left, 3), defenders)
-    prize = survey.gain(side, p) + _loot(g, side, p)
+    prize = survey.gain(side, p) + loot(g, side, p)
     hate = survey.hostility(holder)
     return taken * prize - LOST_ARMY * lost + KILLED_ARMY * hate * killed - 0.2
 
@@ -427,5 +428,5 @@ def _sane_placing(g: Empire, step: Place, moves: list[Move]) -> list[Move]:
                 continue
         kept.append(move)
     if any(move[0] in ("place", "raise", "return") for move in kept):
-        kept.remove(DONE)
+        return [move for move in kept if move != DONE]
     return kept

@@ -161,6 +161,11 @@ class Survey:
         return self.loss(side, p) if self.g.armies[p] == 1 else self.shelter(side, p)
 
 
+def is_last_phase(g: Empire) -> bool:
+    """Whether no Phase follows the one that runs: Armies and walls are then worth nothing, only what is counted is."""
+    return g.turn == LAST_TURN and all(g.barbarian_done) and all(map(max, g.emperor_done, g.dead))
+
+
 def _hatred(g: Empire, faction: int) -> list[float]:
     """How a point lost by each Faction compares with a point won: more for leaders, nothing for friends."""
     seat = g.seat_of[faction]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from romanum.engine.picture import PAPER, Counter, Patch, Picture, ground, pale, read_map
+from romanum.engine.pages.picture import PAPER, Counter, Patch, Picture, ground, pale, read_map
 from romanum.games.hre.data.components import (
     CARDS,
     COLOUR,

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from romanum.engine.words import Words
+from romanum.engine.speech.words import Words
 from romanum.games.hre.data.components import CARDS, COLOURS, EMPERORS, PEOPLES, TURNS
 from romanum.games.hre.data.schema import Card
 

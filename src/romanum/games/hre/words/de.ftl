@@ -831,3 +831,19 @@ answer-stipendium-accept = Immer abfinden
 answer-insidiae-accept = Immer den Hinterhalt legen
 answer-testudo-accept = Immer die Testudo bilden
 answer-oraculum-accept = Immer aufheben
+
+aim-take = Mit { $force } { $goal } nehmen{ $further ->
+    [0] {""}
+    [one] , danach noch eine Provinz
+   *[other] , danach noch { $further } Provinzen
+  }.
+aim-hold = Verstärken, was { $force } hält.
+aim-keep = Den Marker behalten.
+aim-give = Den Marker { $goal } geben.
+
+blunder-idle-army = eine Armee, die gesetzt werden könnte, bleibt in der Hand
+blunder-own-attack = ein Angriff auf eigene Truppen
+blunder-hopeless-attack = ein Angriff, den alle übrigen Armeen seltener als einmal in zehn Fällen gewännen
+blunder-stripped-capital = in einer Hauptstadt bleibt eine Legion ohne Mauern neben einem Feind
+blunder-lapsed-fort = ein bezahltes Kastell verfällt
+blunder-lapsed-card = ein Königreich oder Stamm, der zum letzten Mal kommen kann, bleibt in der Hand

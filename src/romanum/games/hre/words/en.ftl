@@ -658,3 +658,19 @@ answer-stipendium-accept = Always pay them off
 answer-insidiae-accept = Always lay the ambush
 answer-testudo-accept = Always form the Testudo
 answer-oraculum-accept = Always cancel it
+
+aim-take = Take { $goal } with { $force }{ $further ->
+    [0] {""}
+    [one] , then one Province more
+   *[other] , then { $further } Provinces more
+  }.
+aim-hold = Strengthen what { $force } holds.
+aim-keep = Keep the token.
+aim-give = Hand the token to { $goal }.
+
+blunder-idle-army = an Army that could be placed is left in hand
+blunder-own-attack = an attack on one’s own forces
+blunder-hopeless-attack = an attack that all Armies left would win less than one time in ten
+blunder-stripped-capital = a capital is left with one Legion, without walls, beside an enemy
+blunder-lapsed-fort = a Fort that was paid for lapses
+blunder-lapsed-card = a Kingdom or Tribe that can come for the last time stays in hand

@@ -828,3 +828,19 @@ answer-stipendium-accept = Pagarles siempre
 answer-insidiae-accept = Tender siempre la emboscada
 answer-testudo-accept = Formar siempre la Testudo
 answer-oraculum-accept = Anularla siempre
+
+aim-take = Tomar { $goal } con { $force }{ $further ->
+    [0] {""}
+    [one] , luego una provincia más
+   *[other] , luego { $further } provincias más
+  }.
+aim-hold = Reforzar lo que tiene { $force }.
+aim-keep = Quedarse la ficha.
+aim-give = Dar la ficha a { $goal }.
+
+blunder-idle-army = un ejército que se podía colocar se queda en la mano
+blunder-own-attack = un ataque a las propias fuerzas
+blunder-hopeless-attack = un ataque que todos los ejércitos restantes ganarían menos de una vez de cada diez
+blunder-stripped-capital = una capital queda con una legión, sin murallas, junto a un enemigo
+blunder-lapsed-fort = se pierde un fuerte pagado
+blunder-lapsed-card = un reino o una tribu que puede llegar por última vez se queda en la mano

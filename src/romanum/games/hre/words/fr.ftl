@@ -786,3 +786,19 @@ answer-stipendium-accept = Toujours les payer
 answer-insidiae-accept = Toujours tendre l’embuscade
 answer-testudo-accept = Toujours former la Testudo
 answer-oraculum-accept = Toujours l’annuler
+
+aim-take = Prendre { $goal } avec { $force }{ $further ->
+    [0] {""}
+    [one] , puis une province de plus
+   *[other] , puis { $further } provinces de plus
+  }.
+aim-hold = Renforcer ce que tient { $force }.
+aim-keep = Garder le jeton.
+aim-give = Donner le jeton à { $goal }.
+
+blunder-idle-army = une armée qui pouvait être placée reste en main
+blunder-own-attack = une attaque contre ses propres forces
+blunder-hopeless-attack = une attaque que toutes les armées restantes gagneraient moins d’une fois sur dix
+blunder-stripped-capital = une capitale reste avec une légion, sans murs, à côté d’un ennemi
+blunder-lapsed-fort = un fort payé est perdu
+blunder-lapsed-card = un royaume ou une tribu qui peut venir pour la dernière fois reste en main

@@ -836,3 +836,19 @@ answer-stipendium-accept = Pagali sempre
 answer-insidiae-accept = Tendi sempre l’imboscata
 answer-testudo-accept = Forma sempre la Testudo
 answer-oraculum-accept = Annullala sempre
+
+aim-take = Prendere { $goal } con { $force }{ $further ->
+    [0] {""}
+    [one] , poi un’altra provincia
+   *[other] , poi altre { $further } province
+  }.
+aim-hold = Rafforzare ciò che tiene { $force }.
+aim-keep = Tenere il gettone.
+aim-give = Dare il gettone a { $goal }.
+
+blunder-idle-army = un’armata che si poteva piazzare resta in mano
+blunder-own-attack = un attacco alle proprie forze
+blunder-hopeless-attack = un attacco che tutte le armate rimaste vincerebbero meno di una volta su dieci
+blunder-stripped-capital = una capitale resta con una legione, senza mura, accanto a un nemico
+blunder-lapsed-fort = un forte pagato va perduto
+blunder-lapsed-card = un regno o una tribù che può arrivare per l’ultima volta resta in mano

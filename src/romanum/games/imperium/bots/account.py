@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from romanum.games.imperium.bots.evaluation import HOLDINGS, by_prospects, prospects
 from romanum.games.imperium.bots.muster import OWN_MIGHT
+from romanum.games.imperium.rules.common.powers import majors
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.powers import majors
 
 
 def account(g: RomanWorld, seat: int) -> dict[str, float]:

@@ -12,11 +12,11 @@ from romanum.games.imperium.data import conditions as c
 from romanum.games.imperium.data.cities import CAPITAL_IN, CITIES_OF
 from romanum.games.imperium.data.provinces import NONE, PROVINCE_COUNT
 from romanum.games.imperium.data.triggers import Trigger
-from romanum.games.imperium.state.chronicle import rule_called, sacked
-from romanum.games.imperium.state.conditions import described
-from romanum.games.imperium.state.control import cities_in
+from romanum.games.imperium.rules.common.control import cities_in
+from romanum.games.imperium.rules.common.powers import existing, is_roman_faction
+from romanum.games.imperium.rules.special.chronicle import rule_called, sacked
+from romanum.games.imperium.rules.special.conditions import described
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
-from romanum.games.imperium.state.powers import existing, is_roman_faction
 
 LESSER: Final = 0.35
 """One of many cities of a region counts so much of one that is named,"""

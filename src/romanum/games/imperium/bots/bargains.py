@@ -13,18 +13,18 @@ from romanum.games.imperium.data.bans import Truce
 from romanum.games.imperium.data.characters import Hire, Tribute, TruceOffer
 from romanum.games.imperium.data.cities import CITY_PLACE
 from romanum.games.imperium.data.grants import Walls
+from romanum.games.imperium.rules.common import leave
 from romanum.games.imperium.rules.diplomacy.asking import GiveLeave
+from romanum.games.imperium.rules.geography.seasons import is_quarter
 from romanum.games.imperium.rules.scenario import bargains, bids
 from romanum.games.imperium.rules.scenario.actions import PROPOSE_PEACE
 from romanum.games.imperium.rules.scenario.bargains import Bargain, Consent
 from romanum.games.imperium.rules.scenario.peace import PeaceAnswer
 from romanum.games.imperium.rules.scenario.triggers import Spare, trigger_at
-from romanum.games.imperium.state import leave
+from romanum.games.imperium.rules.special.chronicle import payments, rule_called
+from romanum.games.imperium.rules.special.standing import standings
 from romanum.games.imperium.state.actions import ACCEPT, REFUSE
-from romanum.games.imperium.state.chronicle import payments, rule_called
 from romanum.games.imperium.state.position import MAJOR, NOBODY, RomanWorld
-from romanum.games.imperium.state.seasons import is_quarter
-from romanum.games.imperium.state.standing import standings
 
 SETTLED: Final = 3.0
 """What is worth its price is done before the talks are over."""

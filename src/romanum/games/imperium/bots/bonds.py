@@ -6,12 +6,12 @@ from typing import Final
 
 from romanum.games.imperium.bots.glance import Glance
 from romanum.games.imperium.data.cities import CITY_AT, CITY_PLACE, CITY_PROVINCE
+from romanum.games.imperium.rules.common.sieges import is_besieged
 from romanum.games.imperium.rules.diplomacy.papers import PEACE
+from romanum.games.imperium.rules.special.standing import standings
 from romanum.games.imperium.state.forces import stacks_at
 from romanum.games.imperium.state.layout import PROMISE_FACTS
 from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
-from romanum.games.imperium.state.sieges import is_besieged
-from romanum.games.imperium.state.standing import standings
 
 FRIENDSHIP: Final = 1.0
 """What a friend against a third player is worth."""

@@ -6,22 +6,24 @@ from typing import Final
 
 from romanum.engine.action import Move
 from romanum.games.imperium.bots.clash import FACES, clash, shift_of
+from romanum.games.imperium.bots.generals import idle, ride_of
 from romanum.games.imperium.bots.glance import NEVER, Glance
-from romanum.games.imperium.bots.goals import DECAY, MONTH, PATIENCE, Plan, without
+from romanum.games.imperium.bots.goals import Plan
+from romanum.games.imperium.bots.outlook import DECAY, MONTH, PATIENCE, without
 from romanum.games.imperium.bots.survey import Force
 from romanum.games.imperium.data.hexes import LAND_STEPS
 from romanum.games.imperium.data.roll import leader_here
-from romanum.games.imperium.data.units import CLASS, TRAIN
+from romanum.games.imperium.data.units import CLASS, LEADER_MA, TRAIN
+from romanum.games.imperium.rules.common.leaders import value
+from romanum.games.imperium.rules.geography.roads import land_roads
 from romanum.games.imperium.rules.march.allowance import left
 from romanum.games.imperium.rules.march.choosing import Choosing, hungry
 from romanum.games.imperium.rules.march.column import troops
 from romanum.games.imperium.rules.march.interceptors import may_succeed
 from romanum.games.imperium.rules.march.muster import Muster, movable
 from romanum.games.imperium.rules.supply.needs import TEN
-from romanum.games.imperium.state.leaders import value
 from romanum.games.imperium.state.marks import CALLED
 from romanum.games.imperium.state.position import NONE
-from romanum.games.imperium.state.roads import land_roads
 from romanum.games.imperium.state.rosters import COMBATANTS, of
 
 MARCH: Final = 6.0
@@ -49,16 +51,17 @@ SAVED: Final = 0.15
 # ---- where a march leads
 
 
-def end_of(glance: Glance, force: Force, mp: int) -> tuple[int, tuple[int, ...]]:
-    """Where a force had best stand at the end of the month, and the way there."""
-    plan = glance.theatre(force.power).plans.get(force.place)
+def end_of(glance: Glance, force: Force, mp: int, plan: Plan | None = None) -> tuple[int, tuple[int, ...]]:
+    """Where a force had best stand at the end of the month, for its plan or another, and the way there."""
+    if glance.habits.musters and not force.strength and force.command:
+        return ride_of(glance, force, mp)
+    plan = plan or glance.theatre(force.power).plans.get(force.place)
     if plan is None or mp <= 0:
         return force.place, (force.place,)
     theatre, here = glance.theatre(force.power), force.place
-    enemies = sum(1 << place for place in theatre.against)
     barred = theatre.barred & ~(1 << plan.goal.place) | _behind(glance, force)
-    reach = without(land_roads(glance.g), theatre.closed).reach(here, mp, enemies, barred)
-    ranked = sorted(reach, key=lambda end: (plan.field[end], reach[end]))
+    reach = without(land_roads(glance.g), theatre.closed).reach(here, mp, theatre.enemies, barred)
+    ranked = sorted(reach, key=plan.field.__getitem__)  # the nearest first of those as far from the goal
     best, found = here, _standing(glance, force, plan, here) * KEEN
     for end in ranked[:FEW]:
         if end != here and _nearness(plan, here, end) > found:
@@ -102,18 +105,27 @@ def _dares(glance: Glance, force: Force, place: int, plan: Plan) -> bool:
     strength = max(host, force.strength + sum(f.strength for f in there))
     command = max(force.command, *(f.command for f in there)) if there else force.command
     shift = shift_of(force.cer, command, army.cer, army.command)
-    return clash(strength, army.strength, shift).win >= (RASH if force.dear < 1.0 else SAFE)
+    stake = glance.theatre(force.power).at_stake(force)
+    return clash(strength, army.strength, shift).win >= (RASH if stake < 1.0 else SAFE)
 
 
 def march(glance: Glance, move: Move) -> float:
     """The strongest of those who have somewhere to go."""
+    return MARCH if move[1] == next_off(glance) else NEVER
+
+
+def next_off(glance: Glance) -> int:
+    """The place from which the next force sets out, worked out once."""
     if glance.next_off is None:
         glance.next_off = _next_off(glance)
-    return MARCH if move[1] == glance.next_off else NEVER
+    return glance.next_off
 
 
 def _next_off(glance: Glance) -> int:
-    """The place from which the next force sets out; none if all are where they should be."""
+    """The place from which the next force sets out, generals before armies; none if all are where they should be."""
+    for general in idle(glance) if glance.habits.musters else ():
+        if end_of(glance, general, LEADER_MA)[0] != general.place:
+            return general.place
     ready = set(movable(glance.g, glance.seat))
     forces = [f for f in glance.survey.own() if (f.place, f.power) in ready]
     for force in sorted(forces, key=lambda f: (-f.might, f.place)):
@@ -174,11 +186,9 @@ def force_march(glance: Glance, move: Move) -> float:
 
 def activate(glance: Glance, move: Move) -> float:
     """4j, 13.2b: who would go hungry with all the others is fed in two halves, one after the other."""
-    if glance.next_off is None:
-        glance.next_off = _next_off(glance)
-    if move[1] != glance.next_off:
+    if move[1] != next_off(glance):
         return NEVER
-    own = [f for f in glance.survey.at[move[1]] if glance.g.chief[f.power] == glance.seat]
+    own = [f for f in glance.survey.at.get(move[1], ()) if glance.g.chief[f.power] == glance.seat]
     if len(own) != 1 or own[0].halves < 2:
         return NEVER
     return MARCH + 1 if _spared(glance, own[0]) >= SAVED else NEVER
@@ -212,15 +222,16 @@ def intercept(glance: Glance, move: Move) -> float:
     stack = g.leader_in[leader]
     if stack < 0 or g.mover == NONE:
         return NEVER
-    own = [f for f in glance.survey.at.get(g.at[stack], ()) if f.power == g.whose[stack]]
-    if g.chief[g.whose[stack]] != glance.seat or not may_succeed(g, glance.seat, leader):
+    own = [f for f in glance.survey.here(g.at[stack]) if f.power == g.whose[stack]]
+    if g.chief[g.whose[stack]] != glance.seat:
         return NEVER
-    met = [f for f in glance.survey.at.get(g.at[g.mover], ()) if f.power == g.whose[g.mover]]
+    met = [f for f in glance.survey.here(g.at[g.mover]) if f.power == g.whose[g.mover]]
     if not own or not met:
         return NEVER
     shift = shift_of(own[0].cer, own[0].command, met[0].cer, met[0].command)
     fight = clash(own[0].strength, met[0].strength, shift)
-    return 2.0 if fight.win >= EDGE and fight.harm > fight.cost else NEVER
+    hopes = fight.win >= EDGE and fight.harm > fight.cost
+    return 2.0 if hopes and may_succeed(g, glance.seat, leader) else NEVER
 
 
 JUDGES: Final = {

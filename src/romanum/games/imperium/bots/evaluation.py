@@ -7,15 +7,17 @@ from math import exp
 from typing import Final, NamedTuple
 
 from romanum.engine.memo import Memo
-from romanum.games.imperium.bots.goals import SITES
 from romanum.games.imperium.bots.muster import TOTALS
+from romanum.games.imperium.bots.outlook import SITES
+from romanum.games.imperium.bots.worth import sunk
 from romanum.games.imperium.data.conditions import Force, SiegeTurns, Standing
 from romanum.games.imperium.data.settings import setting
-from romanum.games.imperium.state.chronicle import parts
+from romanum.games.imperium.rules.common.powers import majors
+from romanum.games.imperium.rules.common.sieges import is_besieged
+from romanum.games.imperium.rules.special.chronicle import parts
+from romanum.games.imperium.rules.special.standing import standings
 from romanum.games.imperium.state.position import PHASES, SEGMENTS, RomanWorld
-from romanum.games.imperium.state.powers import majors
-from romanum.games.imperium.state.sieges import is_besieged
-from romanum.games.imperium.state.standing import standings
+from romanum.games.imperium.state.rosters import FLEETS, count
 
 NEAR: Final = 4.0
 """What it is worth to have all but won."""
@@ -29,6 +31,10 @@ TALENT: Final = 0.004
 """a talent,"""
 MORALE: Final = 0.04
 """and a point of morale."""
+FLEET: Final = 0.06
+"""To whoever looks ahead a fleet counts so much,"""
+HUNTED: Final = 0.15
+"""and so much where all are hunted."""
 SLOPE: Final = 2.5
 """By so much who is about sure to win is ahead."""
 
@@ -101,6 +107,26 @@ def prospects(g: RomanWorld) -> list[float]:
         own = majors(g, seat)
         found[seat] += TALENT * sum([min(200, g.treasury[power]) for power in own])
         found[seat] += MORALE * sum([g.morale[power] for power in own])
+    return found
+
+
+def _ships(g: RomanWorld) -> list[int]:
+    """By seat: its fleets."""
+    found = [0] * g.seats
+    for place, power, units in zip(g.at, g.whose, g.units, strict=True):
+        if place >= 0 and g.chief[power] >= 0:
+            found[g.chief[power]] += count(units, FLEETS)
+    return found
+
+
+SHIPS: Final[Memo[RomanWorld, list[int]]] = Memo(_ships, "at", "whose", "units", "chief", "seats")
+
+
+def closer_prospects(g: RomanWorld) -> list[float]:
+    """By seat, as whoever looks ahead judges: with the fleets, which count most to a player who loses with his last."""
+    found = prospects(g)
+    for seat, ships in enumerate(SHIPS.of(g)):
+        found[seat] += ships * (HUNTED if sunk(g, seat) else FLEET)
     return found
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from romanum.engine.action import Move
 from romanum.games.imperium.bots.clash import losses_of
 from romanum.games.imperium.bots.glance import NEVER, Glance
-from romanum.games.imperium.bots.goals import POINT
+from romanum.games.imperium.bots.outlook import POINT
 from romanum.games.imperium.bots.survey import QUALITY
 from romanum.games.imperium.bots.worth import doomed
 from romanum.games.imperium.data.charts import ELIMINATED
@@ -52,6 +52,7 @@ def _prospect(glance: Glance, place: int, found: Forecast) -> float:
     exchange = sum(harm - cost for cost, harm in losses) / len(losses)
     ruin, rout = (sum(part == ELIMINATED for part in parts) / len(losses) for parts in _sides(found))
     dear = sum(worth for stack, worth in survey.dear.items() if glance.g.at[stack] == place)
+    dear *= 1 - glance.haste * glance.habits.musters
     leaders = rout * survey.hunted.get(place, 0.0) - ruin * dear
     return BOLD * (GAIN * (float(found.win) - FAIR) + POINT * exchange + leaders)
 

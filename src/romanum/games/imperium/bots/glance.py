@@ -9,14 +9,14 @@ from romanum.board.network import Roads
 from romanum.games.imperium.bots.goals import Theatre, haste_of, theatre_of
 from romanum.games.imperium.bots.habits import PLAIN, Habits
 from romanum.games.imperium.bots.rations import hunger
-from romanum.games.imperium.bots.survey import Force, Survey
-from romanum.games.imperium.data.seas import PORT_WATERS, PORTS
+from romanum.games.imperium.bots.survey import Force, Survey, survey_of
+from romanum.games.imperium.data.seas import PORT_WATERS, PORTS, PORTS_ON
+from romanum.games.imperium.rules.common.seafarers import ways
+from romanum.games.imperium.rules.common.sieges import is_friendly_port
+from romanum.games.imperium.rules.geography.lanes import sea_lanes
 from romanum.games.imperium.rules.mobilization.means import Means
 from romanum.games.imperium.rules.naval.ports import SHORES, is_pirate_coast
-from romanum.games.imperium.state.lanes import sea_lanes
 from romanum.games.imperium.state.position import NONE, RomanWorld
-from romanum.games.imperium.state.seafarers import ways
-from romanum.games.imperium.state.sieges import is_friendly_port
 
 NEVER: Final = -12.0
 """Not even tried, unless there is nothing else."""
@@ -43,6 +43,7 @@ class Glance:
         """The place from which the next force sets out, once it is known."""
         self._theatres: dict[int, Theatre] = {}
         self._harbours: dict[int, frozenset[int]] = {}
+        self._berths: dict[int, list[tuple[int, int]]] = {}
         self._homeward: dict[int, list[int]] = {}
         self._homes: dict[tuple[int, int], bool] = {}
         self._hunger: dict[tuple[int, int, int], float] = {}
@@ -50,7 +51,7 @@ class Glance:
     @cached_property
     def survey(self) -> Survey:
         """Who stands where."""
-        return Survey(self.g, self.seat)
+        return survey_of(self.g, self.seat, self.habits.stakes)
 
     @cached_property
     def mover(self) -> Force:
@@ -77,9 +78,14 @@ class Glance:
         return plan.goal.place if plan is not None else NONE if own is None else own.place
 
     @cached_property
+    def means(self) -> Means:
+        """What the player has left for new units."""
+        return Means(self.g, self.seat)
+
+    @property
     def talents(self) -> int:
         """What the richest of the player's powers has left for new units."""
-        return max(Means(self.g, self.seat).talents.values(), default=0)
+        return max(self.means.talents.values(), default=0)
 
     def hunger(self, force: Force, place: int, halves: int) -> float:
         """The share of so many that would starve in a place."""
@@ -103,6 +109,14 @@ class Glance:
         if (port, power) not in self._homes:
             self._homes[port, power] = is_friendly_port(self.g, port, power)
         return self._homes[port, power]
+
+    def berths(self, power: int) -> list[tuple[int, int]]:
+        """The ports that are friendly to a power, each with the water before it."""
+        if power not in self._berths:
+            self._berths[power] = [
+                (water, port) for water in self.harbours(power) for port in PORTS_ON[water] if self.is_home(port, power)
+            ]
+        return self._berths[power]
 
     def homeward(self, power: int) -> list[int]:
         """By water, how far it is to such a port."""

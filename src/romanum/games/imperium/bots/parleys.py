@@ -8,6 +8,8 @@ from romanum.engine.action import Move
 from romanum.games.imperium.bots import bonds
 from romanum.games.imperium.bots.glance import NEVER, Glance
 from romanum.games.imperium.bots.worth import quarry
+from romanum.games.imperium.rules.common.leaders import value
+from romanum.games.imperium.rules.common.powers import majors
 from romanum.games.imperium.rules.diplomacy import means
 from romanum.games.imperium.rules.diplomacy.papers import (
     ALLIANCE,
@@ -22,9 +24,7 @@ from romanum.games.imperium.rules.diplomacy.papers import (
     papers,
     way_of,
 )
-from romanum.games.imperium.state.leaders import value
 from romanum.games.imperium.state.position import NONE, RomanWorld
-from romanum.games.imperium.state.powers import majors
 
 TALENT: Final = 0.02
 """What a talent is worth,"""

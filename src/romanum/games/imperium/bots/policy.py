@@ -9,10 +9,11 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from romanum.engine.action import Move
-from romanum.engine.priors import made_up
+from romanum.engine.counsel.priors import made_up
 from romanum.games.imperium.bots import bargains, campaigning, donatives, fighting, parleys, sailing, statecraft, works
 from romanum.games.imperium.bots.glance import NEVER, Glance
 from romanum.games.imperium.bots.habits import PLAIN, Habits
+from romanum.games.imperium.bots.seasoned import OPINIONS, VERBS
 from romanum.games.imperium.rules.march.choosing import Choosing
 from romanum.games.imperium.rules.march.marching import March
 from romanum.games.imperium.rules.march.muster import Muster
@@ -72,19 +73,36 @@ def sane(known: RomanWorld, seat: int, moves: list[Move]) -> list[Move]:
 
 
 def prior(g: RomanWorld, seat: int, moves: list[Move], habits: Habits = PLAIN) -> list[float]:
-    """How promising each move looks; in an operation the best is decided on."""
-    glance = Glance(g, seat, habits)
-    if isinstance(g.stack[-1], March):
+    """How promising each move looks; in an operation the best is decided on, by a veteran always."""
+    return _scores(Glance(g, seat, habits), moves)
+
+
+def _scores(glance: Glance, moves: list[Move]) -> list[float]:
+    step, habits = glance.g.stack[-1], glance.habits
+    if isinstance(step, March):
         glance.steps = {move[1] for move in moves if move[0] == "to"}
     scores = [_score(glance, move) for move in moves]
-    best = max(scores)
-    if isinstance(g.stack[-1], DECIDED):
+    if isinstance(step, DECIDED) or habits.seasoned:
         return made_up(scores, RESOLVE, NEVER)
-    return made_up(scores, habits.resolve, NEVER) if scores.count(best) == 1 else scores
+    return made_up(scores, habits.resolve, NEVER) if scores.count(max(scores)) == 1 else scores
+
+
+def chosen(glance: Glance, moves: list[Move]) -> Move:
+    """What looks best of what is not pointless, the first of several."""
+    offered = sane(glance.g, glance.seat, moves)
+    if len(offered) == 1:
+        return offered[0]
+    scores = _scores(glance, offered)
+    return offered[scores.index(max(scores))]
 
 
 def _score(glance: Glance, move: Move) -> float:
     verb = move[0]
+    if glance.habits.seasoned:
+        asks = type(glance.g.stack[-1])
+        opinion = OPINIONS.get(asks) or VERBS.get((asks, verb))
+        if opinion is not None:
+            return opinion(glance, move)
     if verb in FLAT:
         return FLAT[verb]
     if verb in ON_THE_WAY:

@@ -6,9 +6,9 @@ from functools import lru_cache
 from typing import Final
 
 from romanum.games.imperium.data.charts import supply_points
+from romanum.games.imperium.rules.common.port_supply import ports_near, supplies
 from romanum.games.imperium.rules.supply.needs import NO_FORAGE, TEN, forage_value, hungry_at_zero, hungry_halves
 from romanum.games.imperium.rules.supply.trains import points_at, sources
-from romanum.games.imperium.state.port_supply import ports_near, supplies
 from romanum.games.imperium.state.position import NONE, RomanWorld
 
 PAIRS: Final = tuple(one + other for one in range(1, 7) for other in range(1, 7))

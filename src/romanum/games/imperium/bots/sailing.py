@@ -11,12 +11,12 @@ from romanum.games.imperium.bots.voyages import ENGAGE, LAND, LOAD, SAIL, course
 from romanum.games.imperium.bots.worth import quarry
 from romanum.games.imperium.data.roll import leader_here
 from romanum.games.imperium.data.units import CLASS, FLEET
+from romanum.games.imperium.rules.common.leaders import value
+from romanum.games.imperium.rules.geography.lanes import sea_lanes
 from romanum.games.imperium.rules.naval.sailing import Sailing, Voyage
 from romanum.games.imperium.rules.naval.seamen import is_sailor
 from romanum.games.imperium.rules.naval.segments import fleets_of
 from romanum.games.imperium.rules.naval.skiffs import Crossing
-from romanum.games.imperium.state.lanes import sea_lanes
-from romanum.games.imperium.state.leaders import value
 from romanum.games.imperium.state.position import NONE
 from romanum.games.imperium.state.rosters import fleets
 

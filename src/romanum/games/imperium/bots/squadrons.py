@@ -7,22 +7,22 @@ from typing import Final, NamedTuple
 
 from romanum.games.imperium.bots.clash import Clash
 from romanum.games.imperium.bots.glance import Glance
-from romanum.games.imperium.bots.goals import SITES
+from romanum.games.imperium.bots.outlook import SITES
 from romanum.games.imperium.bots.truces import is_foe
 from romanum.games.imperium.bots.worth import sunk
 from romanum.games.imperium.data.charts import EFFICIENCY, naval_column, naval_result
 from romanum.games.imperium.data.seas import PORT_WATERS
 from romanum.games.imperium.data.units import CER
+from romanum.games.imperium.rules.common.donatives import shift
+from romanum.games.imperium.rules.common.leaders import leaders_in
+from romanum.games.imperium.rules.common.powers import is_friend
+from romanum.games.imperium.rules.common.sieges import fleets_in_port, is_besieged
 from romanum.games.imperium.rules.mobilization.keels import keels
 from romanum.games.imperium.rules.naval.seamen import is_sailor
-from romanum.games.imperium.state.donatives import shift
 from romanum.games.imperium.state.forces import has_fleets, stacks_at
-from romanum.games.imperium.state.leaders import leaders_in
 from romanum.games.imperium.state.marks import INSIDE, SHELTERED
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.powers import is_friend
 from romanum.games.imperium.state.rosters import FLEETS, KIND_OF, count, fleets, of
-from romanum.games.imperium.state.sieges import fleets_in_port, is_besieged
 
 FACES: Final = 6
 QUARTERS: Final = 4

@@ -14,10 +14,9 @@ from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.cities import CITY_PROVINCE, ROMA
 from romanum.games.imperium.data.hexes import GRID, HEX, HEXES_OF
 from romanum.games.imperium.data.units import CER, CLASS, STRENGTH, TRAIN
-from romanum.games.imperium.rules.mobilization.means import Means
+from romanum.games.imperium.rules.common.control import cities_in
 from romanum.games.imperium.rules.mobilization.sheets import LAYS, note
 from romanum.games.imperium.rules.powers.grain import FLEETS_A_SYMBOL, has_grain, symbols, wheat
-from romanum.games.imperium.state.control import cities_in
 from romanum.games.imperium.state.position import NOBODY, NONE
 
 PENNILESS: Final = 3
@@ -33,7 +32,7 @@ def raised(glance: Glance, move: Move) -> float:
 
 def keel(glance: Glance, move: Move) -> float:
     """7.8: a fleet for what legions leave, where the sea matters; with crews of the lesser legions."""
-    if wanted(glance) <= sum(line.number for line in Means(glance.g, glance.seat).lines if line.act in LAYS):
+    if wanted(glance) <= sum(line.number for line in glance.means.lines if line.act in LAYS):
         return -1.0
     return 2.5 if move[0] == "lay" else 2.4
 

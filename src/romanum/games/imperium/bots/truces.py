@@ -7,10 +7,10 @@ from typing import Final
 from romanum.games.imperium.data.bans import NoAttack
 from romanum.games.imperium.data.characters import Tribute, TruceOffer
 from romanum.games.imperium.data.triggers import Rule
-from romanum.games.imperium.state.chronicle import last_payment
+from romanum.games.imperium.rules.common.powers import is_enemy, is_roman_faction
+from romanum.games.imperium.rules.special.chronicle import last_payment
+from romanum.games.imperium.rules.special.specials import in_force, truce_between
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.games.imperium.state.powers import is_enemy, is_roman_faction
-from romanum.games.imperium.state.specials import in_force, truce_between
 
 SOON: Final = 2
 """What ends within so many months is prepared for: armies go to where the war will be."""

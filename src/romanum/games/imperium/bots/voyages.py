@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from romanum.board.network import Reach
 from romanum.games.imperium.bots.glance import Glance
-from romanum.games.imperium.bots.goals import POINT
+from romanum.games.imperium.bots.outlook import POINT
 from romanum.games.imperium.bots.squadrons import (
     SQUADRON,
     Prey,
@@ -26,17 +26,17 @@ from romanum.games.imperium.bots.squadrons import (
 )
 from romanum.games.imperium.bots.survey import Force, force_of
 from romanum.games.imperium.bots.worth import sunk
-from romanum.games.imperium.data.seas import PORT_WATERS, PORTS_ON
+from romanum.games.imperium.data.seas import PORT_WATERS
+from romanum.games.imperium.rules.geography.lanes import sea_lanes
+from romanum.games.imperium.rules.geography.seasons import MONTHS, SUMMER, of_year
 from romanum.games.imperium.rules.naval.loading import waiting_ashore
 from romanum.games.imperium.rules.naval.ports import SHORES, room
 from romanum.games.imperium.rules.naval.sailing import ALLOWANCE, Sailing, Voyage
 from romanum.games.imperium.rules.naval.segments import fleets_of
 from romanum.games.imperium.state.forces import has_fleets
-from romanum.games.imperium.state.lanes import sea_lanes
 from romanum.games.imperium.state.marks import AT_SEA, FOUGHT
 from romanum.games.imperium.state.position import NONE
 from romanum.games.imperium.state.rosters import FLEETS, fleets, without
-from romanum.games.imperium.state.seasons import MONTHS, SUMMER, of_year
 
 BOARD: Final = 2
 """10.4.2a, 10.4.3b: MP to take troops aboard, or to land them, in a port,"""
@@ -135,8 +135,8 @@ class _Navigator:
         return self.g.chief[self.power]
 
     def _is_threatened(self, water: int) -> bool:
-        """Whether a stronger enemy fleet is a day's sail away, where every ship counts."""
-        if not sunk(self.g, self._seat):
+        """Whether a stronger enemy fleet is a day's sail away, where every ship counts; a veteran is safe in port."""
+        if not sunk(self.g, self._seat) or (self.glance.habits.seasoned and water in self.harbours):
             return False
         return water in self.prey and self.prey[water].number > self.ships
 
@@ -150,11 +150,9 @@ class _Navigator:
     def _landing(self, army: Force, water: int, mp: int) -> Course:
         """Where an army that is aboard had best be put ashore."""
         theatre, found, reach = self.glance.theatre(self.power), Course(), sea_lanes(self.g).reach(water, mp)
-        for there in self.harbours:
-            if there not in reach or reach[there] + BOARD > mp:
-                continue
-            for port in PORTS_ON[there]:
-                worth = theatre.ashore(army._replace(place=port)) if self.glance.is_home(port, self.power) else 0.0
+        for there, port in self.glance.berths(self.power):
+            if there in reach and reach[there] + BOARD <= mp:
+                worth = theatre.ashore(army._replace(place=port))
                 if worth > found.worth:
                     found = Course(worth, there, LAND, port)
         if army.command < HALF or self.g.winter or self.must_be_in_port:
@@ -237,6 +235,8 @@ class _Navigator:
     def _prospect(self, ships: int, prey: Prey) -> float:
         """What so many ships win against others; own ones count less where the other loses with his last."""
         price = GRUDGED if is_hunter(self.g, self._seat) else 1.0
+        if self.glance.habits.seasoned and sunk(self.g, self._seat):
+            price = 1 / GRUDGED
         fight = sea_fight(ships, prey.number, prey.shift + lead(self.glance, self.stack))
         return POINT * SHIP * (fight.harm - price * fight.cost) / price
 

@@ -9,12 +9,12 @@ from romanum.games.imperium.bots import bargains
 from romanum.games.imperium.bots.clash import clash, shift_of
 from romanum.games.imperium.bots.donatives import telling
 from romanum.games.imperium.bots.glance import NEVER, Glance
-from romanum.games.imperium.bots.goals import SITES, WALLS
+from romanum.games.imperium.bots.outlook import SITES, WALLS
 from romanum.games.imperium.bots.survey import Force
 from romanum.games.imperium.data.charts import FORT_STRENGTH
+from romanum.games.imperium.rules.common.donatives import Donatives
+from romanum.games.imperium.rules.common.sieges import TOP_LEVEL, fort_strength, own_fort
 from romanum.games.imperium.rules.march.digging import Levels, level_cost, levels_possible
-from romanum.games.imperium.state.donatives import Donatives
-from romanum.games.imperium.state.sieges import TOP_LEVEL, fort_strength, own_fort
 
 BUILD: Final = 4.0
 """Works are begun when nobody has to march any more."""

@@ -13,12 +13,12 @@ from romanum.games.imperium.data.cities import CAPITAL_IN, CITY_PROVINCE
 from romanum.games.imperium.data.grants import FortCities
 from romanum.games.imperium.data.provinces import PROVINCE_IDS, WHEAT
 from romanum.games.imperium.data.settings import setting
+from romanum.games.imperium.rules.common.control import cities_in, city_tax
+from romanum.games.imperium.rules.common.sieges import forts
 from romanum.games.imperium.rules.powers.grain import has_grain, hungry_capitals, symbols, wheat
-from romanum.games.imperium.state.chronicle import sacked
-from romanum.games.imperium.state.control import cities_in, city_tax
-from romanum.games.imperium.state.grants import fort_city, fort_city_strength
+from romanum.games.imperium.rules.special.chronicle import sacked
+from romanum.games.imperium.rules.special.grants import fort_city, fort_city_strength
 from romanum.games.imperium.state.position import NONE, RomanWorld
-from romanum.games.imperium.state.sieges import forts
 
 Site = tuple[int, int, float, int]
 """A place that somebody has: where, whose, what it is worth to a player, its walls."""
@@ -46,12 +46,20 @@ QUARRY: Final = 2.5
 """What it is worth to take or kill a leader on whom a way to win hangs,"""
 HEAD: Final = 1.5
 """and any Imperator or Rex (18.3, 19.1g)."""
+SPIRIT: Final = 0.02
+"""What a point of morale is worth to a power that has plenty of it,"""
+PLENTY: Final = 100
+"""which is so much;"""
+DREGS: Final = 10
+"""where so little is left it counts no more than that: whoever has none dissolves (20.1)."""
 
 
 @lru_cache(200)
 def hunted(scenario: int, seats: int, seat: int) -> frozenset[int]:
-    """The leaders whom a player must take or kill to win in one of his ways."""
-    return frozenset(leader for row in _rows(scenario, seats) if seat in row[0] for leader in _fates(row[1].needs))
+    """The leaders whom a player, or if none is named anybody, must take or kill to win in one of his ways."""
+    hunters = set(range(seats)) if seat == NONE else {seat}
+    rows = [row for players, row in _rows(scenario, seats) if not hunters.isdisjoint(players)]
+    return frozenset(leader for row in rows for leader in _fates(row.needs))
 
 
 @lru_cache(200)
@@ -132,6 +140,27 @@ def prize(g: RomanWorld, city: int, wanted: Mapping[int, float]) -> float:
     return found + IMPERIAL * bool(g.capitals >> city & 1)
 
 
+@lru_cache(200)
+def decisive(scenario: int, seats: int, seat: int) -> frozenset[int]:
+    """The places that a rival must have taken to win in one of his ways: whoever retakes one has undone it."""
+    rows = [row for players, row in _rows(scenario, seats) if seat not in players]
+    return frozenset(int(it.at) for row in rows for it in each(row.needs) if isinstance(it, c.Taken))
+
+
+@lru_cache(400)
+def grounds(scenario: int, seats: int, seat: int, power: int, roman: bool) -> frozenset[int]:
+    """The Provinces in which a power must stand at the end: its player wins by that, or a rival if it does not."""
+    found: set[int] = set()
+    for players, row in _rows(scenario, seats):
+        for it in each(row.needs):
+            if not isinstance(it, c.Force) or not it.within or it.measure == "fleets":
+                continue
+            asked = it.least is not None if seat in players else it.below is not None
+            if asked and (power in it.of if it.of else roman):
+                found |= {int(province) for province in it.within}
+    return frozenset(found)
+
+
 def strongholds(g: RomanWorld, seat: int) -> Iterator[Site]:
     """Forts that count as cities (scenario 13): place, owner, what one is worth to a player, its strength."""
     if not g.setting.of(FortCities):
@@ -145,8 +174,7 @@ def strongholds(g: RomanWorld, seat: int) -> Iterator[Site]:
 
 def quarry(g: RomanWorld, seat: int, leader: int) -> float:
     """What it is worth to a player to catch a leader; if none is named, to whoever wants him most."""
-    hunters = range(g.seats) if seat == NONE else (seat,)
-    if any(leader in hunted(g.scenario, g.seats, hunter) for hunter in hunters):
+    if leader in hunted(g.scenario, g.seats, seat):
         return QUARRY
     return HEAD if g.head[g.leader_of[leader]] == leader else 0.1
 
@@ -162,3 +190,8 @@ def _fleets_hunted(scenario: int, seats: int) -> frozenset[int]:
     asked = [it for row in found.victory for it in each(row.needs) if isinstance(it, c.Force) and it.below]
     powers = {int(power) for it in asked if it.measure == "fleets" for power in it.of}
     return frozenset(int(found.powers[power].player) for power in powers)
+
+
+def heart(g: RomanWorld, power: int) -> float:
+    """20.1: what a point of its morale is worth to a power: the less it has the more."""
+    return SPIRIT * PLENTY / min(PLENTY, max(DREGS, g.morale[power]))

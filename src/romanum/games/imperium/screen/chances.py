@@ -7,10 +7,10 @@ from romanum.engine.dice import FACES
 from romanum.engine.odds import Losses, Odds, Outcome
 from romanum.games.imperium.data.roll import leader_here
 from romanum.games.imperium.rules.battle import odds as battle
+from romanum.games.imperium.rules.common.leaders import place_of
 from romanum.games.imperium.rules.march.column import troops
 from romanum.games.imperium.rules.march.interception import Interception
 from romanum.games.imperium.rules.march.interceptors import best_bonus, is_slower, target
-from romanum.games.imperium.state.leaders import place_of
 from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.rosters import UNKNOWN
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from romanum.games.imperium.rules.common.powers import in_order
 from romanum.games.imperium.rules.diplomacy.agreements import facts_of
 from romanum.games.imperium.rules.diplomacy.means import face_id
 from romanum.games.imperium.rules.diplomacy.papers import Terms, draft_of, lies_there, offer_of
 from romanum.games.imperium.state.position import NONE, RomanWorld
-from romanum.games.imperium.state.powers import in_order
 
 
 def letters(known: RomanWorld, seat: int | None) -> list[dict[str, Any]]:

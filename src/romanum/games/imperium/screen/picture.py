@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from romanum.engine.picture import INK, LAND, PAPER, WATER, Counter, Patch, Picture, read_map
+from romanum.engine.pages.picture import INK, LAND, PAPER, WATER, Counter, Patch, Picture, read_map
 from romanum.games.imperium.data.charts import COLOURS
 from romanum.games.imperium.data.cities import CITIES
 from romanum.games.imperium.data.hexes import GRID, HEX, PLACE_COUNT, PLACE_IDS

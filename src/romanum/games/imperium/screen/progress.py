@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from romanum.games.imperium.data.conditions import Condition, Either, Every, Force, Never
-from romanum.games.imperium.state.conditions import Scope, holds
+from romanum.games.imperium.rules.special.conditions import Scope, holds
 from romanum.games.imperium.state.position import ROMAN, RomanWorld
 from romanum.games.imperium.state.rosters import UNKNOWN
 

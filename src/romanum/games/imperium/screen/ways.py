@@ -16,6 +16,10 @@ from romanum.engine.ways import NOWHERE_TO_GO, Leg, Risk, Ways
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import DEEP, DESERT, GRID, HEX, LAND_STEPS, PLACE_IDS, PROVINCE, TERRAIN
 from romanum.games.imperium.data.provinces import NONE
+from romanum.games.imperium.rules.common import seafarers
+from romanum.games.imperium.rules.common.leaders import leaders_in
+from romanum.games.imperium.rules.common.powers import is_enemy
+from romanum.games.imperium.rules.geography.lanes import sea_lanes
 from romanum.games.imperium.rules.march import marching
 from romanum.games.imperium.rules.march.allowance import left, price
 from romanum.games.imperium.rules.march.column import column
@@ -24,14 +28,10 @@ from romanum.games.imperium.rules.march.muster import Muster
 from romanum.games.imperium.rules.naval import sailing
 from romanum.games.imperium.rules.naval.seamen import in_range
 from romanum.games.imperium.rules.naval.waters import deserts_crew, keeps_apart
-from romanum.games.imperium.state import seafarers
 from romanum.games.imperium.state.actions import HALT, READY, TO
 from romanum.games.imperium.state.forces import stacks_at
-from romanum.games.imperium.state.lanes import sea_lanes
-from romanum.games.imperium.state.leaders import leaders_in
 from romanum.games.imperium.state.marks import INSIDE
 from romanum.games.imperium.state.position import ACTIVE, INACTIVE, PEOPLE, RomanWorld
-from romanum.games.imperium.state.powers import is_enemy
 from romanum.games.imperium.state.rosters import CAVALRIES, COMBATANTS, FLEETS, UNKNOWN
 
 NEIGHBOURS: Final = tuple(tuple(step[0] for step in steps) for steps in LAND_STEPS)

@@ -145,3 +145,18 @@ question-parting = Former allies
 question-parting-about = An alliance is over, and you can stay at peace.
 answer-parting-accept = Always stay at peace
 answer-parting-decline = Never
+
+## What bots set out for, and blunders
+
+aim-take = Take { $goal } with the army at { $force }.
+aim-beat = Beat the enemy at { $goal } with the army at { $force }.
+aim-hold = Hold { $goal } with the army at { $force }.
+aim-join = Bring those at { $force } to the army at { $goal }.
+aim-rest = Leave the army at { $force } where it is.
+aim-sail = Sail from { $force } to { $goal }.
+
+blunder-revisits = a march comes back to where it has been
+blunder-wakes-a-people = a march wakes a people that slept
+blunder-sinks-for-want-of-a-port = a fleet that has to find a port stays at sea
+blunder-rash-attack = an attack with less than a third of a chance
+blunder-stakes-an-imperator = an Imperator, or a leader on whom all hangs, is led into a battle likely lost

@@ -12,12 +12,16 @@ def account(g: Mediterranean, seat: int) -> dict[str, float]:
     return _account(g, seat, Survey(g))
 
 
+def accounts(g: Mediterranean, seats: int, survey: Survey) -> list[dict[str, float]]:
+    """The same of every seat, by one look at the map."""
+    return [_account(g, seat, survey) for seat in range(seats)]
+
+
 def appraisal(g: Mediterranean, seats: int) -> tuple[list[float], list[dict[str, float]]]:
     """The value to all seats, and what each has, by one look at the map."""
     survey = Survey(g)
     hopes = prospects(g, survey)
-    values = [by_hopes(g, hopes, seat) for seat in range(seats)]
-    return values, [_account(g, seat, survey) for seat in range(seats)]
+    return [by_hopes(g, hopes, seat) for seat in range(seats)], accounts(g, seats, survey)
 
 
 def _account(g: Mediterranean, seat: int, survey: Survey) -> dict[str, float]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from romanum.engine.action import Move
-from romanum.engine.priors import made_up
+from romanum.engine.counsel.priors import made_up
 from romanum.games.pax.bots import campaigning, economy, fighting, statecraft
 from romanum.games.pax.bots.glance import NEVER, Glance
 from romanum.games.pax.data.components import HEAVIES, NONE

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from collections.abc import Callable
+from functools import cache, cached_property, lru_cache
 from operator import mul
 from typing import Final, NamedTuple
 
@@ -104,32 +105,41 @@ class Survey:
         return [force for side, own in self.of.items() if sides >> side & 1 for force in own if force.bp >= ARMY]
 
 
-@lru_cache(1 << 14)
-def _soldiers(units: tuple[int, ...], worth: tuple[int, ...]) -> tuple[int, int]:
-    """The BP of Land Units by kind, and how many they are."""
-    return sum(map(mul, units, worth)), sum(units)
+@cache
+def _counting(worth: tuple[int, ...]) -> Callable[[tuple[int, ...]], tuple[int, int]]:
+    """What tells the BP of Land Units by kind, each worth so much, and how many they are."""
+
+    @lru_cache(1 << 14)
+    def soldiers(units: tuple[int, ...]) -> tuple[int, int]:
+        return sum(map(mul, units, worth)), sum(units)
+
+    return soldiers
 
 
 def _forces(g: Mediterranean) -> tuple[dict[int, list[Force]], dict[int, list[Force]]]:
     """By place and by side."""
     by_place: dict[int, list[Force]] = {}
     by_side: dict[int, list[Force]] = {}
-    led, worth, counters, whose = _LED.of(g), values(g), g.units, g.whose
-    for stack, place in enumerate(g.at):
+    led, soldiers, counters = _LED.of(g), _counting(values(g)), g.units
+    for stack, (place, side) in enumerate(zip(g.at, g.whose, strict=True)):
         if place < 0:
             continue
         first = stack * KINDS
-        bp, men = _soldiers(tuple(counters[first : first + ON_LAND]), worth)
+        bp, men = soldiers(tuple(counters[first : first + ON_LAND]))
         if men or stack in led:
-            tactical, campaign = led.get(stack, UNLED)
-            force = Force(stack, whose[stack], place, bp, tactical, campaign, men)
-            by_place.setdefault(place, []).append(force)
-            by_side.setdefault(whose[stack], []).append(force)
-    risen = {force.place for force in by_side.get(TRIBES, ())}
-    for tribe in _AT_HOME.of(g):
-        if tribe.place not in risen:
-            by_place.setdefault(tribe.place, []).append(tribe)
-    return by_place, by_side
+            force = Force(stack, side, place, bp, *led.get(stack, UNLED), men)
+            if place in by_place:
+                by_place[place].append(force)
+            else:
+                by_place[place] = [force]
+            if side in by_side:
+                by_side[side].append(force)
+            else:
+                by_side[side] = [force]
+    tribes, risen = _AT_HOME.of(g), {force.place for force in by_side.get(TRIBES, ())}
+    for place in tribes.keys() & by_place.keys() - risen:
+        by_place[place] += tribes[place]
+    return {**tribes, **by_place}, by_side
 
 
 FORCES: Final[Memo[Mediterranean, tuple[dict[int, list[Force]], dict[int, list[Force]]]]] = Memo(
@@ -147,13 +157,13 @@ def _leaders(g: Mediterranean) -> dict[int, tuple[int, int]]:
     return found
 
 
-def _at_home(g: Mediterranean) -> list[Force]:
-    """The Tribes that have not been beaten."""
+def _at_home(g: Mediterranean) -> dict[int, list[Force]]:
+    """By place, the Tribes that have not been beaten."""
     known = [(place, strength) for place, strength in zip(TRIBAL, g.tribe, strict=True) if strength != NONE]
-    return [Force(NONE, TRIBES, place, it if it > 0 else UNKNOWN_TRIBE, 0, 0, 1) for place, it in known]
+    return {place: [Force(NONE, TRIBES, place, it if it > 0 else UNKNOWN_TRIBE, 0, 0, 1)] for place, it in known}
 
 
-_AT_HOME: Final[Memo[Mediterranean, list[Force]]] = Memo(_at_home, "tribe")
+_AT_HOME: Final[Memo[Mediterranean, dict[int, list[Force]]]] = Memo(_at_home, "tribe")
 _LED: Final[Memo[Mediterranean, dict[int, tuple[int, int]]]] = Memo(_leaders, "leader_in")
 
 

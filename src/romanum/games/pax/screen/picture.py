@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from romanum.engine.picture import PAPER, Counter, Patch, Picture, ground, pale, read_map
+from romanum.engine.pages.picture import PAPER, Counter, Patch, Picture, ground, pale, read_map
 from romanum.games.pax.data.components import KINDS, PLACES, POWERS, PROVINCES, SEATS
 from romanum.games.pax.state.position import Mediterranean
 

@@ -453,3 +453,17 @@ question-circuses = Bread and circuses
 question-circuses-about = A Stability Check costs Talents or Stability.
 answer-circuses-strongest = Always pay all you can
 answer-circuses-weakest = Never pay
+
+# ---- what bots set out for, and blunders
+
+aim-sally = { $goal } with the Army at { $force }
+aim-tour = from { $force } to { $goal }
+aim-halt = stay at { $force }
+aim-rest = no Major Move: Towns, Cities and single Units
+
+blunder-stripped-capital = a Capital is left without anybody where it is likely to fall
+blunder-rash-attack = an attack with less than one chance in five
+blunder-lapsed-marker = an Activation Marker lapses
+blunder-last-talents = Talents are bid that an Activation needs
+blunder-idle-talents = an Expansion ends with many Talents and Minor Moves unused
+blunder-left-at-sea = an Army at sea is left there

@@ -14,9 +14,9 @@ from typing import Final
 from romanum.games.trajan.bots.survey import ENOUGH, SPREAD, Survey, bearings, chance_of, power, survey_of, tallied
 from romanum.games.trajan.data.components import CITY_AT, CIVIS_STRENGTH, HATRA, LEVELS, RATING, SCENARIOS
 from romanum.games.trajan.data.scenarios import Goal
-from romanum.games.trajan.rules.recruiting import BringUnits
-from romanum.games.trajan.rules.rounds import civis_strength
-from romanum.games.trajan.rules.victory import result
+from romanum.games.trajan.rules.combat.rounds import civis_strength
+from romanum.games.trajan.rules.turn.recruiting import BringUnits
+from romanum.games.trajan.rules.turn.victory import result
 from romanum.games.trajan.state.position import (
     CITY_COUNT,
     NOBODY,

@@ -12,8 +12,8 @@ from typing import Final
 from romanum.engine.dice import Dice
 from romanum.engine.secrecy import HIDDEN
 from romanum.games.trajan.data.components import ARMENIAN, CITY_HEX, GRID, KIND, LEADER, NATION, SIDE_UNITS
-from romanum.games.trajan.rules.interception import CallOut
-from romanum.games.trajan.rules.march_losses import MarchLoss, marched_along
+from romanum.games.trajan.rules.march.interception import CallOut
+from romanum.games.trajan.rules.march.march_losses import MarchLoss, marched_along
 from romanum.games.trajan.state.position import (
     ARMY_COUNT,
     FRESH,

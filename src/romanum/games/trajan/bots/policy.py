@@ -37,12 +37,12 @@ from romanum.games.trajan.data.components import (
     SIDE,
     STRENGTH,
 )
-from romanum.games.trajan.rules.combat import attackers_of
-from romanum.games.trajan.rules.interception import CallOut, InterceptionWindow
-from romanum.games.trajan.rules.march import KIND_MOVES
-from romanum.games.trajan.rules.marching import Marching
-from romanum.games.trajan.rules.reach import force_of, marchers
-from romanum.games.trajan.rules.rounds import civis_strength
+from romanum.games.trajan.rules.combat.rounds import civis_strength
+from romanum.games.trajan.rules.combat.segment import attackers_of
+from romanum.games.trajan.rules.march.interception import CallOut, InterceptionWindow
+from romanum.games.trajan.rules.march.kinds import KIND_MOVES
+from romanum.games.trajan.rules.march.marching import Marching
+from romanum.games.trajan.rules.march.reach import force_of, marchers
 from romanum.games.trajan.state.calendar import is_winter
 from romanum.games.trajan.state.position import (
     ARMY_COUNT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from romanum.engine.action import Move
 from romanum.engine.menu import DONE
 from romanum.games.trajan.data.components import SIDE_UNITS
-from romanum.games.trajan.rules.sequence import CombatSegment, MovementSegment
+from romanum.games.trajan.rules.turn.sequence import CombatSegment, MovementSegment
 from romanum.games.trajan.state.position import COMBAT, MOVEMENT, STOOD, War
 
 

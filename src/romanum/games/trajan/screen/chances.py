@@ -43,14 +43,14 @@ from romanum.games.trajan.data.components import (
     WRECK,
     March,
 )
-from romanum.games.trajan.rules.aftermath import Pursuit
-from romanum.games.trajan.rules.discipline import Lend, RollCheck
-from romanum.games.trajan.rules.interception import CallOut, InterceptionWindow
-from romanum.games.trajan.rules.march import ForcedMarch, Muster
-from romanum.games.trajan.rules.pursuit import pursuers
-from romanum.games.trajan.rules.reach import force_of, kinds_open, limit
-from romanum.games.trajan.rules.rounds import ASSAULT, CIVIS, FIELD, SALLY, civis_strength, ground_modifiers
-from romanum.games.trajan.rules.sequence import CombatSegment
+from romanum.games.trajan.rules.combat.aftermath import Pursuit
+from romanum.games.trajan.rules.combat.discipline import Lend, RollCheck
+from romanum.games.trajan.rules.combat.pursuit import pursuers
+from romanum.games.trajan.rules.combat.rounds import ASSAULT, CIVIS, FIELD, SALLY, civis_strength, ground_modifiers
+from romanum.games.trajan.rules.march.interception import CallOut, InterceptionWindow
+from romanum.games.trajan.rules.march.kinds import ForcedMarch, Muster
+from romanum.games.trajan.rules.march.reach import force_of, kinds_open, limit
+from romanum.games.trajan.rules.turn.sequence import CombatSegment
 from romanum.games.trajan.screen.rehearsal import NOBODY_THERE, Ending, rehearse
 from romanum.games.trajan.state.actions import ATTACK, ROAD
 from romanum.games.trajan.state.calendar import is_winter

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter as Count
 from typing import Final
 
-from romanum.engine.picture import Counter, Patch, Picture, ground, read_map
+from romanum.engine.pages.picture import Counter, Patch, Picture, ground, read_map
 from romanum.games.trajan.data.components import CITIES, GRID, HEX_NAMES, SIDE_NAMES
 from romanum.games.trajan.state.position import FIRST_UNIT, MAP_SIZE, NONE, War, side_of_place
 

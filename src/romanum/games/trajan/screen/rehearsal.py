@@ -13,11 +13,11 @@ from romanum.engine.action import PASS, Move
 from romanum.engine.dice import FastDice
 from romanum.games.trajan.bots.imagining import deal
 from romanum.games.trajan.data.components import STRENGTH
-from romanum.games.trajan.rules.aftermath import Aftermath, winner
-from romanum.games.trajan.rules.battle import Battle
-from romanum.games.trajan.rules.discipline import Lend
-from romanum.games.trajan.rules.losses import ChooseLosses
-from romanum.games.trajan.rules.rounds import CIVIS
+from romanum.games.trajan.rules.combat.aftermath import Aftermath, winner
+from romanum.games.trajan.rules.combat.battle import Battle
+from romanum.games.trajan.rules.combat.discipline import Lend
+from romanum.games.trajan.rules.combat.losses import ChooseLosses
+from romanum.games.trajan.rules.combat.rounds import CIVIS
 from romanum.games.trajan.state.position import War
 
 FIGHTS: Final = 240

@@ -20,14 +20,14 @@ from romanum.games.trajan.data.components import (
     MOVE_M,
     SCENARIOS,
 )
-from romanum.games.trajan.rules.aftermath import winner
-from romanum.games.trajan.rules.battle import Battle
-from romanum.games.trajan.rules.discipline import CheckDiscipline, Lend, RollCheck
-from romanum.games.trajan.rules.losses import ChooseLosses, InflictLosses
-from romanum.games.trajan.rules.march import Muster
-from romanum.games.trajan.rules.marching import Marching
-from romanum.games.trajan.rules.reach import Steps, kinds_open, limit, reachable
-from romanum.games.trajan.rules.rounds import COMBAT_IDS, ROUND_IDS, attack_strength, fighters, strength_of
+from romanum.games.trajan.rules.combat.aftermath import winner
+from romanum.games.trajan.rules.combat.battle import Battle
+from romanum.games.trajan.rules.combat.discipline import CheckDiscipline, Lend, RollCheck
+from romanum.games.trajan.rules.combat.losses import ChooseLosses, InflictLosses
+from romanum.games.trajan.rules.combat.rounds import COMBAT_IDS, ROUND_IDS, attack_strength, fighters, strength_of
+from romanum.games.trajan.rules.march.kinds import Muster
+from romanum.games.trajan.rules.march.marching import Marching
+from romanum.games.trajan.rules.march.reach import Steps, kinds_open, limit, reachable
 from romanum.games.trajan.state.calendar import is_winter, month_id, year
 from romanum.games.trajan.state.position import (
     ARMY_COUNT,

@@ -30,10 +30,10 @@ from romanum.games.trajan.data.components import (
     WINTER,
     WRECK,
 )
-from romanum.games.trajan.rules.interception import within_reach
-from romanum.games.trajan.rules.march import KIND_MOVES, ForcedMarch, Muster
-from romanum.games.trajan.rules.marching import Marching
-from romanum.games.trajan.rules.reach import Steps, force_of, kinds_open, landings, limit, steps_on, stops_in
+from romanum.games.trajan.rules.march.interception import within_reach
+from romanum.games.trajan.rules.march.kinds import KIND_MOVES, ForcedMarch, Muster
+from romanum.games.trajan.rules.march.marching import Marching
+from romanum.games.trajan.rules.march.reach import Steps, force_of, kinds_open, landings, limit, steps_on, stops_in
 from romanum.games.trajan.screen.view import Stacks, controllers, garrisons, stacks
 from romanum.games.trajan.state.actions import ENTER, HALT, TO
 from romanum.games.trajan.state.calendar import is_winter

@@ -453,6 +453,38 @@ part-strength = points of strength on the map
 part-leaders = leaders on the map
 part-markers = markers in hand
 
+# ---- what a bot sets out for
+
+aim-incite = stir up { $goal } with { $force }
+aim-take = take { $goal } with the army at { $force }
+aim-relieve = relieve { $goal } with the army at { $force }
+aim-hunt = hunt down the enemy at { $goal } with the army at { $force }
+aim-hold = hold { $goal } with the army at { $force }
+aim-approach = bring { $force } nearer to the front, to { $goal }
+aim-withdraw = bring { $force } into safety at { $goal }
+aim-stir = stir up { $goal } with { $force }
+aim-stay = stay at { $goal }
+aim-rest = leave all other forces where they are
+aim-recruit = raise { $goal } with { $force }
+aim-levy = raise a Satrapy unit with { $force }
+aim-civis = raise a Civis with { $force }
+aim-summon = call the western legions to { $goal }
+aim-royal-levy = have the king raise { $force }
+aim-trade-troops = sell a Trade Concession for troops
+aim-trade-markers = sell a Trade Concession for markers
+aim-triumph = hold a Triumph
+aim-imperator = make { $force } Imperator
+aim-king-of-kings = make { $force } King of Kings
+aim-assassinate = have { $goal } murdered by { $force }
+
+# ---- blunders that the arena counts
+
+blunder-stripped-city = Cities that decide the war left without anybody
+blunder-lost-battle = Attacks on a stronger enemy
+blunder-winter-march = Armies led through the snow
+blunder-exposed-supreme = Supreme Leaders left to a stronger enemy
+blunder-idle-markers = Turns that end with all Political markers in hand
+
 # What a march may bring: said of a way before it is gone.
 risk-no-move = it does not move
 risk-scatter = it scatters

@@ -32,12 +32,12 @@ from romanum.games.ultimus.data.components import (
     WEST_CAPITALS,
     ZONE_COUNT,
 )
-from romanum.games.ultimus.rules.balance import PhaseF, Points
-from romanum.games.ultimus.rules.overthrow import occupies_thrones
-from romanum.games.ultimus.rules.points import COUNCIL_PV
-from romanum.games.ultimus.rules.scoring import in_capital, result
-from romanum.games.ultimus.rules.specials import score_to_win, specials
-from romanum.games.ultimus.rules.succession import half_of
+from romanum.games.ultimus.rules.throne.overthrow import occupies_thrones
+from romanum.games.ultimus.rules.throne.succession import half_of
+from romanum.games.ultimus.rules.year.balance import PhaseF, Points
+from romanum.games.ultimus.rules.year.points import COUNCIL_PV
+from romanum.games.ultimus.rules.year.scoring import in_capital, result
+from romanum.games.ultimus.rules.year.specials import score_to_win, specials
 from romanum.games.ultimus.state.position import (
     BARBARIAN,
     CAMP_IDS,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from romanum.engine.dice import Dice
 from romanum.engine.position import changed, changed_in
-from romanum.games.ultimus.rules.fleets import LaunchFleet
-from romanum.games.ultimus.rules.geostrategy import PlaceCouncil
-from romanum.games.ultimus.rules.stratagems import Played, allowed
+from romanum.games.ultimus.rules.march.fleets import LaunchFleet
+from romanum.games.ultimus.rules.stratagems.playable import Played, allowed
+from romanum.games.ultimus.rules.year.geostrategy import PlaceCouncil
 from romanum.games.ultimus.state.position import COUNCIL, FLEET, HAND, HANDS, NONE, PHASE_F, LateEmpire
 
 

@@ -6,7 +6,9 @@ from typing import Any
 
 from romanum.games.ultimus.bots.boldness import SOLDIER, Manners
 from romanum.games.ultimus.bots.evaluation import Judged
+from romanum.games.ultimus.bots.legates import Legates
 from romanum.games.ultimus.bots.pull import Scout
+from romanum.games.ultimus.bots.raiders import Raiders
 from romanum.games.ultimus.bots.survey import Survey, survey_of
 from romanum.games.ultimus.state.position import BARBARIAN, NONE, LateEmpire
 
@@ -33,8 +35,7 @@ class Look:
     @property
     def area(self) -> int:
         """The area of the battle that is about to be fought."""
-        context = getattr(self.step, "context", ())
-        return int(context[0]) if context else int(getattr(self.step, "area", NONE))
+        return battle_area(self.step)
 
     @property
     def wants_swap(self) -> bool:
@@ -49,5 +50,12 @@ class Look:
         """Where armies of the camp are drawn to."""
         if self._scout is None:
             wants = self.camp == BARBARIAN and self.g.civil_war() and self.wants_swap
-            self._scout = Scout(self.g, self.survey, self.camp, wants, self.manner)
+            scout = Raiders if self.manner.raids else Legates if self.manner.keeps_watch else Scout
+            self._scout = scout(self.g, self.survey, self.camp, wants, self.manner)
         return self._scout
+
+
+def battle_area(step: Any) -> int:
+    """The area of the battle that a step is part of, if any."""
+    context = getattr(step, "context", ())
+    return int(context[0]) if context else int(getattr(step, "area", NONE))

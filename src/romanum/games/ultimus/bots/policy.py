@@ -31,11 +31,11 @@ from romanum.games.ultimus.data.components import (
     TOWN,
     VS,
 )
-from romanum.games.ultimus.rules.evasion import Company, Evade
-from romanum.games.ultimus.rules.marching import Group
-from romanum.games.ultimus.rules.migration import owes_march
-from romanum.games.ultimus.rules.sequence import Movement
-from romanum.games.ultimus.rules.setup import Station
+from romanum.games.ultimus.rules.battle.evasion import Company, Evade
+from romanum.games.ultimus.rules.march.marching import Group
+from romanum.games.ultimus.rules.march.migration import owes_march
+from romanum.games.ultimus.rules.year.sequence import Movement
+from romanum.games.ultimus.rules.year.setup import Station
 from romanum.games.ultimus.state.position import ABOARD, BARBARIAN, BOXES, NOBODY, NONE, ROMAN, TRIBE_OF, LateEmpire
 
 NO: Final = stratagem_policy.NO
@@ -144,7 +144,7 @@ class Glance(Look):
             return NO
         tribal = self.camp == BARBARIAN and not g.cause[unit]
         if tribal:
-            if not self.survey.at_war[TRIBE_OF[unit]] or (OCCUPIED[here] and force.war == 1):
+            if self.scout.stays(unit, force):
                 return NO
         elif not any(self.survey.units_at(1 - self.camp, near) for near in NEIGHBOURS[here]):
             return NO
@@ -218,9 +218,7 @@ class Glance(Look):
         weakest = min(step.units, key=lambda u: (PF[u][self.g.reduced[u]], -u))
         if move[1] != weakest:
             return NO
-        alone = Force(BARBARIAN, here, [weakest], [], self.g.reduced)
-        safe = not self.g.sequences[ROMAN] or self.survey.danger(alone, here) < self.manner.alone
-        return FIRST if safe else NO
+        return FIRST if self.scout.may_be_left(weakest, here) else NO
 
     def board(self, move: Move) -> float:
         """3.4.2e: whoever takes part in a voyage that is worth it, the leader first."""

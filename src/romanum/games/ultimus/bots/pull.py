@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
+from romanum.engine.memo import Memo
 from romanum.games.ultimus.bots.boldness import Manner
 from romanum.games.ultimus.bots.goals import FARTHEST_GOAL, Field, Goals, share
 from romanum.games.ultimus.bots.survey import (
     CAPITALS,
     FAR,
+    FARTHEST,
     LEADER_WORTH,
     NEAR,
     OCCUPIED,
@@ -50,17 +52,20 @@ from romanum.games.ultimus.data.components import (
     UNIT_HALF,
     ZONE_COUNT,
 )
-from romanum.games.ultimus.rules.combat import GREAT_BATTLE
-from romanum.games.ultimus.rules.limits import barred_tribe, escorted
-from romanum.games.ultimus.rules.movement import check_step, commands, guard_unit
+from romanum.games.ultimus.rules.battle.combat import GREAT_BATTLE
+from romanum.games.ultimus.rules.march.limits import barred_tribe, escorted
+from romanum.games.ultimus.rules.march.movement import check_step, commands, guard_unit
 from romanum.games.ultimus.state.position import (
     BARBARIAN,
     EAST,
+    FOEDERATI,
     NOBODY,
     NONE,
+    PEACE,
     PHASE_E,
     ROMAN,
     TRIBE_OF,
+    UNITS_OF,
     LateEmpire,
 )
 
@@ -98,6 +103,7 @@ def bloodshed(attack: Force, defence: Force, odds: Outlook, manner: Manner) -> f
     """What a battle brings the attacker beside the ground: losses on both sides, dead leaders, fame (10.1)."""
     gain = PF_LOSS * (odds.struck * defence.pf - odds.lost * attack.pf)
     gain += 0.7 * (odds.wiped * len(defence.leaders) - odds.ruined * sum([LEADER_WORTH[p] for p in attack.leaders]))
+    gain += manner.fallen * (odds.wiped * len(defence.leaders) - odds.ruined * len(attack.leaders))
     if attack.pf + defence.pf >= GREAT_BATTLE:
         gain += manner.great * (2 * odds.win - 1)
     return gain
@@ -123,6 +129,21 @@ class Plan(NamedTuple):
 
     gain: float
     units: tuple[int, ...]
+
+
+def _open_to(g: LateEmpire, tribe: int) -> frozenset[int]:
+    return frozenset([area for area in range(ZONE_COUNT) if barred_tribe(g, tribe, area) is None])
+
+
+def _settled(g: LateEmpire) -> tuple[int, ...]:
+    """4.3e: where the units are whose Tribes keep others out of their homes."""
+    where = g.where
+    quiet = [units for units, status in zip(UNITS_OF, g.status, strict=True) if status in (PEACE, FOEDERATI)]
+    return tuple([where[unit] for units in quiet for unit in units])
+
+
+OPEN: Final = Memo[LateEmpire, frozenset[int]](_open_to, "status", "major", "ally", _settled, most=1000)
+"""By Tribe: the areas where it may be."""
 
 
 def moves_left(g: LateEmpire, camp: int) -> int:
@@ -228,6 +249,15 @@ class Scout:
         blocked = self.survey.units_at(1 - self.camp, there)
         return goals.pull(there, left, speed, self.mine, blocked, self.manner.slower)
 
+    def stays(self, unit: int, force: Force) -> bool:
+        """Whether a unit of a Tribe does not go anywhere by itself: it is not at war, or the last in its area."""
+        return not self.survey.at_war[TRIBE_OF[unit]] or (bool(OCCUPIED[force.area]) and force.war == 1)
+
+    def may_be_left(self, unit: int, here: int) -> bool:
+        """Whether a unit of a Tribe may be left alone on a march: nobody can come and kill it."""
+        alone = Force(BARBARIAN, here, [unit], [], self.g.reduced)
+        return not self.theirs or self.survey.danger(alone, here) < self.manner.alone
+
     # ---- goals
 
     def goals(self, leader: int, units: tuple[int, ...], here: int) -> Goals:
@@ -241,8 +271,12 @@ class Scout:
             return self.throne_goals(leader)
         if not units:
             return self._company_goals(leader, here) if leader != NOBODY and LEADER_TRIBE[leader] < 0 else Goals()
+        return self.goals_among(units, here, self.region(leader, units, here), leader)
+
+    def goals_among(self, units: tuple[int, ...], here: int, areas: Iterable[int], leader: int = NOBODY) -> Goals:
+        """What some areas promise a group that has units."""
+        g = self.g
         group = Force(self.camp, here, list(units), [leader] if leader != NOBODY else [], g.reduced)
-        areas = self.region(leader, units, here)
         if self.camp == ROMAN:
             return self.roman_goals(group, areas)
         if g.cause[units[0]]:
@@ -279,10 +313,7 @@ class Scout:
 
     def open_to(self, tribe: int) -> frozenset[int]:
         """The areas where a Tribe may be."""
-        g = self.g
-        return self.survey.once(
-            ("open", tribe), lambda: frozenset(a for a in range(ZONE_COUNT) if barred_tribe(g, tribe, a) is None)
-        )
+        return self.survey.once(("open", tribe), lambda: OPEN.of(self.g, tribe))
 
     def battle(self, group: Force, enemy: Force) -> Outlook:
         """A battle of a group, with friends already there."""
@@ -453,9 +484,9 @@ class Scout:
         if GENERIC[leader] and CC[leader] < 3:
             return Goals()
         found = Goals()
-        for area in (here, *NEAR[here]):
-            friends = self.own.get(area)
-            if friends is None or area in self.enemies or not friends.units or HALF[area] < 0:
+        way = WAY[here]
+        for area, friends in self.own.items():
+            if not friends.units or way[area] > FARTHEST or area in self.enemies or HALF[area] < 0:
                 continue
             if TRIBE_OF[friends.units[0]] >= 0 or self.g.cause[friends.units[0]] != self.g.cause[leader]:
                 continue

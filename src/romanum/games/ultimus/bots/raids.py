@@ -22,8 +22,8 @@ from romanum.games.ultimus.data.components import (
     SEAS_OF,
     ZONE_COUNT,
 )
-from romanum.games.ultimus.rules.limits import barred
-from romanum.games.ultimus.rules.movement import barred_piece, commands, guard_unit, held_by_revolt, revolts
+from romanum.games.ultimus.rules.march.limits import barred
+from romanum.games.ultimus.rules.march.movement import barred_piece, commands, guard_unit, held_by_revolt, revolts
 from romanum.games.ultimus.state.position import ABOARD, AT_SEA, BARBARIAN, EXTRA_FLEET, NOBODY, ROMAN, TRIBE_OF
 
 RAID: Final = 2.5

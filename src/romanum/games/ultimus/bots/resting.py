@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from romanum.engine.action import Move
 from romanum.engine.menu import DONE
-from romanum.games.ultimus.rules.combat import CombatStep, battlefields
-from romanum.games.ultimus.rules.sequence import Movement
+from romanum.games.ultimus.rules.battle.combat import CombatStep, battlefields
+from romanum.games.ultimus.rules.year.sequence import Movement
 from romanum.games.ultimus.state.position import PHASE_E, LateEmpire
 
 

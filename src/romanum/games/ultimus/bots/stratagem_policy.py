@@ -36,25 +36,33 @@ from romanum.games.ultimus.data.components import (
     VS,
     ZONE_COUNT,
 )
-from romanum.games.ultimus.rules.adjustments import ComeHome, PlaceUnit
-from romanum.games.ultimus.rules.combat import Battle
-from romanum.games.ultimus.rules.entries import ChooseEntry
-from romanum.games.ultimus.rules.events import Captain, Intrigue, Mutiny, Quarrel
-from romanum.games.ultimus.rules.fleets import LaunchFleet
-from romanum.games.ultimus.rules.geostrategy import Alliance, PlaceCouncil, Rebellion, Uprising, loyal, pairs, peaceful
-from romanum.games.ultimus.rules.migration import Migrate, migrants
-from romanum.games.ultimus.rules.migration import goals as migration_goals
-from romanum.games.ultimus.rules.plague import StrikeArea, deserters
-from romanum.games.ultimus.rules.regna import ChooseHeir, ChooseKing, MoveCapital, future_kings
-from romanum.games.ultimus.rules.scoring import holds_roma
-from romanum.games.ultimus.rules.sequence import Movement
-from romanum.games.ultimus.rules.specials import FreeUsurpation
-from romanum.games.ultimus.rules.succession import ChooseAugustus, NameEscort
-from romanum.games.ultimus.rules.treaties import PickGuarded, PickTribe, guardable, payable, treatable
-from romanum.games.ultimus.rules.tribes import Muster
-from romanum.games.ultimus.rules.usurpation import ChooseUsurper, NamePuppet, NextDiocese, pretenders
-from romanum.games.ultimus.rules.war_stratagems import PickVictim, PlaceBagaudes, restless, victims
-from romanum.games.ultimus.rules.winter import Resettle
+from romanum.games.ultimus.rules.battle.combat import Battle
+from romanum.games.ultimus.rules.march.fleets import LaunchFleet
+from romanum.games.ultimus.rules.march.migration import Migrate, migrants
+from romanum.games.ultimus.rules.march.migration import goals as migration_goals
+from romanum.games.ultimus.rules.peoples.adjustments import ComeHome, PlaceUnit
+from romanum.games.ultimus.rules.peoples.regna import ChooseHeir, ChooseKing, MoveCapital, future_kings
+from romanum.games.ultimus.rules.peoples.treaties import PickGuarded, PickTribe, guardable, payable, treatable
+from romanum.games.ultimus.rules.peoples.tribes import Muster
+from romanum.games.ultimus.rules.peoples.winter import Resettle
+from romanum.games.ultimus.rules.stratagems.plague import StrikeArea, deserters
+from romanum.games.ultimus.rules.stratagems.war import PickVictim, PlaceBagaudes, restless, victims
+from romanum.games.ultimus.rules.throne.succession import ChooseAugustus, NameEscort
+from romanum.games.ultimus.rules.throne.usurpation import ChooseUsurper, NamePuppet, NextDiocese, pretenders
+from romanum.games.ultimus.rules.year.entries import ChooseEntry
+from romanum.games.ultimus.rules.year.events import Captain, Intrigue, Mutiny, Quarrel
+from romanum.games.ultimus.rules.year.geostrategy import (
+    Alliance,
+    PlaceCouncil,
+    Rebellion,
+    Uprising,
+    loyal,
+    pairs,
+    peaceful,
+)
+from romanum.games.ultimus.rules.year.scoring import holds_roma
+from romanum.games.ultimus.rules.year.sequence import Movement
+from romanum.games.ultimus.rules.year.specials import FreeUsurpation
 from romanum.games.ultimus.state.position import (
     BARBARIAN,
     EAST,

@@ -45,7 +45,7 @@ from romanum.games.ultimus.data.components import (
     column_of,
     row_of,
 )
-from romanum.games.ultimus.rules.limits import at_war
+from romanum.games.ultimus.rules.march.limits import at_war
 from romanum.games.ultimus.state.position import (
     BARBARIAN,
     EAST,

@@ -6,9 +6,9 @@ from collections import Counter
 
 from romanum.engine.odds import Losses, Modifier, Odds, Outcome
 from romanum.games.ultimus.data.components import ATTACKER, COLUMNS, DEFENDER, LEADER_COUNT, E
-from romanum.games.ultimus.rules.combat import GREAT_BATTLE, Battle
-from romanum.games.ultimus.rules.evasion import TryEvasion
-from romanum.games.ultimus.rules.forces import princes
+from romanum.games.ultimus.rules.battle.combat import GREAT_BATTLE, Battle
+from romanum.games.ultimus.rules.battle.evasion import TryEvasion
+from romanum.games.ultimus.rules.battle.forces import princes
 from romanum.games.ultimus.screen.battle_sheet import Face, Sheet, faces, sheet, stranded
 from romanum.games.ultimus.state.dice import TEN
 from romanum.games.ultimus.state.position import LateEmpire

@@ -16,10 +16,10 @@ from romanum.games.ultimus.data.components import (
     E,
     row_of,
 )
-from romanum.games.ultimus.rules.aftermath import FRACTIONS
-from romanum.games.ultimus.rules.combat import GREAT_BATTLE, Battle, battlefields, must_fight
-from romanum.games.ultimus.rules.evasion import ways_out, welcome
-from romanum.games.ultimus.rules.forces import HIGHEST_ROW, Strengths, strengths
+from romanum.games.ultimus.rules.battle.aftermath import FRACTIONS
+from romanum.games.ultimus.rules.battle.combat import GREAT_BATTLE, Battle, battlefields, must_fight
+from romanum.games.ultimus.rules.battle.evasion import ways_out, welcome
+from romanum.games.ultimus.rules.battle.forces import HIGHEST_ROW, Strengths, strengths
 from romanum.games.ultimus.state.dice import TEN
 from romanum.games.ultimus.state.position import NOBODY, PHASE_E, LateEmpire
 

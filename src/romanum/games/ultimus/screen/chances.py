@@ -16,27 +16,27 @@ from romanum.engine.dice import FACES
 from romanum.engine.odds import Losses, Modifier, Odds, Outcome
 from romanum.engine.step import Window
 from romanum.games.ultimus.data.components import STRATAGEM, ZONE_IDS
-from romanum.games.ultimus.rules.adjustments import SAVED
-from romanum.games.ultimus.rules.aftermath import ChooseRetreat, Escape, WinOver
-from romanum.games.ultimus.rules.combat import Battle, CombatStep, battlefields, must_fight
-from romanum.games.ultimus.rules.council import HoldCouncil
-from romanum.games.ultimus.rules.evasion import Company, Evade, TakeRefuge, TryEvasion, welcome
-from romanum.games.ultimus.rules.events import Quarrel
-from romanum.games.ultimus.rules.geostrategy import PlaceCouncil, Rebellion
-from romanum.games.ultimus.rules.landings import Landing
-from romanum.games.ultimus.rules.marching import Group, Single
-from romanum.games.ultimus.rules.movement import enter
-from romanum.games.ultimus.rules.passengers import passengers
-from romanum.games.ultimus.rules.plague import StrikeArea
-from romanum.games.ultimus.rules.rallying import Rally
-from romanum.games.ultimus.rules.regna import ChooseKing
-from romanum.games.ultimus.rules.sequence import Movement
-from romanum.games.ultimus.rules.shields import AUGUSTA, ShieldWindow
-from romanum.games.ultimus.rules.stratagems import OmenWindow, Played
-from romanum.games.ultimus.rules.succession import ChooseAugustus
-from romanum.games.ultimus.rules.usurpation import ChooseUsurper, NextDiocese
-from romanum.games.ultimus.rules.war_stratagems import PickVictim
-from romanum.games.ultimus.rules.windows import BATTLE_MOMENTS, MomentWindow
+from romanum.games.ultimus.rules.battle.aftermath import ChooseRetreat, Escape, WinOver
+from romanum.games.ultimus.rules.battle.combat import Battle, CombatStep, battlefields, must_fight
+from romanum.games.ultimus.rules.battle.evasion import Company, Evade, TakeRefuge, TryEvasion, welcome
+from romanum.games.ultimus.rules.march.landings import Landing
+from romanum.games.ultimus.rules.march.marching import Group, Single
+from romanum.games.ultimus.rules.march.movement import enter
+from romanum.games.ultimus.rules.march.passengers import passengers
+from romanum.games.ultimus.rules.march.rallying import Rally
+from romanum.games.ultimus.rules.peoples.adjustments import SAVED
+from romanum.games.ultimus.rules.peoples.regna import ChooseKing
+from romanum.games.ultimus.rules.stratagems.plague import StrikeArea
+from romanum.games.ultimus.rules.stratagems.playable import OmenWindow, Played
+from romanum.games.ultimus.rules.stratagems.war import PickVictim
+from romanum.games.ultimus.rules.stratagems.windows import BATTLE_MOMENTS, MomentWindow
+from romanum.games.ultimus.rules.throne.shields import AUGUSTA, ShieldWindow
+from romanum.games.ultimus.rules.throne.succession import ChooseAugustus
+from romanum.games.ultimus.rules.throne.usurpation import ChooseUsurper, NextDiocese
+from romanum.games.ultimus.rules.year.council import HoldCouncil
+from romanum.games.ultimus.rules.year.events import Quarrel
+from romanum.games.ultimus.rules.year.geostrategy import PlaceCouncil, Rebellion
+from romanum.games.ultimus.rules.year.sequence import Movement
 from romanum.games.ultimus.screen.battle_odds import battle_odds
 from romanum.games.ultimus.screen.leader_risks import caught_odds, journey_odds, strike_odds
 from romanum.games.ultimus.screen.rolls import roll_odds

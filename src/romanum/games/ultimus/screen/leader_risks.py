@@ -19,9 +19,9 @@ from romanum.games.ultimus.data.components import (
     STRATAGEM,
     ZONE_COUNT,
 )
-from romanum.games.ultimus.rules.aftermath import CAUGHT
-from romanum.games.ultimus.rules.evasion import shelters
-from romanum.games.ultimus.rules.plague import GERMAN_DEATH, PLAGUE_DEATH, infected
+from romanum.games.ultimus.rules.battle.aftermath import CAUGHT
+from romanum.games.ultimus.rules.battle.evasion import shelters
+from romanum.games.ultimus.rules.stratagems.plague import GERMAN_DEATH, PLAGUE_DEATH, infected
 from romanum.games.ultimus.screen.battle_sheet import step_cost
 from romanum.games.ultimus.state.dice import TEN
 from romanum.games.ultimus.state.position import LateEmpire

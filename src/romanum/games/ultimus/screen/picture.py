@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter as Count
 from typing import Final
 
-from romanum.engine.picture import Counter, Patch, Picture, ground, read_map
+from romanum.engine.pages.picture import Counter, Patch, Picture, ground, read_map
 from romanum.games.ultimus.data.components import ZONE_COUNT, ZONE_IDS
 from romanum.games.ultimus.state.names import area_name
 from romanum.games.ultimus.state.position import LateEmpire

@@ -11,7 +11,7 @@ from romanum.engine.event import Event
 from romanum.engine.odds import Losses, Modifier, Odds, Outcome
 from romanum.engine.step import Window
 from romanum.games.ultimus.data.components import CP, DIOCESE_ZONES
-from romanum.games.ultimus.rules.usurpation import TestDiocese
+from romanum.games.ultimus.rules.throne.usurpation import TestDiocese
 from romanum.games.ultimus.state.dice import TEN
 from romanum.games.ultimus.state.position import FOEDERATI, ROMAN, TRIBE_OF, LateEmpire
 

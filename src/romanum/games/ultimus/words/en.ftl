@@ -1070,3 +1070,27 @@ answer-pope-decline = Keep him
 answer-initiative-accept = Turn it where you have one way to
 answer-shield-accept = Always
 answer-omen-accept = Always cancel it
+
+# ---- what a bot sets out for, as a hint tells it
+
+aim-attack = Attack at { $goal } with { $force }.
+aim-garrison = Secure { $goal } with { $force }.
+aim-join = Send { $force } to the troops at { $goal }.
+aim-reside = Bring { $force } to where an Augustus belongs.
+aim-raid = Raid { $goal } with { $force }.
+aim-withdraw = Lead { $force } beyond the border, to { $goal }.
+aim-unit = Let { $force } go next door by itself.
+aim-play = Play { $stratagem }.
+aim-come-out = Leave the refuge at { $goal }.
+aim-habit = Do what is always done here.
+aim-rest = March no further in this sequence.
+
+# ---- blunders, as the arena counts them
+
+blunder-revisits = a march comes back to where it has been
+blunder-hopeless = a march into a battle with hardly a hope
+blunder-strips-capital = the last unit leaves a capital that the enemy can reach
+blunder-stakes-people = a whole people goes into the empire while Romans march: nobody is left to go on with the war
+blunder-astray = an Augustus stays away from his half to the end of the year
+blunder-idle-raiders = in the last sequence of all a unit beyond the border does not enter a free area beside it
+blunder-hoarded = a stratagem of one's own is discarded for want of room

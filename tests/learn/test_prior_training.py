@@ -13,7 +13,7 @@ from romanum.arena import trials
 from romanum.arena.trials import Schooling, teach
 from romanum.bots.tried import Lesson, Taught, Tried
 from romanum.cli import main
-from romanum.learn.preferring import as_trials, learn
+from romanum.learn.prior_training import as_trials, learn
 
 
 def made_up(games: int) -> list[Taught]:
@@ -97,7 +97,7 @@ def test_the_command_says_what_is_missing(monkeypatch: pytest.MonkeyPatch, tmp_p
 
 def test_the_command_writes_a_prior_and_how_to_make_it_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     from romanum.bots.prior import read
-    from romanum.cli import preferring
+    from romanum.cli.parts import priors
 
     monkeypatch.setattr(trials, "teach", lambda plan: made_up(12)[plan.index])
     out = tmp_path / "hre-4.json"
@@ -110,4 +110,4 @@ def test_the_command_writes_a_prior_and_how_to_make_it_again(monkeypatch: pytest
         "romanum train hre --prior --seats 4 --games 12 --scenario standard --further 0,0 --passes 6 --seed 1 --tells"
     )
     assert not story.plays
-    assert preferring.repeating([Schooling("hre", "standard", 4, 1, 0)], 3, True).endswith("--passes 6 --seed 1")
+    assert priors.repeating([Schooling("hre", "standard", 4, 1, 0)], 3, True).endswith("--passes 6 --seed 1")

@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from romanum.bots.playing import HOPELESS
 from romanum.bots.prior import Kept, Sign, Story
 from romanum.bots.tried import Taught
+from romanum.bots.version import VERSION
 from romanum.engine.game import Game
 
 Doubles = NDArray[np.float64]
@@ -163,6 +164,7 @@ def learn(game: Game[Any], scenarios: Sequence[str], seats: int, trials: Trials,
         game=game.id,
         seats=seats,
         rules_version=game.rules_version,
+        bots_version=VERSION,
         scenarios=list(scenarios),
         made=date.today().isoformat(),
         command=command,
