@@ -15,7 +15,7 @@ import msgspec
 
 from romanum.engine.game import Game
 from romanum.engine.match import Match
-from romanum.server.boards import game_data
+from romanum.server.lobby.game_data import game_data
 
 Table = Match[Any]
 Ready = Callable[[Table], bool]

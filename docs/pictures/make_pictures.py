@@ -18,11 +18,11 @@ from rich.terminal_theme import TerminalTheme
 
 import romanum
 from romanum.bots import Chair, make_bot
-from romanum.cli.desk import Desk
-from romanum.cli.keeper import Keeper
-from romanum.cli.screen import Screen
-from romanum.cli.seating import seat_names
-from romanum.cli.shell import Shell
+from romanum.cli.desk.desk import Desk
+from romanum.cli.desk.match_file import Keeper
+from romanum.cli.desk.match_loop import Shell
+from romanum.cli.desk.players import seat_names
+from romanum.cli.desk.screen import Screen
 from romanum.engine.match import Match
 from romanum.text.console import THEME
 

@@ -135,6 +135,7 @@ export const openSeen = (id: string, record: string) =>
   post<Match>(`/games/${encodeURIComponent(id)}/seen/${encodeURIComponent(record)}`);
 
 export const lessons = (id: string) => ask<LessonCard[]>(`/games/${encodeURIComponent(id)}/lessons`);
+export const studies = (id: string) => ask<LessonCard[]>(`/games/${encodeURIComponent(id)}/studies`);
 export const beginLesson = (id: string, lesson: string) => post<Match>('/lessons', { game: id, lesson });
 export const lesson = (id: string) => ask<LessonVoice>(at(id, '/lesson'));
 

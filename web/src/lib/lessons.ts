@@ -1,4 +1,4 @@
-/** Which lessons have been played to their end; kept in this browser. */
+/** Which lessons have been played to their end, and which studies were solved; kept in this browser. */
 const KEY = 'romanum.lessons';
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;

@@ -36,10 +36,14 @@ export interface Hint {
   /** How often equal players won after it, as measured; null where that is not known. */
   chance: Chance | null;
   odds: Odds | null;
-  /** In sentences: the rule of thumb where there was no search, the chance or why there is none, and what else. */
+  /** In sentences, the most telling first. */
   reasons: string[];
   /** How often it was tried in imagination. */
   trials: number;
+  /** What it is the first step of, in a line; empty if it is no step of a plan. */
+  plan: string;
+  /** The chance to win where that was measured, otherwise what changes, in words. */
+  number: string;
 }
 
 export interface Hints {

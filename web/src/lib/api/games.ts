@@ -50,6 +50,8 @@ export interface GameSummary {
   seat_names: Record<string, string[]>;
   /** How many lessons its course has. */
   lessons: number;
+  /** How many studies it has. */
+  studies: number;
   /** How many subjects its page on how to play it has. */
   how_to: number;
 }

@@ -1,4 +1,4 @@
-/** Lessons, how a game is played, and moments in which a rule spoke. */
+/** Lessons and studies, how a game is played, and moments in which a rule spoke. */
 
 /** How a game is played: one screen a subject. The pictures are addresses. */
 export interface HowTo {
@@ -18,6 +18,7 @@ export interface HowTo {
   }[];
 }
 
+/** A lesson of a course, or a study. */
 export interface LessonCard {
   lesson: string;
   title: string;
@@ -39,6 +40,9 @@ export interface LessonVoice {
   fits: string[];
   dice: string;
   remark: string;
+  /** Whether it is a study, and whether its answer was another than the best. */
+  study: boolean;
+  missed: boolean;
   next: string | null;
   next_title: string;
 }

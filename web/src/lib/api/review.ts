@@ -40,12 +40,18 @@ export interface TurningPoint {
   n: number;
   turn: number;
   seat: number;
+  /** Dice that fell, or a choice beside which there was a better one. */
+  kind: 'luck' | 'choice';
+  headline: string;
   action: string;
   told: string[];
+  /** Of dice one a seat: what was to be expected. Of a choice that of its seat: with the better one. */
   before: number[];
-  play: number[];
-  luck: number[];
+  /** The same as it came, or with what was done. */
   after: number[];
+  better: string;
+  /** What the better one is the first step of. */
+  plan: string;
 }
 
 export interface MissedChance {
@@ -58,6 +64,7 @@ export interface MissedChance {
   better_chance: number;
   cost: number;
   error: number;
+  plan: string;
 }
 
 /** A match looked over by a bot; what holds nothing is left out. */
@@ -72,7 +79,7 @@ export interface Analysis {
   missed_chances?: MissedChance[];
   weighed?: number;
   unweighed?: number;
-  unparted?: number;
+  untried?: number;
 }
 
 export interface Verification {

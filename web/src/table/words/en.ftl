@@ -113,6 +113,12 @@ lesson-back = Back
 show-me = Show me
 next-lesson = Next lesson: { $title }
 leave-the-lesson = Leave the lesson
+study = Study
+study-solved = Solved
+study-missed = Not solved
+study-again = Try again
+next-study = Next study: { $title }
+leave-the-study = Leave the study
 
 # HintsPopover.svelte
 hint = Hint
@@ -409,7 +415,7 @@ looking-over-after = { $before ->
 }
 not-looked-over = This match could not be looked over.
 chances-over-time = The chance of each seat to win. At the end: { $chances }
-chances-by-turn = The chance to win, judged with all cards open. Numbers mark the turning points.
+chances-by-turn = The chance to win where stages of the game had ended, judged with all cards open. Numbers mark the turning points.
 luck-and-play = Luck against play
 seat-column = Seat
 at-the-start = Start
@@ -418,11 +424,12 @@ by-luck = Luck
 at-the-end = End
 sound-choices = Sound choices
 sound-of = { $sound } of { $weighed }
-luck-and-play-help = Start, play and luck add up to the end. Play is what choices could be expected to change by what was known; luck is the rest: dice, cards, what was hidden.
+luck-and-play-help = Start, play and luck add up to the end. Play is what was given away beside the best plan that the bot found: by the seat, less, and by the others to it, more. Luck is the rest: dice, cards, what was hidden or nobody had foreseen.
 moments-of-fortune = What turned it
 nothing-turned-it = No single moment turned this match.
 missed-chances = Missed chances
 better-was = better: { $better }, { $cost }
+expected-and-came = to be expected → as it came: { $chances }
 no-missed-chances = None of which the bot is sure.
 missed-chances-help = Weighed by what the seat knew when it chose; nobody is blamed for a card he could not see.
 weighed-by = { $bot } weighed { $weighed ->
@@ -430,6 +437,6 @@ weighed-by = { $bot } weighed { $weighed ->
    *[other] { $weighed } choices
 }.
 left-unweighed = There was no time for { $unweighed } more; those at the largest swings came first.
-left-unparted = At { $unparted } moments there was no time to tell luck from play: all of it counts as luck.
+left-untried = At { $untried } rolls there was no time to try what else might have come.
 dice-of-attack = the attacker's dice
 dice-of-defence = the defender's dice
