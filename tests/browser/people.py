@@ -433,12 +433,10 @@ class Player:
         return str(found)
 
     def clicks_on_any_of(self, places: list[str]) -> str:
-        """A click on the first of the places that the mouse can reach."""
-        for place in places:
-            if self._spot(place):
-                self.clicks_on_place(place)
-                return place
-        raise AssertionError(f"none of {places} can be reached with the mouse")
+        """A click on the first of the places that the mouse can reach; if none is on the screen, on the whole map."""
+        found = next((place for place in places if self._spot(place)), places[0])
+        self.clicks_on_place(found)
+        return found
 
     def taps_on_any_of(self, places: list[str]) -> str:
         """The same with a finger."""
