@@ -67,9 +67,10 @@ def glance(game: Game[Any], g: Position, seat: int, moves: list[Move], random: R
 
 
 def worth(game: Game[Any], g: Position, seat: int) -> float:
-    """What a position is worth to a seat: a finished game by its winners, any other by the game's judgement."""
+    """What a position is worth to a seat: a finished game by its winners, any other as the staff or the game judges."""
     if g.stack:
-        return game.value(g, seat)
+        staff = game.staff()
+        return game.value(g, seat) if staff is None else staff.worth(g, seat)
     winners = game.result(g).winners
     return 1.0 / len(winners) if seat in winners else 0.0
 

@@ -264,6 +264,23 @@ def test_of_two_kingdoms_the_one_that_cannot_come_later_comes_first() -> None:
     assert soldiers_move(t.barbarian_phase("dalmatae", by="yellow"), "yellow") == "card armenii"
 
 
+# ---- the end of a line
+
+
+def test_a_point_scored_early_counts_where_aims_are_compared_though_little_of_it_lasts() -> None:
+    poorer, richer = (position(turn=1, roma="red:1", roman_vp={"red": 10 + more}).g for more in (0, 10))
+    seat = poorer.seat_of[SIDE["red"]]
+    lasts = VETERANS_VIEW.value(richer, seat) - VETERANS_VIEW.value(poorer, seat)
+    counts = STAFF.worth(richer, seat) - STAFF.worth(poorer, seat)
+    assert counts > 3 * lasts > 0
+    assert 0 < STAFF.worth(poorer, seat) < STAFF.worth(richer, seat) < 1
+
+
+def test_in_the_last_turn_points_are_what_they_are() -> None:
+    g = position(turn=7, roma="red:1", roman_vp={"red": 10, "blue": 30}).g
+    assert [STAFF.worth(g, seat) for seat in range(4)] == pytest.approx([VETERANS_VIEW.value(g, s) for s in range(4)])
+
+
 # ---- blunders
 
 
@@ -280,6 +297,11 @@ def test_an_army_left_in_hand_is_a_blunder() -> None:
 def test_an_attack_on_oneself_is_a_blunder() -> None:
     t = position(turn=2, lugdunensis="red:3", belgica="suebi:1 by red").place("red", 1)
     assert blunders(t, "red", ATTACK[PROVINCE["belgica"]][PROVINCE["lugdunensis"]]) == ["own-attack"]
+
+
+def test_in_the_last_phase_it_is_none() -> None:
+    t = last_phase(position(turn=7, roma="red:1", cisalpina="galli:1 by red", start={"red": "roma"}).place("red", 1))
+    assert blunders(t, "red", ATTACK[PROVINCE["cisalpina"]][PROVINCE["roma"]]) == []
 
 
 def test_a_hopeless_attack_is_a_blunder() -> None:

@@ -100,6 +100,10 @@ class Staff(Generic[P]):
         """A count that rises when the enemies have had their answer to what a seat has done: there a line is judged."""
         return self.game.stage(g)
 
+    def worth(self, g: P, seat: int) -> float:
+        """What the end of a line is worth to a seat: the game's judgement, unless more tells aims apart."""
+        return self.game.value(g, seat)
+
     def luck(self, g: P, move: Move) -> int | None:
         """What the dice that a move leads to hang on, beside the line's own luck; None: they fall on as they would.
 

@@ -220,7 +220,8 @@ class VeteransView(HistoryOfTheRomanEmpire):
 
     def staff(self) -> EmpireStaff:
         """Operations."""
-        return EmpireStaff(self)
+        return STAFF
 
 
 VETERANS_VIEW: Final = VeteransView()
+STAFF: Final = EmpireStaff(VETERANS_VIEW)

@@ -8,6 +8,7 @@ from typing import Final
 from romanum.engine.action import PASS, Move
 from romanum.engine.counsel.censor import Censor
 from romanum.games.hre.bots.policy import chance_of_round, duel
+from romanum.games.hre.bots.survey import is_last_phase
 from romanum.games.hre.data.components import CARDS, FIRST_PEOPLE, KINGDOMS, NEIGHBOURS
 from romanum.games.hre.rules.build import Build
 from romanum.games.hre.rules.cities import BuildCities
@@ -40,14 +41,15 @@ class EmpireCensor(Censor[Empire]):
 
 
 def _placing(g: Empire, seat: int, step: Place, move: Move) -> Iterator[str]:
-    """Armies left in hand, attacks on oneself, hopeless ones."""
+    """Armies left in hand, hopeless attacks, and those on oneself (in the last Phase Legions relieve Peoples, 10.5a)."""
     if move == DONE and step.left and any(option[0] == "place" for option in step.options(g, seat)):
         yield "idle-army"
     if move[0] != "attack":
         return
     _, province, origin = move
     if g.is_own(step.side, g.holder[province]):
-        yield "own-attack"
+        if not is_last_phase(g):
+            yield "own-attack"
         return
     defenders = g.armies[province] + (1 if g.fort[province] and step.side >= FIRST_PEOPLE else 0)
     chance = chance_of_round(g, step.side, province, origin)

@@ -20,6 +20,7 @@ from romanum.games.hre.bots.outlook import (
     HORDE,
     LEGION,
     LEGION_DUE,
+    PHASE,
     POINT,
     ROMAN_INCOME,
     ROMAN_INCOME_DUE,
@@ -45,13 +46,6 @@ from romanum.games.hre.state.position import BITS, INTACT, LOOTED, NO_CITY, VACA
 
 SITE: Final = 0.5
 """The part of a City that a City Site is worth later: two of them make one (9.3.3a). In this Phase it is counted."""
-PHASE: Final = 0.9
-"""A point that the running Phase brings counts so much at least while Provinces are chosen.
-
-The outlook says what a lead is worth in the end, and early on that is little, as everybody turns on whoever leads. But
-points also buy Legions: two soldiers who counted them so were some 10 points ahead of two who counted them as the
-outlook does when their games were over.
-"""
 
 
 class Ledger:

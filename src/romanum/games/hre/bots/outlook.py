@@ -56,6 +56,13 @@ SHORT: Final = (-0.4, -0.4, -0.7, -1.2, -1.6, -1.5, -0.5, -1.0)
 BARBARIAN_TOKEN: Final = 1.3
 """What tokens brought, as `evaluation` has it, counts so much."""
 EMPEROR_TOKEN: Final = 0.9
+PHASE: Final = 0.9
+"""A point that the running Phase brings counts so much at least while Provinces are chosen.
+
+The outlook says what a lead is worth in the end, and early on that is little, as everybody turns on whoever leads. But
+points also buy Legions: two soldiers who counted them so were some 10 points ahead of two who counted them as the
+outlook does when their games were over.
+"""
 SPREAD: Final = (17.5, 17.5, 17.0, 16.3, 15.0, 13.5, 10.3, 6.0)
 """So many points more make a Faction e times as likely to win."""
 
@@ -161,9 +168,25 @@ def _cards(g: Empire, f: int) -> float:
     return points
 
 
+def eager_worth(g: Empire, seat: int) -> float:
+    """The chance of a seat to win if a point counts at least as much as where Provinces are chosen."""
+    expected, more = outlook(g), max(0.0, PHASE - POINT[g.turn])
+    totals = [r + b for r, b in zip(g.roman_vp, g.barbarian_vp, strict=True)]
+    usual = sum(totals) / len(totals)
+    own = [
+        points + more * (total - usual) * (g.seat_of[f] == seat)
+        for f, (points, total) in enumerate(zip(expected, totals, strict=True))
+    ]
+    return _chances(g, own)[seat]
+
+
 def values(g: Empire) -> list[float]:
     """The chance of each seat to win."""
-    expected, spread = outlook(g), SPREAD[g.turn]
+    return _chances(g, outlook(g))
+
+
+def _chances(g: Empire, expected: list[float]) -> list[float]:
+    spread = SPREAD[g.turn]
     by_seat = [0.0] * (max(g.seat_of) + 1)
     for f, s in enumerate(g.seat_of):
         by_seat[s] += expected[f]

@@ -9,6 +9,7 @@ from romanum.engine.counsel.staff import NOWHERE, Aim, Staff
 from romanum.games.hre.bots import script
 from romanum.games.hre.bots.blunders import EmpireCensor
 from romanum.games.hre.bots.operations import Operation, Operations
+from romanum.games.hre.bots.outlook import eager_worth
 from romanum.games.hre.bots.policy import chance_of_round
 from romanum.games.hre.bots.survey import Survey
 from romanum.games.hre.bots.tokens import stakes
@@ -96,6 +97,10 @@ class EmpireStaff(Staff[Empire]):
     def answered(self, g: Empire) -> int:
         """Where a Phase ends, and where a turn does: what others can do about it the outlook knows."""
         return g.phases + g.turn
+
+    def worth(self, g: Empire, seat: int) -> float:
+        """As the outlook has it, but a point of the running Phase counts as it does where Provinces are chosen."""
+        return eager_worth(g, seat)
 
     def luck(self, g: Empire, move: Move) -> int | None:
         """The attacks on a Province with as many Armies left have the same dice, and so has the loot of a City."""
