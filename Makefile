@@ -10,7 +10,7 @@ INSTALL = $(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip install --quiet --di
 NODE_IN := $(shell $(PYTHON) web/build.py own 2>/dev/null || echo $(READY))
 WEB     := $(if $(NODE_IN),$(BIN)/python,$(PYTHON)) web/build.py
 
-.PHONY: play test lint types bench peers web web-check client browser figures atlas atlas-check docs clean help
+.PHONY: play test lint types bench peers web web-check client browser figures atlas atlas-check docs release-check release-notes clean help
 
 help:
 	@echo "make play   set up, start the server and open the lobby in the browser"
@@ -20,6 +20,7 @@ help:
 	@echo "make bench  set up, then the speed figures beside python-chess; make figures: those of the browser"
 	@echo "make peers  an environment of its own for peers of the bench (catanatron's gym)"
 	@echo "make docs   build the documentation as a site, build/site/index.html"
+	@echo "make release-check  all that must be true of a release; make release-notes prints what the changelog says of it"
 	@echo "make atlas  build the maps from geography; make atlas-check compares them with what is kept"
 
 # What playing needs, a fifth of the workshop: where the machine has no Node, pip brings one for the build alone.
@@ -112,6 +113,22 @@ $(SITE_READY): pyproject.toml
 docs: $(SITE_READY)
 	@NO_MKDOCS_2_WARNING=1 PYTHONPATH=docs $(SITE)/bin/python -m mkdocs build --quiet
 	@echo build/site/index.html
+
+# And so do the tools of a release: what it builds lies in build/release, the site in build/site.
+RELEASE       := $(VENV)/release
+RELEASE_READY := $(RELEASE)/.ready
+
+$(RELEASE_READY): pyproject.toml
+	$(PYTHON) -m venv $(RELEASE)
+	$(RELEASE)/bin/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["release"], sep="\n")' > $(RELEASE)/needs.txt
+	$(RELEASE)/bin/python -m pip install --quiet --disable-pip-version-check --requirement $(RELEASE)/needs.txt
+	@touch $(RELEASE_READY)
+
+release-check: $(RELEASE_READY) docs
+	@$(RELEASE)/bin/python -m release
+
+release-notes:
+	@$(PYTHON) -m release notes
 
 clean:
 	rm -rf $(VENV) $(PEERS) .mypy_cache .ruff_cache .pytest_cache build dist

@@ -33,7 +33,7 @@ class ClientBuildHook(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the client; for an editable installation a failure is only told, and the server tells it again."""
-        if self.target_name != "wheel" or not (script := self._script()):
+        if self.target_name not in ("wheel", "sdist") or not (script := self._script()):
             return
         try:
             script.build()

@@ -1,6 +1,7 @@
-"""Writes `modules.md`: every module of the house, by room, each with the first sentence it says of itself.
+"""Makes `modules.md`: every module of the house, by room, each with the first sentence it says of itself.
 
-Run it whenever a module comes, goes or says something else: `python docs/list_modules.py`. A test holds both equal.
+The site has the page from here (`site_pages.py`); it is not kept. `python docs/list_modules.py` writes it into this
+folder for whoever reads without a site.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ HEAD = """\
 # Every module of the house
 
 By room; [the plan of the house](architecture.md) says what the rooms are for and which may know which. Each module says
-here what it says of itself in its first sentence; `python docs/list_modules.py` writes the page.
+here what it says of itself in its first sentence. The page is made from the sources by `make docs`.
 """
 ORDER = (
     *("engine", "board", "games", "bots", "clubs", "lessons", "analysis", "arena", "learn"),

@@ -1,4 +1,5 @@
-"""What the site has beside the pages in this folder: those of the root, and files of the sources that pages lead to."""
+"""What the site has beside the pages in this folder: those of the root, the page of modules, which is made from the
+sources, and files of the sources that pages lead to."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
+import list_modules
 from mkdocs.structure.files import File, Files
 
 ROOT: Final = Path(__file__).parent.parent
@@ -25,7 +27,10 @@ def anchor(title: str, separator: str) -> str:
 
 
 def on_files(files: Files, config: Any) -> Files:
-    """Add the pages of the root, and every file of the sources that a page leads to."""
+    """Add the pages of the root, the page of modules, and every file of the sources that a page leads to."""
+    if written := files.get_file_from_path(list_modules.PAGE.name):
+        files.remove(written)
+    files.append(File.generated(config, list_modules.PAGE.name, content=list_modules.page()))
     for name, on_site in PAGES.items():
         files.append(File.generated(config, on_site, content=_moved(ROOT, (ROOT / name).read_text(encoding="utf-8"))))
     for path in sorted(_led_to(config)):

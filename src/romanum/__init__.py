@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from romanum.engine.record import Record, RecordError
     from romanum.engine.rule import IllegalAction
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 __all__ = [
     "Action",
     "BadSetup",
