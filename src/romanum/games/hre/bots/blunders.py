@@ -41,7 +41,7 @@ class EmpireCensor(Censor[Empire]):
 
 
 def _placing(g: Empire, seat: int, step: Place, move: Move) -> Iterator[str]:
-    """Armies left in hand, hopeless attacks, and those on oneself (in the last Phase Legions relieve Peoples, 10.5a)."""
+    """Armies left in hand, hopeless attacks, and attacks on oneself, but for the last Phase (10.5a)."""
     if move == DONE and step.left and any(option[0] == "place" for option in step.options(g, seat)):
         yield "idle-army"
     if move[0] != "attack":
