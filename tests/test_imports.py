@@ -5,6 +5,7 @@ What speaks to a server from outside, and what makes text of a game, stand apart
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
@@ -54,7 +55,7 @@ MAY_IMPORT = {
 """What each room may know; the empty name is the public face, `romanum` itself."""
 
 
-ROOMS_OF_A_GAME = ("data", "state", "rules", "bots", "screen")
+ROOMS_OF_A_GAME = ("data", "state", "rules", "bots", "screen", "text")
 """The rooms of a game, from the ground up: a module knows its own room and those before it. Only `game` knows all."""
 
 
@@ -115,11 +116,18 @@ def of_game(game: str) -> dict[str, set[str]]:
     return {module: names for module, names in imports().items() if f"{module}.".startswith(f"{own}.")}
 
 
+REGISTRY = "romanum.games.game"
+"""Where the texts of a game ask for the game itself, whose words they say."""
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_imports_no_other_game(game: str) -> None:
     own = f"romanum.games.{game}"
     found = {(module, name) for module, names in of_game(game).items() for name in names if room(name) == "games"}
-    assert {(module, name) for module, name in found if not f"{name}.".startswith(f"{own}.")} == set()
+    others = {(module, name) for module, name in found if not f"{name}.".startswith(f"{own}.")}
+    assert {(module, name) for module, name in others if name != REGISTRY or room_of_a_game(module) != "text"} == set()
+    asked = (ROOT / "games" / game / "text").glob("*.py")
+    assert {name for path in asked for name in re.findall(r'\bgame\("([^"]*)"\)', path.read_text("utf-8"))} <= {game}
 
 
 def room_of_a_game(module: str) -> str:

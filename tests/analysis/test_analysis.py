@@ -21,11 +21,13 @@ from romanum.analysis.looking import judged, weighed
 from romanum.analysis.measure import Look, Played, Shelved, fitted
 from romanum.analysis.page import html
 from romanum.analysis.parts import Choice, Weighed, raw
-from romanum.analysis.sureness import AS_SAID, KNOTS, USUAL, Sureness, shelf, sureness
+from romanum.analysis.sureness import AS_SAID, KNOTS, USUAL, Shelf, Sureness, shelf, sureness
 from romanum.analysis.survey import hurried
 from romanum.analysis.telling import label, turning_points
 from romanum.bots import strongest
+from romanum.engine.data import load
 from romanum.engine.dice import FastDice
+from romanum.engine.game import LEARNED
 from romanum.engine.match import Match
 from romanum.engine.record import Record, replay
 from romanum.engine.secrecy import masked
@@ -267,13 +269,15 @@ def test_whole_numbers_keep_the_sum() -> None:
 
 
 def test_what_was_measured_is_complete() -> None:
-    kept_numbers = shelf()
-    for one in kept_numbers.found:
+    kept_numbers = {name: shelf(romanum.game(name)) for name in romanum.games()}
+    found = [(name, one) for name, kept in kept_numbers.items() if kept is not None for one in kept.found]
+    for name, one in found:
         game = romanum.game(one.game)
+        assert one.game == name
         assert one.seats in game.scenario(one.scenario).players
         assert len(one.power) == len(KNOTS)
         assert all(0 <= power < 3 for power in one.power)
-    assert {one.game for one in kept_numbers.found} == set(romanum.games())
+    assert {one.game for _, one in found} == set(romanum.games())
     assert sureness(romanum.game("hre"), "no such scenario", 2).games == 0
 
 
@@ -374,3 +378,19 @@ def test_games_that_were_measured_are_kept_and_not_played_again(
     again = measure.measured("hre", [("standard", 2)], 4, 60.0, Shelved(file))
     assert played == [1, 2, 3, 4]
     assert again[0].games == 3
+
+
+def test_what_is_found_is_printed_or_written_into_the_folder_of_its_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    found = {name: Sureness(name, "standard", 2, 1, 3, list(USUAL), {"roman": 0.1}) for name in ("hre", "pax")}
+    monkeypatch.setattr(measure, "measured", lambda name, *_: [found[name]])
+    measure.main(["hre"], told.append)
+    file = tmp_path / LEARNED / "sureness.toml"
+    for name in ("hre", "pax"):
+        monkeypatch.setattr(type(romanum.game(name)), "folder", tmp_path)
+        measure.main([name, "--write"], told.append)
+        assert load(file, Shelf, "sureness.toml").found == [found[name]]
+    (printed,) = told
+    assert [line for line in printed.splitlines() if line.startswith("game =")] == ['game = "hre"']

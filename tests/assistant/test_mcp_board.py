@@ -67,7 +67,7 @@ async def test_the_board_is_drawn_from_the_seats_own_view(game: str) -> None:
     async with Client(build()) as client:
         now = await call(client, "start_match", game=game, bots=["tiro"], seed=3)
         drawn, view = await call(client, "board"), await call(client, "view")
-    board = board_of(game)
+    board = board_of(romanum.game(game))
     for part in (board.map(view, 100), board.score(view, now["names"], 100), board.hand(view, 100)):
         assert plain(part, 100) in drawn
     assert now["headline"] in drawn
@@ -193,7 +193,7 @@ async def test_a_seat_on_a_server_has_the_same_board_ways_undo_and_hints(tmp_pat
             now = await call(client, "look")
         view = await call(client, "view")
         drawn = await call(client, "board")
-        assert plain(board_of("hre").map(view, 100), 100) in drawn
+        assert plain(board_of(romanum.game("hre")).map(view, 100), 100) in drawn
         assert "Aquitania" in await call(client, "place", name="aquitania")
         assert "Nobody is on the move" in await call(client, "ways")
         assert "Nobody is on the move" in await complaint(client, "go", place="italia")

@@ -14,6 +14,7 @@ from romanum.bots import VERSION, Chair, advise, chances, make_bot
 from romanum.bots.chances import Curve, Curves, chance_of, read
 from romanum.engine.conformance import playout
 from romanum.engine.data import DataError
+from romanum.engine.game import LEARNED
 from romanum.engine.match import Match
 from romanum.engine.odds import Losses, Odds
 from sortes.game import Gamble, NextRound, Sortes, Table
@@ -81,7 +82,7 @@ class TestFiles:
         assert problem in str(error.value)
 
     def test_a_curve_of_earlier_rules_says_nothing(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(chances, "shelf", lambda: tmp_path)
+        monkeypatch.setattr(type(TOY), "own_file", lambda game, *place: tmp_path / place[-1])
         (tmp_path / "toy-standard-2.toml").write_text(written(SOME))
         chances._kept.cache_clear()
         assert chances.curves(TOY, "standard", 2) == SOME
@@ -90,8 +91,12 @@ class TestFiles:
         chances._kept.cache_clear()
 
     def test_all_curves_that_are_kept_are_sound_and_of_a_game_and_scenario_there_is(self) -> None:
-        for file in chances.shelf().iterdir() if chances.shelf().is_dir() else []:
+        shelves = [(name, romanum.game(name).folder / LEARNED / "curves") for name in romanum.games()]
+        kept = [(name, file) for name, shelf in shelves if shelf.is_dir() for file in shelf.iterdir()]
+        assert kept
+        for name, file in kept:
             found = read(file, file.name)
+            assert found.game == name
             scenario = romanum.game(found.game).scenario(found.scenario)
             assert found.seats in scenario.players
             assert file.name == chances.file_name(found.game, found.scenario, found.seats)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import pytest
@@ -14,10 +15,18 @@ from romanum.bots.chances import curves
 from romanum.bots.learned import learned_chances
 from romanum.bots.prior import learned_prior
 from romanum.bots.value import insight
+from romanum.engine.game import LEARNED
+
+
+def lying_in(folder: Traversable) -> list[Traversable]:
+    """The files in a folder, if it is there."""
+    return list(folder.iterdir()) if folder.is_dir() else []
+
 
 stories = {
     file.name: value.read(Path(str(file)), file.name).story
-    for file in value.shelf().iterdir()
+    for name in romanum.games()
+    for file in lying_in(romanum.game(name).folder / LEARNED / "values")
     if file.name.endswith(".npz")
 }
 """The learned values that are kept."""
@@ -44,9 +53,10 @@ def counting(monkeypatch: pytest.MonkeyPatch, version: int) -> list[bool]:
 
 
 def test_what_was_made_counts_for_the_bots_that_made_it_and_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    curve = chances.read(chances.shelf() / "hre-standard-4.toml", "curve").bots_version
+    hre = romanum.game("hre")
+    curve = chances.read(hre.folder / LEARNED / "curves" / "hre-standard-4.toml", "curve").bots_version
     network = stories["pax-2.npz"].bots_version
-    prior = priors.read(priors.shelf() / "hre-4.json", "prior").story.bots_version
+    prior = priors.read(hre.folder / LEARNED / "priors" / "hre-4.json", "prior").story.bots_version
     for version in range(1, VERSION + 2):
         assert counting(monkeypatch, version) == [version == curve, version == network, version == prior]
 

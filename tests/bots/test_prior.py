@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,20 +16,22 @@ from romanum.bots import Chair, make_bot
 from romanum.bots.candidates import Habits, Judgement, candidates
 from romanum.bots.imperator import Imperator
 from romanum.bots.playing import HOPELESS, asked, glance
-from romanum.bots.prior import Prior, Signs, Story, gap_class, learned_prior, read, shelf, signs_of, written
+from romanum.bots.prior import Prior, Signs, Story, gap_class, learned_prior, read, signs_of, written
 from romanum.bots.search import Legatus
 from romanum.engine.data import DataError
 from romanum.engine.match import Match
 from romanum.engine.step import apply
 
-KEPT = sorted(str(file.name) for file in shelf().iterdir() if file.name.endswith(".json"))
+FOLDERS = [Path(str(romanum.game(name).folder)) for name in romanum.games()]
+FILES = {file.name: file for folder in FOLDERS for file in folder.glob("learned/priors/*.json")}
+KEPT = sorted(FILES)
 
 
 @pytest.fixture(autouse=True)
 def _of_today(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The bots by which the kept priors were made: to those they are of today."""
     learned_prior.cache_clear()
-    monkeypatch.setattr("romanum.bots.version.VERSION", read(shelf() / KEPT[0], KEPT[0]).story.bots_version)
+    monkeypatch.setattr("romanum.bots.version.VERSION", read(FILES[KEPT[0]], KEPT[0]).story.bots_version)
     yield
     learned_prior.cache_clear()
 
@@ -54,7 +57,7 @@ def a_match(game: str, scenario: str, seats: int, choices: int) -> Match[Any]:
 
 @pytest.mark.parametrize("name", KEPT)
 def test_a_prior_tells_its_story_and_fits_the_rules_of_today(name: str) -> None:
-    kept = read(shelf() / name, name)
+    kept = read(FILES[name], name)
     story = kept.story
     game = romanum.game(story.game)
     assert name == f"{story.game}-{story.seats}.json"
@@ -65,13 +68,13 @@ def test_a_prior_tells_its_story_and_fits_the_rules_of_today(name: str) -> None:
     assert story.command.startswith(f"romanum train {story.game} --prior")
     verbs = set(game.vocabulary.verbs)
     assert {sign[2] for _, sign in kept.weights if sign[0] in ("verb", "arg")} <= verbs
-    assert written(kept) == (shelf() / name).read_bytes()
+    assert written(kept) == FILES[name].read_bytes()
 
 
 @pytest.mark.parametrize("name", KEPT)
 def test_what_it_promises_is_the_sum_of_the_signs(name: str) -> None:
     """The quick way that a search takes comes to what was learned, sign by sign; what is hopeless stays last."""
-    kept = read(shelf() / name, name)
+    kept = read(FILES[name], name)
     weights = {tuple(sign): weight for weight, sign in kept.weights}
     scenario, seats = kept.story.scenarios[0], kept.story.seats
     match = a_match(kept.story.game, scenario, seats, 40)
@@ -177,7 +180,7 @@ def test_quick_choices_go_by_what_was_learned() -> None:
 
 def test_imperator_goes_by_it_where_that_wins_more_games_and_legatus_never(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in KEPT:
-        story = read(shelf() / name, name).story
+        story = read(FILES[name], name).story
         match = a_match(story.game, story.scenarios[0], story.seats, 0)
         chair = Chair(match, asked(match.position)[0])
         bot = Imperator(seed=1)

@@ -17,18 +17,20 @@ from romanum.bots.imperator import Imperator
 from romanum.bots.learned import learned_worth
 from romanum.bots.playing import asked, glance, worth
 from romanum.bots.sight.facts import Sight, hope
-from romanum.bots.value import Insight, Network, insight, read, shelf
+from romanum.bots.value import Insight, Network, insight, read
 from romanum.engine.conformance.memory import remembers_rightly
 from romanum.engine.data import DataError
 from romanum.engine.match import Match
 from romanum.engine.step import apply
 from size import size
 
-KEPT = sorted(str(file.name) for file in shelf().iterdir() if file.name.endswith(".npz"))
+FOLDERS = [Path(str(romanum.game(name).folder)) for name in romanum.games()]
+FILES = {file.name: file for folder in FOLDERS for file in folder.glob("learned/values/*.npz")}
+KEPT = sorted(FILES)
 
 
 def kept(name: str) -> Network:
-    return read(Path(str(shelf() / name)), name)
+    return read(FILES[name], name)
 
 
 def match_of(found: Network, scenario: str, choices: int = 0) -> Match[Any]:

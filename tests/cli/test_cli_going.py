@@ -21,9 +21,9 @@ from romanum.cli.desk.question import counted, grouped, height
 from romanum.cli.desk.screen import Screen
 from romanum.engine.action import Action, Vocabulary
 from romanum.engine.match import Match
+from romanum.engine.text.figures import percent
 from romanum.text.console import THEME
 from romanum.text.menu import Choice
-from romanum.text.render import percent
 
 
 class Typed(Screen):

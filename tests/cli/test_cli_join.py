@@ -20,7 +20,6 @@ from romanum.client.lobby import SEATS, Lobby, read_link
 from romanum.client.shapes import MatchInfo
 from romanum.client.tokens import tokens_file
 from romanum.engine.record import Record
-from romanum.text.boards import pages_of
 
 Open = Callable[..., Terminal]
 
@@ -97,7 +96,7 @@ def test_a_whole_match_against_a_bot_is_played_at_the_desk_and_kept_by_the_serve
 
 def test_imperium_is_asked_shown_and_answered_as_at_home(serving: Serving, run: Run) -> None:
     others = ["map", "score", "log 3", "who", "odds", "rules", "1", "1", "undo", "1", "quit"]
-    typed = "\n".join([*pages_of("imperium"), *others]) + "\n"
+    typed = "\n".join([*romanum.game("imperium").pages(), *others]) + "\n"
     seats = ("--seats", "me,tiro")
     shown = run("join", serving.address, "--new", "imperium", "--scenario", "gallic-revolt", *seats, typed=typed)
     assert shown.exit_code == 0, shown.output[-2000:]

@@ -11,7 +11,7 @@ from rich.console import Console
 
 import romanum
 from romanum.engine.match import Match
-from romanum.text.boards import Glancing, View, board_of, pages_of
+from romanum.text.boards import Glancing, View, board_of
 from romanum.text.console import THEME
 
 WIDTH = 100
@@ -20,7 +20,8 @@ GAMES = ("hre", "trajan", "ultimus", "pax", "imperium")
 
 def drawn(game: str, view: View, names: list[str], options: list[str]) -> list[str]:
     """All that a board and its pages show of a view."""
-    board, out = board_of(game), []
+    rules, out = romanum.game(game), []
+    board = board_of(rules)
     console = Console(width=WIDTH, theme=THEME, highlight=False)
     shown: list[Any] = [
         board.headline(view, names),
@@ -29,7 +30,7 @@ def drawn(game: str, view: View, names: list[str], options: list[str]) -> list[s
         board.hand(view, WIDTH),
         str(board.chapter(view)),
         *(board.warning(view, options, text) for text in options[:20]),
-        *(page.draw(view, names, "", WIDTH) for page in pages_of(game).values()),
+        *(page.draw(view, names, "", WIDTH) for page in rules.pages().values()),
     ]
     if isinstance(board, Glancing):
         shown.append(board.glance(view, names, WIDTH, 24))

@@ -118,7 +118,7 @@ def test_the_step_on_top_is_told_as_a_category() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_layouts_speak_of_fields_that_there_are(game: str) -> None:
-    room, first = read_room(game), romanum.game(game).new(seed=1)
+    room, first = read_room(romanum.game(game)), romanum.game(game).new(seed=1)
     names = {field.name for field in lay_out(first.position, first.seats, room)}
     told_of = {*room.longest, *room.grows, *room.bits, *room.letters, *room.words, *room.categories, *room.masks}
     assert told_of | {*room.most, *room.left_out} <= names

@@ -1,6 +1,8 @@
 """How sure the judgement of positions may be: games between equal bots, and the numbers fitted to who won them.
 
-    python -m romanum.analysis.measure --minutes 3 --keep looks.jsonl hre pax:i:2 > sureness.toml
+    python -m romanum.analysis.measure --minutes 3 --keep looks.jsonl --write hre pax:i:2
+
+What is found of a game is printed, or written into its folder: `learned/sureness.toml`.
 
 Games are kept in a file if one is named, one line each: whoever measures again with that file plays only those that it
 has not, and all of them count. The same games are played, with the same seeds, whoever asks.
@@ -29,12 +31,14 @@ import msgspec
 
 import romanum
 from romanum.analysis.judge import LEAST, Judge, own_opinion
-from romanum.analysis.sureness import AS_SAID, KNOTS, USUAL, Sureness
+from romanum.analysis.sureness import AS_SAID, KEPT, KNOTS, USUAL, Sureness
 from romanum.bots import Chair, make_bot
 from romanum.bots.learned import learned_chances
 from romanum.bots.version import VERSION
+from romanum.engine.game import LEARNED
 from romanum.engine.lines import add_line, read_lines
 from romanum.engine.match import Match
+from romanum.engine.record import write_file
 
 PLAYER: Final = "miles"
 LOOKS: Final = 30
@@ -289,7 +293,7 @@ def _rounded(one: Sureness) -> Sureness:
 
 
 def written(found: Iterable[Sureness], command: str) -> Iterator[str]:
-    """The file, line by line."""
+    """The file of a game, line by line."""
     yield "# Measured, not made by hand: see `command`."
     yield f'made = "{datetime.now(UTC).date()}"'
     yield f'command = "{command}"'
@@ -350,16 +354,22 @@ def main(arguments: list[str], tell: Callable[[str], None] = print) -> None:
     reader.add_argument("--minutes", type=float, default=60.0, help="for each game at most")
     reader.add_argument("--keep", type=Path, help="a file that games are kept in and taken from")
     reader.add_argument("--jobs", type=int, default=1, help="processes to play in")
+    reader.add_argument("--write", action="store_true", help="put what is found into the folders of the games")
     wish = reader.parse_args(arguments)
     tables: dict[str, list[tuple[str, int]]] = {}
     for wanted in wish.tables or romanum.games():
         tables.setdefault(wanted.partition(":")[0], []).extend(settings(wanted))
     shelved = Shelved(wish.keep)
-    found: list[Sureness] = []
+    command = " ".join(["python -m romanum.analysis.measure", *arguments])
     for name, own in tables.items():
-        found += measured(name, own, wish.games, 60 * wish.minutes, shelved, wish.jobs)
-    for line in written(found, " ".join(["python -m romanum.analysis.measure", *arguments])):
-        tell(line)
+        found = measured(name, own, wish.games, 60 * wish.minutes, shelved, wish.jobs)
+        file = "\n".join(written(found, command))
+        if wish.write:
+            place = Path(str(romanum.game(name).folder)) / LEARNED / KEPT
+            place.parent.mkdir(exist_ok=True)
+            write_file(place, f"{file}\n")
+        else:
+            tell(file)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""How sure the judgement of a position may be: measured, and kept as data (`sureness.toml`).
+"""How sure the judgement of a position may be: measured, and kept as data of the game (`learned/sureness.toml`).
 
 What a game, or a learned value, makes of a position orders the seats well, but may be too sure of itself, early most of
 all. In games between equal bots it was set against who won: the chance of a seat goes with its value to a `power`,
@@ -9,7 +9,6 @@ of 0 the lean alone speaks: the plain rate of each side. So it is where that rat
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from math import exp
 from typing import Any, Final
 
@@ -17,8 +16,9 @@ import msgspec
 
 from romanum.bots.version import VERSION
 from romanum.engine.data import load
-from romanum.engine.game import Game
+from romanum.engine.game import LEARNED, Game
 
+KEPT: Final = "sureness.toml"
 KNOTS: Final = (0.0, 0.5, 0.9, 1.0)
 """The parts of a match, by its actions, for which a power was measured; between them it changes evenly."""
 USUAL: Final = (0.25, 0.35, 0.6, 1.0)
@@ -56,7 +56,7 @@ class Sureness(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Shelf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that was measured: how, when, in games of which bots."""
+    """All that was measured of a game: how, when, in matches of which bots."""
 
     made: str
     command: str
@@ -66,16 +66,17 @@ class Shelf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def shelf() -> Shelf:
-    """What is kept."""
-    return load(files("romanum.analysis") / "sureness.toml", Shelf, "sureness.toml")
+def shelf(game: Game[Any]) -> Shelf | None:
+    """What is kept of a game, if it was measured."""
+    file = game.own_file(LEARNED, KEPT)
+    return load(file, Shelf, f"{game.id}/{LEARNED}/{KEPT}") if file else None
 
 
 def sureness(game: Game[Any], scenario: str, seats: int, learned: bool = False) -> Sureness:
     """What was measured of the rules and bots of today; where nothing was, the average of the game's other tables."""
-    kept = shelf()
-    alike = [one for one in kept.found if (one.game, one.learned) == (game.id, learned)]
-    if kept.bots_version != VERSION or any(one.rules_version != game.rules_version for one in alike):
+    kept = shelf(game)
+    alike = [one for one in kept.found if one.learned == learned] if kept and kept.bots_version == VERSION else []
+    if any(one.rules_version != game.rules_version for one in alike):
         alike = []
     exact = [one for one in alike if (one.scenario, one.seats) == (scenario, seats)]
     if exact:

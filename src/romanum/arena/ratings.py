@@ -1,8 +1,9 @@
 """Ratings of all bots in all games: a round of tables, again and again, kept as it goes and told as one table.
 
-Bots meet those near their own level at the tables that `ratings.toml` names. They are limited by positions looked at,
-so a game follows from its place in the plan alone: whoever plays it again gets the same. Games are kept in a folder,
-one file a game and one line each; what is there is not played again, so a run can be broken off and gone on with.
+Bots meet those near their own level at the tables that each game names in its `ratings.toml`. They are limited by
+positions looked at, so a game follows from its place in the plan alone: whoever plays it again gets the same. Games are
+kept in a folder, one file a game and one line each; what is there is not played again, so a run can be broken off and
+gone on with.
 """
 
 from __future__ import annotations
@@ -28,9 +29,11 @@ from romanum.arena.tables import Z, standings
 from romanum.bots.known import find_game
 from romanum.engine.data import load
 from romanum.engine.lines import add_line, read_lines
+from romanum.games import GAMES, folder_of
 
 NEAR: Final = 2
 """Bots at one table for two are so many levels apart at most: who always wins says little of how much better he is."""
+KEPT: Final = "ratings.toml"
 BEGIN: Final = "<!-- ratings -->"
 END: Final = "<!-- end of ratings -->"
 
@@ -54,10 +57,38 @@ class Programme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return [table for table in self.tables if table.game == game]
 
 
+class Levels(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`ratings.toml` beside this module: who is rated."""
+
+    looks: dict[str, int]
+
+
+class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table, as its game says it."""
+
+    scenario: str
+    seats: int
+
+
+class Tables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`ratings.toml` of a game: where bots are rated in it."""
+
+    tables: list[Table]
+
+
 @cache
 def programme() -> Programme:
-    """Ours."""
-    return load(files("romanum.arena") / "ratings.toml", Programme, "ratings.toml")
+    """Ours: the tables of all games that name some."""
+    levels = load(files("romanum.arena") / KEPT, Levels, KEPT)
+    return Programme(levels.looks, [table for name in GAMES for table in tables_of(name)])
+
+
+def tables_of(name: str) -> list[Seating]:
+    """Where bots are rated in a game; nowhere, if it names no tables."""
+    file = folder_of(name) / KEPT
+    if not file.is_file():
+        return []
+    return [Seating(name, one.scenario, one.seats) for one in load(file, Tables, f"{name}/{KEPT}").tables]
 
 
 def rosters(bots: Sequence[str], seats: int) -> list[list[str]]:

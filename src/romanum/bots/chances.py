@@ -1,16 +1,16 @@
 """From what a bot makes of a position to a chance to win: curves that were measured, kept as data.
 
 A game's `value` orders positions well, but 0.8 need not win eight games in ten. How often equal bots really won after a
-look that came to such a value stands in `curves/`, one file a game, scenario and number of seats, with the size of the
-sample, its date and the command that made it (`romanum arena GAME --calibrate`). Where there is none for the rules and
-bots of today, where the option was hardly tried, or where too few games were played to say anything, it gives none.
+look that came to such a value stands in the game's folder under `learned/curves`, one file a scenario and number of
+seats, with the size of the sample, its date and the command that made it (`romanum arena GAME --calibrate`). Where
+there is none for the rules and bots of today, where the option was hardly tried, or where too few games were played to
+say anything, it gives none.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
 from functools import lru_cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
@@ -18,7 +18,7 @@ import msgspec
 
 from romanum.bots.version import is_of_today
 from romanum.engine.data import DataError, load
-from romanum.engine.game import Game
+from romanum.engine.game import LEARNED, Game
 
 LEAST_TRIALS: Final = 8
 """An option tried less often has no chance: its value is hardly more than how it looks."""
@@ -81,11 +81,6 @@ def _between(knots: list[float], row: list[float], value: float) -> float:
     return row[left] + part * (row[right] - row[left])
 
 
-def shelf() -> Traversable:
-    """Where the curves are kept."""
-    return files("romanum.bots") / "curves"
-
-
 def file_name(game: str, scenario: str, seats: int) -> str:
     """What the file of a scenario is called."""
     return f"{game}-{scenario}-{seats}.toml"
@@ -93,15 +88,15 @@ def file_name(game: str, scenario: str, seats: int) -> str:
 
 def curves(game: Game[Any], scenario: str, seats: int) -> Curves | None:
     """The measured curves of a scenario, or None if nobody has measured it by the rules and bots of today."""
-    found = _kept(game.id, scenario, seats)
+    found = _kept(game, scenario, seats)
     return found if found is not None and is_of_today(found, game) else None
 
 
 @lru_cache
-def _kept(game: str, scenario: str, seats: int) -> Curves | None:
-    """The curves on the shelf; `DataError` names what is wrong with them."""
-    file = shelf() / file_name(game, scenario, seats)
-    return read(file, f"curves/{file.name}") if file.is_file() else None
+def _kept(game: Game[Any], scenario: str, seats: int) -> Curves | None:
+    """The curves in the folder of the game; `DataError` names what is wrong with them."""
+    file = game.own_file(LEARNED, "curves", file_name(game.id, scenario, seats))
+    return read(file, f"curves/{file.name}") if file else None
 
 
 def read(file: Traversable, shown: str) -> Curves:

@@ -3,15 +3,14 @@
 It starts from the game's own `prior` and corrects it. What it goes by (the *signs* of a move) needs no knowledge of a
 game: the step that asks, the verb, who is asked, the arguments and what the position says about them, what the step
 itself holds, the turn, and how far the move is behind the best by the game's own judgement. Every sign has a weight; a
-move's score is their sum. A prior is a file, `priors/GAME-SEATS.json`, that can be read by people, with its story:
-which games it was learned from, by which rules, when, by which command, and how it does on games held out
-(`romanum train GAME --prior` makes one). It needs nothing but Python.
+move's score is their sum. A prior is a file in the game's folder, `learned/priors/GAME-SEATS.json`, that can be read
+by people, with its story: which games it was learned from, by which rules, when, by which command, and how it does on
+games held out (`romanum train GAME --prior` makes one). It needs nothing but Python.
 """
 
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from random import Random
 from typing import Any, Final, TypeAlias
@@ -22,7 +21,7 @@ from romanum.bots.playing import HOPELESS, likelihoods
 from romanum.bots.version import is_of_today
 from romanum.engine.action import Move
 from romanum.engine.data import DataError
-from romanum.engine.game import Game
+from romanum.engine.game import LEARNED, Game
 from romanum.engine.position import Position
 
 Sign: TypeAlias = tuple[str | int, ...]
@@ -206,15 +205,10 @@ def written(kept: Kept) -> bytes:
     return f'{{"story": {story},\n"weights": [\n{lines}\n]}}\n'.encode()
 
 
-def shelf() -> Traversable:
-    """Where priors are kept."""
-    return files("romanum.bots") / "priors"
-
-
 @cache
-def _kept(game: str, seats: int) -> tuple[Story, dict[Sign, float]] | None:
-    file = shelf() / f"{game}-{seats}.json"
-    if not file.is_file():
+def _kept(game: Game[Any], seats: int) -> tuple[Story, dict[Sign, float]] | None:
+    file = game.own_file(LEARNED, "priors", f"{game.id}-{seats}.json")
+    if file is None:
         return None
     kept = read(file, f"priors/{file.name}")
     return kept.story, {tuple(sign): weight for weight, sign in kept.weights}
@@ -223,7 +217,7 @@ def _kept(game: str, seats: int) -> tuple[Story, dict[Sign, float]] | None:
 @lru_cache(maxsize=64)
 def learned_prior(game: Game[Any], scenario: str, seats: int) -> Prior | None:
     """The learned prior of a scenario, or None if there is none that was learned by the rules and bots of today."""
-    found = _kept(game.id, seats)
+    found = _kept(game, seats)
     if found is None or not is_of_today(found[0], game) or scenario not in found[0].scenarios:
         return None
     return Prior(*found, Signs(game, game.new(scenario, seats, seed=1).position, scenario))

@@ -2,18 +2,17 @@
 
 It starts from what the game's own judgement gives each seat and corrects it by what each seat has, the turn and the
 scenario, and, where that was found to help, by the single fields of the position (`romanum.bots.sight.facts`). It was
-trained on how games ended, so it says chances. A network is a file, `values/GAME-SEATS.npz`, with its story: which
-games it was trained on, by which rules, when, by which command, and how well it does on games it has not seen
-(`romanum train` makes one). NumPy is all that is needed to use it; without it, or without a network for the rules of
-today, bots judge as the game does.
+trained on how games ended, so it says chances. A network is a file in the game's folder,
+`learned/values/GAME-SEATS.npz`, with its story: which games it was trained on, by which rules, when, by which command,
+and how well it does on games it has not seen (`romanum train` makes one). NumPy is all that is needed to use it;
+without it, or without a network for the rules of today, bots judge as the game does.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache, partial
-from importlib.resources import as_file, files
-from importlib.resources.abc import Traversable
+from importlib.resources import as_file
 from math import copysign, exp
 from operator import mul
 from pathlib import Path
@@ -28,7 +27,7 @@ from romanum.bots.playing import worth
 from romanum.bots.sight.facts import Sight
 from romanum.bots.version import is_of_today
 from romanum.engine.data import DataError
-from romanum.engine.game import Game
+from romanum.engine.game import LEARNED, Game
 from romanum.engine.position import Position
 
 Floats = NDArray[np.float32]
@@ -157,15 +156,10 @@ def read(file: Path, shown: str) -> Network:
         raise DataError(shown, "$", str(problem)) from None
 
 
-def shelf() -> Traversable:
-    """Where networks are kept."""
-    return files("romanum.bots") / "values"
-
-
 @cache
-def _kept(game: str, seats: int) -> Network | None:
-    file = shelf() / f"{game}-{seats}.npz"
-    if not file.is_file():
+def _kept(game: Game[Any], seats: int) -> Network | None:
+    file = game.own_file(LEARNED, "values", f"{game.id}-{seats}.npz")
+    if file is None:
         return None
     with as_file(file) as path:
         return read(path, f"values/{file.name}")
@@ -199,7 +193,7 @@ class Insight:
 @lru_cache(maxsize=64)
 def insight(game: Game[Any], scenario: str, seats: int) -> Insight | None:
     """The learned value of a scenario, or None if there is none that learned it by the rules and bots of today."""
-    found = _kept(game.id, seats)
+    found = _kept(game, seats)
     if found is None or not is_of_today(found.story, game) or scenario not in found.story.scenarios:
         return None
     return Insight(found, game, scenario)

@@ -24,6 +24,7 @@ from romanum.cli.benchmark.figure import Figure, print_figures
 from romanum.cli.benchmark.learners import steps_of_learners
 from romanum.cli.benchmark.reference import Rate
 from romanum.cli.common import complete_games, find_game, json_option, print_json
+from romanum.games import FIRST
 
 if TYPE_CHECKING:
     from romanum.bots import Chair
@@ -49,7 +50,7 @@ COLD_STARTS: Final = 5
 
 
 @click.command("bench")
-@click.argument("game", default="hre", shell_complete=complete_games)
+@click.argument("game", default=FIRST, shell_complete=complete_games)
 @click.option("--server", is_flag=True, help="Measure a server under load instead, from another process.")
 @click.option("--full", is_flag=True, help="At full size: 2,000 matches of two, 3 times that with several workers.")
 @click.option("--matches", type=click.IntRange(1, 20_000), help="Matches at once.  [default: 200]")

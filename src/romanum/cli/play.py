@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from romanum.cli.common import Complaint, complaints, complete_games, find_game, json_option, print_json, read_record
+from romanum.games import FIRST
 
 if TYPE_CHECKING:
     from romanum.cli.desk.match_loop import Shell
@@ -26,7 +27,7 @@ def complete_seats(ctx: click.Context, param: click.Parameter, incomplete: str) 
 
 
 @click.command("play")
-@click.argument("game", default="hre", shell_complete=complete_games)
+@click.argument("game", default=FIRST, shell_complete=complete_games)
 @click.option("--scenario", metavar="NAME", help="The starting situation.  [default: the one for newcomers]")
 @click.option(
     "--seats",

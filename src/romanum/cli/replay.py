@@ -98,7 +98,7 @@ def _print(match: Match[Any], seat: int | None, told: bool, drawn: bool) -> None
     if drawn:
         from romanum.text.boards import board_of
 
-        board, view = board_of(match.game.id), match.view(seat)
+        board, view = board_of(match.game), match.view(seat)
         out.print()
         out.print(board.headline(view, match.names))
         out.print(board.map(view, out.width))

@@ -118,8 +118,8 @@ def _print(listed: list[list[dict[str, Any]]]) -> None:
     from rich.table import Table
     from rich.text import Text
 
+    from romanum.engine.text.figures import how_long
     from romanum.text.console import console
-    from romanum.text.render import how_long
 
     out = console()
     for rows in listed:
@@ -169,7 +169,7 @@ def _command(game: str, **how: Any) -> str:
 
 
 def _tell(lengths: Lengths, failures: list[str]) -> None:
-    from romanum.text.render import how_long
+    from romanum.engine.text.figures import how_long
 
     for one in lengths.scenario:
         told = how_long(one.minutes(lengths.seconds), one.is_open)

@@ -62,10 +62,10 @@ def command(
     """Play GAME for a while and learn from how the games end what positions are worth.
 
     With --prior: learn from what a tutor tries in every decision how promising moves look. That goes into
-    romanum/bots/priors.
+    romanum/games/GAME/learned/priors.
 
     A fifth of the games is held out; what is printed is how the network does on those. Put the file into
-    romanum/bots/values to have it used.
+    romanum/games/GAME/learned/values to have it used.
     """
     if find_spec("numpy") is None:
         raise Complaint("learning needs the extra: pip install 'romanum-games[train]'")

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set
 from functools import cached_property
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 import msgspec
 
@@ -36,8 +36,14 @@ from romanum.engine.ways import NOWHERE_TO_GO, Ways
 
 if TYPE_CHECKING:
     from romanum.engine.match import Match
+    from romanum.engine.text.board import Board, Page
 
 P = TypeVar("P", bound=Position)
+
+LEARNED: Final = "learned"
+"""What was measured in games between bots, and learned from them,"""
+TEXT: Final = "text"
+"""and how it looks in a terminal: folders that do not decide how a match goes."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -117,6 +123,8 @@ class Game(GameWords, ABC, Generic[P]):
     """how many of these rounds a copy of the fullest position may take, at most and at best,"""
     viewing: ClassVar[tuple[float, float]] = (40, 15)
     """and a view for a seat."""
+    learners: ClassVar[tuple[float | None, float | None]] = (None, None)
+    """How many random steps in the environment of whoever learns it wants in as many, if anybody has said."""
 
     def __repr__(self) -> str:
         return f"<{self.id}: {self.title}>"
@@ -226,6 +234,14 @@ class Game(GameWords, ABC, Generic[P]):
         """The board with its counters, made from what somebody knows; None in a game that draws none."""
         return None
 
+    def board(self) -> Board | None:
+        """What the game shows of itself in a terminal; None: a plain list of facts."""
+        return None
+
+    def pages(self) -> Mapping[str, Page]:
+        """What it shows there besides its board, by the word that shows it."""
+        return {}
+
     def seat_colour(self, seat: int, seats: int) -> str:
         """The colour of a seat's line in a graph. A game whose seats are called by colours says which."""
         return LINES[seat % len(LINES)]
@@ -309,6 +325,14 @@ class Game(GameWords, ABC, Generic[P]):
         """What each seat had in a finished game, by category, to tell whether it helps to win: start, leaders, …"""
         return {}
 
+    def own_file(self, *place: str) -> Traversable | None:
+        """A file of the game's own, by folders and name; None if it has none there, or no folder at all."""
+        try:
+            file = self.folder.joinpath(*place)
+        except TypeError:  # its class stands in a single module, or in a notebook
+            return None
+        return file if file.is_file() else None
+
     def check(self) -> list[str]:
         """Problems of the game's data, one line each with file and place; empty if all is well."""
         return []
@@ -318,7 +342,7 @@ class Game(GameWords, ABC, Generic[P]):
         """A hash of all code and data that decide how a match goes: what is kept of a position fits only the same."""
         found = sha256()
         for folder in (files("romanum.engine"), files("romanum.board"), self.folder):
-            for file in _files(folder):
+            for file in _files(folder, {LEARNED, TEXT}):
                 found.update(file.read_bytes())
         return found.hexdigest()
 
@@ -420,11 +444,11 @@ class Game(GameWords, ABC, Generic[P]):
         return Match.begin(self, chosen.id, count, settings, dice, names)
 
 
-def _files(folder: Traversable) -> Iterator[Traversable]:
-    """The code and data in a folder and those below it, always in the same order."""
+def _files(folder: Traversable, aside: Set[str] = frozenset()) -> Iterator[Traversable]:
+    """The code and data in a folder and those below it but for some, always in the same order."""
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if entry.is_dir():
-            yield from _files(entry)
+            yield from () if entry.name in aside else _files(entry)
         elif entry.name.endswith((".py", ".toml")):
             yield entry
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 from types import ModuleType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from romanum.engine.game import Game
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from romanum.engine.game import Game
 
 GAMES: Final = {
     "hre": "romanum.games.hre.game:HistoryOfTheRomanEmpire",
@@ -17,6 +20,9 @@ GAMES: Final = {
     "imperium": "romanum.games.imperium.game:ImperiumRomanum",
 }
 """Where each game is: module and class. To add a game, add a line."""
+
+FIRST: Final = next(iter(GAMES))
+"""The game that is meant where nobody says which."""
 
 _loaded: dict[str, Game[Any]] = {}
 
@@ -33,6 +39,14 @@ def game(name: str) -> Game[Any]:
         module, _, cls = GAMES[name].partition(":")
         _loaded[name] = getattr(import_module(module), cls)()
     return _loaded[name]
+
+
+def folder_of(name: str) -> Traversable:
+    """Where the files of a game lie, for whoever looks into one of them and need not load the game."""
+    from importlib.resources import files
+
+    module, _, _ = GAMES[name].partition(":")
+    return files(module.rpartition(".")[0])
 
 
 class _CallableModule(ModuleType):

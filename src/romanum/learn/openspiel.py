@@ -23,6 +23,7 @@ import pyspiel
 
 import romanum
 from romanum.bots.sight.observation import Observer
+from romanum.games import FIRST
 from romanum.learn.numbering import Numbering
 from romanum.learn.recall import Table, remembered
 from romanum.learn.rewards import by_result
@@ -49,7 +50,7 @@ GAME_TYPE: Final = pyspiel.GameType(
     provides_information_state_tensor=True,
     provides_observation_string=True,
     provides_observation_tensor=True,
-    parameter_specification={"game": "hre", "seats": 0, "options": ""},
+    parameter_specification={"game": FIRST, "seats": 0, "options": ""},
 )
 
 

@@ -69,7 +69,7 @@ def table(game: str, scenario: str | None = None, seats: int | None = None, obse
 
 
 def _plain(match: Match[Any]) -> tuple[int, list[Row]]:
-    observer, room = Observer(match), read_room(match.game.id)
+    observer, room = Observer(match), read_room(match.game)
     return observer.size, [_field(field, room, match.seats) for field in observer.layout]
 
 

@@ -1,4 +1,4 @@
-"""What can be played, kept as data beside this module: to list all games none of them has to be loaded.
+"""What can be played, kept as data in the folder of each game: to list all games none of them has to be loaded.
 
 `python -m romanum.mcp.listing` writes it anew; a test holds it equal to what the games say of themselves.
 """
@@ -6,39 +6,41 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
 import romanum
-from romanum.engine.game import Game
+from romanum.games import GAMES, folder_of
 
-KEPT: Final = "games.json"
+KEPT: Final = "listing.json"
+
+
+def listed() -> list[dict[str, Any]]:
+    """Every game with its scenarios, numbers of players and options, as it is kept."""
+    return [kept_of(name) for name in GAMES]
 
 
 @cache
-def listed() -> list[dict[str, Any]]:
-    """Every game with its scenarios, numbers of players and options, as it is kept."""
-    found: list[dict[str, Any]] = msgspec.json.decode((files("romanum.mcp") / KEPT).read_bytes())
+def kept_of(name: str) -> dict[str, Any]:
+    """A game of which nothing is kept is asked itself."""
+    file = folder_of(name) / KEPT
+    found: dict[str, Any] = msgspec.json.decode(file.read_bytes() if file.is_file() else _told(name))
     return found
 
 
 def about_games() -> list[dict[str, Any]]:
     """The same, as the games say it themselves."""
-    found: list[dict[str, Any]] = msgspec.json.decode(_told())
-    return found
+    return [msgspec.json.decode(_told(name)) for name in GAMES]
 
 
-def _told() -> bytes:
-    return msgspec.json.encode([_about(romanum.game(name)) for name in romanum.games()])
-
-
-def _about(game: Game[Any]) -> dict[str, Any]:
+def _told(name: str) -> bytes:
+    game = romanum.game(name)
     told = {"id": game.id, "title": game.title, "about": game.about.blurb}
-    return {**told, "scenarios": game.scenarios, "options": game.options}
+    return msgspec.json.encode({**told, "scenarios": game.scenarios, "options": game.options})
 
 
 if __name__ == "__main__":
-    Path(__file__).with_name(KEPT).write_bytes(msgspec.json.format(_told(), indent=1) + b"\n")
+    for name in GAMES:
+        Path(str(folder_of(name) / KEPT)).write_bytes(msgspec.json.format(_told(name), indent=1) + b"\n")

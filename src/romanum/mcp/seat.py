@@ -20,7 +20,7 @@ from romanum.engine.match import CannotUndo
 from romanum.engine.odds import Odds
 from romanum.engine.rule import IllegalAction, WhyNot
 from romanum.engine.ways import Way
-from romanum.text.boards import board_of, pages_of
+from romanum.text.boards import board_of
 from romanum.text.console import plain
 from romanum.text.going import how_it_went, told, way_to
 from romanum.text.played import Played
@@ -155,7 +155,7 @@ class Seat(ABC):
             seat,
             match.names,
             self.scores,
-            self._drawn(board_of(self.game).headline(match.view(seat), match.names)),
+            self._drawn(board_of(self.match.game).headline(match.view(seat), match.names)),
             asked is not None,
             asked.prompt if asked else self._standing(),
             asked.rule if asked else "",
@@ -178,12 +178,12 @@ class Seat(ABC):
 
     def board(self, page: str, words: str) -> str:
         """The headline, the map, the points and what the seat holds; or another page of the game."""
-        view, names, pages = self.match.view(self.seat), self.match.names, pages_of(self.game)
+        view, names, pages = self.match.view(self.seat), self.match.names, self.match.game.pages()
         if page in pages:
             return self._page(pages[page].draw(view, names, words, WIDTH), pages[page].usage)
         if page:
             raise Unseated(f"there is no page {page!r}; there are: {', '.join(pages) or 'none besides the board'}")
-        board = board_of(self.game)
+        board = board_of(self.match.game)
         parts: list[RenderableType] = [board.headline(view, names), board.map(view, WIDTH), ""]
         parts += [board.score(view, names, WIDTH), "", board.hand(view, WIDTH)]
         parts += ["", f"Other pages: {', '.join(pages)}"] if pages else []
@@ -196,7 +196,7 @@ class Seat(ABC):
 
     def place(self, words: str) -> str:
         """One place with its neighbours."""
-        drawn = board_of(self.game).place(self.match.view(self.seat), words)
+        drawn = board_of(self.match.game).place(self.match.view(self.seat), words)
         if drawn is None:
             raise Unseated(f"no place is called {words[:40]!r}")
         return self._drawn(drawn)

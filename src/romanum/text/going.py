@@ -10,8 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from romanum.engine.rule import NO_RULE
+from romanum.engine.text.figures import percent
 from romanum.engine.ways import Way
-from romanum.text.render import percent, refusal
+from romanum.text.render import refusal
 
 if TYPE_CHECKING:
     from romanum.engine.rule import WhyNot

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -12,16 +12,13 @@ from rich.table import Table
 from rich.text import Text
 
 from romanum.engine.rule import NO_RULE
+from romanum.engine.text.figures import percent
 
 if TYPE_CHECKING:
     from romanum.engine.game import Game, Result
     from romanum.engine.odds import Odds
     from romanum.engine.rule import Catalogue, Rule, WhyNot
     from romanum.text.played import Played
-
-HOUR: Final = 60
-SHORT: Final = 90
-"""Minutes up to which a length is told in minutes."""
 
 
 def rule_page(rule: Rule, game: Game[Any] | None = None) -> RenderableType:
@@ -129,34 +126,6 @@ def odds_page(label: str, odds: Odds, width: int) -> RenderableType:
 def _losses(odds: Odds) -> Text:
     losses = odds.expected_losses
     return Text(f"Losses on average: own {losses.own:.2f}, enemy {losses.enemy:.2f}", style="quiet")
-
-
-def percent(chance: float) -> str:
-    """A chance as people say it; never 0 % or 100 % unless it is certain.
-
-    >>> percent(0.5787), percent(0.9999), percent(1.0)
-    ('58 %', '> 99 %', '100 %')
-    """
-    if 0 < chance < 0.005:
-        return "< 1 %"
-    if 0.995 < chance < 1:
-        return "> 99 %"
-    return f"{100 * chance:.0f} %"
-
-
-def how_long(minutes: int | None, is_open: bool) -> str:
-    """A length as one says it.
-
-    >>> how_long(35, False), how_long(150, False), how_long(None, False), how_long(600, True)
-    ('35 min', '2.5 h', '', '10 h a turn')
-    """
-    if minutes is None:
-        return ""
-    if minutes < SHORT:
-        told = f"{max(5, round(minutes / 5) * 5)} min"
-    else:
-        told = f"{round(minutes / HOUR * 2) / 2:g} h" if minutes < 10 * HOUR else f"{round(minutes / HOUR)} h"
-    return f"{told} a turn" if is_open else told
 
 
 def result_page(match: Played) -> RenderableType:

@@ -1,7 +1,7 @@
 """What a value is learned from: the facts of a whole position, the same for all seats.
 
 There are two kinds. *Cells* are the fields of the position as an observation writes them, nothing hidden: a bot judges
-positions that it has imagined, and in those it knows everything. A game of which `layouts/GAME.toml` does not say
+positions that it has imagined, and in those it knows everything. A game of which `observation.toml` does not say
 `cells` has none. *Measures* are what the game itself says: what each
 seat may hope for by the game's own judgement, what it has (`Game.reckoning`), and the turn.
 """
@@ -34,7 +34,7 @@ class Sight:
     def __init__(self, game: Game[Any], first: Position, seats: int) -> None:
         self._game = game.closely()
         self._seats = seats
-        room = read_room(game.id)
+        room = read_room(game)
         told = [f for f in lay_out(first, seats, room) if f.kind in ("value", "list", "run", "bits")]
         self.fields: list[Field] = told[2:] if room.cells else []
         self._writer = Writer(self.fields, texts_of(game, room))

@@ -18,19 +18,20 @@ is so many words of 15 bits, the lowest first; below zero it stands in the first
 
 A text is its number among those that the game knows, from 1 on, then the verbs of its actions; the empty one is 0, and
 one that is not known is 0 too, and finds no room. What a seat may not see reads -9 as everywhere. How much room a run
-has, what is a set, which texts there are, and how many rows of what width the stack gets is data, `layouts/GAME.toml`.
+has, what is a set, which texts there are, and how many rows of what width the stack gets is data, `observation.toml` of
+the game.
 """
 
 from __future__ import annotations
 
 import ast
 import inspect
-from importlib.resources import files
 from itertools import pairwise
 from typing import Any, Final, get_args
 
 import msgspec
 
+from romanum.engine.game import Game
 from romanum.engine.position import Position
 
 LEFT_OUT: Final = frozenset({"version", "stack", "dice", "reveals", "wishes"})
@@ -42,7 +43,7 @@ REST: Final = 4
 
 
 class Room(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What `layouts/GAME.toml` says: how much room fields get that have no size of their own."""
+    """What `observation.toml` of a game says: how much room fields get that have no size of their own."""
 
     cells: bool = False
     """Whether a value may be learned from the single fields (`romanum.bots.sight.facts`)."""
@@ -100,10 +101,10 @@ class Field(msgspec.Struct, frozen=True):
         return (self.length - 1) // self.each
 
 
-def read_room(game: str) -> Room:
+def read_room(game: Game[Any]) -> Room:
     """The room that a game's fields get; a game that has no file gets what is usual."""
-    file = files("romanum.bots.sight") / "layouts" / f"{game}.toml"
-    return msgspec.toml.decode(file.read_bytes(), type=Room) if file.is_file() else Room()
+    file = game.own_file("observation.toml")
+    return msgspec.toml.decode(file.read_bytes(), type=Room) if file else Room()
 
 
 def lay_out(first: Position, seats: int, room: Room) -> list[Field]:

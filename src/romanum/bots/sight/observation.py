@@ -41,7 +41,7 @@ class Observer:
     """Makes the observations of matches that begin like a given one: of one game, scenario and number of seats."""
 
     def __init__(self, match: Match[Any]) -> None:
-        game, room = match.game, read_room(match.game.id)
+        game, room = match.game, read_room(match.game)
         self.seats = match.seats
         self.layout = lay_out(match.position, self.seats, room)
         self.size = self.layout[-1].start + REST

@@ -2,7 +2,7 @@
 
 An observation (`romanum.bots.sight.observation`) says what stands in a position as the engine has it: the number of a
 side beside a count of Armies beside a year. Most networks want something else. What each field is stands in
-`layouts/GAME.toml`:
+`observation.toml` of the game:
 
 - a *category* of so many values, 0 and upwards, with -1 for none: a cell for none and a cell a value, 1 for the one it
   has. One that has more values than are wanted so is a number;
@@ -72,7 +72,7 @@ class Scaler:
 
     def __init__(self, match: Match[Any], widest: int | None = None) -> None:
         self.observer = Observer(match)
-        self._room = read_room(match.game.id)
+        self._room = read_room(match.game)
         self._steps = len(match.game.steps)
         self._seats = match.seats
         self._widest = WIDEST if widest is None else widest

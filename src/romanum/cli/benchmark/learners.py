@@ -14,9 +14,6 @@ from romanum.cli.benchmark.peers import Measured, Rate, steps_of_catan
 if TYPE_CHECKING:
     from romanum.engine.game import Game
 
-MUST: Final = 6
-AIM: Final = 15
-"""Steps of `hre` in 1,000 rounds of the reference loop."""
 MOST_OVERHEAD: Final = 3
 SEED: Final = 7
 
@@ -33,7 +30,7 @@ def steps_of_learners(
     except ImportError:
         return [Figure("PettingZoo is not installed", 0, "", plain="pip install romanum-games[learn]")]
     ours = rate(lambda: steps(environment, span))
-    must, aim = (MUST, AIM) if game.id == "hre" else (None, None)
+    must, aim = game.learners
     return [
         Figure("PettingZoo, random steps, observed", ours.kref, "kref", must, aim, True, f"{ours.best:,.0f}/s"),
         Figure("bare decisions to steps", bare.kref / ours.kref, "x", None, MOST_OVERHEAD, False),

@@ -25,6 +25,7 @@ import msgspec
 
 from romanum.cli.benchmark.figure import Figure
 from romanum.cli.benchmark.measured_server import POSTGRES, Server, Used, served
+from romanum.games import FIRST
 
 PEOPLE: Final = ("Livia", "Drusus", "Gaius", "Titus")
 ALONE: Final = 200
@@ -65,7 +66,7 @@ class Heard(msgspec.Struct):
 class Wish(NamedTuple):
     """What is measured."""
 
-    game: str = "hre"
+    game: str = FIRST
     matches: int = 200
     seconds: float = 20.0
     think: float = 0.0

@@ -15,9 +15,10 @@ from romanum.cli.desk.sitting import Sitting
 from romanum.cli.desk.wishes import passed_words
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.rule import WhyNot
+from romanum.engine.text.figures import percent
 from romanum.text.boards import Glancing, View
 from romanum.text.menu import Choice, Menu
-from romanum.text.render import percent, told_with_rule
+from romanum.text.render import told_with_rule
 
 MOST_REFUSED_SHOWN: Final = 4
 COLUMN_GAP: Final = 3

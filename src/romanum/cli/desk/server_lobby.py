@@ -15,7 +15,7 @@ from romanum.cli.desk.sitting import Leave
 from romanum.client.calling import Declined, Unanswered
 from romanum.client.lobby import SEATS, read_link
 from romanum.engine.game import BadSetup
-from romanum.games import GAMES, UnknownGame
+from romanum.games import FIRST, GAMES, UnknownGame
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,7 +29,7 @@ NEW = "new GAME [SCENARIO] [SEATS] [OPTION=VALUE …]"
 HELP = (
     ("3", "sit down at table 3"),
     (NEW, "open a table; SEATS such as me,link,open,miles: yourself, whoever has the link, anybody, a bot"),
-    ("games", "which games there are; games hre lists the scenarios of one"),
+    ("games", f"which games there are; games {FIRST} lists the scenarios of one"),
     ("LINK", "take the seat that an invitation is for"),
     ("name WORDS", "be called otherwise"),
     ("Enter", "look again"),

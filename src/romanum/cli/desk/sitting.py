@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from romanum.cli.desk.players import HUMAN
 from romanum.cli.desk.screen import Screen
-from romanum.text.boards import board_of, pages_of
+from romanum.text.boards import board_of
 from romanum.text.render import result_page
 
 if TYPE_CHECKING:
@@ -69,8 +69,8 @@ class Sitting(ABC):
     def __init__(self, match: Played, screen: Screen) -> None:
         self.match = match
         self.screen = screen
-        self.board = board_of(match.game.id)
-        self.pages = pages_of(match.game.id)
+        self.board = board_of(match.game)
+        self.pages = match.game.pages()
         """What the game shows besides, by the word that shows it."""
         self.kinds: list[str] = [HUMAN] * match.seats
         self.viewer: int | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.dice import AnyDice, Dice
@@ -42,6 +42,9 @@ from romanum.games.hre.screen.tongues import in_words, texts
 from romanum.games.hre.screen.view import describe
 from romanum.games.hre.state.actions import VOCABULARY
 from romanum.games.hre.state.position import Empire
+
+if TYPE_CHECKING:
+    from romanum.engine.text.board import Board
 
 NAMES: Final = {
     **{card.id: card.name for card in CARDS},
@@ -111,6 +114,7 @@ class HistoryOfTheRomanEmpire(Game[Empire]):
         ),
     )
     steps: ClassVar[Mapping[str, type[Step[Any]]]] = steps_of(__package__)
+    learners: ClassVar[tuple[float | None, float | None]] = (6, 15)
 
     def setup(self, scenario: str, seats: int, options: Mapping[str, Any], dice: AnyDice) -> Empire:
         """Chapter 2."""
@@ -143,6 +147,12 @@ class HistoryOfTheRomanEmpire(Game[Empire]):
     def picture(self, known: Empire) -> Picture | None:
         """The map, for notebooks and films."""
         return picture(known)
+
+    def board(self) -> Board:
+        """The terminal's, which is read when it is asked for."""
+        from romanum.games.hre.text.board import BOARD
+
+        return BOARD
 
     def components(self) -> dict[str, Any]:
         """1."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.counsel.staff import Staff
@@ -53,6 +53,9 @@ from romanum.games.imperium.state.actions import vocabulary
 from romanum.games.imperium.state.errands import LandCombat, LandMovement
 from romanum.games.imperium.state.names import NAMES
 from romanum.games.imperium.state.position import PHASES, RomanWorld
+
+if TYPE_CHECKING:
+    from romanum.engine.text.board import Board, Page
 
 STEPS: Final = steps_of(__package__)
 """Every step of every chapter; finding them has every part of the rules register what it answers to."""
@@ -149,6 +152,18 @@ class ImperiumRomanum(Game[RomanWorld]):
     def picture(self, known: RomanWorld) -> Picture | None:
         """Land, cities, and where the powers stand."""
         return picture(known)
+
+    def board(self) -> Board:
+        """The terminal's, which is read when it is asked for."""
+        from romanum.games.imperium.text.board import BOARD
+
+        return BOARD
+
+    def pages(self) -> Mapping[str, Page]:
+        """The scenario, forces, letters, a battle and the like."""
+        from romanum.games.imperium.text.pages import PAGES
+
+        return PAGES
 
     def components(self) -> dict[str, Any]:
         """Map, provinces, cities, units, colours and scenarios."""

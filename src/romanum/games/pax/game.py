@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.dice import AnyDice, Dice
@@ -34,6 +34,9 @@ from romanum.games.pax.state.actions import DONE, vocabulary
 from romanum.games.pax.state.faults import faults
 from romanum.games.pax.state.names import NAMES
 from romanum.games.pax.state.position import Mediterranean
+
+if TYPE_CHECKING:
+    from romanum.engine.text.board import Board
 
 STEPS: Final = steps_of(__package__)
 """Every step of every chapter; finding them has every part of the rules register what it answers to."""
@@ -126,6 +129,12 @@ class PaxRomana(Game[Mediterranean]):
     def picture(self, known: Mediterranean) -> Picture | None:
         """The map, for notebooks and films."""
         return picture(known)
+
+    def board(self) -> Board:
+        """The terminal's, which is read when it is asked for."""
+        from romanum.games.pax.text.board import BOARD
+
+        return BOARD
 
     def components(self) -> dict[str, Any]:
         """Map, sides, units, leaders, cards and scenarios."""

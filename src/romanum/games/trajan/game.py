@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.counsel.staff import Staff
@@ -39,6 +39,9 @@ from romanum.games.trajan.state.actions import VOCABULARY
 from romanum.games.trajan.state.faults import faults
 from romanum.games.trajan.state.names import NAMES
 from romanum.games.trajan.state.position import NONE, SIDE_IDS, War
+
+if TYPE_CHECKING:
+    from romanum.engine.text.board import Board
 
 STRIDE: Final = 1000
 """More marches and attacks than a segment can have."""
@@ -100,6 +103,12 @@ class Trajan(Game[War]):
     def picture(self, known: War) -> Picture | None:
         """The map, for notebooks and films."""
         return picture(known)
+
+    def board(self) -> Board:
+        """The terminal's, which is read when it is asked for."""
+        from romanum.games.trajan.text.board import BOARD
+
+        return BOARD
 
     def components(self) -> dict[str, Any]:
         """2, 20."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.dice import AnyDice, Dice
@@ -34,6 +34,9 @@ from romanum.games.ultimus.screen.ways import ways_of
 from romanum.games.ultimus.state.actions import VOCABULARY
 from romanum.games.ultimus.state.names import NAMES
 from romanum.games.ultimus.state.position import CAMP_IDS, LateEmpire
+
+if TYPE_CHECKING:
+    from romanum.engine.text.board import Board
 
 
 class UltimusRomanorum(Game[LateEmpire]):
@@ -87,6 +90,12 @@ class UltimusRomanorum(Game[LateEmpire]):
     def picture(self, known: LateEmpire) -> Picture | None:
         """The map, for notebooks and films."""
         return picture(known)
+
+    def board(self) -> Board:
+        """The terminal's, which is read when it is asked for."""
+        from romanum.games.ultimus.text.board import BOARD
+
+        return BOARD
 
     def components(self) -> dict[str, Any]:
         """1, 3.1 and the tables."""

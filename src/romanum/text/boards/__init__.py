@@ -1,70 +1,20 @@
-"""How each game looks in the terminal. A board draws from a seat's view alone, so it cannot show a secret."""
+"""How each game looks in the terminal: by the board in its own folder, or as a plain list of facts."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any
 
-from rich.console import RenderableType
+from romanum.engine.game import Game
+from romanum.engine.text.board import Board, Glancing, Page, View
 
-View = Mapping[str, Any]
-"""What `Match.view` returns."""
+__all__ = ["Board", "Glancing", "Page", "View", "board_of"]
 
 
-class Board(Protocol):
-    """What the shell asks of a game's drawing."""
-
-    def headline(self, view: View, names: Sequence[str]) -> RenderableType:
-        """One line: which part of the game, whose turn."""
-
-    def map(self, view: View, width: int) -> RenderableType:
-        """What stands on the map."""
-
-    def place(self, view: View, words: str) -> RenderableType | None:
-        """One place of the map with its neighbours; None if no place is meant by the words."""
-
-    def score(self, view: View, names: Sequence[str], width: int) -> RenderableType:
-        """Points of everybody."""
-
-    def hand(self, view: View, width: int) -> RenderableType:
-        """What the seat holds: cards with their text, tokens."""
-
-    def chapter(self, view: View) -> Hashable:
-        """Changes when the map should be shown again."""
-
-    def warning(self, view: View, options: Sequence[str], text: str) -> str:
-        """What would be wasted by an offered action: a person is asked again before it is played. Empty: nothing."""
-
-
-class Page(NamedTuple):
-    """Something of a game's own that a word shows: drawn from a view, names, the words after it, and the width."""
-
-    draw: Callable[[View, Sequence[str], str, int], RenderableType | None]
-    """None if the words mean nothing."""
-    usage: str
-    words: str
-
-
-@runtime_checkable
-class Glancing(Protocol):
-    """A board whose map is too long to be shown whenever a chapter begins."""
-
-    def glance(self, view: View, names: Sequence[str], width: int, height: int) -> RenderableType:
-        """What has to be seen then, on a screen of that size."""
-
-
-def pages_of(game: str) -> Mapping[str, Page]:
-    """The pages of a game that has some, by the word that shows each."""
-    name = f"romanum.text.boards.{game}_pages"
-    pages: Mapping[str, Page] = import_module(name).PAGES if find_spec(name) else {}
-    return pages
-
-
-def board_of(game: str) -> Board:
+def board_of(game: Game[Any]) -> Board:
     """The board of a game; a plain list of facts for a game that has none."""
-    name = f"romanum.text.boards.{game}"
-    module = import_module(name if find_spec(name) else "romanum.text.boards.plain")
-    board: Board = module.BOARD
+    board = game.board()
+    if board is None:
+        from romanum.text.boards.plain import BOARD
+
+        return BOARD
     return board

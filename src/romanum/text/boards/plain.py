@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from romanum.text.boards import Board, View
+from romanum.engine.text.board import Board, View
 
 UNTOLD: Final = ("version", "discreet", "reveals", "step", "pending")
 

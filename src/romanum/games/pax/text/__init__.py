@@ -1,0 +1,1 @@
+"""What the game shows of itself in a terminal."""
