@@ -18,6 +18,7 @@ class Round(Task[Ring], frozen=True):
     """2a: rounds, until the last is over."""
 
     rule: ClassVar[str] = "2a"
+    stays: ClassVar[bool] = True
 
     def run(self, g: Ring) -> None:
         if g.round:
@@ -70,7 +71,7 @@ class Omen(Task[Ring], frozen=True):
         g.omen = g.dice.roll(OMENS)
         g.reveals += 1
         g.tell("omen", "3b", secret={"omen": g.omen}, eyes=(g.first,), seat=name(g.first))
-        g.become(Turns(tuple((g.first + n) % g.seats for n in range(g.seats))))
+        g.push(Turns(tuple((g.first + n) % g.seats for n in range(g.seats))))
 
 
 def show_omen(g: Ring) -> None:
@@ -89,7 +90,6 @@ class Turns(Task[Ring], frozen=True):
     rule: ClassVar[str] = "4a"
 
     def run(self, g: Ring) -> None:
-        g.stack.pop()
         if self.left:
             g.push(Turns(self.left[1:]))
             g.push(Turn(self.left[0]))
@@ -136,7 +136,6 @@ class Turn(Step[Ring], frozen=True):
         return [*moves, PASS]
 
     def take(self, g: Ring, seat: int, move: Move) -> None:
-        g.stack.pop()
         match move:
             case ("draw",):
                 card = g.draw_card(seat)
@@ -284,7 +283,6 @@ class Battle(Task[Ring], frozen=True):
     rule: ClassVar[str] = "6a"
 
     def run(self, g: Ring) -> None:
-        g.stack.pop()
         wall = int(g.armies[self.target] > 1)
         modifiers = [modifier("5b", "sword", 1)] * self.sword + [modifier("6b", "two Armies", -1)] * wall
         rolled, against = g.dice.roll(), g.dice.roll()
@@ -337,7 +335,6 @@ class Spoils(Choice[Ring], frozen=True):
         return [("coin",), ("point",)] if g.coins[self.loser] else [("point",)]
 
     def take(self, g: Ring, seat: int, move: Move) -> None:
-        g.stack.pop()
         if move == ("coin",):
             g.coins[self.loser] -= 1
             g.coins[seat] += 1
@@ -381,7 +378,6 @@ class Envoy(Task[Ring], frozen=True):
     rule: ClassVar[str] = "7b"
 
     def run(self, g: Ring) -> None:
-        g.stack.pop()
         if g.dice.roll() == 1:
             g.coins[self.giver] -= 1
             g.tell("robbers", "7b", seat=name(self.giver))

@@ -14,7 +14,7 @@ done. Neither imports the other's reasons, and the stack holds plain data as eve
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from romanum.engine.position import Position
 from romanum.engine.step import P, Task
@@ -32,6 +32,8 @@ class Unclaimed(RuntimeError):
 
 class Errand(Task[P], Generic[P], frozen=True):
     """A task whose carrying out is another chapter's."""
+
+    stays: ClassVar[bool] = True
 
     def run(self, g: P) -> None:
         """It leaves the stack and is done."""

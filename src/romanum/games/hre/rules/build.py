@@ -84,12 +84,12 @@ class LiftBarbarians(ActiveStep, frozen=True):
         """Lift one Army, or begin to place."""
         if move == DONE:
             entry = BARBARIANS[g.turn - 1][g.barbarian_token[g.active] - 1]
-            g.become(Place(g.side, self.pool, entry.start))
+            g.push(Place(g.side, self.pool, entry.start))
             return
         g.remove(move[1])
         if g.log is not None:
             g.tell("lift", "9.2.1b", side=_people(g), province=PROVINCES[move[1]].id)
-        g.become(LiftBarbarians(self.pool + 1))
+        g.push(LiftBarbarians(self.pool + 1))
 
     def prompt(self, g: Empire, seat: int | None) -> Prompt:
         """How many wait to be placed."""
@@ -137,6 +137,7 @@ class Build(ActiveStep, frozen=True):
 
     pool: int
     rule: ClassVar[str] = "8.2b"
+    stays: ClassVar[bool] = True
 
     def candidates(self, g: Empire, seat: int) -> Iterable[Move]:
         """Everything in the price list, everywhere."""

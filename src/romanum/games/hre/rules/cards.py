@@ -98,7 +98,6 @@ class CardEffect(Task[Empire], frozen=True):
 
     def run(self, g: Empire) -> None:
         """Carry it out."""
-        g.stack.pop()
         EFFECTS[CARDS[self.card].kind](g, self.faction, self.card)
 
 

@@ -77,6 +77,7 @@ class Battle(Task[Empire], frozen=True):
     mutiny: bool = False
     """The attackers were the defender's own Legions (11d)."""
     rule: ClassVar[str] = "10a"
+    stays: ClassVar[bool] = True
 
     def run(self, g: Empire) -> None:
         """Fight rounds until somebody must decide or the battle is over."""
@@ -237,6 +238,7 @@ class Retreat(Step[Empire], frozen=True):
     province: int
     faction: int
     rule: ClassVar[str] = "10.1a"
+    stays: ClassVar[bool] = True
     orders_about: ClassVar[str] = "retreat"
     decline: ClassVar[Move] = STAND
 

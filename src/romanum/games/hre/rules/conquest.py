@@ -116,7 +116,6 @@ class HoldFort(Choice[Empire], frozen=True):
 
     def take(self, g: Empire, seat: int, move: Move) -> None:
         """A kept Fort is the conqueror's from now on."""
-        g.stack.pop()
         facts: dict[str, Any] = {"side": SIDE_IDS[self.side], "province": PROVINCES[self.province].id}
         if move == RAZE:
             g.remove_fort(self.province)
@@ -151,7 +150,6 @@ class Loot(Choice[Empire], frozen=True):
 
     def take(self, g: Empire, seat: int, move: Move) -> None:
         """Looting scores dice at once and turns the City over."""
-        g.stack.pop()
         facts: dict[str, Any] = {"side": SIDE_IDS[self.side], "province": PROVINCES[self.province].id}
         if move == SPARE:
             g.tell("spare", "12b", **facts)

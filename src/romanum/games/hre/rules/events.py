@@ -82,7 +82,6 @@ class PlayEvent(ActiveStep, frozen=True):
 
     def take(self, g: Empire, seat: int, move: Move) -> None:
         """Play a card or none."""
-        g.stack.pop()
         if move != PASS:
             play_card(g, g.active, move[1])
 
@@ -181,7 +180,6 @@ class ChooseTarget(Step[Empire], frozen=True):
 
     def take(self, g: Empire, seat: int, move: Move) -> None:
         """Strike, and go on to the next Province if the card strikes several."""
-        g.stack.pop()
         if move == PASS:
             return
         if self.left > 1:
@@ -336,7 +334,6 @@ class MarchIn(ActiveStep, frozen=True):
 
     def take(self, g: Empire, seat: int, move: Move) -> None:
         """It counts as conquest."""
-        g.stack.pop()
         origin, province = PROVINCES[move[1]].id, PROVINCES[self.province].id
         g.tell("march", "12e", side=SIDE_IDS[g.side], origin=origin, province=province)
         g.remove(move[1])
@@ -409,7 +406,6 @@ class EnterPower(Task[Empire], frozen=True):
 
     def run(self, g: Empire) -> None:
         """Put them on the map."""
-        g.stack.pop()
         power = KINGDOMS[self.power]
         p = power.start
         g.tell(

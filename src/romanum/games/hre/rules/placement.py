@@ -55,6 +55,7 @@ class Displace(Task[Empire], frozen=True):
     province: int
     cited: str
     rule: ClassVar[str] = "9.2b"
+    stays: ClassVar[bool] = True
 
     def run(self, g: Empire) -> None:
         """Ask the owner Army by Army; then any Fort goes."""
@@ -117,7 +118,6 @@ class Withdraw(Step[Empire], frozen=True):
 
     def take(self, g: Empire, seat: int, move: Move) -> None:
         """One Army moves."""
-        g.stack.pop()
         side = g.holder[self.province]
         g.remove(self.province)
         g.put(side, move[1])
@@ -143,7 +143,6 @@ class Arrive(Task[Empire], frozen=True):
 
     def run(self, g: Empire) -> None:
         """It takes the Province without combat; a Faction brings its first City."""
-        g.stack.pop()
         occupy(g, self.side, self.province, 1, VACANT)
 
 
@@ -171,7 +170,6 @@ class ChooseStart(ActiveStep, frozen=True):
 
     def take(self, g: Empire, seat: int, move: Move) -> None:
         """Whoever stands there gives way (9.3c)."""
-        g.stack.pop()
         province = move[1]
         g.start[g.active] = province
         g.tell("start", "9.3a", faction=FACTIONS[g.active].id, province=PROVINCES[province].id)
@@ -192,7 +190,6 @@ class FoundFirstCity(Task[Empire], frozen=True):
 
     def run(self, g: Empire) -> None:
         """Put both on the map."""
-        g.stack.pop()
         g.put(g.active, self.province)
         g.city[self.province] = INTACT
         g.tell("first-city", "9.3a", faction=FACTIONS[g.active].id, province=PROVINCES[self.province].id)
@@ -211,6 +208,7 @@ class Place(ActiveStep, frozen=True):
     left: int
     home: int = NO_HOME
     rule: ClassVar[str] = "9a"
+    stays: ClassVar[bool] = True
 
     def candidates(self, g: Empire, seat: int) -> Iterable[Move]:
         """Every Province to place, attack from every side, return or raise a Fort in."""

@@ -129,7 +129,6 @@ class ChooseVictim(Step[Empire], frozen=True):
 
     def take(self, g: Empire, seat: int, move: Move) -> None:
         """A die's worth, at most what he has."""
-        g.stack.pop()
         card = CARDS[self.card]
         assert isinstance(card, Proscription)
         dice = [g.dice.roll() for _ in range(card.dice)]

@@ -264,9 +264,7 @@ class FreeGarrison(PowerChoice, frozen=True):
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """One more stands there."""
         if self.left > 1:
-            g.become(FreeGarrison(self.power, self.left - 1))
-        else:
-            g.stack.pop()
+            g.push(FreeGarrison(self.power, self.left - 1))
         add(g, self.power, move[1], GARRISON)
         survey(g, (move[1],))
         g.tell("garrison-placed", "3.1", side=side_id(g, self.power), place=PLACE_IDS[move[1]])

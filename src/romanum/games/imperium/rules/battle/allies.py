@@ -77,7 +77,6 @@ class AllyJoined(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """They are of the party."""
-        g.stack.pop()
         fight = g.running(Fight)
         own = [s for s in company(g, fight, self.player) if g.mark[s] & SUPPLIED or not g.units[s]]
         for stack in own:

@@ -58,7 +58,6 @@ class TakeCover(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """As many as find room."""
-        g.stack.pop()
         if move == TAKE_COVER:
             take_cover(g, self.place, self.power)
 

@@ -69,7 +69,6 @@ class MilitiaCalled(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """They fight."""
-        g.stack.pop()
         call_militia(g, self.side, self.player, move[1])
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
@@ -131,7 +130,6 @@ class BattleLeader(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """He leads."""
-        g.stack.pop()
         if move != PASS:
             _lead(g, self.slot, leader_here(g.setting, move[1]))
 
@@ -157,7 +155,6 @@ class Archers(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """So many."""
-        g.stack.pop()
         g.amend(Fight, archers=pair(g.running(Fight).archers, self.side, move[1]))
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:

@@ -63,6 +63,7 @@ class Fight(Task[RomanWorld], frozen=True):
     before: tuple[int, int] = (0, 0)
     """15.1b: the plain strength of the units of both before losses."""
     rule: ClassVar[str] = "14.1e"
+    stays: ClassVar[bool] = True
     bares: ClassVar[bool] = True
     """3.2a: whoever is fought looks through those who fight him, a leader alone too."""
     settles: ClassVar[bool] = True

@@ -64,7 +64,6 @@ class LeadersFate(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """It is done."""
-        g.stack.pop()
         settle_fate(g, self.leader, self.power, self.how, kill=move == KILL)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:

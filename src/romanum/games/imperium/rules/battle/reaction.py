@@ -109,6 +109,7 @@ class Withdrawal(PlayerStep, frozen=True):
     shut: tuple[int, ...] | None = None
     """14.2.1c: the next hexes that enemies close."""
     rule: ClassVar[str] = "14.2a"
+    stays: ClassVar[bool] = True
     decline: ClassVar[Move] = STAND
 
     def window(self, g: RomanWorld) -> str:
@@ -286,7 +287,6 @@ class BesiegeOrAssault(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """14.4: a siege is no combat."""
-        g.stack.pop()
         fight = g.running(Fight)
         if move != BESIEGE:
             g.amend(Fight, mode=ASSAULT if move == ASSAULT_MOVE else OUTSIDE)

@@ -127,7 +127,6 @@ class Rejoined(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """Settle the hex."""
-        g.stack.pop()
         settle(g, self.place)
 
 

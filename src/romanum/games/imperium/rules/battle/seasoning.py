@@ -57,6 +57,7 @@ class Seasoning(PlayerChoice, frozen=True):
     side: int
     left: int
     rule: ClassVar[str] = "15.1b"
+    stays: ClassVar[bool] = True
     asks_about: ClassVar[str] = "seasoning"
     decline: ClassVar[Move] = SEASON_MOST
 
@@ -133,6 +134,7 @@ class EliteLegion(PlayerChoice, frozen=True):
     """15.2.1a: which legion, or none."""
 
     rule: ClassVar[str] = "15.2.1a"
+    stays: ClassVar[bool] = True
     asks_about: ClassVar[str] = "elite-legion"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:

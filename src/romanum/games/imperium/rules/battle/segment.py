@@ -177,10 +177,9 @@ class Attacks(PlayerChoice, frozen=True):
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """Those who attack are fed first (13.0a)."""
         if move == DONE:
-            g.stack.pop()
             return
         place = move[1]
-        g.become(Attacks(self.player, (*self.fought, place)))
+        g.push(Attacks(self.player, (*self.fought, place)))
         g.push(Declared(self.player, place))
         ashore = {s for attack in attacks_at(g, self.player, place) for s in attack.stacks}
         hungry = tuple(sorted(s for s in ashore if not g.mark[s] & SUPPLIED))
@@ -209,7 +208,6 @@ class Declared(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """The first of his groups that may."""
-        g.stack.pop()
         for attack in attacks_at(g, self.player, self.place):
             if move != DONE and power_number(g, attack.foe) == move[1]:
                 declare(g, self.place, attack, met=False)

@@ -95,7 +95,6 @@ class Harbour(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """14.6e: men aboard may land, or others board before they leave."""
-        g.stack.pop()
         fight = g.running(Fight)
         if move == KEEP_IN_PORT:
             if not self.stormed:
@@ -148,6 +147,7 @@ class GoingAshore(PlayerChoice, frozen=True):
     """14.6e: while the fleet stays in port, men aboard may land to help the defence."""
 
     rule: ClassVar[str] = "14.6e"
+    stays: ClassVar[bool] = True
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """All of them, one, or no more."""
@@ -186,6 +186,7 @@ class Boarding(PlayerChoice, frozen=True):
     """14.2.1b, 14.6e: defenders ashore, and leaders, may leave with their power's fleets."""
 
     rule: ClassVar[str] = "14.6e"
+    stays: ClassVar[bool] = True
 
     def _ashore(self, g: RomanWorld) -> list[int]:
         fight = g.running(Fight)

@@ -63,7 +63,6 @@ class TrainsTaken(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """All trains ashore share one fate."""
-        g.stack.pop()
         fight = g.running(Fight)
         for stack in defenders(g, fight):
             if not is_naval(g, stack):

@@ -60,7 +60,6 @@ class TreasureBearer(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """He does from now on."""
-        g.stack.pop()
         g.purse = changed(g.purse, self.power, leader_here(g.setting, move[1]))
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:

@@ -96,7 +96,6 @@ class Donatives(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """Pay, and the other has the word; two who pass in succession have agreed."""
-        g.stack.pop()
         if move == PASS:
             if self.passed:
                 self.agreed(g)

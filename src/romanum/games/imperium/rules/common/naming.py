@@ -42,5 +42,4 @@ class NamedPower(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """This one."""
-        g.stack.pop()
         self.named(g, next(power for power in self.powers(g) if power_number(g, power) == move[1]))

@@ -48,7 +48,6 @@ class GiveLeave(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """The answer holds for this game turn."""
-        g.stack.pop()
         about = NONE if move == ALWAYS else self.about
         leave.note(g, self.asker, self.player, self.kind, about, move != NO)
         if g.log is not None:
@@ -118,7 +117,6 @@ class Loan(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """If he has said yes they are lent."""
-        g.stack.pop()
         if leave.answer(g, self.player, self.owner, leave.UNITS, self.place) == leave.YES:
             lend(g, self.owner, self.player, self.place)
 

@@ -37,7 +37,6 @@ class Parting(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """What is below waits for the answers."""
-        g.stack.pop()
         g.lapsed = tuple(g.lapsed[player] & ~g.allies[player] for player in range(SEATS))
         if not any(g.lapsed):
             _turn_out(g)
@@ -90,6 +89,7 @@ class Disembarking(Task[RomanWorld], frozen=True):
     """5.8k, 5.8l: land units aboard former allies' fleets."""
 
     rule: ClassVar[str] = "5.8k"
+    stays: ClassVar[bool] = True
 
     def run(self, g: RomanWorld) -> None:
         """Each stack of them in turn."""

@@ -47,7 +47,6 @@ class AppealToGods(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """What they do holds for the roll that comes now, and for no other."""
-        g.stack.pop()
         if move == PASS:
             heard(g, self.power, 0)
             return

@@ -110,7 +110,6 @@ class Disaster(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """It is no more."""
-        g.stack.pop()
         raze(g, move[1])
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:

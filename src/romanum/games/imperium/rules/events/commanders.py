@@ -59,7 +59,6 @@ class Intelligence(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """He alone learns what it holds."""
-        g.stack.pop()
         if move == PASS:
             return
         name, place = POWER_IDS[move[1]], move[2]
@@ -142,7 +141,6 @@ class PlaceLeader(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """He is there."""
-        g.stack.pop()
         own = next(s for s in stacks_at(g, move[1]) if g.whose[s] == self.power and g.units[s])
         station(g, self.leader, self.power, move[1], g.mark[own])
 

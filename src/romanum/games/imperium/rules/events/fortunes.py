@@ -162,7 +162,6 @@ class MoreRecruits(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """It holds until the year is over."""
-        g.stack.pop()
         begin(g, MORE_UNITS, self.power, move[1], until=g.month + until(g, DECEMBER))
         if g.log is not None:
             g.tell("area-of-recruits", self.rule, power=power_id(g, self.power), area=AREA_IDS[move[1]])

@@ -153,6 +153,7 @@ class PlagueLoss(PlayerChoice, frozen=True):
     stack: int
     left: int
     rule: ClassVar[str] = "45.2a"
+    stays: ClassVar[bool] = True
     orders_about: ClassVar[str] = "plague-losses"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:

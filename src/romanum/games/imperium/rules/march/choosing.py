@@ -94,6 +94,7 @@ class Choosing(PlayerChoice, frozen=True):
     power: int
     place: int
     rule: ClassVar[str] = "4j"
+    stays: ClassVar[bool] = True
 
     def _named(self, g: RomanWorld) -> list[int]:
         return [s for s in stacks_at(g, self.place) if g.mark[s] & CALLED and g.whose[s] == self.power]
@@ -136,7 +137,6 @@ class Named(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """Nobody is named any more."""
-        g.stack.pop()
         for stack in stacks_at(g, self.place):
             if g.whose[stack] == self.power:
                 g.mark[stack] &= ~CALLED

@@ -45,7 +45,6 @@ class Encounter(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """Those who have come through."""
-        g.stack.pop()
         force = tuple(stack for stack in self.force if is_alive(g, stack))
         if not any(has_combatants(g, stack) for stack in force):
             if force:
@@ -71,7 +70,6 @@ class RideThemDown(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """The march is over with those who marched, or there is a battle."""
-        g.stack.pop()
         place = g.at[self.force[0]]
         if move == GIVE_BATTLE:
             g.push(Battle(place, self.force, met=True))

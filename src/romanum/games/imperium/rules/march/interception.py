@@ -132,7 +132,6 @@ class Attempt(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """Where he stands is seen; then their owner says who goes. An ally's leader may have been refused."""
-        g.stack.pop()
         if not may_lead(g, self.player, self.leader):
             return
         g.tired |= 1 << self.leader
@@ -164,6 +163,7 @@ class Called(PlayerChoice, frozen=True):
 
     leader: int
     rule: ClassVar[str] = "12.4c"
+    stays: ClassVar[bool] = True
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Roll, unless a special rule keeps some of them there, or one unit or leader less."""
@@ -229,6 +229,7 @@ class SetOff(Task[RomanWorld], frozen=True):
     player: int
     leader: int
     rule: ClassVar[str] = "12.4d"
+    stays: ClassVar[bool] = True
 
     def run(self, g: RomanWorld) -> None:
         """42a: the gods are asked before the die."""

@@ -134,6 +134,7 @@ class March(PlayerStep, frozen=True):
     """12.1a: one hex at a time; units and leaders may be dropped on the way, but no units on a force march (12.5c)."""
 
     rule: ClassVar[str] = "12.1a"
+    stays: ClassVar[bool] = True
 
     def candidates(self, g: RomanWorld, seat: int) -> Iterable[Move]:
         """Every neighbouring hex, and what is always allowed."""
@@ -234,7 +235,6 @@ class Arrived(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """Interceptions first; then `Onward` sees whether it goes on."""
-        g.stack.pop()
         if not rally(g):
             return
         g.push(Onward(self.player))
@@ -249,7 +249,6 @@ class Onward(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """Go on, be asked for an overrun, or end."""
-        g.stack.pop()
         if not rally(g):
             _forget_march(g)
             return
@@ -277,7 +276,6 @@ class RideDown(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """They are gone and the march goes on, or it is over."""
-        g.stack.pop()
         if move == HALT:
             g.call_off(March)
             finish(g, self.player)
@@ -319,6 +317,7 @@ class Exhaustion(Task[RomanWorld], frozen=True):
 
     player: int
     rule: ClassVar[str] = "12.5c"
+    stays: ClassVar[bool] = True
 
     def run(self, g: RomanWorld) -> None:
         """Above 1 and the leader's value a legion's worth is lost."""
@@ -347,7 +346,6 @@ class Stragglers(PlayerChoice, frozen=True):
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """One after the other until a legion's worth is gone."""
         place, letter = g.at[g.mover], LETTER[move[1]]
-        g.stack.pop()
         lose(g, with_unit(g, column(g, g.mover), letter), letter, self.rule)
         regroup(g, place)
         rest = self.halves - half_le(KIND_OF[letter], g.has_rule("31"))
@@ -371,7 +369,6 @@ class MarchEnds(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """It joins those like it; sieges are looked at."""
-        g.stack.pop()
         moor(g)
         disband(g)
         _forget_march(g)

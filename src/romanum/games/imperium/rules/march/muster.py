@@ -143,7 +143,6 @@ class Assembly(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """Nobody supplied: nobody goes."""
-        g.stack.pop()
         own = [
             s
             for s in stacks_at(g, self.place)
@@ -172,6 +171,7 @@ class Muster(PlayerChoice, frozen=True):
     back: int = 0
     leaders_back: int = 0
     rule: ClassVar[str] = "12.1a"
+    stays: ClassVar[bool] = True
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Ready first; then units and leaders to leave or bring along."""

@@ -40,7 +40,6 @@ class AfterTheMarch(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """So many of them in one turn."""
-        g.stack.pop()
         for at, rule in rules_of(g, ScorchedEarth):
             if g.vacated and g.chief[rule.of] == self.player and is_in_force(g, at, rule):
                 g.push(LayWaste(self.player, int(rule.of), rule.most, rule.until))
@@ -62,7 +61,6 @@ class LayWaste(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """It yields nothing until the next month of that name begins."""
-        g.stack.pop()
         if move == DONE:
             g.vacated = ()
             return

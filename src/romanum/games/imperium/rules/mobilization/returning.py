@@ -32,6 +32,7 @@ class LeaderCalled(Task[RomanWorld], frozen=True):
 
     leader: int
     rule: ClassVar[str] = "18.2.2b"
+    stays: ClassVar[bool] = True
 
     def run(self, g: RomanWorld) -> None:
         """The die of his power's player."""
@@ -77,7 +78,6 @@ class LeaderBack(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """He is there."""
-        g.stack.pop()
         power = g.leader_of[self.leader]
         own = next(s for s in stacks_of(g, power) if g.at[s] == move[1] and g.units[s])
         station(g, self.leader, power, move[1], g.mark[own])

@@ -97,6 +97,7 @@ class StopWork(PlayerChoice, frozen=True):
     """7.8h: as a month begins a builder may stop work on fleets, and have their crews as infantry."""
 
     rule: ClassVar[str] = "7.8h"
+    stays: ClassVar[bool] = True
     asks_about: ClassVar[str] = "shipyard"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
@@ -139,7 +140,6 @@ class CrewAshore(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """Nothing more is paid (ruling 7.8h)."""
-        g.stack.pop()
         type_ = crew_type(g, self._keel)
         colour = free_colour(g, self.power, type_)
         add(g, self.power, move[1], LETTER[new_kind(type_, self.cer)], FRESH, colour)
@@ -193,6 +193,7 @@ class TakeFleet(YesOrNo, frozen=True):
     cer: int
     halted: int
     rule: ClassVar[str] = "7.8c"
+    stays: ClassVar[bool] = True
     asks_about: ClassVar[str] = "captured-shipyard"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
@@ -203,6 +204,7 @@ class TakeFleet(YesOrNo, frozen=True):
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """42a: before the die."""
         if move == NO or not appeals_first(g, self.power, seat, move):
+            g.stack.pop()
             super().take(g, seat, move)
 
     def said_yes(self, g: RomanWorld) -> None:
@@ -229,6 +231,7 @@ class FleetDelayed(Task[RomanWorld], frozen=True):
     cer: int
     halted: int
     rule: ClassVar[str] = "7.8d"
+    stays: ClassVar[bool] = True
 
     def run(self, g: RomanWorld) -> None:
         """It lies on the captor's stocks."""

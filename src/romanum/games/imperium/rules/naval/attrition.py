@@ -49,6 +49,7 @@ class LoneShip(Task[RomanWorld], frozen=True):
     stack: int
     mp: int
     rule: ClassVar[str] = "10.3.1b"
+    stays: ClassVar[bool] = True
 
     def run(self, g: RomanWorld) -> None:
         """Roll."""
@@ -73,7 +74,6 @@ class Blockading(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """As if it had moved, with the value of a siege alone."""
-        g.stack.pop()
         if is_alive(g, self.stack):
             weather(g, self.stack, 0)
 
@@ -84,6 +84,7 @@ class Weather(PlayerChoice, frozen=True):
     stack: int
     mp: int
     rule: ClassVar[str] = "10.3.1d"
+    stays: ClassVar[bool] = True
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Both."""
@@ -145,6 +146,7 @@ class Overboard(PlayerChoice, frozen=True):
     stack: int
     ships: tuple[int, ...]
     rule: ClassVar[str] = "10.3.1e"
+    stays: ClassVar[bool] = True
 
     def excess(self, g: RomanWorld) -> int:
         """Halves of a Legion Equivalent for which there is no room without those ships."""

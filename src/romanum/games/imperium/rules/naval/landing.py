@@ -76,6 +76,7 @@ class Boats(PlayerChoice, frozen=True):
     stack: int
     part: int
     rule: ClassVar[str] = "10.4.3g"
+    stays: ClassVar[bool] = True
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Ready, unless they find no room; then units and leaders to keep aboard, but not the last unit."""
@@ -117,7 +118,6 @@ class Ashore(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """Whoever sleeps there wakes (23.1); an invasion is told as one."""
-        g.stack.pop()
         part, place = self.part, g.at[self.part]
         if g.log is not None:
             kind, rule = ("invades", "10.5a") if self.way == INVASION else ("lands", "10.4.3b")
@@ -143,7 +143,6 @@ class WalksIn(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """Whoever is left of those who landed."""
-        g.stack.pop()
         if is_alive(g, self.stack):
             _take_open_city(g, self.stack)
 
@@ -196,6 +195,7 @@ class FollowAshore(PlayerChoice, frozen=True):
     stack: int
     place: int
     rule: ClassVar[str] = "10.5.1d"
+    stays: ClassVar[bool] = True
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """All, single ones, or no more."""

@@ -43,6 +43,7 @@ class NextRound(Task[RomanWorld], frozen=True):
     """10.1c, 10.1d: all who have a segment left roll for their order, until nobody has one."""
 
     rule: ClassVar[str] = "10.1c"
+    stays: ClassVar[bool] = True
 
     def run(self, g: RomanWorld) -> None:
         """One player alone needs no die."""
@@ -134,15 +135,14 @@ class NavalTurns(Task[RomanWorld], frozen=True):
     def run(self, g: RomanWorld) -> None:
         """The next one; at the end whoever has waited all along."""
         if not self.order:
-            g.stack.pop()
             if g.deferrer != NOBODY:
                 waiting, g.deferrer = g.deferrer, NOBODY
                 g.push(WhoseSegment(waiting))
         elif g.deferrer != NOBODY and not self.asked:
-            g.become(NavalTurns(self.order))
+            g.push(NavalTurns(self.order))
             g.push(StepIn(g.deferrer))
         else:
-            g.become(NavalTurns(self.order[1:], asked=False))
+            g.push(NavalTurns(self.order[1:], asked=False))
             g.push(WhoseSegment(self.order[0]))
 
 
@@ -158,7 +158,6 @@ class WhoseSegment(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """They act."""
-        g.stack.pop()
         for segment in segments_left(g, self.player):
             if _named(g, segment) == move:
                 g.active = self.player
@@ -187,7 +186,6 @@ class BesiegersWeather(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """Each of them."""
-        g.stack.pop()
         besiegers_weather(g)
 
 
@@ -198,7 +196,6 @@ class PortStops(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """All of them at once; pirates ashore stay where their ships are (27.1.1c)."""
-        g.stack.pop()
         g.naval_done, g.naval_dice, g.active = (), (), NOBODY
         hold_crews(g)
         port_stops(g)

@@ -48,7 +48,6 @@ class Sally(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """A battle first, where there is an enemy."""
-        g.stack.pop()
         stack = self.stack
         if not is_alive(g, stack):
             return
@@ -89,7 +88,6 @@ class AwayToSea(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """They are there."""
-        g.stack.pop()
         stack = self.stack
         if not self._is_free(g):
             come_to_rest(g, stack)

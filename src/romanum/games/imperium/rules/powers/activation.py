@@ -280,7 +280,6 @@ class ShipsForFoot(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """Then they are set up."""
-        g.stack.pop()
         set_up(g, self.power, self.row, move[1])
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:

@@ -193,10 +193,9 @@ class Placing(PlayerChoice, frozen=True):
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """Then who."""
         if move == DONE:
-            g.stack.pop()
             begin_placing(g, NOBODY, self.power, self.start)
             return
-        g.become(Filling(self.player, self.power, self.start, move[1]))
+        g.push(Filling(self.player, self.power, self.start, move[1]))
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         """Whose."""
@@ -212,6 +211,7 @@ class Filling(PlayerChoice, frozen=True):
     placed: bool = False
     """Somebody has been put down here, so that one may go on to another place."""
     rule: ClassVar[str] = "23.3d"
+    stays: ClassVar[bool] = True
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """All, a unit, a leader; then another place."""

@@ -279,7 +279,6 @@ class Consent(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """A hired power is an ally, a title is a truce, a truce is over."""
-        g.stack.pop()
         rule = g.setting.specials[self.at]
         if move == REFUSE:
             return

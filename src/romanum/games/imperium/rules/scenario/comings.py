@@ -108,6 +108,7 @@ class Departure(PlayerChoice, frozen=True):
     power: int
     left: int
     rule: ClassVar[str] = RULE
+    stays: ClassVar[bool] = True
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Where some stand."""
@@ -171,7 +172,6 @@ class HomeComing(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """All together."""
-        g.stack.pop()
         rule = g.setting.specials[self.at]
         assert isinstance(rule, Away)
         if g.away:

@@ -238,7 +238,6 @@ class Throne(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """There."""
-        g.stack.pop()
         enthrone(g, self.power, self.leader, move[1])
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
@@ -306,7 +305,6 @@ class Reinforcement(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """There."""
-        g.stack.pop()
         enlist(g, self.power, move[1], self.units)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
@@ -432,7 +430,6 @@ class RaidedCity(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """Markers on it."""
-        g.stack.pop()
         g.city_plunder = changed(g.city_plunder, move[1], max(self.markers, g.city_plunder[move[1]]))
         if g.log is not None:
             g.tell("special-raid", "24.1c", city=CITY_IDS[move[1]])

@@ -39,7 +39,6 @@ class PeaceAnswer(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """The next one is asked; when all have accepted the match is a draw."""
-        g.stack.pop()
         if move == REFUSE:
             return
         if self.others:

@@ -106,7 +106,6 @@ class Look(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """If all that it needs holds; somebody may have to pay, or may pay to be spared."""
-        g.stack.pop()
         trigger = trigger_at(g, self.at)
         if not is_due(g, self.at, trigger) or not all_hold(g, trigger.needs, Scope(rule=self.at)):
             return
@@ -275,7 +274,6 @@ class Happens(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """One that comes later is put down; one whose time is not ripe leaves its trigger to be looked at again."""
-        g.stack.pop()
         outcome = outcomes_of(trigger_at(g, self.at))[self.number]
         if self.due:
             _strike(g, self.at, self.number)

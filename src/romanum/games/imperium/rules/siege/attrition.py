@@ -103,6 +103,7 @@ class Starved(Task[RomanWorld], frozen=True):
     place: int
     besieger: int
     rule: ClassVar[str] = "17.3a"
+    stays: ClassVar[bool] = True
 
     def run(self, g: RomanWorld) -> None:
         """Count the month, roll, and let the owner pick."""
@@ -167,6 +168,7 @@ class StarvedOut(Task[RomanWorld], frozen=True):
     place: int
     besieger: int
     rule: ClassVar[str] = "17.3.1d"
+    stays: ClassVar[bool] = True
 
     def run(self, g: RomanWorld) -> None:
         """Captured by Romans, lost to barbarians; others roll for them."""
@@ -200,7 +202,6 @@ class BesiegedLoss(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """It is lost to the besieger (19.1d); a leader left without units stays in the city."""
-        g.stack.pop()
         letter = LETTER[move[1]]
         stack = next(s for s in sufferers(g, self.place) if letter in g.units[s])
         lose(g, stack, letter, self.rule, by=self.besieger)

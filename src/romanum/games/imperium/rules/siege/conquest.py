@@ -84,7 +84,6 @@ class NameCity(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """It is one from now on."""
-        g.stack.pop()
         g.founded += (move[1], self.power)
         if g.log is not None:
             g.tell("city-founded", self.rule, power=power_id(g, self.power), place=PLACE_IDS[move[1]])

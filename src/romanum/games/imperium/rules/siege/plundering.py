@@ -217,7 +217,6 @@ class Spoils(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """The treasury grows, and a train is filled; what is beyond its six points is lost."""
-        g.stack.pop()
         carted = self._is_carted(g)
         g.treasury[self.power] += move[1] if carted else self.worth
         points = -(-(self.worth - move[1]) // TABLES.plunder.supply_divisor)
@@ -244,7 +243,6 @@ class Loading(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """It is filled there."""
-        g.stack.pop()
         if move != DONE:
             fill(g, self.power, move[1], self.points)
 

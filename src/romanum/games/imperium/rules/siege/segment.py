@@ -33,6 +33,7 @@ class Spoliation(PlayerChoice, frozen=True):
     """24.1a, 5.6.1a, 43.2a: after his sieges a player may plunder, conquer and take treasures."""
 
     rule: ClassVar[str] = "24.1a"
+    stays: ClassVar[bool] = True
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """All that can be taken, and done."""

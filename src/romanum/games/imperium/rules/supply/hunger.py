@@ -52,6 +52,7 @@ class Starving(PlayerChoice, frozen=True):
     halves: int
     fed: int
     rule: ClassVar[str] = "13.2e"
+    stays: ClassVar[bool] = True
     orders_about: ClassVar[str] = "unfed"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:

@@ -70,7 +70,6 @@ class TakeCity(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """Whoever declines goes back (7.4.4)."""
-        g.stack.pop()
         if move == LEAVE_CITY:
             regroup(g, self.stack)
             return

@@ -54,7 +54,6 @@ class Commit(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """They are rolled for later."""
-        g.stack.pop()
         g.amend(Fight, sent=put(g.running(Fight).sent, self.who, move[1]))
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:

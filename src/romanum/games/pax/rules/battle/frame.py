@@ -78,7 +78,7 @@ class Fight(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """Step by step."""
-        g.become(replace(self, stage=self.stage + 1))
+        g.push(replace(self, stage=self.stage + 1))
         g.push(NextStage(self.stage))
 
     def army(self, who: int) -> tuple[int, ...]:

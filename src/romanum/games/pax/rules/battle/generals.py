@@ -49,7 +49,6 @@ class NameGeneral(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """It holds for this Battle."""
-        g.stack.pop()
         g.amend(Fight, generals=put(g.running(Fight).generals, self.who, move[1]))
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:

@@ -56,7 +56,6 @@ class RaiseOrNot(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """The die."""
-        g.stack.pop()
         if move == RAISE_MILITIA:
             g.militia_raised |= 1 << self.power
             muster(g, self.power)
@@ -96,9 +95,8 @@ class PlaceMilitia(PowerChoice, frozen=True):
         """Place one."""
         add(g, self.power, move[1], MILITIA)
         if self.left > 1:
-            g.become(PlaceMilitia(self.power, self.left - 1))
+            g.push(PlaceMilitia(self.power, self.left - 1))
         else:
-            g.stack.pop()
             settle(g)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:

@@ -36,6 +36,7 @@ class PlaceArmy(PowerChoice, frozen=True):
     left: tuple[int, ...]
     spaces: tuple[int, ...]
     rule: ClassVar[str] = "12.4.3"
+    stays: ClassVar[bool] = True
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """The rest together; single Units, as long as others are left; ships to Ports."""

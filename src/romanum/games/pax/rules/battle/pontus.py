@@ -89,7 +89,6 @@ class EndPontic(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """Nobody is Active any more."""
-        g.stack.pop()
         clear_marks(g, MOVED | ESCORTED | STUCK)
         reuse_numbers(g)
         settle(g)
@@ -107,6 +106,7 @@ class PonticMoves(PowerChoice, frozen=True):
     """12.5.5b: an Army or Fleet for the Major Move, single Units for the Minor ones, in any order."""
 
     rule: ClassVar[str] = "12.5.5b"
+    stays: ClassVar[bool] = True
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """What has not moved yet."""

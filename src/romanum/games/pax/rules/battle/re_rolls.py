@@ -43,7 +43,6 @@ class ReRoll(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """2d6 at or under both ratings; the smaller side takes 2 off."""
-        g.stack.pop()
         if move == PASS:
             return
         leader = general_of(g, g.running(Fight), self.who)
@@ -77,7 +76,6 @@ class WhichDie(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """The larger side has its own at -1 or the enemy's at +1; an Elite leader adds 1 to his side's die."""
-        g.stack.pop()
         again = self.who if move == RE_ROLL_OWN else 1 - self.who
         die = g.dice.roll()
         if self.larger:

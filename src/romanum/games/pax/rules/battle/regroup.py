@@ -79,7 +79,6 @@ class FallBackTo(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """Placed, not moved."""
-        g.stack.pop()
         here = g.at[self.stack]
         go(g, self.stack, move[1])
         side = side_id(g, g.whose[self.stack])

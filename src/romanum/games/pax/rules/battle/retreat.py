@@ -233,7 +233,6 @@ class RetreatOrStay(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """The winner's Cavalry may try to stop it."""
-        g.stack.pop()
         if move == STAY:
             return
         fight = g.amend(Fight, leaving=RETREATS)
@@ -260,7 +259,6 @@ class StopRetreat(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """Stopped, the Loser stays with full losses."""
-        g.stack.pop()
         if move == PASS:
             return
         fight, die = g.running(Fight), g.dice.roll()
@@ -297,7 +295,6 @@ class ForceOut(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """He loses one tenth less and goes."""
-        g.stack.pop()
         if move == PASS:
             return
         fight = g.amend(Fight, leaving=FORCED)
@@ -345,7 +342,6 @@ class RetreatPath(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """All go together; 1 BP is lost for each Transit Point."""
-        g.stack.pop()
         fight = g.running(Fight)
         way = by_land(g, fight)[move[1]] if move[0] == "retreat-to" else Way(0, NONE)
         points, first, goal = way.points, move[1], NONE
@@ -417,6 +413,7 @@ class Retreated(Task[Mediterranean], frozen=True):
     goal: int = NONE
     """and the second, if it goes on to one."""
     rule: ClassVar[str] = "10.7.6b"
+    stays: ClassVar[bool] = True
 
     def run(self, g: Mediterranean) -> None:
         """First the others answer."""

@@ -60,7 +60,6 @@ class SackOrSpare(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """The dice."""
-        g.stack.pop()
         if move == SACK:
             attempt(g, self.stack)
 

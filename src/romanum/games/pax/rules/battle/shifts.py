@@ -65,7 +65,6 @@ class UseEngine(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """Its shifts count in this Battle."""
-        g.stack.pop()
         g.amend(Fight, engine=move == USE_ENGINE)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
@@ -118,6 +117,7 @@ class SpendShifts(PowerChoice, frozen=True):
     who: int
     left: int
     rule: ClassVar[str] = "10.3.1j"
+    stays: ClassVar[bool] = True
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """As far as shifts and dice go."""

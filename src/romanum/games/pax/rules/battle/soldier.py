@@ -47,7 +47,6 @@ class Recall(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """He can be drawn at once with the others."""
-        g.stack.pop()
         g.tell("recalled", self.rule, leader=LEADER_IDS[move[1]], place=PLACE_IDS[place_of(g, move[1])])
         send_to_pool(g, move[1])
         drawn = draw_candidates(g, self.power)
@@ -91,7 +90,6 @@ class NameDictator(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """He appears in Rome."""
-        g.stack.pop()
         if move != PASS:
             station(g, move[1], self.power, ROMA)
             g.tell("dictator", self.rule, leader=LEADER_IDS[move[1]], power=side_id(g, self.power))

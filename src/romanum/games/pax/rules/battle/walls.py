@@ -55,7 +55,6 @@ class WallsInDefence(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """It holds for this Battle."""
-        g.stack.pop()
         g.amend(Fight, walls=move == USE_WALLS)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:

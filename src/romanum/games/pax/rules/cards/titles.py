@@ -115,7 +115,6 @@ class Aim(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """It is done."""
-        g.stack.pop()
         CARDS[self.title].chosen(g, self.power, self.about, move)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:

@@ -74,10 +74,9 @@ class Allegiance(Task[Mediterranean], frozen=True):
     def run(self, g: Mediterranean) -> None:
         """The next of them; then Control is settled."""
         if not self.places:
-            g.stack.pop()
             settle(g)
             return
-        g.become(replace(self, places=self.places[1:]))
+        g.push(replace(self, places=self.places[1:]))
         place, die = self.places[0], g.dice.roll()
         facts: dict[str, Any] = {"power": side_id(g, self.power), "place": PLACE_IDS[place], "die": die}
         g.tell("allegiance", rule_of(g, "e", "d"), **facts, lost=die % 2 == 1)
@@ -136,9 +135,8 @@ class Defection(PowerChoice, frozen=True):
             }
             g.tell("defects", self.rule, **facts)
         if self.left > 1:
-            g.become(replace(self, left=self.left - 1))
+            g.push(replace(self, left=self.left - 1))
             return
-        g.stack.pop()
         hold(g, self.power, self.place)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
@@ -168,7 +166,6 @@ class Purge(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """Those who went can be drawn again, Elite ones not (8.3a)."""
-        g.stack.pop()
         for leader in leaders_of(g, self.power):
             dismiss(g, leader)
         leader = draw(g, self.power)
@@ -191,7 +188,6 @@ class NewMaster(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """He is there, and the war is over."""
-        g.stack.pop()
         station(g, self.leader, self.power, move[1])
         if g.log is not None:
             facts: dict[str, Any] = {

@@ -84,7 +84,6 @@ class Sickbed(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """16.2-DISEASE: up to his Campaign rating he dies; by the card, below it (17.2-DISEASE)."""
-        g.stack.pop()
         leader, die = move[1], g.dice.roll()
         needed = CAMPAIGN[leader] - 1 if g.advanced else CAMPAIGN[leader]
         rule = disease_rule(g)

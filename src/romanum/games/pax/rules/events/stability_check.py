@@ -57,7 +57,6 @@ class NameShaken(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """It depends on his level."""
-        g.stack.pop()
         suffer(g, g.who(move[1]))
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
@@ -100,7 +99,6 @@ class BreadAndCircuses(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """Pay, and bear the rest."""
-        g.stack.pop()
         rule = rule_of(g, "b", "b")
         pay(g, self.power, move[1], rule, "circuses")
         shift_stability(g, self.power, move[1] - due(g), rule, "circuses")

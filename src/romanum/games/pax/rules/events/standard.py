@@ -78,7 +78,6 @@ class Happens(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """Unless the scenario knows no such event."""
-        g.stack.pop()
         only = g.setting.row.only_events
         name = EVENTS[self.event]
         if only and name not in only:
@@ -132,7 +131,6 @@ class CallSoldier(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """He comes by 12.4."""
-        g.stack.pop()
         if move == YES:
             g.push(SoldierComes(self.power))
 

@@ -49,7 +49,6 @@ class Company(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """Which of them, as always; then the move begins."""
-        g.stack.pop()
         g.push(Depart(self.stack, self.move))
         if move == YES:
             call_leader(g)

@@ -36,6 +36,7 @@ class Contact(Task[Mediterranean], frozen=True):
     starting: bool
     """Whether the Fleet begins its move there, or sails on after a Battle that both have outlasted."""
     rule: ClassVar[str] = "11.4.1"
+    stays: ClassVar[bool] = True
 
     def run(self, g: Mediterranean) -> None:
         """The next of them."""
@@ -96,11 +97,10 @@ class Hail(PowerChoice, frozen=True):
         """The others answer, if anybody commands them; before an attack they may pay for its being left (4.4)."""
         keeper = g.patron[self.side]
         if keeper in (NOBODY, self.power):
-            g.stack.pop()
             if move == ATTACK:
                 battle(g, self.side)
             return
-        g.become(Response(keeper, self.side, False))
+        g.push(Response(keeper, self.side, False))
         if move == ATTACK:
             threaten(g, FallUpon(self.side), g.whose[g.mover], g.at[g.mover], 1 << self.side)
 
@@ -122,6 +122,7 @@ class Response(PowerChoice, frozen=True):
     side: int
     attacked: bool
     rule: ClassVar[str] = "11.4.1"
+    stays: ClassVar[bool] = True
     decline: ClassVar[Move] = LET_PASS
 
     def window(self, g: Mediterranean) -> str:
@@ -182,7 +183,6 @@ class Gone(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """Whether it has gone."""
-        g.stack.pop()
         if is_alive(g, self.fleet) and g.at[self.fleet] == self.place:
             g.push(SeaBattle(g.mover, self.fleet))
         else:

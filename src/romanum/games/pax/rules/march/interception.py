@@ -211,14 +211,12 @@ class BehindWalls(PowerChoice, frozen=True):
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """They are a stack of their own; with all of them go the leaders."""
         if move[0] != "behind-walls":
-            g.stack.pop()
             return
         walled = split(g, self.source, WALLED) if self.walled == NONE else self.walled
         transfer(g, self.source, walled, move[2], move[1])
         if land_units(g, self.source):
-            g.become(BehindWalls(self.power, self.source, walled))
+            g.push(BehindWalls(self.power, self.source, walled))
             return
-        g.stack.pop()
         for leader in leaders_in(g, self.source):
             assign(g, leader, walled)
         tidy(g, g.at[walled])
@@ -246,7 +244,6 @@ class Attempt(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """It goes in and fights, or stays."""
-        g.stack.pop()
         called, space = self.called, g.at[self.target]
         leader = best_tactical(g, (called,))
         if not roll_interception(g, g.whose[called], g.at[called], space, leader):
@@ -278,7 +275,6 @@ class OnGuardAgain(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """It is one with those it finds where it is now."""
-        g.stack.pop()
         if is_alive(g, self.called) and g.mark[self.called] & CALLED:
             place = g.at[self.called]
             remark(g, self.called, g.mark[self.called] & ~CALLED | self.mark)
@@ -306,7 +302,6 @@ class Ride(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """He is with them, or not."""
-        g.stack.pop()
         stack, space = g.leader_in[self.leader], g.at[self.target]
         side, here = g.whose[stack], g.at[stack]
         if not roll_interception(g, side, here, space, self.leader):

@@ -119,9 +119,8 @@ class Losing(PowerChoice, frozen=True):
             g.tell(what, self.rule, side=side, place=PLACE_IDS[place], unit=KIND_IDS[kind])
         left = self.left - (1 if only_reduced else weight(kind))
         if left > 0 and total(g, self.stack, SUFFERING):
-            g.become(Losing(self.power, self.stack, left, self.reduced or only_reduced))
+            g.push(Losing(self.power, self.stack, left, self.reduced or only_reduced))
             return
-        g.stack.pop()
         bury(g, self.stack)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
@@ -162,6 +161,7 @@ class PhaseG(Task[Mediterranean], frozen=True):
 
     stage: int
     rule: ClassVar[str] = "3.2.G"
+    stays: ClassVar[bool] = True
 
     def run(self, g: Mediterranean) -> None:
         """Allies, until none is left to part; each power; Fleets."""
@@ -259,7 +259,6 @@ class Parting(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """Ships stay in the Port."""
-        g.stack.pop()
         here = g.at[self.stack]
         if galleys(g, self.stack):
             _moor_ships(g, self.stack)

@@ -170,10 +170,9 @@ class SeaVictory(Task[Mediterranean], frozen=True):
         if not self.placed:
             alive = is_alive(g, self.loser) and self.loser != g.mover
             stood = alive and stands(g, g.whose[self.loser])
-            g.become(SeaVictory(self.winner, self.loser, True, stood))
+            g.push(SeaVictory(self.winner, self.loser, True, stood))
             self.put_away(g, stood)
             return
-        g.stack.pop()
         if is_alive(g, self.winner):
             self.count_the_cost(g)
         moor(g, self.winner)
@@ -254,7 +253,6 @@ class FindHaven(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """There it goes."""
-        g.stack.pop()
         arrive_beaten(g, self.fleet, move[1])
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:

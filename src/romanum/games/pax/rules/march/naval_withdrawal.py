@@ -55,6 +55,7 @@ class NavalFlight(Task[Mediterranean], frozen=True):
     refused: int = 0
     over: bool = False
     rule: ClassVar[str] = "11.4.2a"
+    stays: ClassVar[bool] = True
 
     def run(self, g: Mediterranean) -> None:
         """Ask where to, until it is there."""
@@ -92,7 +93,6 @@ class NavalCourse(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """Whoever has ships there must let it pass."""
-        g.stack.pop()
         if move == HALT:
             g.amend(NavalFlight, over=True)
             return
@@ -121,7 +121,6 @@ class Permission(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """Refused: another way is looked for."""
-        g.stack.pop()
         if move != LET_PASS:
             flight = g.running(NavalFlight)
             g.amend(NavalFlight, refused=flight.refused | 1 << self.place)
@@ -141,7 +140,6 @@ class FlightTo(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """Unless it was refused."""
-        g.stack.pop()
         flight = g.running(NavalFlight)
         if flight.refused >> self.place & 1:
             return

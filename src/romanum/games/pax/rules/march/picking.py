@@ -311,7 +311,6 @@ class MinorMove(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """It is split off and moves at once."""
-        g.stack.pop()
         if move[0] == "break-down":
             self.break_down(g, move[2])
             return
@@ -365,6 +364,7 @@ class Picking(PowerChoice, frozen=True):
     chief: int = NONE
     """16.2-CONQUEROR: the leader whose move it is: he goes, and not without an Army."""
     rule: ClassVar[str] = "9.1.1a"
+    stays: ClassVar[bool] = True
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """One, half or all of each kind, any number of ships, each leader, and ready."""

@@ -55,7 +55,6 @@ class SettlePirates(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """They are there."""
-        g.stack.pop()
         g.pirates += (move[1],)
         g.tell("pirates-come", self.rule, place=PLACE_IDS[move[1]])
 

@@ -83,7 +83,6 @@ class FleetMove(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """The end; ships that did not pay at Rhodes stay barred."""
-        g.stack.pop()
         finish(g)
 
 
@@ -95,7 +94,6 @@ class SetSail(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """Then the voyage begins."""
-        g.stack.pop()
         go_aboard(g)
         set_out(g, self.power)
         if PORT[g.at[g.mover]]:
@@ -196,7 +194,6 @@ class Sail(PowerStep, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """Do it."""
-        g.stack.pop()
         if move == ROLL_ON:
             if try_continuity(g):
                 g.push(Contact(self.power, g.at[g.mover], g.running(Voyage).alongside, True))
@@ -347,6 +344,7 @@ class Arrival(Task[Mediterranean], frozen=True):
     place: int
     stage: int = 0
     rule: ClassVar[str] = "11.1.2a"
+    stays: ClassVar[bool] = True
 
     def run(self, g: Mediterranean) -> None:
         """Go on unless it is lost, elsewhere, or Finished."""
@@ -426,7 +424,6 @@ class PortPassage(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """Not let pass, it is Stopped."""
-        g.stack.pop()
         if move == PASS:
             stop(g)
 

@@ -37,7 +37,6 @@ class JoinOrAttack(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """All of them come along, ships stay; or they are enemies."""
-        g.stack.pop()
         if move != PICK_UP:
             return
         spend(g, COSTS.pick_up)

@@ -100,7 +100,6 @@ class Escort(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """They join the Fleet."""
-        g.stack.pop()
         if move[1]:
             take_ships(g, self.side, move[1])
 
@@ -187,7 +186,6 @@ class Landed(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """Ashore, or aboard again."""
-        g.stack.pop()
         voyage = g.running(Voyage)
         if not is_alive(g, g.mover) or not still_held(g):
             end_voyage(g)

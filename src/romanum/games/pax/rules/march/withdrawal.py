@@ -169,7 +169,6 @@ class Withdrawal(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """Units are picked; the attacker may hinder them; then the die."""
-        g.stack.pop()
         if move == STAND:
             return
         leaving = split(g, self.stack, LEAVING)
@@ -229,7 +228,6 @@ class Hindrance(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """It counts against the die."""
-        g.stack.pop()
         if move == HINDER:
             g.amend(Breakaway, hindered=self.by)
 
@@ -265,7 +263,6 @@ class Breakaway(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """A result of nothing, or nowhere to go with it, leaves them where they are."""
-        g.stack.pop()
         die, here = g.dice.roll(), g.at[self.leaving]
         mp = die - self.hindered
         if g.log is not None:
@@ -320,6 +317,7 @@ class Withdrawing(Task[Mediterranean], frozen=True):
     """Where its own steps have led it: a Retreat from there ends the withdrawal."""
     over: bool = False
     rule: ClassVar[str] = "9.4.1a"
+    stays: ClassVar[bool] = True
 
     def run(self, g: Mediterranean) -> None:
         """Ask where to, until it stays somewhere or was caught."""
@@ -360,7 +358,6 @@ class WithdrawTo(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """Do it."""
-        g.stack.pop()
         way = g.running(Withdrawing)
         if move[0] == "to":
             self._step(g, way, move[1])

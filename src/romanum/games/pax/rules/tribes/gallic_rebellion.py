@@ -94,7 +94,6 @@ class Neighbours(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """Control is settled before and after."""
-        g.stack.pop()
         settle(g)
         others = [s for s in SPACES_OF[PROVINCE_OF[self.space]] if s != self.space and g.holder[s] == NOBODY]
         if not occupants(g, self.space):
@@ -118,7 +117,6 @@ class HomeOfRevolt(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """Whoever stands there outside Cities and Towns is gone."""
-        g.stack.pop()
         spaces = spaces_in(g, (move[1],))
         g.tell("revolt-home", self.rule, province=PROVINCE_IDS[move[1]], power=side_id(g, self.power))
         for space in spaces:

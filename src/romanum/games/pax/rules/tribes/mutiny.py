@@ -44,7 +44,6 @@ class NameFleet(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """It stays where it is."""
-        g.stack.pop()
         side = g.who(move[1]) if move[0] == "mutiny" else SEATS + move[1]
         g.mutiny = (side, move[2])
         g.tell("mutiny", rule_of(g), side=side_id(g, side), place=PLACE_IDS[move[2]])

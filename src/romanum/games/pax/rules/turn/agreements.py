@@ -186,7 +186,6 @@ class CardFollows(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """From hand to hand."""
-        g.stack.pop()
         hand = g.hand(self.giver)
         for title in [hand[place] for place in (self.place, *self.more)]:
             pass_on_card(g, self.giver, self.taker, title)
@@ -208,7 +207,6 @@ class GiveCard(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """It changes hands."""
-        g.stack.pop()
         pass_on_card(g, self.power, self.taker, move[1])
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:

@@ -111,7 +111,6 @@ class KeepWord(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """What was to be done is called off, or done by somebody whose word is worth less from now on."""
-        g.stack.pop()
         if move == PRESS_ON:
             break_word(g, self.power, self.partner)
             return

@@ -57,9 +57,8 @@ class Collect(Task[Mediterranean], frozen=True):
         plain = sum(income(g, self.power))
         number, gain = over_rhodes(g, self.power)
         if number and g.treasury[self.power] + plain >= TOLL * number:
-            g.become(PayToll(self.power, plain, number, gain))
+            g.push(PayToll(self.power, plain, number, gain))
             return
-        g.stack.pop()
         earn(g, self.power, plain, self.rule, "income")
 
 

@@ -115,9 +115,8 @@ class Stationing(Choice[Mediterranean], frozen=True):
         waiting = list(self.waiting)
         waiting.remove(power)
         if waiting:
-            g.become(msgspec.structs.replace(self, waiting=tuple(waiting)))
+            g.push(msgspec.structs.replace(self, waiting=tuple(waiting)))
             return
-        g.stack.pop()
         g.reveals += 1
         show(g)
 

@@ -114,7 +114,6 @@ class HireMore(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """Some more, or that was all."""
-        g.stack.pop()
         if move != DONE:
             _hire(g, self.power, move, self.joined)
 
@@ -161,7 +160,7 @@ class PickMercenaries(PowerChoice, frozen=True):
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """They are paid; now they are placed, together or one by one."""
         pay(g, self.power, BY_CARD, self.rule, "mercenaries")
-        g.become(PlaceMercenaries(self.power, move[1], BARGAIN[move[1]], self.together))
+        g.push(PlaceMercenaries(self.power, move[1], BARGAIN[move[1]], self.together))
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
         """Whom."""
@@ -183,7 +182,6 @@ class PlaceMercenaries(PowerChoice, frozen=True):
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """One, or all of them."""
         count = self.left if self.together else 1
-        g.stack.pop()
         if self.left > count:
             g.push(PlaceMercenaries(self.power, self.kind, self.left - count, self.together))
         enlist(g, self.power, self.kind, count, move[1], self.rule)

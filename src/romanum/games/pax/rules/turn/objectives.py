@@ -91,6 +91,7 @@ class Discarding(PowerChoice, frozen=True):
     """15.4.7: in the Removal Phase any Objectives may be given back."""
 
     rule: ClassVar[str] = "15.4.7"
+    stays: ClassVar[bool] = True
     asks_about: ClassVar[str] = "objective-discard"
     decline: ClassVar[Move] = DONE
 
@@ -240,7 +241,6 @@ class Richest(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """Ask him, if there is one."""
-        g.stack.pop()
         most = max(g.treasury)
         richest = [power for power in g.order if g.treasury[power] == most]
         if len(richest) == 1 and g.objectives_of(richest[0]):

@@ -35,6 +35,7 @@ class ChooseOperation(PowerStep, frozen=True):
     """3.2.F3: Expansion, Recruitment or nothing; where that is played, units may be disbanded first (14.2.2)."""
 
     rule: ClassVar[str] = "3.2.F3"
+    stays: ClassVar[bool] = True
 
     def candidates(self, g: Mediterranean, seat: int) -> Iterable[Move]:
         """Both Operations, units to disband, what else is on the menus, and nothing."""

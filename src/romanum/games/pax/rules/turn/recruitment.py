@@ -45,7 +45,7 @@ class Recruit(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """The one or the other."""
-        g.become(Levy(self.power, NONE) if move == RECRUIT_LAND else Shipyard(self.power))
+        g.push(Levy(self.power, NONE) if move == RECRUIT_LAND else Shipyard(self.power))
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
         """What there is to spend."""
@@ -68,6 +68,7 @@ class Levy(PowerStep, frozen=True):
 
     province: int
     rule: ClassVar[str] = "6.2.1"
+    stays: ClassVar[bool] = True
 
     def candidates(self, g: Mediterranean, seat: int) -> Iterable[Move]:
         """Every kind in every Space of the Province, every Province, every Reduced unit."""
@@ -129,6 +130,7 @@ class Shipyard(PowerStep, frozen=True):
     """6.3: Galley Squadrons, Port by Port, until he is done."""
 
     rule: ClassVar[str] = "6.3a"
+    stays: ClassVar[bool] = True
 
     def candidates(self, g: Mediterranean, seat: int) -> Iterable[Move]:
         """Every Port of his."""

@@ -74,7 +74,6 @@ class Aftermath(Task[War], frozen=True):
 
     def run(self, g: War) -> None:
         """Victory, markers, and whatever the kind of combat brings."""
-        g.stack.pop()
         mark = winner(g, self.start)
         forces = [[u for u in fighters(g, m) if u != CIVIS] for m in (1, 2)]
         civis_left = bool(g.fighting[CIVIS])
@@ -161,7 +160,6 @@ class Retreat(SideChoice, frozen=True):
 
         14.15c: a beaten attacker attacks no more, unless he joins friends who have still to attack: then with them.
         """
-        g.stack.pop()
         if move == PASS:
             return
         there = move[1]
@@ -212,7 +210,6 @@ class Pursuit(SideStep, frozen=True):
 
     def take(self, g: War, seat: int, move: Move) -> None:
         """Play the marker; a leader of the fleeing force may counter it."""
-        g.stack.pop()
         if move == PASS:
             return
         play_marker(g, self.side, move[1], MILITARY, "pursue", self.hex)
@@ -241,6 +238,7 @@ class ChangePlaces(SideStep, frozen=True):
     hex: int
     leaving: bool
     rule: ClassVar[str] = "7.6d"
+    stays: ClassVar[bool] = True
 
     def movers(self, g: War) -> list[int]:
         """Those on the wrong side of the wall; whom an event holds back has not fought and stays where he is."""

@@ -46,6 +46,7 @@ class Battle(Fight, frozen=True):
     """14.1: Fire, Melee and Pursuit, each with an attack of both sides."""
 
     rule: ClassVar[str] = "14.1a"
+    stays: ClassVar[bool] = True
 
     def run(self, g: War) -> None:
         """The next attack, or the end."""

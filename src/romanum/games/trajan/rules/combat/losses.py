@@ -104,7 +104,6 @@ class ChooseLosses(SideStep, frozen=True):
         """The unit falls; go on until the number is reached."""
         unit = CIVIS if move == LOSE_CIVIS else move[1]
         value = worth(g, unit, self.kind, self.hex)
-        g.stack.pop()
         g.tell(
             "falls", "14.5a", side=SIDE_IDS[self.side], unit=unit_id(unit, self.hex), hex=HEX_NAMES[self.hex],
             worth=value,
@@ -137,7 +136,6 @@ class InflictLosses(Task[War], frozen=True):
 
     def run(self, g: War) -> None:
         """Ask the owner, or take everything."""
-        g.stack.pop()
         step = ChooseLosses(
             self.side, self.mark, self.hex, self.kind, self.round, self.advantage, self.number, 1 << 30,
             not all_horse(g, self.mark),

@@ -176,7 +176,6 @@ class SortieLoss(SideStep, frozen=True):
 
     def take(self, g: War, seat: int, move: Move) -> None:
         """The unit is lost; the enemy sees the sortie, but not who fell unless it lay open."""
-        g.stack.pop()
         if move == PASS:
             return
         side, city, fallen = SIDE_IDS[self.side], CITIES[CITY_AT[self.hex]].id, UNITS[move[1]].id
@@ -207,7 +206,6 @@ class AfterFailedSiege(SideChoice, frozen=True):
 
     def take(self, g: War, seat: int, move: Move) -> None:
         """Storm the walls, or not."""
-        g.stack.pop()
         if move[0] == "assault":
             storm(g, self.side, self.hex, ASSAULT)
         else:

@@ -32,6 +32,7 @@ class PlaySuperiority(SideStep, frozen=True):
     passed: bool = False
     """The other side has just passed."""
     rule: ClassVar[str] = "14.2a"
+    stays: ClassVar[bool] = True
     orders_about: ClassVar[str] = "superiority"
 
     @property
@@ -102,7 +103,6 @@ class SettleSuperiority(Task[War], frozen=True):
 
     def run(self, g: War) -> None:
         """Tell the battle who strikes first."""
-        g.stack.pop()
         ahead = self.by_markers() or self.by_dice(g)
         g.amend(Fight, first=ahead)
 

@@ -189,10 +189,10 @@ class CallOut(SideStep, frozen=True):
                     g.marched[unit] = FRESH
             markers = tuple(a for a in markers if a != move[1])
         else:
-            g.become(FinishMarch(self.side, True))
+            g.push(FinishMarch(self.side, True))
             self.set_out(g, BY_ROAD if move == ROAD else BY_COUNTRY, markers)
             return
-        g.become(CallOut(self.side, self.origin, self.target, True, markers))
+        g.push(CallOut(self.side, self.origin, self.target, True, markers))
 
     def set_out(self, g: War, kind: int, markers: tuple[int, ...]) -> None:
         """12.5: on any result but N they are there; the march may cost them, but does not scatter them."""

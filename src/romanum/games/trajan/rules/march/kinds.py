@@ -135,6 +135,7 @@ class Muster(SideStep, frozen=True):
     moved: bool = False
     """The force has marched before: whoever stays behind now was dropped (12.2b)."""
     rule: ClassVar[str] = "12.0"
+    stays: ClassVar[bool] = True
 
     def candidates(self, g: War, seat: int) -> Iterable[Move]:
         """Everybody in the force, every marker, every kind of march."""
@@ -249,7 +250,6 @@ class ForcedMarch(SideStep, frozen=True):
 
     def take(self, g: War, seat: int, move: Move) -> None:
         """12.4b-12.4e: muster again where the first march ended."""
-        g.stack.pop()
         if move == PASS:
             return
         play_marker(g, self.side, move[1], MILITARY, "forced-march", g.column, "12.4a")

@@ -73,6 +73,7 @@ class Marching(SideStep, frozen=True):
     at_home: bool = False
     """20.Sc: the force is still in a city that was its side's when it set out."""
     rule: ClassVar[str] = "12.3b"
+    stays: ClassVar[bool] = True
 
     # ---- what can be done
 

@@ -159,7 +159,6 @@ class Spy(Task[War], frozen=True):
 
     def run(self, g: War) -> None:
         """Turn it up."""
-        g.stack.pop()
         reveal(g, 1 - self.side, self.hex)
 
 
@@ -172,7 +171,6 @@ class Assassinate(Task[War], frozen=True):
 
     def run(self, g: War) -> None:
         """Roll."""
-        g.stack.pop()
         die, needed = g.dice.roll(), chance_on(g, self.victim)
         g.tell(
             "assassination", "6.4a", side=SIDE_IDS[self.side], unit=UNITS[self.victim].id, die=die, needed=needed,

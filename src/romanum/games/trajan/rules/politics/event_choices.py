@@ -66,7 +66,6 @@ class EventStep(SideChoice, frozen=True):
 
     def take(self, g: War, seat: int, move: Move) -> None:
         """Carry it out."""
-        g.stack.pop()
         if move != PASS:
             self.chosen(g, move)
 

@@ -38,6 +38,7 @@ class TakeMarkers(SideStep, frozen=True):
     left: int
     marker_rule: str = "6.51a"
     rule: ClassVar[str] = "6.51a"
+    stays: ClassVar[bool] = True
 
     def candidates(self, g: War, seat: int) -> Iterable[Move]:
         """Every kind of marker."""

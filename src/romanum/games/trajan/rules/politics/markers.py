@@ -94,7 +94,6 @@ class Incite(Task[War], frozen=True):
 
     def run(self, g: War) -> None:
         """Roll; a strong garrison makes it harder."""
-        g.stack.pop()
         die = g.dice.roll()
         needed = REVOLT_ROLL[self.side][self.city]
         strong = strength(g.garrison(1 - self.side, CITY_HEX[self.city])) >= REVOLT_GARRISON
@@ -118,7 +117,6 @@ class Sedition(Task[War], frozen=True):
 
     def run(self, g: War) -> None:
         """Roll; the owner picks the deserters."""
-        g.stack.pop()
         die = g.dice.roll()
         success = die <= SEDITION_ROLL
         g.tell(
@@ -154,7 +152,6 @@ class Desertion(SideStep, frozen=True):
 
     def take(self, g: War, seat: int, move: Move) -> None:
         """It is gone; everybody sees who."""
-        g.stack.pop()
         if move == PASS:
             return
         g.reveals += 1

@@ -137,6 +137,7 @@ class CoverForces(SideStep, frozen=True):
     """8.0c: at the start of his player turn a player may turn open forces face down."""
 
     rule: ClassVar[str] = "8.0c"
+    stays: ClassVar[bool] = True
 
     def candidates(self, g: War, seat: int) -> Iterable[Move]:
         """All at once, or hex by hex."""
@@ -338,7 +339,6 @@ class PlaceExercitus(SideStep, frozen=True):
 
     def take(self, g: War, seat: int, move: Move) -> None:
         """Put it down or keep it."""
-        g.stack.pop()
         if move == PASS:
             return
         if move[0] == "exercitus":

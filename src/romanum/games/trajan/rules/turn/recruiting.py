@@ -286,7 +286,6 @@ class LevyMore(SideChoice, frozen=True):
 
     def take(self, g: War, seat: int, move: Move) -> None:
         """One more."""
-        g.stack.pop()
         if move == PASS:
             return
         bring_in(g, move[1], self.hex, self.inside, "17.41a")
@@ -321,13 +320,12 @@ class BringUnits(SideStep, frozen=True):
     def take(self, g: War, seat: int, move: Move) -> None:
         """12.61c: in, without cost."""
         if move == DONE:
-            g.stack.pop()
             return
         unit = move[1]
         city = CITY_AT[self.hex]
         inside = int(city >= 0 and g.controller(city) == ROMAN and not g.besieged(city))
         g.marched[unit] = MOVED
-        g.become(BringUnits(ROMAN, self.hex, False))
+        g.push(BringUnits(ROMAN, self.hex, False))
         bring_in(g, unit, self.hex, inside, "12.61c")
         control_changed(g)
 

@@ -50,6 +50,7 @@ class GameTurn(Task[War], frozen=True):
     """3.2, 3.3: Political Events, the Roman player turn, the Parthian player turn, until the scenario's last turn."""
 
     rule: ClassVar[str] = "3.2"
+    stays: ClassVar[bool] = True
 
     def run(self, g: War) -> None:
         """Begin the next turn, or end the war."""
@@ -75,7 +76,6 @@ class PlayerTurn(Task[War], frozen=True):
 
     def run(self, g: War) -> None:
         """Everything that lasts for a player turn begins anew."""
-        g.stack.pop()
         g.active = self.side
         g.marched = [FRESH] * UNIT_COUNT
         g.plays = g.arrived = g.attacked = (0,) * UNIT_COUNT
@@ -98,7 +98,6 @@ class StratagemSegment(Task[War], frozen=True):
 
     def run(self, g: War) -> None:
         """What is pushed last is done first."""
-        g.stack.pop()
         g.segment = STRATAGEMS
         if self.side == ROMAN and g.triumph != NONE:
             draw(g, ROMAN, TRIUMPH_BONUS[g.triumph], "6.53b")
@@ -116,7 +115,6 @@ class BeginSegment(Task[War], frozen=True):
 
     def run(self, g: War) -> None:
         """On to the segment."""
-        g.stack.pop()
         g.segment = self.segment
 
 
@@ -175,7 +173,6 @@ class TreatyAnswer(SideChoice, frozen=True):
 
     def take(self, g: War, seat: int, move: Move) -> None:
         """Peace, or on with the war."""
-        g.stack.pop()
         if move == ACCEPT:
             g.tell("treaty", "4.2", side=SIDE_IDS[self.side])
             end_war(g, ENDED_BY_TREATY)
@@ -232,7 +229,6 @@ class EndPlayerTurn(Task[War], frozen=True):
 
     def run(self, g: War) -> None:
         """Count for both sides, the one whose turn ends first."""
-        g.stack.pop()
         if self.side == ROMAN:
             settle_debt(g)
         for side in (self.side, 1 - self.side):

@@ -47,7 +47,6 @@ class FirstMarkers(Task[War], frozen=True):
 
     def run(self, g: War) -> None:
         """Both sides draw."""
-        g.stack.pop()
         for side in (ROMAN, PARTHIAN):
             draw(g, side, SCENARIOS[g.scenario].markers[side], "6.0b")
 
@@ -56,6 +55,7 @@ class Deploy(SideStep, frozen=True):
     """7.4a: units set up in a city start inside; their owner may put them before the walls."""
 
     rule: ClassVar[str] = "7.4a"
+    stays: ClassVar[bool] = True
 
     def candidates(self, g: War, seat: int) -> Iterable[Move]:
         """Each unit, or no more."""

@@ -147,7 +147,6 @@ class PickLosses(CampStep, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """One step."""
-        g.stack.pop()
         if move == PASS:
             return
         lose_step(g, move[1])
@@ -182,7 +181,7 @@ class Withdraw(Task[LateEmpire], frozen=True):
     def run(self, g: LateEmpire) -> None:
         """Deaths and what they bring first (3.6.4e); then a way out for the rest."""
         retreat = ChooseRetreat(self.camp, self.area, self.mark)
-        g.become(retreat)
+        g.push(retreat)
         if usurper_fights(g):
             for leader in princes(g, retreat.pieces(g)):
                 die_in_battle(g, leader, "usurper")
@@ -201,6 +200,7 @@ class ChooseRetreat(CampChoice, frozen=True):
     area: int
     mark: int
     rule: ClassVar[str] = "8.4.1a"
+    stays: ClassVar[bool] = True
     orders_about: ClassVar[str] = "retreat"
 
     def pieces(self, g: LateEmpire) -> list[int]:
@@ -275,7 +275,6 @@ class EndBattle(Task[LateEmpire], frozen=True):
 
     def run(self, g: LateEmpire) -> None:
         """The battle is over."""
-        g.stack.pop()
         winner = self.camp if self.winner_mark == 1 else 1 - self.camp
         if self.great:
             score(g, winner, VICTORY.battle, "10.1a", "battle")
@@ -314,7 +313,6 @@ class WinOver(CampChoice, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """The die; the Adjustments do the rest (9.4d)."""
-        g.stack.pop()
         if move == PASS:
             return
         major = g.major[self.tribe]
@@ -341,6 +339,7 @@ class CaughtLeaders(Task[LateEmpire], frozen=True):
     """7.1d: when movement ends, leaders alone with enemy units must get away."""
 
     rule: ClassVar[str] = "7.1d"
+    stays: ClassVar[bool] = True
 
     def run(self, g: LateEmpire) -> None:
         """One after the other, of both camps."""
@@ -376,7 +375,6 @@ class Escape(CampChoice, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """He is away."""
-        g.stack.pop()
         g.put((self.leader,), move[1])
         g.tell("escapes", "7.1d", leader=PIECES[self.leader], destination=ZONE_IDS[move[1]])
         come_into(g, (self.leader,), move[1])

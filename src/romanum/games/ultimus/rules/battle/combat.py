@@ -54,6 +54,7 @@ class CombatStep(CampChoice, frozen=True):
     """2.E.2, 8.1a: the camp whose sequence it is picks the order of its combats; all must be fought."""
 
     rule: ClassVar[str] = "2.E.2"
+    stays: ClassVar[bool] = True
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """The battlefields; with none left the step ends."""
@@ -84,14 +85,12 @@ class Battle(Fight, frozen=True):
         """If anybody is left on both sides: stratagems, then the die."""
         attackers, defenders = g.of_camp(self.camp, self.area), g.of_camp(1 - self.camp, self.area)
         if not any(p >= LEADER_COUNT for p in attackers) or not any(p >= LEADER_COUNT for p in defenders):
-            g.stack.pop()
             return
         if not self.asked:
-            g.become(replace(self, asked=True))
+            g.push(replace(self, asked=True))
             watch(g, self.camp, "roll", self.area)
             watch(g, 1 - self.camp, "roll", self.area)
             return
-        g.stack.pop()
         self.fight(g, attackers, defenders)
 
     def fight(self, g: LateEmpire, attackers: list[int], defenders: list[int]) -> None:

@@ -127,7 +127,6 @@ class TryEvasion(CampStep, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """One die serves all leaders there; the battle to come may have Divine Favour (6.3l)."""
-        g.stack.pop()
         if move == STAND:
             return
         leaders = g.leaders_at(self.camp, self.area)
@@ -184,6 +183,7 @@ class Evade(CampStep, frozen=True):
     free: bool = False
     """6.3f: an Opportune Flight takes everybody, whatever the command capacity."""
     rule: ClassVar[str] = "8.2.1c"
+    stays: ClassVar[bool] = True
 
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """Everybody in the area, and every way out; or nobody after all."""
@@ -286,7 +286,6 @@ class TakeRefuge(CampStep, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """The Augustus, then his company."""
-        g.stack.pop()
         if move == PASS:
             return
         augustus, *guard = guarded(g, g.augustus[self.half])
@@ -311,6 +310,7 @@ class Company(CampStep, frozen=True):
 
     half: int
     rule: ClassVar[str] = "8.2.2a"
+    stays: ClassVar[bool] = True
 
     def inside(self, g: LateEmpire) -> list[int]:
         """Who is behind the walls beside the Augustus."""

@@ -227,7 +227,6 @@ class LaunchFleet(CampChoice, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """It lies there, ready."""
-        g.stack.pop()
         g.fleet_at = changed(g.fleet_at, EXTRA_FLEET, move[1])
         g.fleet_camp = changed(g.fleet_camp, EXTRA_FLEET, self.camp)
         g.fleet_used = changed(g.fleet_used, EXTRA_FLEET, 0)

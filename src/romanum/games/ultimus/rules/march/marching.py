@@ -138,6 +138,7 @@ class Group(March, frozen=True):
     """PM spent on entering areas beyond the border."""
     stopped: bool = False
     rule: ClassVar[str] = "3.4.1b"
+    stays: ClassVar[bool] = True
 
     @property
     def pieces(self) -> tuple[int, ...]:
@@ -349,6 +350,7 @@ class Single(CampStep, frozen=True):
     """PM spent on entering areas beyond the border."""
     stopped: bool = False
     rule: ClassVar[str] = "3.4.1d"
+    stays: ClassVar[bool] = True
 
     def migrates(self, g: LateEmpire) -> bool:
         """6.2p: whether it has four PM of its own."""

@@ -225,7 +225,6 @@ class Migrate(CampChoice, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """It leaves fleets that are not its own any more (3.4.2c); it marches in the Barbarian's movement."""
-        g.stack.pop()
         g.migrating = changed(g.migrating, move[1], ASTIR + 1 + g.status[move[1]])
         g.tell("migration", "6.2p", tribe=TRIBES[move[1]].id, pm=MIGRATION_PM)
         put_strangers_ashore(g)

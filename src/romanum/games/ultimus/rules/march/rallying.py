@@ -41,7 +41,6 @@ class Rally(CampChoice, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """3.6.3h, 3.6.3i: the group may move on, and take won units along (3.6.3j); else it stops and fights."""
-        g.stack.pop()
         if move == PASS:
             return
         cause = g.cause[self.leader]

@@ -109,7 +109,6 @@ class PlaceUnit(CampChoice, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """It is back."""
-        g.stack.pop()
         put_back(g, self.unit, move[1], self.reduced)
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
@@ -155,6 +154,7 @@ class AdjustRomans(Task[LateEmpire], frozen=True):
 
     unit: int = LEADER_COUNT
     rule: ClassVar[str] = "9.3.1a"
+    stays: ClassVar[bool] = True
 
     def run(self, g: LateEmpire) -> None:
         """The next Roman unit."""
@@ -266,6 +266,7 @@ class LeadersHome(Task[LateEmpire], frozen=True):
     """9.3.4: Roman leaders abroad go to the nearest town without enemies, those of Foederati to their people."""
 
     rule: ClassVar[str] = "9.3.4"
+    stays: ClassVar[bool] = True
 
     def run(self, g: LateEmpire) -> None:
         """One by one; the owner chooses among equally near ones."""
@@ -303,7 +304,6 @@ class ComeHome(CampChoice, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """He winters there."""
-        g.stack.pop()
         guards = [u for u, leader in enumerate(g.guard_of) if leader == self.leader and 0 <= g.where[u] < ZONE_COUNT]
         g.put((self.leader, *guards), move[1])
         g.tell("home-leader", "9.3.4", leader=PIECES[self.leader], area=ZONE_IDS[move[1]])
@@ -320,7 +320,6 @@ class TestRefuges(Task[LateEmpire], frozen=True):
 
     def run(self, g: LateEmpire) -> None:
         """Both cities."""
-        g.stack.pop()
         for half in (0, 1):
             inside = g.at(BOXES[half])
             if not inside or not g.has_unit(BARBARIAN, REFUGES[half]):

@@ -74,7 +74,6 @@ class ChooseKing(CampChoice, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """The die."""
-        g.stack.pop()
         if move == PASS:
             return
         if self.free:
@@ -130,7 +129,6 @@ class ChooseHeir(CampChoice, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """Long live the king."""
-        g.stack.pop()
         if move != PASS and g.status[self.tribe] == REGNUM:
             g.king = changed(g.king, self.tribe, move[1])
             g.tell("heir", "4.5.3c", tribe=TRIBES[self.tribe].id, leader=PIECES[move[1]])
@@ -144,6 +142,7 @@ class CheckCapitals(Task[LateEmpire], frozen=True):
     """2.F.b, 4.5.3e: a capital that the Romans hold moves to another town, or the kingdom dissolves."""
 
     rule: ClassVar[str] = "4.5.3e"
+    stays: ClassVar[bool] = True
 
     def run(self, g: LateEmpire) -> None:
         """Regnum by Regnum; the Barbarian chooses among several towns. One without units waits for 9.4m."""
@@ -182,7 +181,6 @@ class MoveCapital(CampChoice, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """The court moves."""
-        g.stack.pop()
         g.capital = changed(g.capital, self.tribe, move[1])
         g.tell("capital", "4.5.3e", tribe=TRIBES[self.tribe].id, area=ZONE_IDS[move[1]])
 

@@ -51,7 +51,6 @@ class PickTribe(CampChoice, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """Treaty or tribute."""
-        g.stack.pop()
         if self.deal == "treaty":
             federate(g, move[1], "6.1b" if g.major[move[1]] else "6.1a")
         else:
@@ -154,7 +153,6 @@ class PickGuarded(CampChoice, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """The guard joins him."""
-        g.stack.pop()
         assign_guard(g, move[1], "6.1g")
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:

@@ -86,7 +86,6 @@ class Muster(CampChoice, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """It is there."""
-        g.stack.pop()
         g.put((self.unit,), move[1])
         g.restore((self.unit,))
         g.tell("musters", "4.2.3b", tribe=TRIBES[self.tribe].id, unit=PIECES[self.unit], area=ZONE_IDS[move[1]])

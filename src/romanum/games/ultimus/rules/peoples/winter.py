@@ -52,10 +52,9 @@ class AdjustTribes(Task[LateEmpire], frozen=True):
     def run(self, g: LateEmpire) -> None:
         """The next Tribe."""
         if self.tribe == TRIBE_COUNT:
-            g.stack.pop()
             return
         tribe = in_order(g)[self.tribe]
-        g.become(AdjustTribes(self.tribe + 1))
+        g.push(AdjustTribes(self.tribe + 1))
         g.push(AdjustUnits(tribe))
         adjust_tribe(g, tribe)
 
@@ -96,7 +95,6 @@ class Resettle(CampChoice, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """New homes, at full strength, leaders too."""
-        g.stack.pop()
         allies = [ally for ally in allies_of(g, self.tribe) if not g.tribe_units(ally)]
         for tribe in (self.tribe, *allies):
             units = lost_units(g, tribe)
@@ -129,6 +127,7 @@ class AdjustUnits(Task[LateEmpire], frozen=True):
     tribe: int
     number: int = 0
     rule: ClassVar[str] = "9.4e"
+    stays: ClassVar[bool] = True
 
     def run(self, g: LateEmpire) -> None:
         """The next unit."""

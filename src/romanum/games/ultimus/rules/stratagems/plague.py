@@ -54,7 +54,6 @@ class StrikeArea(CampChoice, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """Strike."""
-        g.stack.pop()
         STRIKES[self.kind](g, self.camp, move[1])
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:

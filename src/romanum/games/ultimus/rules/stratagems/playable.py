@@ -115,7 +115,6 @@ class Played(Task[LateEmpire], frozen=True):
 
     def run(self, g: LateEmpire) -> None:
         """It happens."""
-        g.stack.pop()
         happen(g, self.camp, self.kind)
 
 

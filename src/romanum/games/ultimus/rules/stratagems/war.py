@@ -138,7 +138,7 @@ class PickVictim(CampChoice, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """An Augusta may watch over her Emperor."""
-        g.become(Murder(self.camp, move[1]))
+        g.push(Murder(self.camp, move[1]))
         half = g.half_of_augustus(move[1])
         if half != NONE:
             ask_for_shield(g, half, "murder")
@@ -158,7 +158,6 @@ class Murder(Task[LateEmpire], frozen=True):
 
     def run(self, g: LateEmpire) -> None:
         """The die."""
-        g.stack.pop()
         die, needed = d10(g), MURDER + self.shielded
         g.tell(
             "murder", "6.3g", leader=PIECES[self.victim], die=die, needed=needed, success=die >= needed,
@@ -205,7 +204,6 @@ class PlaceBagaudes(CampChoice, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """They rise."""
-        g.stack.pop()
         if move == PASS:
             return
         g.put(UNITS_OF[BAGAUDES], move[1])

@@ -123,6 +123,7 @@ class NameCaesars(CampStep, frozen=True):
     """3.5.1c: in Phase D the Roman may name Caesars, one for each half that has an Augustus."""
 
     rule: ClassVar[str] = "3.5.1c"
+    stays: ClassVar[bool] = True
 
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """Every leader of the camp on the map, in a refuge too (ruling 3.5.1c), or no more."""
@@ -253,7 +254,6 @@ class Downfall(Task[LateEmpire], frozen=True):
 
     def run(self, g: LateEmpire) -> None:
         """Look at both thrones."""
-        g.stack.pop()
         if g.augustus == (NOBODY, NOBODY) and not any(g.won):
             g.defeat = True
             g.tell("no-augustus", "3.5.1b")
@@ -276,7 +276,6 @@ class ChooseAugustus(CampChoice, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """3.5.2f: in the west a man of step 2 needs the consent of the east."""
-        g.stack.pop()
         if self.step == 2 and self.half == WEST and g.augustus[EAST] != NOBODY:
             g.push(Approve(move[1], self.late))
         else:
@@ -307,7 +306,6 @@ class Approve(Task[LateEmpire], frozen=True):
 
     def run(self, g: LateEmpire) -> None:
         """Roll."""
-        g.stack.pop()
         caesar = g.caesar[WEST]
         needed = max(CP[self.leader], CP[caesar] if caesar != NOBODY else 0)
         die = g.dice.roll()
@@ -365,7 +363,6 @@ class NameEscort(CampChoice, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """He is named."""
-        g.stack.pop()
         if move != ("pass",):
             g.escort = move[1]
             g.tell("escort", "3.5.2m", leader=PIECES[move[1]])
@@ -385,8 +382,6 @@ class FillThrones(Task[LateEmpire], frozen=True):
         """One after the other, once a year."""
         half = self.half
         if half == WEST:
-            g.become(FillThrones(EAST))
-        else:
-            g.stack.pop()
+            g.push(FillThrones(EAST))
         if g.augustus[half] == NOBODY and not g.won[half] and (eligible(g, half) or eligible(g, 1 - half)):
             find_successor(g, half, late=True)

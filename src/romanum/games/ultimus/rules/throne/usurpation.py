@@ -100,7 +100,6 @@ class ChooseUsurper(CampChoice, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """Put it to the test; an Augusta may weigh in."""
-        g.stack.pop()
         if move == PASS:
             return
         if self.valid:
@@ -124,7 +123,6 @@ class Validate(Task[LateEmpire], frozen=True):
 
     def run(self, g: LateEmpire) -> None:
         """Roll; failure costs nothing (3.6.2c)."""
-        g.stack.pop()
         die = g.dice.roll()
         needed = CP[self.leader] + (self.leader in g.caesar) - self.shielded
         success = die <= needed
@@ -194,7 +192,6 @@ class NamePuppet(CampChoice, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """He is named."""
-        g.stack.pop()
         if move != PASS and g.usurper[self.half] != NOBODY:
             g.puppet = changed(g.puppet, self.half, move[1])
             g.tell("puppet", "6.2c", leader=PIECES[move[1]], half=HALF_IDS[self.half])
@@ -222,7 +219,6 @@ class TestDiocese(Task[LateEmpire], frozen=True):
 
     def run(self, g: LateEmpire) -> None:
         """Area by area."""
-        g.stack.pop()
         for area in range(ZONE_COUNT):
             if DIOCESE[area] == self.diocese:
                 self.test(g, area)
@@ -264,7 +260,6 @@ class NextDiocese(CampChoice, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """The die, then its leaders."""
-        g.stack.pop()
         if move == PASS:
             return
         diocese, die = DIOCESE[move[1]], d10(g)

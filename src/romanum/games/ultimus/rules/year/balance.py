@@ -56,7 +56,6 @@ class PhaseF(Task[LateEmpire], frozen=True):
 
     def run(self, g: LateEmpire) -> None:
         """What is pushed last is done first."""
-        g.stack.pop()
         g.phase = PHASE_F
         g.plague = g.epidemic = NONE
         for task in reversed(
@@ -85,7 +84,6 @@ class EndCivilWars(Task[LateEmpire], frozen=True):
 
     def run(self, g: LateEmpire) -> None:
         """First of all in Phase F."""
-        g.stack.pop()
         end_migrations(g)
         end_aid(g)
         settle_usurpations(g)
@@ -115,7 +113,6 @@ class Ports(Task[LateEmpire], frozen=True):
 
     def run(self, g: LateEmpire) -> None:
         """Both."""
-        g.stack.pop()
         settle_control(g)
         g.strays = tuple([h for h in (WEST, EAST) if g.augustus[h] != NOBODY and half_of(g, g.augustus[h]) != h])
         for half in g.strays:
@@ -144,7 +141,6 @@ class OfferPope(CampStep, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """Play him, or not."""
-        g.stack.pop()
         if move != ("pass",):
             begin(g, ROMAN, move[1])
 
@@ -160,7 +156,6 @@ class Points(Task[LateEmpire], frozen=True):
 
     def run(self, g: LateEmpire) -> None:
         """Score, then ships."""
-        g.stack.pop()
         score_turn(g)
         adjust_fleets(g)
 
@@ -172,5 +167,4 @@ class EndYear(Task[LateEmpire], frozen=True):
 
     def run(self, g: LateEmpire) -> None:
         """The turn marker moves on."""
-        g.stack.pop()
         return_useless(g)

@@ -65,6 +65,7 @@ class Entries(Task[LateEmpire], frozen=True):
     late: bool = False
     """4.2.1b: at the end of Phase C, for leaders whose Tribe has changed camp or gone to war in it."""
     rule: ClassVar[str] = "2.C.b"
+    stays: ClassVar[bool] = True
 
     def run(self, g: LateEmpire) -> None:
         """Romans by their table; others beside a unit of their Tribe."""
@@ -127,7 +128,6 @@ class ChooseEntry(CampChoice, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """He joins them."""
-        g.stack.pop()
         if LEADER_TRIBE[self.leader] < 0:
             come_back(g, self.leader, move[1])
         else:
@@ -146,6 +146,7 @@ class Deaths(Task[LateEmpire], frozen=True):
 
     leader: int = 0
     rule: ClassVar[str] = "2.D.g"
+    stays: ClassVar[bool] = True
 
     def run(self, g: LateEmpire) -> None:
         """The next leader; a death is settled before the one after."""
@@ -172,6 +173,7 @@ class ReturnGenerics(Task[LateEmpire], frozen=True):
     """3.3.1c, 3.3.1d: in Phase D generic Romans return to their old place, or elsewhere in the diocese, or never."""
 
     rule: ClassVar[str] = "3.3.1c"
+    stays: ClassVar[bool] = True
 
     def run(self, g: LateEmpire) -> None:
         """One by one; with his old place lost the Roman picks another."""

@@ -57,7 +57,6 @@ class RandomEvent(Task[LateEmpire], frozen=True):
 
     def run(self, g: LateEmpire) -> None:
         """Roll, tell, apply."""
-        g.stack.pop()
         dice = [g.dice.roll(), d10(g)]
         g.event, g.omen = sum(dice), False
         g.tell("event", "2.D.e", dice=dice, sum=g.event, event=EVENTS[g.event - 1].id)
@@ -192,7 +191,6 @@ class Pick(CampChoice, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """Carry it out."""
-        g.stack.pop()
         if move != PASS:
             self.chosen(g, move)
 

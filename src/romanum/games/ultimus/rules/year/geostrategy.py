@@ -53,6 +53,7 @@ class Geostrategy(CampStep, frozen=True):
     """2.C.a, 2.C.c: a camp plays what it likes of Phase C, in any order."""
 
     rule: ClassVar[str] = "2.C.a"
+    stays: ClassVar[bool] = True
 
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """Everything there is, and no more."""
@@ -144,7 +145,6 @@ class Uprising(CampStep, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """War, or revolt."""
-        g.stack.pop()
         if move == DONE:
             return
         rise(g, move[1])
@@ -199,9 +199,8 @@ class Alliance(CampChoice, frozen=True):
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """They are one from now on."""
         if self.major == NOBODY:
-            g.become(Alliance(BARBARIAN, move[1]))
+            g.push(Alliance(BARBARIAN, move[1]))
             return
-        g.stack.pop()
         g.ally = changed(g.ally, move[1], self.major)
         g.tell("alliance", "6.2m", tribe=TRIBES[self.major].id, other=TRIBES[move[1]].id)
 
@@ -236,7 +235,6 @@ class Rebellion(CampChoice, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """The die; a freed Tribe takes the other side."""
-        g.stack.pop()
         tribe, major = move[1], g.ally[move[1]]
         leaders = [p for p in LEADERS_OF[major] if g.where[p] >= 0]
         needed, die = max([CP[p] for p in leaders], default=0), g.dice.roll()
@@ -280,7 +278,6 @@ class PlaceCouncil(CampChoice, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """The bishops meet."""
-        g.stack.pop()
         g.council = move[1]
         g.tell("council", "6.3d", area=ZONE_IDS[move[1]])
         meet_council(g)

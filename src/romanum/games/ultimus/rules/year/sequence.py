@@ -74,6 +74,7 @@ class Year(Task[LateEmpire], frozen=True):
     """0.3a, 2a: one turn after the other, until the last year or until no Augustus is left."""
 
     rule: ClassVar[str] = "2a"
+    stays: ClassVar[bool] = True
 
     def run(self, g: LateEmpire) -> None:
         """The next year, or the end."""
@@ -104,7 +105,6 @@ class PhaseA(Task[LateEmpire], frozen=True):
 
     def run(self, g: LateEmpire) -> None:
         """Draw."""
-        g.stack.pop()
         g.phase = PHASE_A
         if g.strays:
             g.push(TakeUsurpation(BARBARIAN, len(g.strays)))
@@ -140,7 +140,6 @@ class TakeUsurpation(CampStep, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """Openly."""
-        g.stack.pop()
         if move != PASS:
             give(g, self.camp, move[1], "3.6.6")
             if self.left > 1:
@@ -161,7 +160,6 @@ class PhaseB(Task[LateEmpire], frozen=True):
 
     def run(self, g: LateEmpire) -> None:
         """The scenario's first year has its own."""
-        g.stack.pop()
         g.phase = PHASE_B
         scenario = SCENARIOS[g.scenario]
         if g.year == scenario.start:
@@ -239,7 +237,6 @@ class PhaseC(Task[LateEmpire], frozen=True):
 
     def run(self, g: LateEmpire) -> None:
         """What is pushed last is done first."""
-        g.stack.pop()
         g.phase = PHASE_C
         g.push(PaxRomana())
         for camp in (1 - g.initiative, g.initiative):
@@ -260,17 +257,15 @@ class PaxRomana(Task[LateEmpire], frozen=True):
     def run(self, g: LateEmpire) -> None:
         """Look for peace; after the death checks look again."""
         if self.augusti:
-            g.stack.pop()
             if tuple(g.augustus) != self.augusti:
                 g.pax = False
                 g.tell("pax-ends", "2.C.f")
             return
         if g.civil_war() or any(at_war(g, t) for t in range(len(g.status))):
-            g.stack.pop()
             return
         g.pax = True
         g.tell("pax", "2.C.e")
-        g.become(PaxRomana(tuple(g.augustus)))
+        g.push(PaxRomana(tuple(g.augustus)))
         g.push(Deaths())
 
 
@@ -284,7 +279,6 @@ class PhaseD(Task[LateEmpire], frozen=True):
 
     def run(self, g: LateEmpire) -> None:
         """Skipped in peace."""
-        g.stack.pop()
         g.phase = PHASE_D
         if g.pax:
             return
@@ -332,7 +326,7 @@ class Reinforcements(Task[LateEmpire], frozen=True):
 
     def run(self, g: LateEmpire) -> None:
         """All at once."""
-        g.become(ReturnGenerics())
+        g.push(ReturnGenerics())
         return_fleets(g)
         for unit in range(LEADER_COUNT, PIECE_COUNT):
             number = unit - LEADER_COUNT
@@ -352,7 +346,6 @@ class PhaseE(Task[LateEmpire], frozen=True):
 
     def run(self, g: LateEmpire) -> None:
         """Skipped in peace."""
-        g.stack.pop()
         if g.pax:
             return
         g.phase = PHASE_E
@@ -376,7 +369,6 @@ class Sequences(Task[LateEmpire], frozen=True):
     def run(self, g: LateEmpire) -> None:
         """The next sequence, or the end of the phase."""
         if not any(g.sequences):
-            g.stack.pop()
             g.active = NOBODY
             watch(g, 1 - g.initiative, "end")
             watch(g, g.initiative, "end")
@@ -388,7 +380,7 @@ class Sequences(Task[LateEmpire], frozen=True):
         g.moved = (0,) * PIECE_COUNT
         g.fleet_moved = (0,) * FLEETS
         g.fought = g.entered = ()
-        g.become(Sequences(1 - camp))
+        g.push(Sequences(1 - camp))
         g.tell("sequence", "2.E.a", camp=CAMP_IDS[camp], left=g.sequences[camp])
         g.push(CombatStep(camp))
         g.push(CaughtLeaders())
@@ -450,7 +442,6 @@ class EndMovement(Task[LateEmpire], frozen=True):
 
     def run(self, g: LateEmpire) -> None:
         """The Council meets him."""
-        g.stack.pop()
         empty_ports(g)
         if g.active == BARBARIAN:
             settle(g)

@@ -96,6 +96,7 @@ class Station(CampStep, frozen=True):
     """
 
     rule: ClassVar[str] = "3.3.2a"
+    stays: ClassVar[bool] = True
 
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """The next unit, anywhere in its diocese; or the rest as it comes."""

@@ -37,7 +37,6 @@ class SpecialGeostrategy(Task[LateEmpire], frozen=True):
 
     def run(self, g: LateEmpire) -> None:
         """Offer what the scenario has."""
-        g.stack.pop()
         for n, special in enumerate(specials(g, "free-usurpation")):
             if n not in g.specials_used and g.year >= special.year and may_usurp(g, special):
                 g.push(FreeUsurpation(BARBARIAN, n))
@@ -69,7 +68,6 @@ class FreeUsurpation(CampChoice, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """The purple, or patience."""
-        g.stack.pop()
         if move != PASS:
             g.specials_used = (*g.specials_used, self.number)
             proclaim(g, move[1], HALF[g.where[move[1]]])

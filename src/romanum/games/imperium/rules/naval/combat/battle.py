@@ -98,7 +98,6 @@ class Lines(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """10.7.3a: it costs the attackers a MP; leaders and donatives come before the die."""
-        g.stack.pop()
         note_attack(g, self.attacker)
         own = attackers(g, self.place, self.attacker, self.defender, sally=self.sally)
         other = defenders(g, self.place, self.attacker, self.defender)
@@ -147,7 +146,6 @@ class Admiral(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """He leads."""
-        g.stack.pop()
         if move == BEST_LEADER:
             return
         leader, (one, two) = leader_here(g.setting, move[1]), g.running(Clash).leaders
@@ -177,6 +175,7 @@ class Clash(Task[RomanWorld], frozen=True):
     leaders: tuple[int, int] = (NONE, NONE)
     paid: tuple[int, int] = (0, 0)
     rule: ClassVar[str] = "10.7.3b"
+    stays: ClassVar[bool] = True
 
     def run(self, g: RomanWorld) -> None:
         """The attacker picks his losses first; then it shows who has won."""

@@ -57,7 +57,6 @@ class Aftermath(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """In a draw all stay where they are and go no farther."""
-        g.stack.pop()
         winner = victor(self.lost)
         if winner == NONE:
             end_voyage(g, _afloat(g, (*self.sides[0], *self.sides[1])))
@@ -159,7 +158,6 @@ class Flight(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """The owner chooses among ports that are equally near."""
-        g.stack.pop()
         beaten = [stack for stack in _afloat(g, self.stacks) if not g.mark[stack] & INSIDE]
         if not beaten:
             return
@@ -240,7 +238,6 @@ class OpenSea(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """It may have been the last."""
-        g.stack.pop()
         left = _afloat(g, self.stacks)
         if left:
             _choose(g, tuple(left), sea_room(g, self.place, g.whose[left[0]]), self.rule)
@@ -261,7 +258,6 @@ class WhereTo(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """They are there."""
-        g.stack.pop()
         flee(g, self.stacks, move[1], self.rule)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:

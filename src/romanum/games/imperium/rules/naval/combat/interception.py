@@ -149,6 +149,7 @@ class MoreInterceptors(PlayerChoice, frozen=True):
     mover: int
     place: int
     rule: ClassVar[str] = "10.6l"
+    stays: ClassVar[bool] = True
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """From where, or nobody else."""
@@ -174,6 +175,7 @@ class Sortie(PlayerChoice, frozen=True):
     mover: int
     place: int
     rule: ClassVar[str] = "10.6i"
+    stays: ClassVar[bool] = True
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Put out, or change who goes."""
@@ -344,7 +346,6 @@ class Meeting(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """The interceptor is the attacker."""
-        g.stack.pop()
         there = [s for s in stacks_at(g, self.place) if g.mark[s] & CALLED and has_fleets(g, s)]
         if not there:
             return
@@ -361,7 +362,6 @@ class InterceptionOver(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """They join those like them."""
-        g.stack.pop()
         for stack in stacks_at(g, self.place):
             if g.mark[stack] & CALLED:
                 g.mark[stack] &= ~CALLED

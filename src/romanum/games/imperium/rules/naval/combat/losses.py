@@ -54,6 +54,7 @@ class Sinking(PlayerChoice, frozen=True):
     left: int
     by: int
     rule: ClassVar[str] = "10.7.4a"
+    stays: ClassVar[bool] = True
     orders_about: ClassVar[str] = "sunk-fleets"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
@@ -117,7 +118,6 @@ class Lifeboats(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """Whoever is too much goes, from ships of others too that have taken guests of lost ones aboard."""
-        g.stack.pop()
         waters = dict.fromkeys(g.at[stack] for stack in self.stacks if g.at[stack] >= 0)
         there = dict.fromkeys((*self.stacks, *(s for water in waters for s in stacks_at(g, water))))
         for stack in reversed(there):
@@ -136,6 +136,7 @@ class Drowning(PlayerChoice, frozen=True):
     ship: int
     by: int
     rule: ClassVar[str] = "10.7.4d"
+    stays: ClassVar[bool] = True
     settles: ClassVar[bool] = True
 
     def excess(self, g: RomanWorld) -> int:
