@@ -6,12 +6,15 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, Final
 
 from romanum.engine.action import PASS, Move
-from romanum.engine.event import Prompt, modifier
+from romanum.engine.event import Asks, Fact, Prompt, modifier
 from romanum.engine.odds import win_chance
 from romanum.engine.offers import ACCEPT, NO_OFFER, REFUSE, Answer, Offer, Proposal
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Choice, SecretPlans, Step, Task, Window
 from toy.state import CARDS, FULL, HAND, HANDS, HOLDINGS, NONE, OMENS, PROVINCES, SHIELD, SWORD, Ring, neighbours
+
+SEAT: Final = Fact("seat", lambda step, g: name(step.seat))
+"""What questions speak of."""
 
 
 class Round(Task[Ring], frozen=True):
@@ -319,6 +322,7 @@ class Spoils(Choice[Ring], frozen=True):
     seat: int
     loser: int
     rule: ClassVar[str] = "6c"
+    asks: ClassVar[Asks] = Asks("spoils", SEAT)
     orders_about: ClassVar[str] = "spoils"
 
     def worth_of(self, g: Ring, seat: int, move: Move) -> int:
@@ -327,9 +331,6 @@ class Spoils(Choice[Ring], frozen=True):
 
     def pending(self, g: Ring) -> tuple[int, ...]:
         return (self.seat,)
-
-    def prompt(self, g: Ring, seat: int | None) -> Prompt:
-        return Prompt("spoils", "6c", {"seat": name(self.seat)})
 
     def options(self, g: Ring, seat: int) -> list[Move]:
         return [("coin",), ("point",)] if g.coins[self.loser] else [("point",)]

@@ -24,7 +24,7 @@ import msgspec
 from msgspec import UNSET
 
 from romanum.engine.action import NO, PASS, YES, Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.position import Frame, Position
 from romanum.engine.rule import Refusal
 from romanum.engine.standing.wishes import ASK, CONCERNED, wish_of
@@ -45,6 +45,8 @@ class Step(Frame, Generic[P], frozen=True, array_like=True, tag=True, gc=False):
     """Whether it is still on the stack while it is carried out, and removes or replaces itself; else it has left."""
     abstract: ClassVar[bool] = False
     """Said by a class itself: other steps are made from it, and it is never put on a stack."""
+    asks: ClassVar[Asks | None] = None
+    """The question, where it hangs on nothing but fields of the step and plain facts of the position."""
     asks_about: ClassVar[str] = ""
     """The kind of window it is (`Position.windows`), where a seat may wish not to be asked; empty: it is asked."""
     decline: ClassVar[Move] = PASS
@@ -83,8 +85,13 @@ class Step(Frame, Generic[P], frozen=True, array_like=True, tag=True, gc=False):
         raise NotImplementedError
 
     def prompt(self, g: P, seat: int | None) -> Prompt:
-        """The question, as this seat may know it; to everybody else, what is being waited for."""
-        raise NotImplementedError
+        """The question, as this seat may know it; to everybody else, what is being waited for.
+
+        It is what the step `asks`, unless there is more to it.
+        """
+        if self.asks is None:
+            raise NotImplementedError
+        return self.asks.prompt(self, g)
 
     def asks_anyway(self, g: P) -> bool:
         """Whether to ask although only one thing can be chosen, because not asking would reveal something."""

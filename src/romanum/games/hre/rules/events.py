@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from romanum.board.masks import bits
 from romanum.engine.action import PASS, Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.odds import up_to
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Step, Task
@@ -46,6 +46,7 @@ from romanum.games.hre.rules.combat import NOWHERE, Battle
 from romanum.games.hre.rules.conquest import occupy, vacate
 from romanum.games.hre.rules.placement import Displace, Place
 from romanum.games.hre.rules.war_and_state import victims
+from romanum.games.hre.state import subjects
 from romanum.games.hre.state.actions import CARD_MOVE, MARCH, STRIKE, TARGET
 from romanum.games.hre.state.active import ActiveStep
 from romanum.games.hre.state.position import FORT, HANDS, INTACT, NOBODY, VACANT, Empire
@@ -148,6 +149,7 @@ class ChooseTarget(Step[Empire], frozen=True):
     struck: int = 0
     """Provinces this card has struck already."""
     rule: ClassVar[str] = "11a"
+    asks: ClassVar[Asks] = Asks("target", subjects.FACTION, subjects.CARD)
 
     def pending(self, g: Empire) -> tuple[int, ...]:
         """The player of the card."""
@@ -191,10 +193,6 @@ class ChooseTarget(Step[Empire], frozen=True):
             betray(g, self.faction, card, move[1])
         else:
             rise_up(g, self.faction, card, move[1])
-
-    def prompt(self, g: Empire, seat: int | None) -> Prompt:
-        """Which card."""
-        return Prompt("target", self.rule, {"faction": FACTIONS[self.faction].id, "card": CARDS[self.card].id})
 
 
 def strikes_dioceses(c: int) -> bool:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.position import changed
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.roll import leader_here, leaders_of
 from romanum.games.imperium.rules.battle.actions import LEADER_MOVE, MILITIA, SHOOT
 from romanum.games.imperium.rules.battle.fight import (
     ATTACKER,
+    BATTLEFIELD,
     DEFENDER,
     Fight,
     pair,
@@ -58,6 +59,7 @@ class MilitiaCalled(PlayerChoice, frozen=True):
 
     side: int
     rule: ClassVar[str] = "29.3a"
+    asks: ClassVar[Asks] = Asks("militia", BATTLEFIELD)
     asks_about: ClassVar[str] = "militia"
     decline: ClassVar[Move] = MILITIA[0]
 
@@ -70,10 +72,6 @@ class MilitiaCalled(PlayerChoice, frozen=True):
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """They fight."""
         call_militia(g, self.side, self.player, move[1])
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("militia", self.rule, {"place": PLACE_IDS[g.running(Fight).place]})
 
 
 def call_militia(g: RomanWorld, side: int, player: int, points: int) -> None:
@@ -119,6 +117,7 @@ class BattleLeader(PlayerChoice, frozen=True):
     side: int
     slot: int
     rule: ClassVar[str] = "14.4.2b"
+    asks: ClassVar[Asks] = Asks("battle-leader", BATTLEFIELD)
     asks_about: ClassVar[str] = "combat-leader"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
@@ -133,10 +132,6 @@ class BattleLeader(PlayerChoice, frozen=True):
         if move != PASS:
             _lead(g, self.slot, leader_here(g.setting, move[1]))
 
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("battle-leader", self.rule, {"place": PLACE_IDS[g.running(Fight).place]})
-
 
 def bowmen(g: RomanWorld, stacks: list[int]) -> int:
     """36b, 40.3b: horse archers to decide about."""
@@ -148,6 +143,7 @@ class Archers(PlayerChoice, frozen=True):
 
     side: int
     rule: ClassVar[str] = "40.3b"
+    asks: ClassVar[Asks] = Asks("archers", BATTLEFIELD)
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """None to all."""
@@ -156,10 +152,6 @@ class Archers(PlayerChoice, frozen=True):
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """So many."""
         g.amend(Fight, archers=pair(g.running(Fight).archers, self.side, move[1]))
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("archers", self.rule, {"place": PLACE_IDS[g.running(Fight).place]})
 
 
 # ---- morale

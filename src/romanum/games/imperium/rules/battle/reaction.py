@@ -8,7 +8,7 @@ from typing import ClassVar
 import msgspec
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.rule import Refusal
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import LAND_STEPS, PLACE_IDS
@@ -24,7 +24,7 @@ from romanum.games.imperium.rules.battle.actions import (
     SEND_IN_LEADER,
     STAND,
 )
-from romanum.games.imperium.rules.battle.fight import ASSAULT, DEFENDER, OUTSIDE, Fight, end, power_of
+from romanum.games.imperium.rules.battle.fight import ASSAULT, BATTLEFIELD, DEFENDER, OUTSIDE, Fight, end, power_of
 from romanum.games.imperium.rules.battle.losses import caught
 from romanum.games.imperium.rules.battle.parties import (
     city_held,
@@ -276,6 +276,7 @@ class BesiegeOrAssault(PlayerChoice, frozen=True):
 
     split: bool
     rule: ClassVar[str] = "14.3b"
+    asks: ClassVar[Asks] = Asks("besiege-or-assault", BATTLEFIELD)
     orders_about: ClassVar[str] = "siege-or-assault"
     agree: ClassVar[Move] = ASSAULT_MOVE
     decline: ClassVar[Move] = BESIEGE
@@ -295,7 +296,3 @@ class BesiegeOrAssault(PlayerChoice, frozen=True):
         if g.log is not None:
             g.tell("besieges", "17.1a", power=power_id(g, fight.power), place=PLACE_IDS[fight.place])
         end(g)
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("besiege-or-assault", self.rule, {"place": PLACE_IDS[g.running(Fight).place]})

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.position import changed
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.roll import leader_here, leaders_of
 from romanum.games.imperium.rules.battle.actions import BOARD, BOARD_LEADER, KEEP_IN_PORT, PUT_ASHORE, SAIL_OUT
-from romanum.games.imperium.rules.battle.fight import ASSAULT, Fight
+from romanum.games.imperium.rules.battle.fight import ASSAULT, BATTLEFIELD, Fight
 from romanum.games.imperium.rules.battle.parties import (
     inside,
     leaders_among,
@@ -42,14 +42,11 @@ class ShipsJoin(YesOrNo, frozen=True):
 
     stacks: tuple[int, ...]
     rule: ClassVar[str] = "14.6a"
+    asks: ClassVar[Asks] = Asks("ships-join", BATTLEFIELD)
 
     def said_yes(self, g: RomanWorld) -> None:
         """They share the fate of the attack."""
         g.amend(Fight, attackers=(*g.running(Fight).attackers, *self.stacks))
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("ships-join", self.rule, {"place": PLACE_IDS[g.running(Fight).place]})
 
 
 # ---- in a port that is attacked
@@ -148,6 +145,7 @@ class GoingAshore(PlayerChoice, frozen=True):
 
     rule: ClassVar[str] = "14.6e"
     stays: ClassVar[bool] = True
+    asks: ClassVar[Asks] = Asks("going-ashore", BATTLEFIELD)
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """All of them, one, or no more."""
@@ -177,16 +175,13 @@ class GoingAshore(PlayerChoice, frozen=True):
         if not without(g.units[stack], FLEETS):
             lead_out(g, [*leaders_in(g, stack), *captives_in(g, stack)], ashore)
 
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("going-ashore", self.rule, {"place": PLACE_IDS[g.running(Fight).place]})
-
 
 class Boarding(PlayerChoice, frozen=True):
     """14.2.1b, 14.6e: defenders ashore, and leaders, may leave with their power's fleets."""
 
     rule: ClassVar[str] = "14.6e"
     stays: ClassVar[bool] = True
+    asks: ClassVar[Asks] = Asks("boarding", BATTLEFIELD)
 
     def _ashore(self, g: RomanWorld) -> list[int]:
         fight = g.running(Fight)
@@ -235,7 +230,3 @@ class Boarding(PlayerChoice, frozen=True):
         strike(g, fitting[0], letter)
         g.units[ship] = plus(g.units[ship], letter)
         turn_up(g, ship)
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("boarding", self.rule, {"place": PLACE_IDS[g.running(Fight).place]})

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
-from romanum.games.imperium.data.hexes import PLACE_IDS
+from romanum.engine.event import Asks
 from romanum.games.imperium.rules.battle.actions import BURN, CAPTURE
-from romanum.games.imperium.rules.battle.fight import ATTACKER, OUTSIDE, Fight, end
+from romanum.games.imperium.rules.battle.fight import ATTACKER, BATTLEFIELD, OUTSIDE, Fight, end
 from romanum.games.imperium.rules.battle.parties import (
     combatants,
     defenders,
@@ -53,6 +52,7 @@ class TrainsTaken(PlayerChoice, frozen=True):
     """13.4.5a: the captor keeps them with their supply points, or destroys them."""
 
     rule: ClassVar[str] = "13.4.5a"
+    asks: ClassVar[Asks] = Asks("trains-taken", BATTLEFIELD)
     orders_about: ClassVar[str] = "captured-trains"
     agree: ClassVar[Move] = CAPTURE
     decline: ClassVar[Move] = BURN
@@ -68,10 +68,6 @@ class TrainsTaken(PlayerChoice, frozen=True):
             if not is_naval(g, stack):
                 take_trains(g, stack, fight.power, kept=move == CAPTURE)
         settle(g, fight.place)
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("trains-taken", self.rule, {"place": PLACE_IDS[g.running(Fight).place]})
 
 
 def seize(g: RomanWorld, fight: Fight) -> None:

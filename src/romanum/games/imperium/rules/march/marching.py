@@ -8,13 +8,14 @@ from typing import ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import CLOSED, CLOSED_WORDS, LAND_STEPS, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.roll import leader_here, leaders_of
 from romanum.games.imperium.data.units import STRENGTH
+from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.control import city_at, city_strength, walk_into, walk_into_port
 from romanum.games.imperium.rules.common.entering import enter_province, stands_apart, why_apart
 from romanum.games.imperium.rules.common.gods import appeals, roll_for
@@ -269,6 +270,7 @@ class RideDown(PlayerChoice, frozen=True):
 
     alone: bool = False
     rule: ClassVar[str] = "32a"
+    asks: ClassVar[Asks] = Asks("ride-down", subjects.MOVERS_PLACE)
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Overrun or halt; or let leaders alone go."""
@@ -281,10 +283,6 @@ class RideDown(PlayerChoice, frozen=True):
             finish(g, self.player)
         elif move == OVERRUN:
             ride_down(g, g.mover)
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("ride-down", self.rule, {"place": PLACE_IDS[g.at[g.mover]]})
 
 
 def take_open_city(g: RomanWorld, force: int) -> None:
@@ -337,6 +335,7 @@ class Stragglers(PlayerChoice, frozen=True):
 
     halves: int
     rule: ClassVar[str] = "12.5c"
+    asks: ClassVar[Asks] = Asks("stragglers", subjects.MOVERS_PLACE)
     orders_about: ClassVar[str] = "march-losses"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
@@ -351,10 +350,6 @@ class Stragglers(PlayerChoice, frozen=True):
         rest = self.halves - half_le(KIND_OF[letter], g.has_rule("31"))
         if rest > 0 and rally(g) and without(troops(g, g.mover), TRAINS):
             g.push(Stragglers(self.player, rest))
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("stragglers", self.rule, {"place": PLACE_IDS[g.at[g.mover]]})
 
     def worth_of(self, g: RomanWorld, seat: int, move: Move) -> int:
         """The strength of such a unit."""

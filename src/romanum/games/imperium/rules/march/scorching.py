@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.step import Task
 from romanum.games.imperium.data.grants import ScorchedEarth
 from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
+from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.powers import power_id
 from romanum.games.imperium.rules.special.chronicle import is_in_force, rules_of
 from romanum.games.imperium.state.actions import AT, DONE
@@ -54,6 +55,7 @@ class LayWaste(PlayerChoice, frozen=True):
     left: int
     until: int
     rule: ClassVar[str] = "2.5"
+    asks: ClassVar[Asks] = Asks("lay-waste", subjects.POWER, subjects.NUMBER_LEFT)
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Those that were left, or no more."""
@@ -73,10 +75,6 @@ class LayWaste(PlayerChoice, frozen=True):
             g.push(LayWaste(self.player, self.power, self.left - 1, self.until))
         else:
             g.vacated = ()
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """How many more."""
-        return Prompt("lay-waste", self.rule, {"power": power_id(g, self.power), "number": self.left})
 
 
 def forget_fires(g: RomanWorld) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.position import changed
 from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import PLACE_IDS
+from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.gods import appeals, roll_for
 from romanum.games.imperium.rules.common.leaders import station, value
 from romanum.games.imperium.rules.common.naming import leader_id
@@ -71,6 +72,7 @@ class LeaderBack(PlayerChoice, frozen=True):
 
     leader: int
     rule: ClassVar[str] = "18.2.2c"
+    asks: ClassVar[Asks] = Asks("leader-back", subjects.LEADER)
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Wherever his power has units."""
@@ -84,7 +86,3 @@ class LeaderBack(PlayerChoice, frozen=True):
         g.returns = changed(g.returns, self.leader, 0)
         if g.log is not None:
             g.tell("leader-back", "18.2.2c", leader=leader_id(g, self.leader), place=PLACE_IDS[move[1]])
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Who."""
-        return Prompt("leader-back", self.rule, {"leader": leader_id(g, self.leader)})

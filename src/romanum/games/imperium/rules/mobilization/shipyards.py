@@ -6,13 +6,14 @@ from typing import ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import MOBILIZED, TABLES
 from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import AREA_OF, NONE
 from romanum.games.imperium.data.seas import PORT_WATERS
 from romanum.games.imperium.data.units import KIND
+from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.gods import appeals, appeals_first, roll_for
 from romanum.games.imperium.rules.common.powers import in_order, is_friend, power_id
 from romanum.games.imperium.rules.common.sieges import is_besieged, is_friendly_port
@@ -129,6 +130,7 @@ class CrewAshore(PlayerChoice, frozen=True):
     cer: int
     column: int
     rule: ClassVar[str] = "7.8h"
+    asks: ClassVar[Asks] = Asks("crew-ashore", subjects.PLACE)
 
     @property
     def _keel(self) -> Keel:
@@ -146,10 +148,6 @@ class CrewAshore(PlayerChoice, frozen=True):
         if g.log is not None:
             g.tell("crew-ashore", "7.8h", power=power_id(g, self.power), place=PLACE_IDS[move[1]])
 
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """From which port."""
-        return Prompt("crew-ashore", self.rule, {"place": PLACE_IDS[self.place]})
-
 
 class KeepFleet(YesOrNo, frozen=True):
     """7.8i: a stopped fleet waits on the stocks, a month later every month, or is given up."""
@@ -160,14 +158,11 @@ class KeepFleet(YesOrNo, frozen=True):
     cer: int
     column: int
     rule: ClassVar[str] = "7.8i"
+    asks: ClassVar[Asks] = Asks("keep-fleet", subjects.PLACE)
 
     def said_yes(self, g: RomanWorld) -> None:
         """It waits."""
         g.keels += Keel(self.power, self.place, self.due, self.cer, self.column, 1)
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("keep-fleet", self.rule, {"place": PLACE_IDS[self.place]})
 
 
 # ---- captured
@@ -194,6 +189,7 @@ class TakeFleet(YesOrNo, frozen=True):
     halted: int
     rule: ClassVar[str] = "7.8c"
     stays: ClassVar[bool] = True
+    asks: ClassVar[Asks] = Asks("take-fleet", subjects.PLACE)
     asks_about: ClassVar[str] = "captured-shipyard"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
@@ -216,10 +212,6 @@ class TakeFleet(YesOrNo, frozen=True):
             g.tell("keel-taken", "7.8c", power=who, place=where, lost="yes" if lost else "no", die=die)
         if not lost:
             g.push(FleetDelayed(self.power, self.place, self.due, self.cer, self.halted))
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("take-fleet", self.rule, {"place": PLACE_IDS[self.place]})
 
 
 class FleetDelayed(Task[RomanWorld], frozen=True):

@@ -6,13 +6,14 @@ from typing import ClassVar
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.roll import leader_here, leaders_of
 from romanum.games.imperium.data.seas import PORT_WATERS, SEA_STEPS
+from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.control import city_at, city_strength, walk_into, walk_into_port
 from romanum.games.imperium.rules.common.entering import enter_province
 from romanum.games.imperium.rules.common.leaders import assign, lead_out, leaders_in
@@ -196,6 +197,7 @@ class FollowAshore(PlayerChoice, frozen=True):
     place: int
     rule: ClassVar[str] = "10.5.1d"
     stays: ClassVar[bool] = True
+    asks: ClassVar[Asks] = Asks("follow", subjects.PLACE)
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """All, single ones, or no more."""
@@ -217,7 +219,3 @@ class FollowAshore(PlayerChoice, frozen=True):
         settle(g, g.at[self.stack])
         if g.log is not None:
             g.tell("follows", self.rule, power=power_id(g, g.whose[self.stack]), place=PLACE_IDS[self.place])
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("follow", self.rule, {"place": PLACE_IDS[self.place]})

@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.step import Task
 from romanum.games.imperium.rules.common.gods import appeals, faced, favour_of
 from romanum.games.imperium.rules.common.naming import NAME, power_number
@@ -90,6 +90,7 @@ class HoldBack(YesOrNo, frozen=True):
     """10.1e: the highest roller acts first, or holds back and takes any later place."""
 
     rule: ClassVar[str] = "10.1e"
+    asks: ClassVar[Asks] = Asks("hold-back")
     asks_about: ClassVar[str] = "deferral"
 
     def said_yes(self, g: RomanWorld) -> None:
@@ -101,10 +102,6 @@ class HoldBack(YesOrNo, frozen=True):
         g.amend(NavalTurns, order=(rest[-1], *rest[:-1]))
         if g.log is not None:
             g.tell("holds-back", self.rule, power=first_power(g, self.player))
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Whether to."""
-        return Prompt("hold-back", self.rule, {})
 
 
 class StepIn(YesOrNo, frozen=True):
@@ -150,6 +147,7 @@ class WhoseSegment(PlayerChoice, frozen=True):
     """10.1b: a player picks which of his powers acts, or all his minor powers."""
 
     rule: ClassVar[str] = "10.1b"
+    asks: ClassVar[Asks] = Asks("whose-segment")
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Major powers by name, and the minors; nobody: done."""
@@ -165,10 +163,6 @@ class WhoseSegment(PlayerChoice, frozen=True):
                     g.tell("naval-segment", self.rule, power=_called(g, self.player, segment))
                 g.push(Sailing(self.player, segment))
                 return
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Which."""
-        return Prompt("whose-segment", self.rule, {})
 
 
 def _called(g: RomanWorld, player: int, segment: int) -> str:

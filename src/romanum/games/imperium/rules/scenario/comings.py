@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.games.imperium.data.characters import Away, Hire
 from romanum.games.imperium.data.cities import CITY_PLACE
 from romanum.games.imperium.data.names import Month
@@ -13,6 +13,7 @@ from romanum.games.imperium.data.outcomes import Activate
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.triggers import Trigger
 from romanum.games.imperium.data.units import TYPE_BY_ID
+from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.control import cities_of
 from romanum.games.imperium.rules.common.handover import of_types
 from romanum.games.imperium.rules.common.leaders import place_of, station, take_off
@@ -165,6 +166,7 @@ class HomeComing(PlayerChoice, frozen=True):
     power: int
     places: tuple[int, ...]
     rule: ClassVar[str] = RULE
+    asks: ClassVar[Asks] = Asks("home-coming", subjects.POWER)
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Cities of theirs."""
@@ -179,7 +181,3 @@ class HomeComing(PlayerChoice, frozen=True):
         g.away = ""
         if g.leader_in[rule.leader] == UNBORN:
             station(g, rule.leader, self.power, move[1])
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Whose."""
-        return Prompt("home-coming", self.rule, {"power": power_id(g, self.power)})

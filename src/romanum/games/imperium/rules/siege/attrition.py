@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.position import changed
 from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import SIEGE_PRIORITY, TABLES, siege_value
 from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.units import CLASS, STRENGTH
+from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.baggage import keeps_trains, rolls_for_trains, take_trains
 from romanum.games.imperium.rules.common.control import city_at, city_strength, has_port
 from romanum.games.imperium.rules.common.engines import lack_engines
@@ -194,6 +195,7 @@ class BesiegedLoss(PlayerChoice, frozen=True):
     besieger: int
     class_: int
     rule: ClassVar[str] = "17.3.1b"
+    asks: ClassVar[Asks] = Asks("besieged-loss", subjects.PLACE)
     orders_about: ClassVar[str] = "besieged-losses"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
@@ -207,10 +209,6 @@ class BesiegedLoss(PlayerChoice, frozen=True):
         lose(g, stack, letter, self.rule, by=self.besieger)
         settle(g, self.place)
         g.push(SiegesSeen())
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("besieged-loss", self.rule, {"place": PLACE_IDS[self.place]})
 
     def worth_of(self, g: RomanWorld, seat: int, move: Move) -> int:
         """The strength of such a unit."""

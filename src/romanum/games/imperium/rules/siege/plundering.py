@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.memo import Memo
 from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import TABLES, TREASURE
@@ -206,6 +206,7 @@ class Spoils(PlayerChoice, frozen=True):
     province: int
     city: int
     rule: ClassVar[str] = "24.1b"
+    asks: ClassVar[Asks] = Asks("spoils", "worth")
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """All talents; with a train there, or fewer."""
@@ -223,10 +224,6 @@ class Spoils(PlayerChoice, frozen=True):
         if carted and points:
             g.push(Loading(self.player, self.power, points, self.province, self.city))
 
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """What it is worth."""
-        return Prompt("spoils", self.rule, {"worth": self.worth})
-
 
 class Loading(PlayerChoice, frozen=True):
     """24.1b: which train the supply points go to; whoever only imagines it may know of none."""
@@ -236,6 +233,7 @@ class Loading(PlayerChoice, frozen=True):
     province: int
     city: int
     rule: ClassVar[str] = "24.1b"
+    asks: ClassVar[Asks] = Asks("loading-spoils", "points")
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Where trains stand that are not full."""
@@ -245,10 +243,6 @@ class Loading(PlayerChoice, frozen=True):
         """It is filled there."""
         if move != DONE:
             fill(g, self.power, move[1], self.points)
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """How many."""
-        return Prompt("loading-spoils", self.rule, {"points": self.points})
 
 
 def fill(g: RomanWorld, power: int, place: int, points: int) -> None:

@@ -6,9 +6,10 @@ from typing import ClassVar
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.games.pax.data.components import MILITIA, SPACE_COUNT
 from romanum.games.pax.rules.battle.actions import MILITIA_AT, RAISE_MILITIA
+from romanum.games.pax.state import subjects
 from romanum.games.pax.state.actions import PASS
 from romanum.games.pax.state.control import is_home, settle
 from romanum.games.pax.state.errands import RaiseMilitia
@@ -48,6 +49,7 @@ class RaiseOrNot(PowerChoice, frozen=True):
     """12.3.1: whether to raise Militia."""
 
     rule: ClassVar[str] = "12.3.1"
+    asks: ClassVar[Asks] = Asks("militia", subjects.POWER)
     asks_about: ClassVar[str] = "militia"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
@@ -59,10 +61,6 @@ class RaiseOrNot(PowerChoice, frozen=True):
         if move == RAISE_MILITIA:
             g.militia_raised |= 1 << self.power
             muster(g, self.power)
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Who."""
-        return Prompt("militia", self.rule, {"power": side_id(g, self.power)})
 
 
 def muster(g: Mediterranean, power: int, first: bool = False) -> None:
@@ -86,6 +84,7 @@ class PlaceMilitia(PowerChoice, frozen=True):
 
     left: int
     rule: ClassVar[str] = "12.3.2b"
+    asks: ClassVar[Asks] = Asks("place-militia", subjects.POWER, "left")
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """Spaces of the home without enemies."""
@@ -98,7 +97,3 @@ class PlaceMilitia(PowerChoice, frozen=True):
             g.push(PlaceMilitia(self.power, self.left - 1))
         else:
             settle(g)
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """How many."""
-        return Prompt("place-militia", self.rule, {"power": side_id(g, self.power), "left": self.left})

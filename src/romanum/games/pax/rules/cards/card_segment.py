@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.position import changed
 from romanum.engine.rule import Refusal
 from romanum.engine.step import SecretPlans
@@ -96,6 +96,7 @@ class CarryOver(SecretPlans[Mediterranean], frozen=True):
     """17.1.4b: one card is kept for the next Game-Turn, or none."""
 
     rule: ClassVar[str] = "17.1.4b"
+    asks: ClassVar[Asks] = Asks("carry-over")
 
     def candidates(self, g: Mediterranean, seat: int) -> Iterable[Move]:
         """Any of his, or none."""
@@ -111,10 +112,6 @@ class CarryOver(SecretPlans[Mediterranean], frozen=True):
         for power in range(len(g.powers)):
             keep_only(g, power, g.bids[power])
         renew(g)
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Whoever has cards."""
-        return Prompt("carry-over", self.rule, {})
 
 
 def keep_only(g: Mediterranean, power: int, kept: int) -> None:

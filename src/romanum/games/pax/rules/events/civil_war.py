@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.step import Task
 from romanum.games.pax.data.components import (
     FORTRESS,
@@ -23,6 +23,7 @@ from romanum.games.pax.data.components import (
 )
 from romanum.games.pax.rules.events.actions import DEFECT
 from romanum.games.pax.rules.events.stability_check import rule_of
+from romanum.games.pax.state import subjects
 from romanum.games.pax.state.actions import AT
 from romanum.games.pax.state.control import settle
 from romanum.games.pax.state.errands import CivilWar
@@ -117,6 +118,7 @@ class Defection(PowerChoice, frozen=True):
     place: int
     left: int
     rule: ClassVar[str] = "17.2-STABILITY-CHECK-d"
+    asks: ClassVar[Asks] = Asks("defection", subjects.POWER, subjects.PLACE, "left")
     settles: ClassVar[bool] = True
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
@@ -138,11 +140,6 @@ class Defection(PowerChoice, frozen=True):
             g.push(replace(self, left=self.left - 1))
             return
         hold(g, self.power, self.place)
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Where, and how many more."""
-        facts = {"power": side_id(g, self.power), "place": PLACE_IDS[self.place], "left": self.left}
-        return Prompt("defection", self.rule, facts)
 
 
 def hold(g: Mediterranean, power: int, place: int) -> None:

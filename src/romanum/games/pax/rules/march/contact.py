@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from romanum.board.masks import bits
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.step import Task
 from romanum.games.pax.data.components import NONE, PLACE_IDS, SEA_POINT
 from romanum.games.pax.rules.march.actions import ATTACK, LET_PASS, WITHDRAW
@@ -17,6 +17,7 @@ from romanum.games.pax.rules.march.menace import threaten
 from romanum.games.pax.rules.march.naval_battle import put_to_sea
 from romanum.games.pax.rules.march.naval_withdrawal import can_withdraw, withdraw_fleet
 from romanum.games.pax.rules.march.voyage import SEA, Voyage, ships, stop
+from romanum.games.pax.state import subjects
 from romanum.games.pax.state.actions import END_MUTINY, PASS
 from romanum.games.pax.state.errands import FallUpon, SeaBattle
 from romanum.games.pax.state.forces import galleys, is_alive, stacks_at
@@ -88,6 +89,7 @@ class Hail(PowerChoice, frozen=True):
 
     side: int
     rule: ClassVar[str] = "11.4.1"
+    asks: ClassVar[Asks] = Asks("hail", subjects.SIDE, subjects.MOVERS_PLACE)
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """To attack or not."""
@@ -103,10 +105,6 @@ class Hail(PowerChoice, frozen=True):
         g.push(Response(keeper, self.side, False))
         if move == ATTACK:
             threaten(g, FallUpon(self.side), g.whose[g.mover], g.at[g.mover], 1 << self.side)
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Whose Fleet, where."""
-        return Prompt("hail", self.rule, {"side": side_id(g, self.side), "place": PLACE_IDS[g.at[g.mover]]})
 
 
 @carries_out(FallUpon)

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.step import Task
 from romanum.games.pax.data.components import (
     BP,
@@ -28,6 +28,7 @@ from romanum.games.pax.data.components import (
 )
 from romanum.games.pax.rules.march.actions import LOSE_UNIT, REDUCE_UNIT
 from romanum.games.pax.rules.march.voyage import is_haven
+from romanum.games.pax.state import subjects
 from romanum.games.pax.state.actions import AT, NO, YES
 from romanum.games.pax.state.control import settle
 from romanum.games.pax.state.errands import AttritionPhase, LoseUnits, PartWays, SufferAttrition, WinterInFortress
@@ -96,6 +97,7 @@ class Losing(PowerChoice, frozen=True):
     left: int
     reduced: bool = False
     rule: ClassVar[str] = "9.6.3c"
+    asks: ClassVar[Asks] = Asks("attrition", subjects.STACKS_PLACE, "left")
     orders_about: ClassVar[str] = "attrition"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
@@ -122,10 +124,6 @@ class Losing(PowerChoice, frozen=True):
             g.push(Losing(self.power, self.stack, left, self.reduced or only_reduced))
             return
         bury(g, self.stack)
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """How many more."""
-        return Prompt("attrition", self.rule, {"place": PLACE_IDS[g.at[self.stack]], "left": self.left})
 
     def worth_of(self, g: Mediterranean, seat: int, move: Move) -> int:
         """Battle Points; to be Reduced costs half."""
@@ -252,6 +250,7 @@ class Parting(PowerChoice, frozen=True):
 
     stack: int
     rule: ClassVar[str] = "4.3.1f"
+    asks: ClassVar[Asks] = Asks("parting", subjects.POWER, subjects.STACKS_PLACE)
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """Its refuges."""
@@ -268,10 +267,6 @@ class Parting(PowerChoice, frozen=True):
         tidy(g, move[1])
         g.tell("parts", self.rule, side=side_id(g, self.power), place=PLACE_IDS[here], space=PLACE_IDS[move[1]])
         settle(g)
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """From where."""
-        return Prompt("parting", self.rule, {"power": side_id(g, self.power), "place": PLACE_IDS[g.at[self.stack]]})
 
 
 def _moor_ships(g: Mediterranean, stack: int) -> None:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.rule import Refusal
 from romanum.games.pax.data.components import (
     ELEPHANTS,
@@ -46,6 +46,7 @@ from romanum.games.pax.rules.march.actions import (
 )
 from romanum.games.pax.rules.march.garrisons import BREAKABLE, break_down, is_breakable, stand_by
 from romanum.games.pax.rules.march.pergamum import call_leader
+from romanum.games.pax.state import subjects
 from romanum.games.pax.state.actions import LEADER_MOVE
 from romanum.games.pax.state.errands import MoveArmy, MoveFleet, PickUnits
 from romanum.games.pax.state.forces import (
@@ -294,6 +295,7 @@ class MinorMove(PowerChoice, frozen=True):
     side: int
     place: int
     rule: ClassVar[str] = "9.1.1b"
+    asks: ClassVar[Asks] = Asks("minor-move", subjects.SIDE, subjects.PLACE)
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """Each kind once."""
@@ -335,10 +337,6 @@ class MinorMove(PowerChoice, frozen=True):
         break_down(g, source, kind, 1)
         stand_by(g, source)
         tidy(g, self.place)
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("minor-move", self.rule, {"side": side_id(g, self.side), "place": PLACE_IDS[self.place]})
 
 
 # ---- picking Units

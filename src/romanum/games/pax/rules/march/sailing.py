@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from romanum.board.masks import bits, mask
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.pax.data.components import (
@@ -51,6 +51,7 @@ from romanum.games.pax.rules.march.voyage import (
     ships,
     stop,
 )
+from romanum.games.pax.state import subjects
 from romanum.games.pax.state.actions import PASS
 from romanum.games.pax.state.borders import shut_out
 from romanum.games.pax.state.errands import CardMoment, LandAgainst, MoveFleet
@@ -416,6 +417,7 @@ class PortPassage(PowerChoice, frozen=True):
 
     place: int
     rule: ClassVar[str] = "11.1.6"
+    asks: ClassVar[Asks] = Asks("port-passage", subjects.MOVERS_SIDE, subjects.PLACE)
     asks_about: ClassVar[str] = "port-passage"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
@@ -426,7 +428,3 @@ class PortPassage(PowerChoice, frozen=True):
         """Not let pass, it is Stopped."""
         if move == PASS:
             stop(g)
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Whose Fleet, where."""
-        return Prompt("port-passage", self.rule, {"side": side_id(g, g.whose[g.mover]), "place": PLACE_IDS[self.place]})

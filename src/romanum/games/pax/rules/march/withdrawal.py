@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.errand import Errand
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.step import Task
 from romanum.games.pax.data.components import (
     FORTRESS,
@@ -26,6 +26,7 @@ from romanum.games.pax.rules.march.actions import DROP, HALT, HINDER, PICK_UP, S
 from romanum.games.pax.rules.march.picking import ALL_KINDS, ARMY_KINDS, Picking, begin_picking
 from romanum.games.pax.rules.march.terrain import COSTS, FAR, foes, step_cost, strait_barred
 from romanum.games.pax.rules.march.voyage import enemy_fleets, is_haven
+from romanum.games.pax.state import subjects
 from romanum.games.pax.state.actions import PASS
 from romanum.games.pax.state.borders import shut_out
 from romanum.games.pax.state.cavalry import edge_of
@@ -157,6 +158,7 @@ class Withdrawal(PowerChoice, frozen=True):
     stack: int
     entry: int
     rule: ClassVar[str] = "9.4.1a"
+    asks: ClassVar[Asks] = Asks("withdrawal", subjects.MOVERS_SIDE, subjects.STACKS_PLACE)
     asks_about: ClassVar[str] = "pre-battle-withdrawal"
     decline: ClassVar[Move] = STAND
 
@@ -189,11 +191,6 @@ class Withdrawal(PowerChoice, frozen=True):
             return not is_home(g, g.whose[self.stack], port)
         return not exits(g, self.stack, BEST_DIE, self.entry)
 
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Who comes, where."""
-        facts = {"side": side_id(g, g.whose[g.mover]), "place": PLACE_IDS[g.at[self.stack]]}
-        return Prompt("withdrawal", self.rule, facts)
-
     def balance(self, g: Mediterranean, seat: int) -> tuple[int, int]:
         """Land Combat Units of both."""
         return lcu(g, self.stack), lcu(g, g.mover)
@@ -220,6 +217,7 @@ class Hindrance(PowerChoice, frozen=True):
 
     by: int
     rule: ClassVar[str] = "9.4.3"
+    asks: ClassVar[Asks] = Asks("hinder", "by", subjects.MOVERS_PLACE)
     orders_about: ClassVar[str] = "hindrance"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
@@ -230,10 +228,6 @@ class Hindrance(PowerChoice, frozen=True):
         """It counts against the die."""
         if move == HINDER:
             g.amend(Breakaway, hindered=self.by)
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """By how much."""
-        return Prompt("hinder", self.rule, {"by": self.by, "place": PLACE_IDS[g.at[g.mover]]})
 
 
 # ---- the way

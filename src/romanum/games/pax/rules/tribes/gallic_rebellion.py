@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.step import Task
 from romanum.games.pax.data.components import (
     AREAS,
@@ -31,6 +31,7 @@ from romanum.games.pax.rules.tribes.areas import (
 )
 from romanum.games.pax.rules.tribes.barbarians import landings, place_army, take_command
 from romanum.games.pax.rules.tribes.uprising import BAND, FEW, devastate, rise_at
+from romanum.games.pax.state import subjects
 from romanum.games.pax.state.actions import IN
 from romanum.games.pax.state.control import settle
 from romanum.games.pax.state.errands import BarbariansCame, Entered
@@ -110,6 +111,7 @@ class HomeOfRevolt(PowerChoice, frozen=True):
     """13.3-GAULc: the Province that rises."""
 
     rule: ClassVar[str] = "13.3-GAULc"
+    asks: ClassVar[Asks] = Asks("revolt-home", subjects.POWER)
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """One of the four on the mainland."""
@@ -125,10 +127,6 @@ class HomeOfRevolt(PowerChoice, frozen=True):
                     drive_out(g, stack, self.rule)
         settle(g)
         pick(g, self.power, "gallic-revolt", landings(g, self.power, spaces))
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Who names it."""
-        return Prompt("revolt-home", self.rule, {"power": side_id(g, self.power)})
 
 
 @done_at("gallic-revolt", "13.3-GAULc")

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.rule import Refusal
 from romanum.games.pax.data.components import (
     CARTHAGE,
@@ -22,6 +22,7 @@ from romanum.games.pax.data.components import (
 )
 from romanum.games.pax.rules.turn.actions import HIRE, HIRES
 from romanum.games.pax.rules.turn.limits import above_maximum, too_dear
+from romanum.games.pax.state import subjects
 from romanum.games.pax.state.actions import AT, DONE
 from romanum.games.pax.state.control import settle
 from romanum.games.pax.state.errands import Hire
@@ -105,6 +106,7 @@ class HireMore(PowerChoice, frozen=True):
     joined: tuple[int, ...]
     """Spaces where some have come already."""
     rule: ClassVar[str] = "12.2.4"
+    asks: ClassVar[Asks] = Asks("hire-more", subjects.POWER, subjects.TREASURY)
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """Any number to any other Units of the power's own; or no more."""
@@ -116,10 +118,6 @@ class HireMore(PowerChoice, frozen=True):
         """Some more, or that was all."""
         if move != DONE:
             _hire(g, self.power, move, self.joined)
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """What there is to spend."""
-        return Prompt("hire-more", self.rule, {"power": side_id(g, self.power), "talents": g.treasury[self.power]})
 
 
 def enlist(g: Mediterranean, power: int, kind: int, count: int, place: int, rule: str) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from romanum.engine.action import PASS, Move
 from romanum.engine.errand import Errand
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.position import changed_in
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
@@ -38,6 +38,7 @@ from romanum.games.trajan.rules.politics.counters import OUTSIDE, open_counter, 
 from romanum.games.trajan.rules.politics.hands import discard, draw
 from romanum.games.trajan.rules.turn.cities import control_changed
 from romanum.games.trajan.rules.turn.forces import reveal
+from romanum.games.trajan.state import subjects
 from romanum.games.trajan.state.actions import DONE, GARRISON, PURSUE, RETREAT, SORTIE
 from romanum.games.trajan.state.menu import SideChoice, SideStep
 from romanum.games.trajan.state.position import IN_PEACE, MILITARY, MOVED, NOBODY, NONE, SIDE_IDS, War, strength
@@ -149,6 +150,7 @@ class Retreat(SideChoice, frozen=True):
     followers: tuple[int, ...] = ()
     """The attacker's force, if it is he who has won: it may follow (14.15d)."""
     rule: ClassVar[str] = "14.15a"
+    asks: ClassVar[Asks] = Asks("retreat", subjects.SIDE, subjects.ENEMY, subjects.HEX)
     orders_about: ClassVar[str] = "retreat"
 
     def options(self, g: War, seat: int) -> list[Move]:
@@ -177,11 +179,6 @@ class Retreat(SideChoice, frozen=True):
             g.push(Pursuit(self.side, self.hex, there, self.followers))
         reveal(g, self.side, there)
         control_changed(g)
-
-    def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Who is to be driven from where."""
-        facts = {"side": SIDE_IDS[self.side], "enemy": SIDE_IDS[1 - self.side], "hex": HEX_NAMES[self.hex]}
-        return Prompt("retreat", self.rule, facts)
 
 
 class Pursuit(SideStep, frozen=True):

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from romanum.engine.action import PASS, Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.position import changed_in
 from romanum.engine.rule import Refusal
 from romanum.games.trajan.data.components import CITIES, CITY_AT, HEX_NAMES, IMPEDITUS, KIND, LEADER, STRENGTH, UNITS
@@ -15,6 +15,7 @@ from romanum.games.trajan.rules.combat.battle import fight
 from romanum.games.trajan.rules.combat.rounds import ASSAULT, BREACH, FIELD, SALLY
 from romanum.games.trajan.rules.turn.forces import reveal_force
 from romanum.games.trajan.rules.turn.leaders import eliminate
+from romanum.games.trajan.state import subjects
 from romanum.games.trajan.state.actions import ASSAULT as ASSAULT_MOVE
 from romanum.games.trajan.state.actions import ATTACK, BLOCKADE, FORMAL_SIEGE, LOSE
 from romanum.games.trajan.state.actions import SALLY as SALLY_MOVE
@@ -162,6 +163,7 @@ class SortieLoss(SideStep, frozen=True):
 
     hex: int
     rule: ClassVar[str] = "15.13d"
+    asks: ClassVar[Asks] = Asks("sortie", subjects.SIDE, subjects.CITY)
     orders_about: ClassVar[str] = "other-losses"
 
     def candidates(self, g: War, seat: int) -> Iterable[Move]:
@@ -185,10 +187,6 @@ class SortieLoss(SideStep, frozen=True):
             g.tell("sortie", "15.13d", side=side, city=city, secret={"unit": fallen}, eyes=(self.side,))
         eliminate(g, move[1])
 
-    def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("sortie", self.rule, {"side": SIDE_IDS[self.side], "city": CITIES[CITY_AT[self.hex]].id})
-
     def worth_of(self, g: War, seat: int, move: Move) -> int | None:
         """Printed strength."""
         return None if move == PASS else STRENGTH[move[1]]
@@ -199,6 +197,7 @@ class AfterFailedSiege(SideChoice, frozen=True):
 
     hex: int
     rule: ClassVar[str] = "15.13e"
+    asks: ClassVar[Asks] = Asks("failed-siege", subjects.SIDE, subjects.CITY)
 
     def options(self, g: War, seat: int) -> list[Move]:
         """Blockade or Assault."""
@@ -211,7 +210,3 @@ class AfterFailedSiege(SideChoice, frozen=True):
         else:
             spend(g, self.side, self.hex)
             g.tell("blockade", "15.11", side=SIDE_IDS[self.side], city=CITIES[CITY_AT[self.hex]].id)
-
-    def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Which city."""
-        return Prompt("failed-siege", self.rule, {"side": SIDE_IDS[self.side], "city": CITIES[CITY_AT[self.hex]].id})

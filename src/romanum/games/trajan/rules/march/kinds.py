@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from romanum.engine.action import PASS, Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.rule import Refusal
 from romanum.games.trajan.data.components import (
     BY_RIVER,
@@ -32,6 +32,7 @@ from romanum.games.trajan.rules.march.reach import (
     standards_ready,
 )
 from romanum.games.trajan.rules.politics.counters import check_play, play_marker
+from romanum.games.trajan.state import subjects
 from romanum.games.trajan.state.actions import (
     CROSS_COUNTRY,
     FORCED_MARCH,
@@ -229,6 +230,7 @@ class ForcedMarch(SideStep, frozen=True):
     moved: bool
     """The first roll was not N."""
     rule: ClassVar[str] = "12.4a"
+    asks: ClassVar[Asks] = Asks("forced-march", subjects.SIDE, subjects.COLUMN)
 
     def leaders(self, g: War) -> list[int]:
         """Leaders on the march."""
@@ -254,7 +256,3 @@ class ForcedMarch(SideStep, frozen=True):
             return
         play_marker(g, self.side, move[1], MILITARY, "forced-march", g.column, "12.4a")
         g.push(Muster(self.side, True, self.moved))
-
-    def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Where the force stands."""
-        return Prompt("forced-march", self.rule, {"side": SIDE_IDS[self.side], "hex": HEX_NAMES[g.column]})

@@ -9,10 +9,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 from romanum.engine.action import PASS, Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.secrecy import HIDDEN
 from romanum.games.trajan.data.components import ARMENIAN, CITY_AT, HEX_NAMES, NATION, UNITS
+from romanum.games.trajan.state import subjects
 from romanum.games.trajan.state.actions import (
     ARMIES,
     BLUFF,
@@ -138,6 +139,7 @@ class CoverForces(SideStep, frozen=True):
 
     rule: ClassVar[str] = "8.0c"
     stays: ClassVar[bool] = True
+    asks: ClassVar[Asks] = Asks("cover", subjects.SIDE)
 
     def candidates(self, g: War, seat: int) -> Iterable[Move]:
         """All at once, or hex by hex."""
@@ -168,10 +170,6 @@ class CoverForces(SideStep, frozen=True):
             g.tell("covered-all", "8.0c", side=SIDE_IDS[self.side])
         else:
             g.tell("covered", "8.0c", side=SIDE_IDS[self.side], hex=HEX_NAMES[move[1]])
-
-    def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Which forces to hide."""
-        return Prompt("cover", self.rule, {"side": SIDE_IDS[self.side]})
 
 
 # ---- 8.1: Exercitus markers

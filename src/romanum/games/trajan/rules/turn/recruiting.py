@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from romanum.engine.action import PASS, Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.rule import Refusal
 from romanum.games.trajan.data.components import (
     ALIKE,
@@ -39,6 +39,7 @@ from romanum.games.trajan.rules.politics.special import supreme_in_play, supreme
 from romanum.games.trajan.rules.turn.cities import control_changed
 from romanum.games.trajan.rules.turn.leaders import eliminate
 from romanum.games.trajan.rules.turn.levies import bring_in, draw_satrapy, satrapy_pool
+from romanum.games.trajan.state import subjects
 from romanum.games.trajan.state.actions import BRING, CIVIS_MOVE, COLONY, DONE, LEVY, ROYAL_LEVY, SUMMON
 from romanum.games.trajan.state.menu import Menu, SideChoice, SideStep
 from romanum.games.trajan.state.position import (
@@ -279,6 +280,7 @@ class LevyMore(SideChoice, frozen=True):
     inside: int
     left: int
     rule: ClassVar[str] = "17.41a"
+    asks: ClassVar[Asks] = Asks("royal-levy", subjects.THE_PARTHIAN, "left")
 
     def options(self, g: War, seat: int) -> list[Move]:
         """The Core recruits."""
@@ -293,10 +295,6 @@ class LevyMore(SideChoice, frozen=True):
         if left:
             g.push(LevyMore(PARTHIAN, self.hex, self.inside, left))
 
-    def prompt(self, g: War, seat: int | None) -> Prompt:
-        """How many more."""
-        return Prompt("royal-levy", self.rule, {"side": SIDE_IDS[PARTHIAN], "left": self.left})
-
 
 class BringUnits(SideStep, frozen=True):
     """12.61, 17.3a: as many off-map units as the Roman likes, one by one; they march no more in this turn."""
@@ -304,6 +302,7 @@ class BringUnits(SideStep, frozen=True):
     hex: int
     first: bool
     rule: ClassVar[str] = "12.61a"
+    asks: ClassVar[Asks] = Asks("bring", subjects.THE_ROMAN, subjects.HEX)
 
     def candidates(self, g: War, seat: int) -> Iterable[Move]:
         """Everybody in the box, or no more."""
@@ -328,10 +327,6 @@ class BringUnits(SideStep, frozen=True):
         g.push(BringUnits(ROMAN, self.hex, False))
         bring_in(g, unit, self.hex, inside, "12.61c")
         control_changed(g)
-
-    def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Where they come in."""
-        return Prompt("bring", self.rule, {"side": SIDE_IDS[ROMAN], "hex": HEX_NAMES[self.hex]})
 
 
 # ---- 17.51: colonies

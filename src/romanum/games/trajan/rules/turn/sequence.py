@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.offers import ACCEPT, REFUSE
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
@@ -19,6 +19,7 @@ from romanum.games.trajan.rules.politics.stratagems import PLAYS
 from romanum.games.trajan.rules.turn.forces import CONCEALMENT, CoverForces
 from romanum.games.trajan.rules.turn.recruiting import COLONIES, RECRUITING
 from romanum.games.trajan.rules.turn.victory import holds_all_enemy_capitals
+from romanum.games.trajan.state import subjects
 from romanum.games.trajan.state.actions import CONCEDE, TREATY
 from romanum.games.trajan.state.calendar import month_id, year
 from romanum.games.trajan.state.menu import Menu, MenuStep, SideChoice
@@ -163,6 +164,7 @@ class TreatyAnswer(SideChoice, frozen=True):
     """4.2: if both agree the game ends and nobody wins."""
 
     rule: ClassVar[str] = "4.2"
+    asks: ClassVar[Asks] = Asks("treaty", subjects.SIDE, subjects.ENEMY)
     orders_about: ClassVar[str] = "peace"
     agree: ClassVar[Move] = ACCEPT
     decline: ClassVar[Move] = REFUSE
@@ -179,26 +181,20 @@ class TreatyAnswer(SideChoice, frozen=True):
         else:
             g.tell("treaty-refused", "4.2", side=SIDE_IDS[self.side])
 
-    def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Who offers."""
-        return Prompt("treaty", self.rule, {"side": SIDE_IDS[self.side], "enemy": SIDE_IDS[1 - self.side]})
-
 
 class MovementSegment(MenuStep, frozen=True):
     """3.22: marches, recruits, markers, Exercitus, in any order."""
 
     rule: ClassVar[str] = "3.22"
+    asks: ClassVar[Asks] = Asks("movement", subjects.SIDE)
     menus: ClassVar[tuple[Menu, ...]] = (MARCHES, PLAYS, RECRUITING, COLONIES, CONCEALMENT, PARLEY)
-
-    def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Whose movement it is."""
-        return Prompt("movement", self.rule, {"side": SIDE_IDS[self.side]})
 
 
 class CombatSegment(MenuStep, frozen=True):
     """3.22, 13: battles and sieges, if the active player wants them, in the order he likes."""
 
     rule: ClassVar[str] = "13.0b"
+    asks: ClassVar[Asks] = Asks("combat", subjects.SIDE)
     menus: ClassVar[tuple[Menu, ...]] = (ATTACKS, PLAYS, COLONIES, PARLEY)
 
     def candidates(self, g: War, seat: int) -> Iterable[Move]:
@@ -215,10 +211,6 @@ class CombatSegment(MenuStep, frozen=True):
     def has_work(self, g: War) -> bool:
         """Whether there is anything to be attacked, played or settled."""
         return any(menu.options(g, self.side) for menu in self.menus if menu is not PARLEY)
-
-    def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Whose combat it is."""
-        return Prompt("combat", self.rule, {"side": SIDE_IDS[self.side]})
 
 
 class EndPlayerTurn(Task[War], frozen=True):

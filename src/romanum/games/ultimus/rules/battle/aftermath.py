@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 from msgspec.structs import replace
 
 from romanum.engine.action import PASS, Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.odds import up_to
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
@@ -39,6 +39,7 @@ from romanum.games.ultimus.rules.stratagems.windows import watch
 from romanum.games.ultimus.rules.throne.succession import usurper_wins
 from romanum.games.ultimus.rules.year.council import come_into
 from romanum.games.ultimus.rules.year.points import score
+from romanum.games.ultimus.state import subjects
 from romanum.games.ultimus.state.actions import FEDERATE, LOSE, RETREAT
 from romanum.games.ultimus.state.dice import TEN, d10
 from romanum.games.ultimus.state.position import (
@@ -129,6 +130,7 @@ class PickLosses(CampStep, frozen=True):
     left: int
     picked: tuple[int, ...]
     rule: ClassVar[str] = "8.4.2c"
+    asks: ClassVar[Asks] = Asks("losses", subjects.CAMP, "left")
     orders_about: ClassVar[str] = "losses"
 
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
@@ -153,10 +155,6 @@ class PickLosses(CampStep, frozen=True):
         g.tell("loses", "8.4.2c", unit=PIECES[move[1]], area=ZONE_IDS[self.area])
         if self.left > 1:
             g.push(replace(self, left=self.left - 1, picked=(*self.picked, move[1])))
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """How many."""
-        return Prompt("losses", self.rule, {"camp": CAMP_IDS[self.camp], "left": self.left})
 
     def worth_of(self, g: LateEmpire, seat: int, move: Move) -> int | None:
         """The strength of the unit as it stands."""
@@ -201,6 +199,7 @@ class ChooseRetreat(CampChoice, frozen=True):
     mark: int
     rule: ClassVar[str] = "8.4.1a"
     stays: ClassVar[bool] = True
+    asks: ClassVar[Asks] = Asks("retreat", subjects.CAMP, subjects.AREA)
     orders_about: ClassVar[str] = "retreat"
 
     def pieces(self, g: LateEmpire) -> list[int]:
@@ -253,10 +252,6 @@ class ChooseRetreat(CampChoice, frozen=True):
             else:
                 die_in_battle(g, piece)
 
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """From where."""
-        return Prompt("retreat", self.rule, {"camp": CAMP_IDS[self.camp], "area": ZONE_IDS[self.area]})
-
     def worth_of(self, g: LateEmpire, seat: int, move: Move) -> int | None:
         """How many friends are there."""
         return None if move == PASS else len(g.units_at(self.camp, move[1]))
@@ -305,6 +300,7 @@ class WinOver(CampChoice, frozen=True):
     tribe: int
     leader: int
     rule: ClassVar[str] = "9.4b"
+    asks: ClassVar[Asks] = Asks("win-over", subjects.THE_ROMAN, subjects.TRIBE, subjects.LEADER)
     orders_about: ClassVar[str] = "federation"
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
@@ -325,11 +321,6 @@ class WinOver(CampChoice, frozen=True):
         )  # fmt: skip
         if success:
             g.federating = (*g.federating, self.tribe)
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Whom."""
-        facts = {"camp": CAMP_IDS[ROMAN], "tribe": TRIBES[self.tribe].id, "leader": PIECES[self.leader]}
-        return Prompt("win-over", self.rule, facts)
 
 
 # ---- 7.1d: leaders caught alone
@@ -368,6 +359,7 @@ class Escape(CampChoice, frozen=True):
     leader: int
     area: int
     rule: ClassVar[str] = "7.1d"
+    asks: ClassVar[Asks] = Asks("escape", subjects.CAMP, subjects.LEADER)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Every way out."""
@@ -378,7 +370,3 @@ class Escape(CampChoice, frozen=True):
         g.put((self.leader,), move[1])
         g.tell("escapes", "7.1d", leader=PIECES[self.leader], destination=ZONE_IDS[move[1]])
         come_into(g, (self.leader,), move[1])
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Who."""
-        return Prompt("escape", self.rule, {"camp": CAMP_IDS[self.camp], "leader": PIECES[self.leader]})

@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 from msgspec.structs import replace
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.position import changed_in
 from romanum.games.ultimus.data.components import (
     ATTACKER,
@@ -29,6 +29,7 @@ from romanum.games.ultimus.rules.battle.aftermath import apply_result
 from romanum.games.ultimus.rules.battle.evasion import before_battle
 from romanum.games.ultimus.rules.battle.forces import HIGHEST_ROW, strengths
 from romanum.games.ultimus.rules.stratagems.windows import watch
+from romanum.games.ultimus.state import subjects
 from romanum.games.ultimus.state.actions import FIGHT
 from romanum.games.ultimus.state.dice import TEN, d10
 from romanum.games.ultimus.state.position import BARBARIAN, CAMP_IDS, ROMAN, TRIBE_OF, LateEmpire
@@ -55,6 +56,7 @@ class CombatStep(CampChoice, frozen=True):
 
     rule: ClassVar[str] = "2.E.2"
     stays: ClassVar[bool] = True
+    asks: ClassVar[Asks] = Asks("combat", subjects.CAMP)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """The battlefields; with none left the step ends."""
@@ -70,10 +72,6 @@ class CombatStep(CampChoice, frozen=True):
         g.fought = (*g.fought, area)
         g.push(Battle(self.camp, area))
         before_battle(g, self.camp, area)
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Whose battles."""
-        return Prompt("combat", self.rule, {"camp": CAMP_IDS[self.camp]})
 
 
 class Battle(Fight, frozen=True):

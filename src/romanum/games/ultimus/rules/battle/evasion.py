@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from msgspec.structs import replace
 
 from romanum.engine.action import PASS, Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.odds import up_to
 from romanum.engine.rule import Refusal
 from romanum.games.ultimus.data.components import (
@@ -27,6 +27,7 @@ from romanum.games.ultimus.rules.march.limits import barred, crowded
 from romanum.games.ultimus.rules.march.movement import barred_piece, commands, guarded, steps, without_steps
 from romanum.games.ultimus.rules.stratagems.windows import watch
 from romanum.games.ultimus.rules.year.council import come_into
+from romanum.games.ultimus.state import subjects
 from romanum.games.ultimus.state.actions import DONE, EVADE, FLEE, REFUGE, STAND, WITH
 from romanum.games.ultimus.state.position import (
     BARBARIAN,
@@ -103,6 +104,7 @@ class TryEvasion(CampStep, frozen=True):
 
     area: int
     rule: ClassVar[str] = "8.2.1a"
+    asks: ClassVar[Asks] = Asks("evade", subjects.CAMP, subjects.AREA)
     orders_about: ClassVar[str] = "evasion"
     agree: ClassVar[Move] = EVADE
     decline: ClassVar[Move] = STAND
@@ -138,10 +140,6 @@ class TryEvasion(CampStep, frozen=True):
         )  # fmt: skip
         if success:
             g.push(Evade(self.camp, self.area, ()))
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("evade", self.rule, {"camp": CAMP_IDS[self.camp], "area": ZONE_IDS[self.area]})
 
     def balance(self, g: LateEmpire, seat: int) -> tuple[int, int]:
         """The strengths of both camps there."""
@@ -262,6 +260,7 @@ class TakeRefuge(CampStep, frozen=True):
 
     half: int
     rule: ClassVar[str] = "8.2.2a"
+    asks: ClassVar[Asks] = Asks("refuge", subjects.THE_ROMAN, subjects.REFUGE)
     orders_about: ClassVar[str] = "refuge"
 
     def palatini(self, g: LateEmpire) -> list[int]:
@@ -294,10 +293,6 @@ class TakeRefuge(CampStep, frozen=True):
         follow(g, guard, self.half)
         g.push(Company(ROMAN, self.half))
 
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("refuge", self.rule, {"camp": CAMP_IDS[ROMAN], "area": ZONE_IDS[REFUGES[self.half]]})
-
 
 def follow(g: LateEmpire, pieces: Sequence[int], half: int) -> None:
     """8.2.2a: who goes behind the walls with the Augustus is told."""
@@ -311,6 +306,7 @@ class Company(CampStep, frozen=True):
     half: int
     rule: ClassVar[str] = "8.2.2a"
     stays: ClassVar[bool] = True
+    asks: ClassVar[Asks] = Asks("company", subjects.THE_ROMAN, subjects.REFUGE)
 
     def inside(self, g: LateEmpire) -> list[int]:
         """Who is behind the walls beside the Augustus."""
@@ -343,10 +339,6 @@ class Company(CampStep, frozen=True):
             return
         g.put(guarded(g, move[1]), BOXES[self.half])
         follow(g, guarded(g, move[1]), self.half)
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("company", self.rule, {"camp": CAMP_IDS[ROMAN], "area": ZONE_IDS[REFUGES[self.half]]})
 
 
 # ---- 8.2.2c: coming out again

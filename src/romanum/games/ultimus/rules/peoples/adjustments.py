@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.position import changed
 from romanum.engine.step import Task
 from romanum.games.ultimus.data.components import (
@@ -33,12 +33,12 @@ from romanum.games.ultimus.data.components import (
     ZONE_IDS,
 )
 from romanum.games.ultimus.rules.battle.losses import eliminate_unit, lose_company
+from romanum.games.ultimus.state import subjects
 from romanum.games.ultimus.state.actions import AREA
 from romanum.games.ultimus.state.dice import d10
 from romanum.games.ultimus.state.position import (
     BARBARIAN,
     BOXES,
-    CAMP_IDS,
     CITY,
     EAST,
     FOEDERATI,
@@ -102,6 +102,7 @@ class PlaceUnit(CampChoice, frozen=True):
     areas: tuple[int, ...]
     reduced: bool
     rule: ClassVar[str] = "9.3.1a"
+    asks: ClassVar[Asks] = Asks("place-unit", subjects.CAMP, subjects.UNIT)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Where it may."""
@@ -110,10 +111,6 @@ class PlaceUnit(CampChoice, frozen=True):
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """It is back."""
         put_back(g, self.unit, move[1], self.reduced)
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Which unit."""
-        return Prompt("place-unit", self.rule, {"camp": CAMP_IDS[self.camp], "unit": PIECES[self.unit]})
 
 
 def put_back(g: LateEmpire, unit: int, area: int, reduced: bool = False) -> None:
@@ -297,6 +294,7 @@ class ComeHome(CampChoice, frozen=True):
     leader: int
     areas: tuple[int, ...]
     rule: ClassVar[str] = "9.3.4"
+    asks: ClassVar[Asks] = Asks("come-home", subjects.CAMP, subjects.LEADER)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """The nearest ones."""
@@ -307,10 +305,6 @@ class ComeHome(CampChoice, frozen=True):
         guards = [u for u, leader in enumerate(g.guard_of) if leader == self.leader and 0 <= g.where[u] < ZONE_COUNT]
         g.put((self.leader, *guards), move[1])
         g.tell("home-leader", "9.3.4", leader=PIECES[self.leader], area=ZONE_IDS[move[1]])
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Who."""
-        return Prompt("come-home", self.rule, {"camp": CAMP_IDS[self.camp], "leader": PIECES[self.leader]})
 
 
 class TestRefuges(Task[LateEmpire], frozen=True):

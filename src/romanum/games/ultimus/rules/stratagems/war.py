@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from romanum.engine.action import PASS, Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.odds import up_to
 from romanum.engine.position import changed
 from romanum.engine.step import Task
@@ -31,11 +31,11 @@ from romanum.games.ultimus.rules.battle.losses import kill_leader
 from romanum.games.ultimus.rules.stratagems.playable import OPEN, stratagem
 from romanum.games.ultimus.rules.throne.shields import ask_for_shield
 from romanum.games.ultimus.rules.year.points import score
+from romanum.games.ultimus.state import subjects
 from romanum.games.ultimus.state.actions import AREA, LEADER_MOVE
 from romanum.games.ultimus.state.dice import TEN, d10
 from romanum.games.ultimus.state.position import (
     BARBARIAN,
-    CAMP_IDS,
     HISTORICAL_ROMANS,
     NOBODY,
     NONE,
@@ -131,6 +131,7 @@ class PickVictim(CampChoice, frozen=True):
     """6.3g: the holder picks the victim."""
 
     rule: ClassVar[str] = "6.3g"
+    asks: ClassVar[Asks] = Asks("victim", subjects.CAMP)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Every one of them."""
@@ -142,10 +143,6 @@ class PickVictim(CampChoice, frozen=True):
         half = g.half_of_augustus(move[1])
         if half != NONE:
             ask_for_shield(g, half, "murder")
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Whose knife."""
-        return Prompt("victim", self.rule, {"camp": CAMP_IDS[self.camp]})
 
 
 class Murder(Task[LateEmpire], frozen=True):
@@ -196,6 +193,7 @@ class PlaceBagaudes(CampChoice, frozen=True):
     may_wait: bool = False
     """Event 6: without the counter nobody makes them rise."""
     rule: ClassVar[str] = "6.2o"
+    asks: ClassVar[Asks] = Asks("bagaudes", subjects.THE_BARBARIAN)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """The empty areas."""
@@ -210,7 +208,3 @@ class PlaceBagaudes(CampChoice, frozen=True):
         g.restore(UNITS_OF[BAGAUDES])
         g.status = changed(g.status, BAGAUDES, WAR)
         g.tell("bagaudes", "6.2o", area=ZONE_IDS[move[1]])
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("bagaudes", self.rule, {"camp": CAMP_IDS[BARBARIAN]})

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.odds import up_to
 from romanum.engine.position import changed
 from romanum.engine.rule import Refusal
@@ -37,11 +37,11 @@ from romanum.games.ultimus.data.components import (
 from romanum.games.ultimus.rules.march.limits import PLACIDI_FELICES
 from romanum.games.ultimus.rules.throne.usurpation import ChooseUsurper, proclaim, win_over
 from romanum.games.ultimus.rules.year.hands import give
+from romanum.games.ultimus.state import subjects
 from romanum.games.ultimus.state.actions import CAESAR_MOVE, DONE, LEADER_MOVE
 from romanum.games.ultimus.state.position import (
     BARBARIAN,
     BOXES,
-    CAMP_IDS,
     EAST,
     FOEDERATI,
     HALF_IDS,
@@ -124,6 +124,7 @@ class NameCaesars(CampStep, frozen=True):
 
     rule: ClassVar[str] = "3.5.1c"
     stays: ClassVar[bool] = True
+    asks: ClassVar[Asks] = Asks("caesars", subjects.THE_ROMAN)
 
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """Every leader of the camp on the map, in a refuge too (ruling 3.5.1c), or no more."""
@@ -162,10 +163,6 @@ class NameCaesars(CampStep, frozen=True):
         g.caesar = changed(g.caesar, half, leader)
         g.tell("caesar", "3.5.1c", leader=PIECES[leader], half=HALF_IDS[half])
         assign_guard(g, leader, "3.5.1e")
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Who may be raised."""
-        return Prompt("caesars", self.rule, {"camp": CAMP_IDS[ROMAN]})
 
 
 # ---- 3.5.2: succession
@@ -269,6 +266,7 @@ class ChooseAugustus(CampChoice, frozen=True):
     late: bool = False
     """The throne has been empty for a while."""
     rule: ClassVar[str] = "3.5.2d"
+    asks: ClassVar[Asks] = Asks("augustus", subjects.THE_ROMAN, subjects.HALF)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Those of the first step that has any."""
@@ -280,10 +278,6 @@ class ChooseAugustus(CampChoice, frozen=True):
             g.push(Approve(move[1], self.late))
         else:
             crown(g, self.half, move[1])
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Of which half."""
-        return Prompt("augustus", self.rule, {"camp": CAMP_IDS[ROMAN], "half": HALF_IDS[self.half]})
 
 
 def crown(g: LateEmpire, half: int, leader: int, rule: str = "3.5.2b") -> None:
@@ -347,6 +341,7 @@ class NameEscort(CampChoice, frozen=True):
     """3.5.2m: an eastern leader brings the boy home, with guards of the east."""
 
     rule: ClassVar[str] = "3.5.2m"
+    asks: ClassVar[Asks] = Asks("escort", subjects.THE_ROMAN)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Historical eastern leaders, the Augusti apart."""
@@ -366,10 +361,6 @@ class NameEscort(CampChoice, frozen=True):
         if move != ("pass",):
             g.escort = move[1]
             g.tell("escort", "3.5.2m", leader=PIECES[move[1]])
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Whom to send."""
-        return Prompt("escort", self.rule, {"camp": CAMP_IDS[ROMAN]})
 
 
 class FillThrones(Task[LateEmpire], frozen=True):

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.ultimus.data.components import (
@@ -31,10 +31,10 @@ from romanum.games.ultimus.rules.throne.succession import half_of
 from romanum.games.ultimus.rules.year.hands import KeepFive, return_useless
 from romanum.games.ultimus.rules.year.scoring import score_turn
 from romanum.games.ultimus.rules.year.specials import end_aid
+from romanum.games.ultimus.state import subjects
 from romanum.games.ultimus.state.actions import PLAY
 from romanum.games.ultimus.state.position import (
     BARBARIAN,
-    CAMP_IDS,
     CITY,
     EAST,
     HALF_IDS,
@@ -123,6 +123,7 @@ class OfferPope(CampStep, frozen=True):
     """6.1f: before the points the Roman may play the Pope."""
 
     rule: ClassVar[str] = "6.1f"
+    asks: ClassVar[Asks] = Asks("pope", subjects.THE_ROMAN)
     orders_about: ClassVar[str] = "pope"
 
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
@@ -143,10 +144,6 @@ class OfferPope(CampStep, frozen=True):
         """Play him, or not."""
         if move != ("pass",):
             begin(g, ROMAN, move[1])
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """The Roman's choice."""
-        return Prompt("pope", self.rule, {"camp": CAMP_IDS[ROMAN]})
 
 
 class Points(Task[LateEmpire], frozen=True):

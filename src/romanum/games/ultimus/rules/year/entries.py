@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.position import changed
 from romanum.engine.step import Task
 from romanum.games.ultimus.data.components import (
@@ -29,11 +29,11 @@ from romanum.games.ultimus.data.components import (
 )
 from romanum.games.ultimus.rules.battle.losses import kill_leader
 from romanum.games.ultimus.rules.throne.succession import HONORIUS, VALENTINIAN, FillThrones
+from romanum.games.ultimus.state import subjects
 from romanum.games.ultimus.state.actions import AREA
 from romanum.games.ultimus.state.dice import d10
 from romanum.games.ultimus.state.position import (
     BARBARIAN,
-    CAMP_IDS,
     GONE,
     LOYAL,
     NOBODY,
@@ -121,6 +121,7 @@ class ChooseEntry(CampChoice, frozen=True):
     leader: int
     areas: tuple[int, ...]
     rule: ClassVar[str] = "2.C.b"
+    asks: ClassVar[Asks] = Asks("entry", subjects.CAMP, subjects.LEADER)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Areas with units of the Tribe, or free ones of the diocese."""
@@ -132,10 +133,6 @@ class ChooseEntry(CampChoice, frozen=True):
             come_back(g, self.leader, move[1])
         else:
             arrive(g, self.leader, move[1])
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Who."""
-        return Prompt("entry", self.rule, {"camp": CAMP_IDS[self.camp], "leader": PIECES[self.leader]})
 
 
 # ---- 2.D.g: death

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from msgspec.structs import replace
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.position import changed
 from romanum.engine.rule import Refusal
 from romanum.games.ultimus.data.components import (
@@ -29,6 +29,7 @@ from romanum.games.ultimus.rules.peoples.regna import ChooseKing, future_kings
 from romanum.games.ultimus.rules.peoples.tribes import federate, muster, rise, set_status
 from romanum.games.ultimus.rules.stratagems.playable import begin, playable, stratagem, why_unplayable
 from romanum.games.ultimus.rules.year.council import meet_council
+from romanum.games.ultimus.state import subjects
 from romanum.games.ultimus.state.actions import AREA, DONE, PLAY, TRIBE_MOVE
 from romanum.games.ultimus.state.position import (
     BARBARIAN,
@@ -54,6 +55,7 @@ class Geostrategy(CampStep, frozen=True):
 
     rule: ClassVar[str] = "2.C.a"
     stays: ClassVar[bool] = True
+    asks: ClassVar[Asks] = Asks("geostrategy", subjects.CAMP)
 
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """Everything there is, and no more."""
@@ -81,10 +83,6 @@ class Geostrategy(CampStep, frozen=True):
         g.stack.pop()
         if self.camp == BARBARIAN and g.free_rex and future_kings(g):
             g.push(ChooseKing(BARBARIAN, free=True))
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Whose."""
-        return Prompt("geostrategy", self.rule, {"camp": CAMP_IDS[self.camp]})
 
 
 # ---- 6.2e-6.2i, 6.4b: uprisings
@@ -228,6 +226,7 @@ class Rebellion(CampChoice, frozen=True):
     """6.3b, 6.3c: 1d6 above the CP of the Major Tribe's best leader sets an ally free."""
 
     rule: ClassVar[str] = "6.3b"
+    asks: ClassVar[Asks] = Asks("rebellion", subjects.CAMP)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Every ally."""
@@ -251,10 +250,6 @@ class Rebellion(CampChoice, frozen=True):
         else:
             set_status(g, tribe, REVOLT, "6.3c")
 
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Whose."""
-        return Prompt("rebellion", self.rule, {"camp": CAMP_IDS[self.camp]})
-
 
 # ---- 6.3d, 6.3e: the Council
 
@@ -271,6 +266,7 @@ class PlaceCouncil(CampChoice, frozen=True):
     """6.3d: in an area of Asia."""
 
     rule: ClassVar[str] = "6.3d"
+    asks: ClassVar[Asks] = Asks("council", subjects.CAMP)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Any of them."""
@@ -281,7 +277,3 @@ class PlaceCouncil(CampChoice, frozen=True):
         g.council = move[1]
         g.tell("council", "6.3d", area=ZONE_IDS[move[1]])
         meet_council(g)
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Whose."""
-        return Prompt("council", self.rule, {"camp": CAMP_IDS[self.camp]})

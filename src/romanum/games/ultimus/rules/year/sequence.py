@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from romanum.engine.action import PASS, Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.position import changed
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task, Window
@@ -46,6 +46,7 @@ from romanum.games.ultimus.rules.year.events import RandomEvent
 from romanum.games.ultimus.rules.year.geostrategy import Geostrategy
 from romanum.games.ultimus.rules.year.hands import draw, give
 from romanum.games.ultimus.rules.year.specials import SpecialGeostrategy, end_bonus, special_entries
+from romanum.games.ultimus.state import subjects
 from romanum.games.ultimus.state.actions import DONE, PLAY, RECEIVE
 from romanum.games.ultimus.state.position import (
     BARBARIAN,
@@ -120,6 +121,7 @@ class TakeUsurpation(CampStep, frozen=True):
     left: int = 1
     taken: int = NONE
     rule: ClassVar[str] = "3.6.6"
+    asks: ClassVar[Asks] = Asks("take-usurpation", subjects.CAMP)
 
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """Each of the two, or none."""
@@ -144,10 +146,6 @@ class TakeUsurpation(CampStep, frozen=True):
             give(g, self.camp, move[1], "3.6.6")
             if self.left > 1:
                 g.push(TakeUsurpation(self.camp, self.left - 1, move[1]))
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """The Barbarian's choice."""
-        return Prompt("take-usurpation", self.rule, {"camp": CAMP_IDS[self.camp]})
 
 
 # ---- Phase B

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.position import changed
 from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import NAVAL_RATIOS, TABLES
 from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.seas import SEA_STEPS
+from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.aboard import host, riding
 from romanum.games.imperium.rules.common.leaders import captives_in, lead_out, leaders_in
 from romanum.games.imperium.rules.common.morale import change
@@ -251,6 +252,7 @@ class WhereTo(PlayerChoice, frozen=True):
     stacks: tuple[int, ...]
     waters: tuple[int, ...]
     rule: ClassVar[str] = "10.7.4e"
+    asks: ClassVar[Asks] = Asks("where-to", subjects.STACKS_PLACE)
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """All of them."""
@@ -259,10 +261,6 @@ class WhereTo(PlayerChoice, frozen=True):
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """They are there."""
         flee(g, self.stacks, move[1], self.rule)
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """From where."""
-        return Prompt("where-to", self.rule, {"place": PLACE_IDS[g.at[self.stacks[0]]]})
 
 
 def flee(g: RomanWorld, stacks: tuple[int, ...], water: int, rule: str) -> None:

@@ -8,10 +8,11 @@ import msgspec
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.units import STRENGTH
+from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.aboard import host
 from romanum.games.imperium.rules.common.morale import lose
 from romanum.games.imperium.rules.common.powers import owner_of
@@ -55,6 +56,7 @@ class Sinking(PlayerChoice, frozen=True):
     by: int
     rule: ClassVar[str] = "10.7.4a"
     stays: ClassVar[bool] = True
+    asks: ClassVar[Asks] = Asks("sinking", subjects.STACKS_PLACE, "left")
     orders_about: ClassVar[str] = "sunk-fleets"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
@@ -74,10 +76,6 @@ class Sinking(PlayerChoice, frozen=True):
         else:
             g.become(Lifeboats(self.stacks, self.by))
         g.push(Drowning(who_loses(g, stack, A_SHIP - space(g, stack)), stack, move[1], self.by))
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where, and how many."""
-        return Prompt("sinking", self.rule, {"place": PLACE_IDS[g.at[self.stacks[0]]], "left": self.left})
 
     def worth_of(self, g: RomanWorld, seat: int, move: Move) -> int:
         """The strength of such a unit."""
