@@ -92,7 +92,6 @@ class LiftBarbarians(ActiveStep, frozen=True):
         g.push(LiftBarbarians(self.pool + 1))
 
     def prompt(self, g: Empire, seat: int | None) -> Prompt:
-        """How many wait to be placed."""
         return Prompt("lift", self.rule, {"faction": FACTIONS[g.active].id, "side": _people(g), "pool": self.pool})
 
 
@@ -334,7 +333,6 @@ class Build(ActiveStep, frozen=True):
             g.tell("bribe", "8.2.2b", cost=BRIBE_COST * number, number=number, **facts)
 
     def prompt(self, g: Empire, seat: int | None) -> Prompt:
-        """What there is to spend."""
         facts = {
             "faction": FACTIONS[g.side].id,
             "vp": g.roman_vp[g.side],

@@ -85,7 +85,6 @@ class BuildCities(ActiveStep, frozen=True):
             g.tell("found", "9.3.3a", faction=FACTIONS[g.side].id, province=PROVINCES[move[1]].id)
 
     def prompt(self, g: Empire, seat: int | None) -> Prompt:
-        """How many are left."""
         facts = {
             "faction": FACTIONS[g.side].id,
             "cities": cities_left(g, g.side),
@@ -127,7 +126,6 @@ class DismissAuxilia(ActiveStep, frozen=True):
             g.push(DismissAuxilia(self.left - 1))
 
     def prompt(self, g: Empire, seat: int | None) -> Prompt:
-        """How many must go."""
         return Prompt("dismiss", self.rule, {"faction": FACTIONS[g.side].id, "legions": self.left})
 
     def worth_of(self, g: Empire, seat: int, move: Move) -> int | None:

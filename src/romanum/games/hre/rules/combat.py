@@ -243,11 +243,9 @@ class Retreat(Step[Empire], frozen=True):
     decline: ClassVar[Move] = STAND
 
     def pending(self, g: Empire) -> tuple[int, ...]:
-        """The defending Roman."""
         return (g.seat_of[self.faction],)
 
     def candidates(self, g: Empire, seat: int) -> Iterable[Move]:
-        """Anywhere, or stand."""
         return (*RETREAT, STAND)
 
     def check(self, g: Empire, seat: int, move: Move) -> Refusal | None:

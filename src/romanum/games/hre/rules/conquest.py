@@ -107,11 +107,9 @@ class HoldFort(Choice[Empire], frozen=True):
     decline: ClassVar[Move] = RAZE
 
     def pending(self, g: Empire) -> tuple[int, ...]:
-        """Whoever conquered."""
         return (g.seat(self.side),)
 
     def options(self, g: Empire, seat: int) -> list[Move]:
-        """Keep or destroy."""
         return [HOLD, RAZE]
 
     def take(self, g: Empire, seat: int, move: Move) -> None:
@@ -125,7 +123,6 @@ class HoldFort(Choice[Empire], frozen=True):
             g.tell("hold-fort", "10.4e", **facts)
 
     def prompt(self, g: Empire, seat: int | None) -> Prompt:
-        """Which Fort."""
         return Prompt("hold-fort", self.rule, {**g.who(self.side), "province": PROVINCES[self.province].id})
 
 
@@ -141,11 +138,9 @@ class Loot(Choice[Empire], frozen=True):
     decline: ClassVar[Move] = SPARE
 
     def pending(self, g: Empire) -> tuple[int, ...]:
-        """Whoever conquered."""
         return (g.seat(self.side),)
 
     def options(self, g: Empire, seat: int) -> list[Move]:
-        """Loot or spare."""
         return [LOOT, SPARE]
 
     def take(self, g: Empire, seat: int, move: Move) -> None:
@@ -167,7 +162,6 @@ class Loot(Choice[Empire], frozen=True):
             )  # fmt: skip
 
     def prompt(self, g: Empire, seat: int | None) -> Prompt:
-        """What it may bring."""
         facts = {
             **g.who(self.side),
             "province": PROVINCES[self.province].id,

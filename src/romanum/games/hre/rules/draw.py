@@ -90,7 +90,6 @@ class KeepOrPass(Step[Empire], frozen=True):
     rule: ClassVar[str] = "5.4b"
 
     def pending(self, g: Empire) -> tuple[int, ...]:
-        """The drawer's seat."""
         return (g.seat_of[g.drawer],)
 
     def candidates(self, g: Empire, seat: int) -> Iterable[Move]:

@@ -318,7 +318,6 @@ class MarchIn(ActiveStep, frozen=True):
     rule: ClassVar[str] = "12e"
 
     def candidates(self, g: Empire, seat: int) -> Iterable[Move]:
-        """Anywhere."""
         return MARCH
 
     def check(self, g: Empire, seat: int, move: Move) -> Refusal | None:
@@ -338,7 +337,6 @@ class MarchIn(ActiveStep, frozen=True):
         occupy(g, g.side, self.province, 1, self.former)
 
     def prompt(self, g: Empire, seat: int | None) -> Prompt:
-        """Into which Province."""
         facts = {"faction": FACTIONS[g.active].id, "side": SIDE_IDS[g.side], "province": PROVINCES[self.province].id}
         return Prompt("march", self.rule, facts)
 

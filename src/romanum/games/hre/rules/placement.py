@@ -95,11 +95,9 @@ class Withdraw(Step[Empire], frozen=True):
     rule: ClassVar[str] = "9.2b"
 
     def pending(self, g: Empire) -> tuple[int, ...]:
-        """Its owner."""
         return (g.seat(g.holder[self.province]),)
 
     def candidates(self, g: Empire, seat: int) -> Iterable[Move]:
-        """Anywhere."""
         return WITHDRAW
 
     def check(self, g: Empire, seat: int, move: Move) -> Refusal | None:
@@ -117,7 +115,6 @@ class Withdraw(Step[Empire], frozen=True):
         return [WITHDRAW[q] for q in sorted(refuges(g, self.province))]
 
     def take(self, g: Empire, seat: int, move: Move) -> None:
-        """One Army moves."""
         side = g.holder[self.province]
         g.remove(self.province)
         g.put(side, move[1])
@@ -129,7 +126,6 @@ class Withdraw(Step[Empire], frozen=True):
         )  # fmt: skip
 
     def prompt(self, g: Empire, seat: int | None) -> Prompt:
-        """Who must leave where."""
         facts = {**g.who(g.holder[self.province]), "province": PROVINCES[self.province].id}
         return Prompt("withdraw", self.cited, {**facts, "armies": g.armies[self.province]})
 
@@ -177,7 +173,6 @@ class ChooseStart(ActiveStep, frozen=True):
         g.push(Displace(province, "9.3c"))
 
     def prompt(self, g: Empire, seat: int | None) -> Prompt:
-        """Which are free."""
         free = [PROVINCES[p].id for p in STARTS if p not in g.start]
         return Prompt("start", self.rule, {"faction": FACTIONS[g.active].id, "starts": free})
 

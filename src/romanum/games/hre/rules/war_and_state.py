@@ -120,7 +120,6 @@ class ChooseVictim(Step[Empire], frozen=True):
         return (g.seat_of[self.faction],)
 
     def candidates(self, g: Empire, seat: int) -> Iterable[Move]:
-        """Any Faction."""
         return PROSCRIBE[: g.factions]
 
     def check(self, g: Empire, seat: int, move: Move) -> Refusal | None:

@@ -63,7 +63,6 @@ class AllyJoins(YesOrNo, frozen=True):
             g.push(Provision(self.player, hungry))
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Whom, and where."""
         fight = g.running(Fight)
         facts = {"power": power_id(g, fight.power), "enemy": power_id(g, fight.enemy)}
         return Prompt("ally-joins", self.rule, {**facts, "place": PLACE_IDS[fight.place]})

@@ -55,7 +55,6 @@ class TakeCover(PlayerChoice, frozen=True):
     asks: ClassVar[Asks] = Asks("take-cover", subjects.PLACE)
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """Inside, or not."""
         return [TAKE_COVER, STAY_OUT]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:

@@ -64,13 +64,11 @@ class MilitiaCalled(PlayerChoice, frozen=True):
     decline: ClassVar[Move] = MILITIA[0]
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """All to none."""
         fight = g.running(Fight)
         most = militia_of(g, fight.place, self.player)
         return [MILITIA[n] for n in range(min(most, len(MILITIA) - 1), -1, -1)]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """They fight."""
         call_militia(g, self.side, self.player, move[1])
 
 
@@ -128,7 +126,6 @@ class BattleLeader(PlayerChoice, frozen=True):
         return [PASS, *(LEADER_MOVE[listed[leader]] for leader in leaders if leader != fight.lead[self.slot])]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """He leads."""
         if move != PASS:
             _lead(g, self.slot, leader_here(g.setting, move[1]))
 
@@ -146,11 +143,9 @@ class Archers(PlayerChoice, frozen=True):
     asks: ClassVar[Asks] = Asks("archers", BATTLEFIELD)
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """None to all."""
         return [SHOOT[n] for n in range(bowmen(g, party(g, g.running(Fight), self.side)) + 1)]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """So many."""
         g.amend(Fight, archers=pair(g.running(Fight).archers, self.side, move[1]))
 
 

@@ -61,11 +61,9 @@ class LeadersFate(PlayerChoice, frozen=True):
     decline: ClassVar[Move] = KILL
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """One of two."""
         return [CAPTURE, KILL]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """It is done."""
         settle_fate(g, self.leader, self.power, self.how, kill=move == KILL)
 
 

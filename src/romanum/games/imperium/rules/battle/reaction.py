@@ -215,7 +215,6 @@ class Withdrawal(PlayerStep, frozen=True):
         walk_off(g, own, fight.place, there, "14.5.1a" if self.after else "14.2a")
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where, and against whom."""
         fight = g.running(Fight)
         facts = {"place": PLACE_IDS[fight.place], "enemy": power_id(g, power_of(fight, 1 - self.side))}
         kind = "retreat-after-combat" if self.after else "reaction"

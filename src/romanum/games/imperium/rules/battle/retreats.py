@@ -126,7 +126,6 @@ class Rejoined(Task[RomanWorld], frozen=True):
     rule: ClassVar[str] = "14.2.1a"
 
     def run(self, g: RomanWorld) -> None:
-        """Settle the hex."""
         settle(g, self.place)
 
 

@@ -136,7 +136,6 @@ class EliteLegion(PlayerChoice, frozen=True):
     asks_about: ClassVar[str] = "elite-legion"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """None, or a kind."""
         return [PASS, *(ELEVATE[kind] for kind in candidates(g, g.running(Fight)))]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:

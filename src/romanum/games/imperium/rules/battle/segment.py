@@ -171,7 +171,6 @@ class Attacks(PlayerChoice, frozen=True):
     asks: ClassVar[Asks] = Asks("attacks")
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """Places, and done."""
         attacks = attacks_of(g, self.player, self.fought)
         found = [ATTACK[place] for place in attacks]
         return found if any(must_attack(g, *there) for there in attacks.items()) else [*found, DONE]

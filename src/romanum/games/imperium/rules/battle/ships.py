@@ -87,7 +87,6 @@ class Harbour(PlayerChoice, frozen=True):
     decline: ClassVar[Move] = KEEP_IN_PORT
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """One or the other."""
         return [KEEP_IN_PORT, SAIL_OUT]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
@@ -104,7 +103,6 @@ class Harbour(PlayerChoice, frozen=True):
             g.push(Boarding(self.player))
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
         rule = "17.2.2c" if self.stormed else self.rule
         return Prompt("harbour", rule, {"place": PLACE_IDS[g.running(Fight).place]})
 

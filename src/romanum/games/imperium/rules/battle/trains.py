@@ -58,7 +58,6 @@ class TrainsTaken(PlayerChoice, frozen=True):
     decline: ClassVar[Move] = BURN
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """One or the other."""
         return [CAPTURE, BURN]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:

@@ -56,7 +56,6 @@ class TreasureBearer(PlayerChoice, frozen=True):
     asks: ClassVar[Asks] = Asks("treasure-bearer", subjects.POWER)
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """The equals."""
         listed = leaders_of(g.scenario, g.seats)
         return [LEADER_MOVE[listed[leader]] for leader in bearers(g, self.power)]
 

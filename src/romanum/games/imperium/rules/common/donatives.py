@@ -119,7 +119,6 @@ class Donatives(PlayerChoice, frozen=True):
             g.push(after)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Whose, and what has been given."""
         own, other = self.paid[self.turn], self.paid[1 - self.turn]
         return Prompt(
             "donatives", self.rule, {"power": power_id(g, self.powers[self.turn]), "own": own, "other": other}

@@ -43,7 +43,6 @@ class GiveLeave(PlayerChoice, frozen=True):
     decline: ClassVar[Move] = NO
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """The three."""
         return [YES, NO, ALWAYS]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
@@ -56,7 +55,6 @@ class GiveLeave(PlayerChoice, frozen=True):
             g.tell("leave", self.rule, **facts)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Who wants what."""
         facts = {"partner": means.face_id(g, self.asker), "what": leave.KINDS_OF_LEAVE[self.kind]}
         return Prompt("give-leave", self.rule, facts)
 

@@ -81,7 +81,6 @@ class PartInPeace(YesOrNo, frozen=True):
             keep_peace(g, self.player, self.other)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """With whom."""
         return Prompt("part-in-peace", self.rule, {"partner": means.face_id(g, self.other)})
 
 

@@ -42,7 +42,6 @@ class AppealToGods(PlayerChoice, frozen=True):
     asks_about: ClassVar[str] = "appeal"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """He does or not."""
         return [PASS, APPEAL]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
@@ -57,7 +56,6 @@ class AppealToGods(PlayerChoice, frozen=True):
             g.tell("appeal", self.rule, power=power_id(g, self.power), die=die, value=value)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """For whom, and for which roll."""
         return Prompt("appeal", self.rule, {"power": power_id(g, self.power), "roll": awaited(g)})
 
 

@@ -106,7 +106,6 @@ class Disaster(PlayerChoice, frozen=True):
     asks: ClassVar[Asks] = Asks("disaster")
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """All that may be."""
         return [DESTROY[city] for city in doomed(g)]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:

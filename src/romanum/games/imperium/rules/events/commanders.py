@@ -137,10 +137,8 @@ class PlaceLeader(PlayerChoice, frozen=True):
         return [AT[place] for place in camps(g, self.power)]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """He is there."""
         own = next(s for s in stacks_at(g, move[1]) if g.whose[s] == self.power and g.units[s])
         station(g, self.leader, self.power, move[1], g.mark[own])
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """How good he is."""
         return Prompt("place-leader", self.rule, {"value": g.leader_value[self.leader]})

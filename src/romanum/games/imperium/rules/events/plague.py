@@ -158,7 +158,6 @@ class PlagueLoss(PlayerChoice, frozen=True):
     orders_about: ClassVar[str] = "plague-losses"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """The kinds there are."""
         return [PLAGUE_LOSS[kind] for kind in kinds_in(roster_of(g, self.place, self.power, self.stack))]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:

@@ -162,7 +162,6 @@ class Levels(PlayerChoice, frozen=True):
         begin_works(g, self.power, self.place, move[1])
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where, and what a level costs."""
         return Prompt("levels", self.rule, {"place": PLACE_IDS[self.place], "cost": level_cost(g)})
 
 

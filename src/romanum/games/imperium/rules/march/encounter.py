@@ -65,7 +65,6 @@ class RideThemDown(PlayerChoice, frozen=True):
     rule: ClassVar[str] = "32c"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """One of two."""
         return [OVERRUN, GIVE_BATTLE]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
@@ -79,7 +78,6 @@ class RideThemDown(PlayerChoice, frozen=True):
         ride_down(g, self.force[0])
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
         return Prompt("ride-down", self.rule, {"place": PLACE_IDS[g.at[self.force[0]]]})
 
 

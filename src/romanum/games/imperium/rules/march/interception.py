@@ -80,7 +80,6 @@ class Interception(PlayerWindow, frozen=True):
     asks_about: ClassVar[str] = "land-interception"
 
     def reactions(self, g: RomanWorld, asker: int) -> list[Move]:
-        """With which leader."""
         if not is_alive(g, g.mover) or g.met_by not in (NOBODY, asker):
             return []
         listed = leaders_of(g.scenario, g.seats)
@@ -115,7 +114,6 @@ class Interception(PlayerWindow, frozen=True):
             g.push(AskLeave(asker, owner, LEADER, leader))
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Who comes, and where."""
         power = power_id(g, g.whose[g.mover]) if is_alive(g, g.mover) else "nobody"
         return Prompt("interception", self.rule, {"power": power, "place": PLACE_IDS[self.context[0]]})
 

@@ -145,7 +145,6 @@ class Restoring(PlayerChoice, frozen=True):
         return g.hidden
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """What is left."""
         return Prompt("restoring", self.rule, {"power": power_id(g, self.power), "points": g.points[self.power] / 2})
 
 

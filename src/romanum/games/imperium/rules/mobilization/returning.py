@@ -79,7 +79,6 @@ class LeaderBack(PlayerChoice, frozen=True):
         return [AT[place] for place in places(g, g.leader_of[self.leader])]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """He is there."""
         power = g.leader_of[self.leader]
         own = next(s for s in stacks_of(g, power) if g.at[s] == move[1] and g.units[s])
         station(g, self.leader, power, move[1], g.mark[own])

@@ -118,7 +118,6 @@ class StopWork(PlayerChoice, frozen=True):
         g.push(CrewAshore(self.player, gone.power, gone.place, gone.cer, gone.column))
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """How many are being built."""
         return Prompt("stop-work", self.rule, {"number": len(may_stop(g, self.player))})
 
 
@@ -161,7 +160,6 @@ class KeepFleet(YesOrNo, frozen=True):
     asks: ClassVar[Asks] = Asks("keep-fleet", subjects.PLACE)
 
     def said_yes(self, g: RomanWorld) -> None:
-        """It waits."""
         g.keels += Keel(self.power, self.place, self.due, self.cer, self.column, 1)
 
 

@@ -82,5 +82,4 @@ class Upkeep(PlayerChoice, frozen=True):
         give_up(g, [] if paid else left)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """How many."""
         return Prompt("upkeep", self.rule, {"number": len(self._open(g))})

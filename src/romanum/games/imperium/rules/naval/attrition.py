@@ -52,7 +52,6 @@ class LoneShip(Task[RomanWorld], frozen=True):
     stays: ClassVar[bool] = True
 
     def run(self, g: RomanWorld) -> None:
-        """Roll."""
         if appeals(g, g.whose[self.stack]):
             return
         g.stack.pop()
@@ -87,11 +86,9 @@ class Weather(PlayerChoice, frozen=True):
     stays: ClassVar[bool] = True
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """Both."""
         return [ROLL_TOGETHER, ROLL_SINGLY]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """Roll."""
         if appeals_first(g, g.whose[self.stack], seat, move):
             return
         g.stack.pop()

@@ -104,7 +104,6 @@ class Boats(PlayerChoice, frozen=True):
             assign(g, leader_here(g.setting, move[1]), self.stack)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
         return Prompt("boats", self.rule, {"place": PLACE_IDS[g.at[self.part]]})
 
 
@@ -207,7 +206,6 @@ class FollowAshore(PlayerChoice, frozen=True):
         return [READY, *(("unit", kind) for kind in kinds), DONE] if kinds else [DONE]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """They are ashore."""
         if move == DONE:
             g.stack.pop()
             return

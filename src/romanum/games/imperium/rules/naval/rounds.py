@@ -116,7 +116,6 @@ class StepIn(YesOrNo, frozen=True):
         g.push(WhoseSegment(self.player))
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Before whom."""
         turns = g.innermost(NavalTurns)
         power = first_power(g, turns.order[0]) if turns is not None and turns.order else "nobody"
         return Prompt("step-in", self.rule, {"power": power})
@@ -155,7 +154,6 @@ class WhoseSegment(PlayerChoice, frozen=True):
         return found or [("done",)]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """They act."""
         for segment in segments_left(g, self.player):
             if _named(g, segment) == move:
                 g.active = self.player
@@ -179,7 +177,6 @@ class BesiegersWeather(Task[RomanWorld], frozen=True):
     rule: ClassVar[str] = "17.2c"
 
     def run(self, g: RomanWorld) -> None:
-        """Each of them."""
         besiegers_weather(g)
 
 

@@ -118,7 +118,6 @@ class Sailing(PlayerChoice, frozen=True):
             set_sail(g, self.player, largest(g, here))
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """How many can still sail."""
         return Prompt("sailing", self.rule, {"fleets": len(fleets_of(g, self.player, self.segment))})
 
 
@@ -146,7 +145,6 @@ class WhoseFleet(NamedPower, frozen=True):
         set_sail(g, self.player, largest(g, [stack for stack in self._here(g) if g.whose[stack] == power]))
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
         return Prompt("whose-fleet", self.rule, {"place": PLACE_IDS[self.water]})
 
 

@@ -211,7 +211,6 @@ class CutGrain(PlayerChoice, frozen=True):
         _lie_before(g, self.stack, ships)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where it lies."""
         return Prompt("cut-grain", self.rule, {"place": PLACE_IDS[g.at[self.stack]]})
 
 

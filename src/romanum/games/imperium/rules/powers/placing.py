@@ -193,7 +193,6 @@ class Placing(PlayerChoice, frozen=True):
         return [AT[place] for place in places] or [DONE]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """Then who."""
         if move == DONE:
             begin_placing(g, NOBODY, self.power, self.start)
             return

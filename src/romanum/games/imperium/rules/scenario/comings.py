@@ -112,7 +112,6 @@ class Departure(PlayerChoice, frozen=True):
     stays: ClassVar[bool] = True
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """Where some stand."""
         return [AT[place] for place in sorted(_own(g, self._rule(g), self.power))]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
@@ -135,7 +134,6 @@ class Departure(PlayerChoice, frozen=True):
         return rule
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """How many more."""
         return Prompt("departure", self.rule, {"number": self.left, "text": self._rule(g).text})
 
 
@@ -169,11 +167,9 @@ class HomeComing(PlayerChoice, frozen=True):
     asks: ClassVar[Asks] = Asks("home-coming", subjects.POWER)
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """Cities of theirs."""
         return [AT[place] for place in self.places]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """All together."""
         rule = g.setting.specials[self.at]
         assert isinstance(rule, Away)
         if g.away:

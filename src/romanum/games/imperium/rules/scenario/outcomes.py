@@ -238,7 +238,6 @@ class Throne(PlayerChoice, frozen=True):
         return [AT[place] for place in self.places]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """There."""
         enthrone(g, self.power, self.leader, move[1])
 
 
@@ -302,7 +301,6 @@ class Reinforcement(PlayerChoice, frozen=True):
         return [AT[place] for place in self.places]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """There."""
         enlist(g, self.power, move[1], self.units)
 
 
@@ -424,7 +422,6 @@ class RaidedCity(PlayerChoice, frozen=True):
         return [CITY_MOVE[city] for city in self.cities]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """Markers on it."""
         g.city_plunder = changed(g.city_plunder, move[1], max(self.markers, g.city_plunder[move[1]]))
         if g.log is not None:
             g.tell("special-raid", "24.1c", city=CITY_IDS[move[1]])

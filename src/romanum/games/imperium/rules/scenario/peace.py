@@ -35,7 +35,6 @@ class PeaceAnswer(PlayerChoice, frozen=True):
     decline: ClassVar[Move] = REFUSE
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """Accept or refuse."""
         return [ACCEPT, REFUSE]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:

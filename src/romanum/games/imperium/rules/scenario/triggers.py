@@ -186,7 +186,6 @@ class Spare(YesOrNo, frozen=True):
         roll(g, self.at)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """What for."""
         trigger = trigger_at(g, self.at)
         talents = trigger.spared.talents if trigger.spared else 0
         return Prompt("special-price", self.rule, {"talents": talents, "text": trigger.text})
@@ -216,7 +215,6 @@ class PayPrice(YesOrNo, frozen=True):
             g.push(PayPrice(g.chief[self.able[1]], self.at, self.able[1:], self.rolled))
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """What for."""
         trigger = trigger_at(g, self.at)
         talents = trigger.price.talents if trigger.price else 0
         return Prompt("special-price", self.rule, {"talents": talents, "text": trigger.text})

@@ -81,7 +81,6 @@ class NameCity(PlayerChoice, frozen=True):
     asks: ClassVar[Asks] = Asks("name-city", subjects.PROVINCE)
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """His great forts."""
         return [AT[fort.place] for fort in forts_in(g, self.power, self.province)]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:

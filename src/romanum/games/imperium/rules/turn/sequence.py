@@ -114,7 +114,6 @@ class Fortification(Task[RomanWorld], frozen=True):
     rule: ClassVar[str] = "4g"
 
     def run(self, g: RomanWorld) -> None:
-        """All at once."""
         keep_forts(g, [Fort(fort.place, fort.power, fort.level + fort.works, 0) for fort in forts(g)])
         clear_marks(g, BUILDING)
 

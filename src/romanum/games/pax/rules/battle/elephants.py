@@ -51,7 +51,6 @@ class Commit(PowerChoice, frozen=True):
     decline: ClassVar[Move] = ("elephants", 0)
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """None to all."""
         return [("elephants", n) for n in range(elephants_of(g, g.running(Fight).army(self.who)) + 1)]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
@@ -59,7 +58,6 @@ class Commit(PowerChoice, frozen=True):
         g.amend(Fight, sent=put(g.running(Fight).sent, self.who, move[1]))
 
     def worth_of(self, g: Mediterranean, seat: int, move: Move) -> int:
-        """How many."""
         return int(move[1])
 
 

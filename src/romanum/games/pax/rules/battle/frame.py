@@ -78,7 +78,6 @@ class Fight(Task[Mediterranean], frozen=True):
     settles: ClassVar[bool] = True
 
     def run(self, g: Mediterranean) -> None:
-        """Step by step."""
         g.push(replace(self, stage=self.stage + 1))
         g.push(NextStage(self.stage))
 

@@ -220,7 +220,6 @@ class TakeLosses(PowerChoice, frozen=True):
             take_loss(g, move)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """How many BP are owed, where."""
         losses = g.running(Losses)
         place = g.at[standing(g, losses.stacks)[0]] if standing(g, losses.stacks) else losses.space
         return Prompt("losses", self.rule, {"left": losses.left, "place": PLACE_IDS[place]})

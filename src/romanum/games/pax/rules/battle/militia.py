@@ -53,11 +53,9 @@ class RaiseOrNot(PowerChoice, frozen=True):
     asks_about: ClassVar[str] = "militia"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """To raise them or not."""
         return [RAISE_MILITIA, PASS]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
-        """The die."""
         if move == RAISE_MILITIA:
             g.militia_raised |= 1 << self.power
             muster(g, self.power)
@@ -91,7 +89,6 @@ class PlaceMilitia(PowerChoice, frozen=True):
         return [MILITIA_AT[space] for space in havens(g, self.power)]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
-        """Place one."""
         add(g, self.power, move[1], MILITIA)
         if self.left > 1:
             g.push(PlaceMilitia(self.power, self.left - 1))

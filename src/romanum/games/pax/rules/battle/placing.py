@@ -62,7 +62,6 @@ class PlaceArmy(PowerChoice, frozen=True):
         return stack >= 0 and lcu(g, stack) > 0
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
-        """They stand there."""
         space = move[-1]
         kinds = LAND_KINDS if move[0] == "army-at" else (move[1],)
         left = list(self.left)

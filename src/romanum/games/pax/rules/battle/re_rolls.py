@@ -38,7 +38,6 @@ class ReRoll(PowerChoice, frozen=True):
     asks_about: ClassVar[str] = "optional-re-roll"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """To try or not."""
         return [TRY, PASS]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
@@ -57,7 +56,6 @@ class ReRoll(PowerChoice, frozen=True):
             g.push(ReRoll(g.running(Fight).powers[1 - self.who], 1 - self.who, False))
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Whose dice."""
         fight = g.running(Fight)
         dice = {"own": fight.dice[self.who], "enemy": fight.dice[1 - self.who]}
         return Prompt("re-roll", self.rule, {"space": PLACE_IDS[fight.space], **dice})
@@ -87,7 +85,6 @@ class WhichDie(PowerChoice, frozen=True):
         g.tell("re-rolled", self.rule, side=side_id(g, fight.sides[again]), die=die)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """The dice."""
         fight = g.running(Fight)
         dice = {"own": fight.dice[self.who], "enemy": fight.dice[1 - self.who]}
         return Prompt("which-die", self.rule, {"space": PLACE_IDS[fight.space], **dice})

@@ -228,7 +228,6 @@ class RetreatOrStay(PowerChoice, frozen=True):
     decline: ClassVar[Move] = STAY
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """To go or to stay."""
         return [RETREAT, STAY]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
@@ -254,7 +253,6 @@ class StopRetreat(PowerChoice, frozen=True):
     asks_about: ClassVar[str] = "retreat"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """To roll or not."""
         return [STOP_THEM, PASS]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
@@ -268,7 +266,6 @@ class StopRetreat(PowerChoice, frozen=True):
             g.amend(Fight, leaving=STAYS, pinned=True)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Up to which die."""
         fight = g.running(Fight)
         return Prompt("stop-retreat", self.rule, {"space": PLACE_IDS[fight.space], "needed": stopping(fight)})
 
@@ -302,7 +299,6 @@ class ForceOut(PowerChoice, frozen=True):
             spend(g, COST)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Whom, where."""
         fight = g.running(Fight)
         facts = {"space": PLACE_IDS[fight.space], "side": side_id(g, fight.sides[DEFENDER])}
         return Prompt("force-out", self.rule, facts)
@@ -357,7 +353,6 @@ class RetreatPath(PowerChoice, frozen=True):
             g.push(Losses(self.power, gone, points * RULES.transit_loss, NONE, False))
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Who, whence, before whom."""
         fight = g.running(Fight)
         attacker, defender = (side_id(g, side) for side in fight.sides)
         facts = {"space": PLACE_IDS[fight.space], "side": defender, "enemy": attacker}

@@ -60,7 +60,6 @@ class UseEngine(PowerChoice, frozen=True):
     rule: ClassVar[str] = "17.2-POLIORCATES-EFFECT"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """Now, or later."""
         return [USE_ENGINE, PASS]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
@@ -141,7 +140,6 @@ class SpendShifts(PowerChoice, frozen=True):
             g.become(replace(self, left=self.left - move[1]))
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """How many shifts, and the dice."""
         fight = g.running(Fight)
         facts: dict[str, Any] = {"side": side_id(g, fight.sides[self.who]), "left": self.left}
         facts |= {"own": fight.dice[self.who], "enemy": fight.dice[1 - self.who], "space": PLACE_IDS[fight.space]}

@@ -56,7 +56,6 @@ class PlaceSlaves(PowerChoice, frozen=True):
         settle(g)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Against whom."""
         return Prompt("slave-placement", self.rule, {"power": side_id(g, self.against)})
 
 
@@ -97,7 +96,6 @@ class WhichSlaves(PowerChoice, frozen=True):
     rule: ClassVar[str] = "12.7.1b"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """The largest."""
         return [SLAVE_ARMY[g.at[stack]] for stack in hosts(g, self.side)]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
@@ -106,7 +104,6 @@ class WhichSlaves(PowerChoice, frozen=True):
         march(g, self.power, stack)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Against whom they have risen."""
         return Prompt("which-slaves", self.rule, {"power": side_id(g, SLAVES.index(self.side))})
 
 

@@ -44,7 +44,6 @@ class Recall(PowerChoice, frozen=True):
     asks: ClassVar[Asks] = Asks("recall", subjects.POWER)
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """All on the map."""
         return [RECALL[leader] for leader in leaders_of(g, self.power)]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:

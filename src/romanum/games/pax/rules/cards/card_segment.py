@@ -58,7 +58,6 @@ class CardChoice(OwnSegment, frozen=True):
         return super().check(g, seat, move)
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """In the order of the candidates."""
         found = super().options(g, seat)
         return found[:-1] if why_not_done(g, self.power) else found
 
@@ -67,7 +66,6 @@ class CardChoice(OwnSegment, frozen=True):
         return held_count(g, self.power) > 0
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """How many there are."""
         facts: dict[str, Any] = {"power": side_id(g, self.power), "number": held_count(g, self.power), "most": MOST}
         return Prompt("card-segment", self.rule, facts)
 

@@ -126,7 +126,6 @@ class DeusWindow(PowerWindow, frozen=True):
         g.tell("cancels-card", self.rule, power=side_id(g, asker), card=card, victim=side_id(g, effect.power))
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Which card."""
         victim = g.running(TakeEffect).power
         facts = {"power": side_id(g, self.askers[0]), "card": self.trigger, "victim": side_id(g, victim)}
         return Prompt("cancel-card", self.rule, facts)
@@ -164,11 +163,9 @@ class LayDown(PowerChoice, frozen=True):
     rule: ClassVar[str] = "17.1.4a"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """Any of them."""
         return [DISCARD[title] for title in sorted(set(g.hand(self.power)))]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
-        """It is discarded."""
         throw_away(g, self.power, move[1])
 
     def asks_anyway(self, g: Mediterranean) -> bool:
@@ -176,5 +173,4 @@ class LayDown(PowerChoice, frozen=True):
         return True
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Who, and how many are allowed."""
         return Prompt("lay-down", self.rule, {"power": side_id(g, self.power), "most": MOST})

@@ -122,7 +122,6 @@ class Defection(PowerChoice, frozen=True):
     settles: ClassVar[bool] = True
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """Each kind once."""
         own = own_stacks(g, self.power, self.place)
         return [DEFECT[kind] for kind in range(ON_LAND) if total_in(g, own, kind)]
 
@@ -196,7 +195,6 @@ class NewMaster(PowerChoice, frozen=True):
         restore(g, self.power)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Who he is."""
         facts = {"power": side_id(g, self.power), "leader": LEADER_IDS[self.leader]}
         return Prompt("new-master", rule_of(g, "f", "e"), facts)
 

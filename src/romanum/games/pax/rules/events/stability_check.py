@@ -60,7 +60,6 @@ class NameShaken(PowerChoice, frozen=True):
         suffer(g, g.who(move[1]))
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Who names."""
         return Prompt("check", rule_of(g, "a", "a"), {"power": side_id(g, self.power)})
 
 
@@ -104,11 +103,9 @@ class BreadAndCircuses(PowerChoice, frozen=True):
         shift_stability(g, self.power, move[1] - due(g), rule, "circuses")
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """What is due."""
         return Prompt("circuses", rule_of(g, "b", "b"), {"power": side_id(g, self.power), "talents": due(g)})
 
     def worth_of(self, g: Mediterranean, seat: int, move: Move) -> int:
-        """What is paid."""
         return int(move[1])
 
 

@@ -128,7 +128,6 @@ class CallSoldier(PowerChoice, frozen=True):
     asks: ClassVar[Asks] = Asks("call-soldier", subjects.POWER)
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """Or not."""
         return [YES, NO]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:

@@ -92,7 +92,6 @@ class Hail(PowerChoice, frozen=True):
     asks: ClassVar[Asks] = Asks("hail", subjects.SIDE, subjects.MOVERS_PLACE)
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """To attack or not."""
         return [ATTACK, PASS]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
@@ -163,7 +162,6 @@ class Response(PowerChoice, frozen=True):
             g.amend(Voyage, let_pass=g.running(Voyage).let_pass | 1 << self.power)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Whose Fleet comes, where."""
         facts = {"side": side_id(g, g.whose[g.mover]), "place": PLACE_IDS[g.at[g.mover]]}
         return Prompt("naval-attacked" if self.attacked else "naval-response", self.rule, facts)
 

@@ -127,7 +127,6 @@ class InterceptWindow(PowerWindow, frozen=True):
         return True
 
     def reactions(self, g: Mediterranean, asker: int) -> list[Move]:
-        """Armies, leaders."""
         stack, barred, *tried = self.context
         return attempts(g, stack, barred, asker, tuple(tried))
 
@@ -145,7 +144,6 @@ class InterceptWindow(PowerWindow, frozen=True):
         summon(g, asker, side, move[-1], stack)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Who has entered what."""
         stack = self.context[0]
         return Prompt("interception", self.rule, {"side": side_id(g, g.whose[stack]), "place": PLACE_IDS[g.at[stack]]})
 
@@ -222,7 +220,6 @@ class BehindWalls(PowerChoice, frozen=True):
         tidy(g, g.at[walled])
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Where."""
         return Prompt("behind-walls", self.rule, {"place": PLACE_IDS[g.at[self.source]]})
 
 

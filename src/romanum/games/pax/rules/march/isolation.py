@@ -253,7 +253,6 @@ class Parting(PowerChoice, frozen=True):
     asks: ClassVar[Asks] = Asks("parting", subjects.POWER, subjects.STACKS_PLACE)
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """Its refuges."""
         return [AT[place] for place in refuges(g, self.power)]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
@@ -308,7 +307,6 @@ class LineOverRhodes(YesOrNo, frozen=True):
         return [YES, NO] if can_pay(g, self.power, TABLES.costs.rhodes_toll) else [NO]
 
     def said_yes(self, g: Mediterranean) -> None:
-        """It is paid."""
         pay_rhodes(g, self.power, TABLES.costs.rhodes_toll, self.rule)
 
     def said_no(self, g: Mediterranean) -> None:
@@ -316,7 +314,6 @@ class LineOverRhodes(YesOrNo, frozen=True):
         g.push(SufferAttrition(self.stack))
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """For whom."""
         facts = {"power": side_id(g, self.power), "place": PLACE_IDS[g.at[self.stack]]}
         return Prompt("line-over-rhodes", self.rule, {**facts, "talents": TABLES.costs.rhodes_toll})
 

@@ -207,7 +207,6 @@ class March(PowerStep, frozen=True):
         return _CHECKS[verb](g) if verb in _CHECKS else None
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
-        """Do it."""
         verb = move[0]
         if verb == "to":
             set_foot(g, move[1])
@@ -217,7 +216,6 @@ class March(PowerStep, frozen=True):
             _DEEDS[verb](g, self.power, move)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Who, where, with how many MP."""
         facts = {"side": side_id(g, g.whose[g.mover]), "place": PLACE_IDS[g.at[g.mover]], "mp": g.mp}
         return Prompt("march", self.rule, facts)
 

@@ -250,9 +250,7 @@ class FindHaven(PowerChoice, frozen=True):
     asks: ClassVar[Asks] = Asks("find-haven", subjects.FLEETS_SIDE)
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """The nearest."""
         return [AT[place] for place in self.havens]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
-        """There it goes."""
         arrive_beaten(g, self.fleet, move[1])

@@ -115,7 +115,6 @@ class Permission(PowerChoice, frozen=True):
     decline: ClassVar[Move] = ("refuse",)
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """Granted or refused."""
         return [LET_PASS, ("refuse",)]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:

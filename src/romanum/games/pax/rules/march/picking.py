@@ -298,7 +298,6 @@ class MinorMove(PowerChoice, frozen=True):
     asks: ClassVar[Asks] = Asks("minor-move", subjects.SIDE, subjects.PLACE)
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """Each kind once."""
         found: list[Move] = []
         army = army_source(g, self.side, self.place)
         if army != NONE:
@@ -423,7 +422,6 @@ class Picking(PowerChoice, frozen=True):
         g.become(replace(self, source=source, target=target, most=self.most - brought, some=False))
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """From where."""
         facts = {"side": side_id(g, g.whose[max(self.source, self.target)]), "place": PLACE_IDS[self._place(g)]}
         return Prompt("pick-units" if self.most == NONE else "bring-units", self.rule, facts)
 

@@ -56,7 +56,6 @@ class SettlePirates(PowerChoice, frozen=True):
         return [PIRATES_AT[place] for place in range(PLACE_COUNT) if may_settle(g, place)]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
-        """They are there."""
         g.pirates += (move[1],)
         g.tell("pirates-come", self.rule, place=PLACE_IDS[move[1]])
 

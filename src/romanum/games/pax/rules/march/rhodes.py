@@ -55,7 +55,6 @@ class Toll(PowerChoice, frozen=True):
         pay_rhodes(g, self.power, TOLL, "12.5.1c")
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """How much."""
         return Prompt("rhodes-toll", self.rule, {"power": side_id(g, self.power), "talents": TOLL})
 
 

@@ -194,7 +194,6 @@ class Sail(PowerStep, frozen=True):
         return why_not_sail(g, move[1]) if move[0] == "sail-to" else None
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
-        """Do it."""
         if move == ROLL_ON:
             if try_continuity(g):
                 g.push(Contact(self.power, g.at[g.mover], g.running(Voyage).alongside, True))
@@ -209,7 +208,6 @@ class Sail(PowerStep, frozen=True):
             put_out(g, self.power, move[1])
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Who, where."""
         facts = {"side": side_id(g, g.whose[g.mover]), "place": PLACE_IDS[g.at[g.mover]], "ships": ships(g), "mp": g.mp}
         return Prompt("stopped" if g.running(Voyage).stopped else "sail", self.rule, facts)
 
@@ -421,7 +419,6 @@ class PortPassage(PowerChoice, frozen=True):
     asks_about: ClassVar[str] = "port-passage"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """To let it pass, or not."""
         return [LET_PASS, PASS]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:

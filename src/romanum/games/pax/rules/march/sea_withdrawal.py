@@ -131,7 +131,6 @@ class Blockade(PowerChoice, frozen=True):
     decline: ClassVar[Move] = LET_PASS
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """To fight or not."""
         return [ATTACK, LET_PASS]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
@@ -145,11 +144,9 @@ class Blockade(PowerChoice, frozen=True):
         g.push(SeaBattle(flight.army, foe))
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Whose Army, where."""
         flight = g.running(Departure)
         facts = {"side": side_id(g, g.whose[flight.army]), "place": PLACE_IDS[flight.start]}
         return Prompt("blockade", self.rule, facts)
 
     def standard(self, g: Mediterranean, seat: int, answer: str) -> Move | None:
-        """To fight."""
         return {"fight": ATTACK}.get(answer)

@@ -33,7 +33,6 @@ class JoinOrAttack(PowerChoice, frozen=True):
     asks: ClassVar[Asks] = Asks("kinsmen", subjects.POWER, subjects.MOVERS_PLACE)
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """Either."""
         return [PICK_UP, ATTACK]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:

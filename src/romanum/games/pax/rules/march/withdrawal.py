@@ -221,7 +221,6 @@ class Hindrance(PowerChoice, frozen=True):
     orders_about: ClassVar[str] = "hindrance"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """It need not."""
         return [HINDER, PASS]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
@@ -351,7 +350,6 @@ class WithdrawTo(PowerChoice, frozen=True):
         return [*found, HALT]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
-        """Do it."""
         way = g.running(Withdrawing)
         if move[0] == "to":
             self._step(g, way, move[1])
@@ -375,6 +373,5 @@ class WithdrawTo(PowerChoice, frozen=True):
         walk(g, self.stack, there)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """With how many MP."""
         facts = {"side": side_id(g, g.whose[self.stack]), "place": PLACE_IDS[g.at[self.stack]]}
         return Prompt("withdraw-to", self.rule, {**facts, "mp": g.running(Withdrawing).mp})

@@ -121,7 +121,6 @@ class PickSpace(PowerChoice, frozen=True):
             DEEDS[self.question][1](g, self.power, move[1])
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """What for."""
         return Prompt(self.question, DEEDS[self.question][0], {"power": side_id(g, self.power)})
 
 

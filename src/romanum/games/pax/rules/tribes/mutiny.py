@@ -39,7 +39,6 @@ class NameFleet(PowerChoice, frozen=True):
     rule: ClassVar[str] = "16.2-MUTINY"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """Any on the map."""
         return every_fleet(g)
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
@@ -49,7 +48,6 @@ class NameFleet(PowerChoice, frozen=True):
         g.tell("mutiny", rule_of(g), side=side_id(g, side), place=PLACE_IDS[move[2]])
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Who names it."""
         return Prompt("mutiny", rule_of(g), {"power": side_id(g, self.power)})
 
 

@@ -132,7 +132,6 @@ class Payment(PowerChoice, frozen=True):
             g.tell("forfeits", "3.4.4a", power=side_id(g, self.power))
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """What it costs."""
         facts = {"power": side_id(g, self.power), "talents": price_of_marker(g, self.power)}
         return Prompt("payment", self.rule, facts)
 

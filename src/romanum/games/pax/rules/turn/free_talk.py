@@ -66,7 +66,6 @@ class FreeTalk(PowerWindow, frozen=True):
     asks_about: ClassVar[str] = "free-talk"
 
     def reactions(self, g: Mediterranean, asker: int) -> list[Move]:
-        """With anybody."""
         return candidates(g, asker)
 
     def surely_reacts(self, g: Mediterranean, asker: int) -> bool:

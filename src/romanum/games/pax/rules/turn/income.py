@@ -82,7 +82,6 @@ class PayToll(YesOrNo, frozen=True):
         earn(g, self.power, self.plain, "6.1.1a", "income")
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """What it would bring."""
         facts = {"power": side_id(g, self.power), "talents": self.gain, "toll": TOLL * self.number}
         return Prompt("toll", self.rule, facts)
 

@@ -121,7 +121,6 @@ class Stationing(Choice[Mediterranean], frozen=True):
         show(g)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Whom."""
         known = seat is not None and seat in g.seats and bool(g.drawn)
         at = next_leader(g, g.seats.index(seat)) if known and seat is not None else NONE
         leader = LEADER_IDS[g.drawn[at]] if at != NONE and g.drawn[at] >= 0 else "nobody"

@@ -152,7 +152,6 @@ class PickMercenaries(PowerChoice, frozen=True):
     rule: ClassVar[str] = "12.2.3b"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """The three."""
         return [HIRES[kind] for kind in kinds_for(g, self.power)]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
@@ -161,7 +160,6 @@ class PickMercenaries(PowerChoice, frozen=True):
         g.push(PlaceMercenaries(self.power, move[1], BARGAIN[move[1]], self.together))
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Whom."""
         return Prompt("mercenaries", self.rule, {"power": side_id(g, self.power), "talents": BY_CARD})
 
 
@@ -185,6 +183,5 @@ class PlaceMercenaries(PowerChoice, frozen=True):
         enlist(g, self.power, self.kind, count, move[1], self.rule)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Where."""
         facts = {"power": side_id(g, self.power), "unit": KIND_IDS[self.kind], "number": self.left}
         return Prompt("mercenaries-where", self.rule, facts)

@@ -182,7 +182,6 @@ class Claims(PowerWindow, frozen=True):
         return [CLAIM[letter] for letter in claimable(g, asker)]
 
     def all_candidates(self, g: Mediterranean, asker: int) -> list[Move]:
-        """All he holds."""
         return [CLAIM[letter] for letter in sorted(set(g.objectives_of(asker)))]
 
     def refusal(self, g: Mediterranean, asker: int, move: Move) -> Refusal:

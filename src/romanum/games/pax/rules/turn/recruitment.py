@@ -81,7 +81,6 @@ class Levy(PowerStep, frozen=True):
         return None if move == DONE else why_not_on_land(g, self.power, move, means(g, self.power))
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """In the order of the candidates."""
         return [*land_moves(g, self.power, self.province, means(g, self.power)), DONE]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
@@ -98,7 +97,6 @@ class Levy(PowerStep, frozen=True):
             raising.rebuild(g, self.power, move[1], move[2])
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Where, and with what."""
         province = PROVINCE_IDS[self.province] if self.province != NONE else "nobody"
         facts = {"power": side_id(g, self.power), "province": province, "talents": g.treasury[self.power]}
         return Prompt("levy", self.rule, facts)
@@ -139,11 +137,9 @@ class Shipyard(PowerStep, frozen=True):
         return None if move == DONE else raising.why_not_build(g, self.power, move[1], means(g, self.power))
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """In the order of the candidates."""
         return [*raising.buildable(g, self.power, means(g, self.power)), DONE]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
-        """One more."""
         if move == DONE:
             g.stack.pop()
             return

@@ -115,7 +115,6 @@ class Attend(YesOrNo, frozen=True):
         ask_to_attend(g, self.caller, self.invited, self.coming)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Who invites."""
         return Prompt("attend", self.rule, {"power": side_id(g, self.power), "caller": side_id(g, self.caller)})
 
 
@@ -150,7 +149,6 @@ class Draft(PowerChoice, frozen=True):
             )
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Between whom."""
         facts: dict[str, Any] = {
             "power": side_id(g, self.power),
             "partner": side_id(g, self.partner),
@@ -292,6 +290,5 @@ class Consider(PowerChoice, frozen=True):
             carry_out(g, self.proposer, self.power, self.terms)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """What lies on the table."""
         facts: dict[str, Any] = {"power": side_id(g, self.power), "partner": side_id(g, self.proposer)}
         return Prompt("consider", self.rule, {**facts, "number": len(self.terms)})

@@ -214,7 +214,6 @@ class Pursuit(SideStep, frozen=True):
         open_counter(g, self.side, MILITARY, self.there, "pursue", OUTSIDE)
 
     def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Whom to follow where."""
         facts = {"side": SIDE_IDS[self.side], "hex": HEX_NAMES[self.hex], "destination": HEX_NAMES[self.there]}
         return Prompt("pursuit", self.rule, facts)
 
@@ -267,6 +266,5 @@ class ChangePlaces(SideStep, frozen=True):
         control_changed(g)
 
     def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Who may go where."""
         facts = {"side": SIDE_IDS[self.side], "city": CITIES[CITY_AT[self.hex]].id}
         return Prompt("leave-city" if self.leaving else "enter-city", self.rule, facts)

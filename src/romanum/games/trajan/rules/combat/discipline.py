@@ -122,7 +122,6 @@ class Lend(SideStep, frozen=True):
             g.push(RollCheck(self.side, self.mark, self.hex, self.round, self.eagle, lent))
 
     def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Which leader, in which round."""
         facts = {
             "side": SIDE_IDS[self.side],
             "leader": UNITS[self.leaders[0]].id,

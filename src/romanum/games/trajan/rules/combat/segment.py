@@ -167,7 +167,6 @@ class SortieLoss(SideStep, frozen=True):
     orders_about: ClassVar[str] = "other-losses"
 
     def candidates(self, g: War, seat: int) -> Iterable[Move]:
-        """Every besieging unit."""
         return [LOSE[u] for u in g.outside(self.side, self.hex)] or [PASS]
 
     def check(self, g: War, seat: int, move: Move) -> Refusal | None:
@@ -200,7 +199,6 @@ class AfterFailedSiege(SideChoice, frozen=True):
     asks: ClassVar[Asks] = Asks("failed-siege", subjects.SIDE, subjects.CITY)
 
     def options(self, g: War, seat: int) -> list[Move]:
-        """Blockade or Assault."""
         return [BLOCKADE[self.hex], ASSAULT_MOVE[self.hex]]
 
     def take(self, g: War, seat: int, move: Move) -> None:

@@ -77,7 +77,6 @@ class PlaySuperiority(SideStep, frozen=True):
         g.become(PlaySuperiority(1 - self.side, self.hex, self.attacker, played, move == PASS))
 
     def prompt(self, g: War, seat: int | None) -> Prompt:
-        """What has been played so far."""
         own = self.mark - 1
         facts = {
             "side": SIDE_IDS[self.side],

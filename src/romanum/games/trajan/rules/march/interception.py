@@ -135,7 +135,6 @@ class InterceptionWindow(Window[War], frozen=True):
         open_counter(g, asker, MILITARY, self.context[0], "intercept", STANDING if scatters else ANYWHERE)
 
     def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Which hex was entered."""
         facts = {"side": SIDE_IDS[self.askers[0]], "hex": HEX_NAMES[self.context[0]]}
         return Prompt("intercept", self.rule, facts)
 
@@ -214,7 +213,6 @@ class CallOut(SideStep, frozen=True):
         control_changed(g)
 
     def prompt(self, g: War, seat: int | None) -> Prompt:
-        """From where to where."""
         facts = {
             "side": SIDE_IDS[self.side],
             "hex": HEX_NAMES[self.origin],

@@ -174,7 +174,6 @@ class Muster(SideStep, frozen=True):
         return [u for u in force if g.army[u] != move[1]]
 
     def options(self, g: War, seat: int) -> list[Move]:
-        """In the order of the candidates."""
         found: list[Move] = []
         force, standards = force_of(g, self.side), standards_going(g, self.side)
         if len(force) + len(standards) > 1:

@@ -62,11 +62,9 @@ class EventStep(SideChoice, frozen=True):
         raise NotImplementedError
 
     def options(self, g: War, seat: int) -> list[Move]:
-        """What can be chosen, or nothing."""
         return self.choices(g) or [PASS]
 
     def take(self, g: War, seat: int, move: Move) -> None:
-        """Carry it out."""
         if move != PASS:
             self.chosen(g, move)
 
@@ -94,7 +92,6 @@ class TurnCity(EventStep, frozen=True):
         turn_civis(g, move[1], self.to)
 
     def prompt(self, g: War, seat: int | None) -> Prompt:
-        """To whom."""
         return Prompt("turn-city", self.rule, {"side": SIDE_IDS[self.side], "to": SIDE_IDS[self.to]})
 
 
@@ -154,7 +151,6 @@ class ReturnUnit(EventStep, frozen=True):
         control_changed(g)
 
     def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Which kind of unit."""
         return Prompt("return-satrapy" if self.satrapy else "return-archers", self.rule, {"side": SIDE_IDS[PARTHIAN]})
 
     def worth_of(self, g: War, seat: int, move: Move) -> int | None:
@@ -228,7 +224,6 @@ class RecallVeterans(EventStep, frozen=True):
             bring_in(g, move[1], CITY_HEX[self.city], 1, "6.56")
 
     def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Where, or whom."""
         return Prompt("veterans-city" if self.city == NONE else "veterans-unit", self.rule, {"side": SIDE_IDS[ROMAN]})
 
 

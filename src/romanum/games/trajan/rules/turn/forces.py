@@ -332,7 +332,6 @@ class PlaceExercitus(SideStep, frozen=True):
         return None if move == PASS else check_place(g, self.side, move)
 
     def options(self, g: War, seat: int) -> list[Move]:
-        """In the order of the candidates."""
         return [*placings(g, self.side, self.army), PASS]
 
     def take(self, g: War, seat: int, move: Move) -> None:
@@ -345,5 +344,4 @@ class PlaceExercitus(SideStep, frozen=True):
             set_down(g, self.side, self.army, move[2])
 
     def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Which marker."""
         return Prompt("place-exercitus", self.rule, {"side": SIDE_IDS[self.side], "army": ARMIES[self.army]})

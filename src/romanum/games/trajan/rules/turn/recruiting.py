@@ -283,11 +283,9 @@ class LevyMore(SideChoice, frozen=True):
     asks: ClassVar[Asks] = Asks("royal-levy", subjects.THE_PARTHIAN, "left")
 
     def options(self, g: War, seat: int) -> list[Move]:
-        """The Core recruits."""
         return [ROYAL_LEVY[u] for u in recruits(g, PARTHIAN)] or [PASS]
 
     def take(self, g: War, seat: int, move: Move) -> None:
-        """One more."""
         if move == PASS:
             return
         bring_in(g, move[1], self.hex, self.inside, "17.41a")

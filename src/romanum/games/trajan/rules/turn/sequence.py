@@ -170,7 +170,6 @@ class TreatyAnswer(SideChoice, frozen=True):
     decline: ClassVar[Move] = REFUSE
 
     def options(self, g: War, seat: int) -> list[Move]:
-        """Accept or refuse."""
         return [ACCEPT, REFUSE]
 
     def take(self, g: War, seat: int, move: Move) -> None:

@@ -47,7 +47,6 @@ class FirstMarkers(Task[War], frozen=True):
     rule: ClassVar[str] = "6.0b"
 
     def run(self, g: War) -> None:
-        """Both sides draw."""
         for side in (ROMAN, PARTHIAN):
             draw(g, side, SCENARIOS[g.scenario].markers[side], "6.0b")
 

@@ -148,7 +148,6 @@ class PickLosses(CampStep, frozen=True):
         return [LOSE[u] for u in units_of(g, self.mark) if u not in self.picked] or [PASS]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """One step."""
         if move == PASS:
             return
         lose_step(g, move[1])
@@ -304,7 +303,6 @@ class WinOver(CampChoice, frozen=True):
     orders_about: ClassVar[str] = "federation"
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
-        """Try, or not."""
         return [FEDERATE, PASS]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
@@ -362,11 +360,9 @@ class Escape(CampChoice, frozen=True):
     asks: ClassVar[Asks] = Asks("escape", subjects.CAMP, subjects.LEADER)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
-        """Every way out."""
         return [RETREAT[there] for there in shelters(g, self.camp, [self.leader], self.area, came=False)]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """He is away."""
         g.put((self.leader,), move[1])
         g.tell("escapes", "7.1d", leader=PIECES[self.leader], destination=ZONE_IDS[move[1]])
         come_into(g, (self.leader,), move[1])

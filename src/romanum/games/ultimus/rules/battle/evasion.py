@@ -237,7 +237,6 @@ class Evade(CampStep, frozen=True):
             come_into(g, self.going, move[1])
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Who goes so far."""
         facts = {
             "camp": CAMP_IDS[self.camp],
             "area": ZONE_IDS[self.area],

@@ -120,7 +120,6 @@ class Landing(CampStep, frozen=True):
             g.push(replace(self, going=with_guards(g, (*self.going, move[1]))))
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Who lands so far."""
         facts = {
             "camp": CAMP_IDS[self.camp],
             "fleet": FLEET_IDS[self.fleet],

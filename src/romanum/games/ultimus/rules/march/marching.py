@@ -186,7 +186,6 @@ class Group(March, frozen=True):
         return found
 
     def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
-        """By verb."""
         match move[0]:
             case "take":
                 return self.check_taking(g, move[1])
@@ -249,7 +248,6 @@ class Group(March, frozen=True):
         return parts_people(g, walk, walk._replace(left=0))
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """By verb."""
         match move[0]:
             case "take":
                 g.become(replace(self, units=(*self.units, move[1])))
@@ -299,7 +297,6 @@ class Group(March, frozen=True):
             watch(g, 1 - self.camp, "move")
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Who moves, and how far still."""
         facts = {
             "camp": CAMP_IDS[self.camp],
             "leader": PIECES[self.leader],
@@ -372,7 +369,6 @@ class Single(CampStep, frozen=True):
         return [*(TO[area] for area in NEIGHBOURS[g.where[self.unit]]), HALT]
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
-        """The same, quickly."""
         if self.migrates(g):
             return [move for move in self.candidates(g, seat) if self.check(g, seat, move) is None]
         unit, camp = self.unit, self.camp
@@ -431,7 +427,6 @@ class Single(CampStep, frozen=True):
             del g.stack[place]
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Which unit."""
         facts = {"camp": CAMP_IDS[self.camp], "unit": PIECES[self.unit], "area": ZONE_IDS[g.where[self.unit]]}
         if self.migrates(g):
             return Prompt("wander", "6.2p", {**facts, "left": self.left(g)})

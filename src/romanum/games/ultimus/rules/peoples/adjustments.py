@@ -105,11 +105,9 @@ class PlaceUnit(CampChoice, frozen=True):
     asks: ClassVar[Asks] = Asks("place-unit", subjects.CAMP, subjects.UNIT)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
-        """Where it may."""
         return [AREA[area] for area in self.areas]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """It is back."""
         put_back(g, self.unit, move[1], self.reduced)
 
 
@@ -297,11 +295,9 @@ class ComeHome(CampChoice, frozen=True):
     asks: ClassVar[Asks] = Asks("come-home", subjects.CAMP, subjects.LEADER)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
-        """The nearest ones."""
         return [AREA[area] for area in self.areas]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """He winters there."""
         guards = [u for u, leader in enumerate(g.guard_of) if leader == self.leader and 0 <= g.where[u] < ZONE_COUNT]
         g.put((self.leader, *guards), move[1])
         g.tell("home-leader", "9.3.4", leader=PIECES[self.leader], area=ZONE_IDS[move[1]])
@@ -313,7 +309,6 @@ class TestRefuges(Task[LateEmpire], frozen=True):
     rule: ClassVar[str] = "9.3.5a"
 
     def run(self, g: LateEmpire) -> None:
-        """Both cities."""
         for half in (0, 1):
             inside = g.at(BOXES[half])
             if not inside or not g.has_unit(BARBARIAN, REFUGES[half]):

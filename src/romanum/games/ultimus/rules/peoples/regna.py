@@ -74,7 +74,6 @@ class ChooseKing(CampChoice, frozen=True):
         return [*(LEADER_MOVE[p] for p in future_kings(g)), *([PASS] if self.free else [])]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """The die."""
         if move == PASS:
             return
         if self.free:
@@ -122,7 +121,6 @@ class ChooseHeir(CampChoice, frozen=True):
     asks: ClassVar[Asks] = Asks("heir", subjects.THE_BARBARIAN, subjects.TRIBE)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
-        """The Tribe's leaders."""
         return [LEADER_MOVE[p] for p in heirs(g, self.tribe)] or [PASS]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
@@ -175,6 +173,5 @@ class MoveCapital(CampChoice, frozen=True):
         return [AREA[town] for town in self.towns]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """The court moves."""
         g.capital = changed(g.capital, self.tribe, move[1])
         g.tell("capital", "4.5.3e", tribe=TRIBES[self.tribe].id, area=ZONE_IDS[move[1]])

@@ -51,14 +51,12 @@ class PickTribe(CampChoice, frozen=True):
         return [TRIBE_MOVE[t] for t in self.tribes]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """Treaty or tribute."""
         if self.deal == "treaty":
             federate(g, move[1], "6.1b" if g.major[move[1]] else "6.1a")
         else:
             pay_tribute(g, move[1])
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """What deal."""
         return Prompt(f"deal-{self.deal}", self.rule, {"camp": CAMP_IDS[ROMAN]})
 
 
@@ -150,7 +148,6 @@ class PickGuarded(CampChoice, frozen=True):
     asks: ClassVar[Asks] = Asks("guard", subjects.THE_ROMAN)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
-        """Those without."""
         return [LEADER_MOVE[p] for p in guardable(g)]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:

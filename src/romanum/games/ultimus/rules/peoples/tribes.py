@@ -82,11 +82,9 @@ class Muster(CampChoice, frozen=True):
     asks: ClassVar[Asks] = Asks("muster", subjects.CAMP, subjects.UNIT)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
-        """Its homes."""
         return [AREA[area] for area in HOME_ZONES[self.tribe]]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """It is there."""
         g.put((self.unit,), move[1])
         g.restore((self.unit,))
         g.tell("musters", "4.2.3b", tribe=TRIBES[self.tribe].id, unit=PIECES[self.unit], area=ZONE_IDS[move[1]])

@@ -50,7 +50,6 @@ class AdjustTribes(Task[LateEmpire], frozen=True):
     rule: ClassVar[str] = "9.4a"
 
     def run(self, g: LateEmpire) -> None:
-        """The next Tribe."""
         if self.tribe == TRIBE_COUNT:
             return
         tribe = in_order(g)[self.tribe]
@@ -127,7 +126,6 @@ class AdjustUnits(Task[LateEmpire], frozen=True):
     stays: ClassVar[bool] = True
 
     def run(self, g: LateEmpire) -> None:
-        """The next unit."""
         units = UNITS_OF[self.tribe]
         for n in range(self.number, len(units)):
             g.become(AdjustUnits(self.tribe, n + 1))

@@ -134,7 +134,6 @@ class PickVictim(CampChoice, frozen=True):
     asks: ClassVar[Asks] = Asks("victim", subjects.CAMP)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
-        """Every one of them."""
         return [LEADER_MOVE[p] for p in victims(g, self.camp)]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
@@ -154,7 +153,6 @@ class Murder(Task[LateEmpire], frozen=True):
     rule: ClassVar[str] = "6.3g"
 
     def run(self, g: LateEmpire) -> None:
-        """The die."""
         die, needed = d10(g), MURDER + self.shielded
         g.tell(
             "murder", "6.3g", leader=PIECES[self.victim], die=die, needed=needed, success=die >= needed,
@@ -201,7 +199,6 @@ class PlaceBagaudes(CampChoice, frozen=True):
         return [*areas, PASS] if self.may_wait or not areas else areas
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """They rise."""
         if move == PASS:
             return
         g.put(UNITS_OF[BAGAUDES], move[1])

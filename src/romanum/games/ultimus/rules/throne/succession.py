@@ -299,7 +299,6 @@ class Approve(Task[LateEmpire], frozen=True):
     rule: ClassVar[str] = "3.5.2f"
 
     def run(self, g: LateEmpire) -> None:
-        """Roll."""
         caesar = g.caesar[WEST]
         needed = max(CP[self.leader], CP[caesar] if caesar != NOBODY else 0)
         die = g.dice.roll()
@@ -357,7 +356,6 @@ class NameEscort(CampChoice, frozen=True):
         return found or [("pass",)]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """He is named."""
         if move != ("pass",):
             g.escort = move[1]
             g.tell("escort", "3.5.2m", leader=PIECES[move[1]])

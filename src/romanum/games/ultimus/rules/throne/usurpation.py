@@ -189,7 +189,6 @@ class NamePuppet(CampChoice, frozen=True):
         return found or [PASS]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """He is named."""
         if move != PASS and g.usurper[self.half] != NOBODY:
             g.puppet = changed(g.puppet, self.half, move[1])
             g.tell("puppet", "6.2c", leader=PIECES[move[1]], half=HALF_IDS[self.half])
@@ -212,7 +211,6 @@ class TestDiocese(Task[LateEmpire], frozen=True):
     rule: ClassVar[str] = "3.6.3c"
 
     def run(self, g: LateEmpire) -> None:
-        """Area by area."""
         for area in range(ZONE_COUNT):
             if DIOCESE[area] == self.diocese:
                 self.test(g, area)

@@ -112,7 +112,6 @@ class Ports(Task[LateEmpire], frozen=True):
     rule: ClassVar[str] = "2.F.b"
 
     def run(self, g: LateEmpire) -> None:
-        """Both."""
         settle_control(g)
         g.strays = tuple([h for h in (WEST, EAST) if g.augustus[h] != NOBODY and half_of(g, g.augustus[h]) != h])
         for half in g.strays:
@@ -152,7 +151,6 @@ class Points(Task[LateEmpire], frozen=True):
     rule: ClassVar[str] = "2.F.c"
 
     def run(self, g: LateEmpire) -> None:
-        """Score, then ships."""
         score_turn(g)
         adjust_fleets(g)
 

@@ -128,7 +128,6 @@ class ChooseEntry(CampChoice, frozen=True):
         return [AREA[area] for area in self.areas]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """He joins them."""
         if LEADER_TRIBE[self.leader] < 0:
             come_back(g, self.leader, move[1])
         else:

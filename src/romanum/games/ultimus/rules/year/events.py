@@ -57,7 +57,6 @@ class RandomEvent(Task[LateEmpire], frozen=True):
     rule: ClassVar[str] = "2.D.e"
 
     def run(self, g: LateEmpire) -> None:
-        """Roll, tell, apply."""
         dice = [g.dice.roll(), d10(g)]
         g.event, g.omen = sum(dice), False
         g.tell("event", "2.D.e", dice=dice, sum=g.event, event=EVENTS[g.event - 1].id)
@@ -186,11 +185,9 @@ class Pick(CampChoice, frozen=True):
         raise NotImplementedError
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
-        """All of it."""
         return self.choices(g) or [PASS]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """Carry it out."""
         if move != PASS:
             self.chosen(g, move)
 

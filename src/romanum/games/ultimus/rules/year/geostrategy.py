@@ -68,7 +68,6 @@ class Geostrategy(CampStep, frozen=True):
         return why_unplayable(g, self.camp, move[1], "geostrategy", NONE)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
-        """The same, quickly."""
         return [*(PLAY[kind] for kind in playable(g, self.camp, "geostrategy", NONE)), DONE]
 
     def asks_anyway(self, g: LateEmpire) -> bool:
@@ -142,7 +141,6 @@ class Uprising(CampStep, frozen=True):
         return None
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """War, or revolt."""
         if move == DONE:
             return
         rise(g, move[1])
@@ -150,7 +148,6 @@ class Uprising(CampStep, frozen=True):
             g.push(replace(self, left=self.left - 1))
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """How many still."""
         facts = {"camp": CAMP_IDS[BARBARIAN], "left": self.left, "rank": "major" if self.major else "minor"}
         return Prompt("uprising", self.rule, facts)
 
@@ -203,7 +200,6 @@ class Alliance(CampChoice, frozen=True):
         g.tell("alliance", "6.2m", tribe=TRIBES[self.major].id, other=TRIBES[move[1]].id)
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Which of the two."""
         kind = "alliance-major" if self.major == NOBODY else "alliance-minor"
         return Prompt(kind, self.rule, {"camp": CAMP_IDS[BARBARIAN]})
 
@@ -229,7 +225,6 @@ class Rebellion(CampChoice, frozen=True):
     asks: ClassVar[Asks] = Asks("rebellion", subjects.CAMP)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
-        """Every ally."""
         return [TRIBE_MOVE[t] for t in bound(g)]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
@@ -269,11 +264,9 @@ class PlaceCouncil(CampChoice, frozen=True):
     asks: ClassVar[Asks] = Asks("council", subjects.CAMP)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
-        """Any of them."""
         return [AREA[area] for area in range(ZONE_COUNT) if DIOCESE[area] == ASIA]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """The bishops meet."""
         g.council = move[1]
         g.tell("council", "6.3d", area=ZONE_IDS[move[1]])
         meet_council(g)

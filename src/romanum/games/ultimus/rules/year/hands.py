@@ -66,7 +66,6 @@ class Discard(CampChoice, frozen=True):
     rule: ClassVar[str] = "6d"
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
-        """Everything in hand."""
         return [DISCARD[kind] for kind in sorted(set(g.stratagems(seat)))]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
@@ -75,5 +74,4 @@ class Discard(CampChoice, frozen=True):
         g.tell("discards", "6d", camp=CAMP_IDS[self.camp], secret={"stratagem": STRATAGEMS[move[1]].id}, eyes=(seat,))
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """How many may be kept."""
         return Prompt("discard", self.rule, {"camp": CAMP_IDS[self.camp], "reserve": RESERVE})

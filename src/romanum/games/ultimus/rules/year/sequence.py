@@ -105,7 +105,6 @@ class PhaseA(Task[LateEmpire], frozen=True):
     rule: ClassVar[str] = "2.A.a"
 
     def run(self, g: LateEmpire) -> None:
-        """Draw."""
         g.phase = PHASE_A
         if g.strays:
             g.push(TakeUsurpation(BARBARIAN, len(g.strays)))
@@ -141,7 +140,6 @@ class TakeUsurpation(CampStep, frozen=True):
         return g.discreet
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """Openly."""
         if move != PASS:
             give(g, self.camp, move[1], "3.6.6")
             if self.left > 1:
@@ -179,7 +177,6 @@ class InitiativeWindow(Window[LateEmpire], frozen=True):
     kinds: ClassVar[tuple[int, ...]] = tuple(sorted((STRATAGEM["initiative"], *AUGUSTA)))
 
     def seat_of(self, g: LateEmpire, asker: int) -> int:
-        """The camp's seat."""
         return g.seat_of(asker)
 
     def reactions(self, g: LateEmpire, asker: int) -> list[Move]:
@@ -187,7 +184,6 @@ class InitiativeWindow(Window[LateEmpire], frozen=True):
         return [PLAY[kind] for kind in self.kinds if g.has_stratagem(asker, kind) and allowed(asker, kind)]
 
     def all_candidates(self, g: LateEmpire, asker: int) -> Iterable[Move]:
-        """Every stratagem."""
         return PLAY
 
     def refusal(self, g: LateEmpire, asker: int, move: Move) -> Refusal:
@@ -195,7 +191,6 @@ class InitiativeWindow(Window[LateEmpire], frozen=True):
         return why_unplayable(g, asker, move[1], "initiative", NONE)
 
     def might_react(self, g: LateEmpire, asker: int) -> bool:
-        """Whoever holds anything."""
         return HANDS.any(g, g.seat_of(asker))
 
     def react(self, g: LateEmpire, asker: int, move: Move) -> None:
@@ -203,7 +198,6 @@ class InitiativeWindow(Window[LateEmpire], frozen=True):
         begin(g, asker, move[1])
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Who may turn it."""
         return Prompt("initiative", self.rule, {"camp": CAMP_IDS[self.askers[0]]})
 
 
@@ -323,7 +317,6 @@ class Reinforcements(Task[LateEmpire], frozen=True):
     rule: ClassVar[str] = "2.D.h"
 
     def run(self, g: LateEmpire) -> None:
-        """All at once."""
         g.push(ReturnGenerics())
         return_fleets(g)
         for unit in range(LEADER_COUNT, PIECE_COUNT):
@@ -420,7 +413,6 @@ class Movement(MenuStep, frozen=True):
         return unsettled(g, self.camp) if move == DONE else super().check(g, seat, move)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
-        """The same, quickly."""
         found = super().options(g, seat)
         return found if unsettled(g, self.camp) is None else found[:-1]
 
@@ -429,7 +421,6 @@ class Movement(MenuStep, frozen=True):
         return g.discreet and bool(g.stratagems(g.seat_of(self.camp)))
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Whose."""
         return Prompt("movement", self.rule, {"camp": CAMP_IDS[self.camp], "left": g.sequences[self.camp]})
 
 

@@ -63,7 +63,6 @@ class FreeUsurpation(CampChoice, frozen=True):
         return specials(g, "free-usurpation")[self.number].leader
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
-        """Now, or later."""
         return [LEADER_MOVE[self.leader(g)], PASS]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
@@ -73,7 +72,6 @@ class FreeUsurpation(CampChoice, frozen=True):
             proclaim(g, move[1], HALF[g.where[move[1]]])
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Who."""
         return Prompt("free-usurpation", self.rule, {"camp": CAMP_IDS[BARBARIAN], "leader": PIECES[self.leader(g)]})
 
 

@@ -145,14 +145,12 @@ class Admiral(PlayerChoice, frozen=True):
         return [BEST_LEADER, *(LEADER[listed[leader]] for leader in there if leader != clash.leaders[self.side])]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """He leads."""
         if move == BEST_LEADER:
             return
         leader, (one, two) = leader_here(g.setting, move[1]), g.running(Clash).leaders
         g.amend(Clash, leaders=(leader, two) if self.side == 0 else (one, leader))
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
         return Prompt("admiral", self.rule, {"place": PLACE_IDS[g.running(Clash).place]})
 
 

@@ -255,11 +255,9 @@ class WhereTo(PlayerChoice, frozen=True):
     asks: ClassVar[Asks] = Asks("where-to", subjects.STACKS_PLACE)
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """All of them."""
         return [FLEE[water] for water in self.waters]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """They are there."""
         flee(g, self.stacks, move[1], self.rule)
 
 
