@@ -32,6 +32,14 @@ def test_a_modifier_cites_its_rule() -> None:
     assert modifier("6b", "wall", -1) == {"rule": "6b", "what": "wall", "value": -1}
 
 
+def test_what_is_told_does_not_change_with_the_position() -> None:
+    g, armies = Position(), [1, 2]
+    g.log = []
+    g.tell("muster", "4c", armies=armies, dice=(6, 1))
+    armies[0] = 0
+    assert g.log == [Event("muster", "4c", {"armies": [1, 2], "dice": [6, 1]})]
+
+
 def test_a_question_tells_its_facts_as_they_are_read_from_step_and_position() -> None:
     asks = Asks("loot", "loser", Fact("version", lambda step, g: g.version + step.seat))
     assert asks.prompt(Spoils(3, 1), Position()) == Prompt("loot", "6c", {"loser": 1, "version": 4})

@@ -299,7 +299,7 @@ class Battle(Task[Ring], frozen=True):
             defence=against,
             modifiers=modifiers,
             won=rolled + self.sword > against + wall,
-            chance=round(win_chance(1, 1, int(self.sword), wall, "defender"), 4),
+            chance=round(float(win_chance(1, 1, int(self.sword), wall, "defender")), 4),
         )
         if rolled + self.sword > against + wall:
             self.won(g)

@@ -158,7 +158,7 @@ class Battle(Task[Empire], frozen=True):
             enemy=SIDE_IDS[holder] if holder >= 0 else "fort", attack=attack, defence=defence,
             modifiers=self.modifiers(g), outcome="win" if margin > 0 else "loss" if margin < 0 else "tie",
             player=_player(g, self.side), opponent=_player(g, holder if holder >= 0 else g.fort_owner[self.province]),
-            chance=round(win_chance(*self.contest(g)), 4),
+            chance=round(float(win_chance(*self.contest(g))), 4),
         )  # fmt: skip
 
     def contest(self, g: Empire) -> tuple[int, int, int, int, Ties]:

@@ -49,7 +49,7 @@ class ReRoll(PowerChoice, frozen=True):
         dice = (g.dice.roll(), g.dice.roll())
         total = sum(dice) - (0 if self.larger else RULES.reroll_relief)
         side = side_id(g, g.running(Fight).sides[self.who])
-        g.tell("re-roll-tried", self.rule, side=side, dice=list(dice), total=total, needed=needed)
+        g.tell("re-roll-tried", self.rule, side=side, dice=dice, total=total, needed=needed)
         if total <= needed:
             g.push(WhichDie(self.power, self.who, self.larger))
         elif self.larger:

@@ -92,7 +92,7 @@ def tell_shifts(g: Mediterranean, fight: Fight, shifts: tuple[int, int]) -> None
     net = shifts[0] - shifts[1]
     facts: dict[str, Any] = {"space": PLACE_IDS[fight.space], "attack": shifts[0], "defence": shifts[1]}
     facts |= {"attacker": side_id(g, fight.sides[ATTACKER]), "defender": side_id(g, fight.sides[DEFENDER])}
-    facts |= {"dice": list(fight.dice), "chance": higher(net), "ahead": fight.dice[0] + net > fight.dice[1]}
+    facts |= {"dice": fight.dice, "chance": higher(net), "ahead": fight.dice[0] + net > fight.dice[1]}
     g.tell("battle-shifts", "10.2-8", **facts)
 
 

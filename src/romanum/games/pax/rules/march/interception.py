@@ -343,7 +343,7 @@ def roll_interception(g: Mediterranean, side: int, here: int, space: int, leader
         facts["leader"] = LEADER_IDS[leader] if leader != NONE else "nobody"
         listed = [modifier("9.3.2a", what, value) for what, value in changes]
         g.tell(
-            "intercepts", "9.3.2a", **facts, dice=list(dice), total=total, needed=RULES.needed, modifiers=listed,
+            "intercepts", "9.3.2a", **facts, dice=dice, total=total, needed=RULES.needed, modifiers=listed,
             success=total >= RULES.needed, chance=two_dice(RULES.needed - sum(value for _, value in changes)),
         )  # fmt: skip
     return total >= RULES.needed

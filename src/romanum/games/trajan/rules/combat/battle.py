@@ -126,7 +126,7 @@ def fight(
         g.tell(
             "combat", "16.1a" if kind == REVOLT else "13.0b", kind=COMBAT_IDS[kind], hex=HEX_NAMES[hex],
             side=SIDE_IDS[attacker], enemy=SIDE_IDS[1 - attacker], attackers=forces[0], defenders=forces[1],
-            strengths=list(start),
+            strengths=start,
         )  # fmt: skip
     if kind == REVOLT:
         reveal(g, 1 - attacker, hex)

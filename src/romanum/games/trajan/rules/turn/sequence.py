@@ -62,7 +62,7 @@ class GameTurn(Task[War], frozen=True):
             return
         g.turn += 1
         g.segment, g.active = EVENTS, NOBODY
-        g.guards_used = g.stayed = g.silenced = ()
+        g.begin_anew()
         g.tell("turn", "3.1", turn=g.turn, month=month_id(g), year=year(g))
         g.push(PlayerTurn(PARTHIAN))
         g.push(PlayerTurn(ROMAN))

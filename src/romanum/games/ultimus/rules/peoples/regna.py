@@ -24,16 +24,7 @@ from romanum.games.ultimus.rules.peoples.tribes import set_status
 from romanum.games.ultimus.rules.stratagems.playable import stratagem
 from romanum.games.ultimus.state import subjects
 from romanum.games.ultimus.state.actions import AREA, LEADER_MOVE
-from romanum.games.ultimus.state.position import (
-    BARBARIAN,
-    LEADERS_OF,
-    NOBODY,
-    NONE,
-    REGNUM,
-    REVOLT,
-    ROMAN,
-    LateEmpire,
-)
+from romanum.games.ultimus.state.position import BARBARIAN, LEADERS_OF, NOBODY, NONE, REGNUM, REVOLT, ROMAN, LateEmpire
 from romanum.games.ultimus.state.steps import CampChoice
 
 

@@ -86,17 +86,9 @@ class Year(Task[LateEmpire], frozen=True):
             return
         g.year += 1
         g.tell("year", "0.3a", year=g.year)
-        begin_year(g)
+        g.begin_anew()
         for phase in reversed((PhaseA(), PhaseB(), PhaseC(), PhaseD(), PhaseE(), PhaseF())):
             g.push(phase)
-
-
-def begin_year(g: LateEmpire) -> None:
-    """Everything that lasts for a turn begins anew."""
-    g.pax = g.deaths_checked = g.pope = False
-    g.bonus_leader, g.founded = NOBODY, 0
-    g.pacified = g.quiet = g.federating = g.germanophobic = g.fallen = ()
-    g.fleet_used = (0,) * FLEETS
 
 
 class PhaseA(Task[LateEmpire], frozen=True):
