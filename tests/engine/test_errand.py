@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import pytest
 
 import romanum
-from romanum.engine.errand import Errand, Unclaimed, carrier_of, carries_out
+from romanum.engine.errand import Errand, Unclaimed, carrier_of, carries_out, errand_of
 from romanum.engine.position import Position
 from romanum.engine.step import advance
 
@@ -51,6 +51,14 @@ def test_an_errand_that_nobody_claims_says_so_and_stays() -> None:
     with pytest.raises(Unclaimed, match="no chapter carries out Whisper"):
         advance(g)
     assert g.stack == [Whisper()]
+
+
+def test_an_errand_says_which_part_carries_it_out_and_by_which_rule() -> None:
+    @errand_of("march", "9a")
+    class Onward(Errand[Hall], frozen=True):
+        """Somebody goes on."""
+
+    assert (Onward.part, Onward.rule, Call.part) == ("march", "9a", "")
 
 
 def test_an_errand_is_claimed_once() -> None:

@@ -2,7 +2,9 @@
 
 import pytest
 
-from romanum.engine.event import Event, modifier
+from romanum.engine.event import Asks, Event, Fact, Prompt, modifier
+from romanum.engine.position import Position
+from toy.steps import Spoils
 
 DRAW = Event("draw", "4b", {"seat": "seat1"}, {"card": "shield"}, (1, 2))
 
@@ -28,3 +30,16 @@ def test_a_public_event_is_the_same_for_all() -> None:
 
 def test_a_modifier_cites_its_rule() -> None:
     assert modifier("6b", "wall", -1) == {"rule": "6b", "what": "wall", "value": -1}
+
+
+def test_what_is_told_does_not_change_with_the_position() -> None:
+    g, armies = Position(), [1, 2]
+    g.log = []
+    g.tell("muster", "4c", armies=armies, dice=(6, 1))
+    armies[0] = 0
+    assert g.log == [Event("muster", "4c", {"armies": [1, 2], "dice": [6, 1]})]
+
+
+def test_a_question_tells_its_facts_as_they_are_read_from_step_and_position() -> None:
+    asks = Asks("loot", "loser", Fact("version", lambda step, g: g.version + step.seat))
+    assert asks.prompt(Spoils(3, 1), Position()) == Prompt("loot", "6c", {"loser": 1, "version": 4})

@@ -1,13 +1,13 @@
 """A game in progress as plain data."""
 
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 import pytest
 
 from romanum.engine.dice import AnyDice, FastDice, ScriptedDice, SealedDice
 from romanum.engine.event import Event
-from romanum.engine.position import POSITION_VERSION, Position
+from romanum.engine.position import FOR_A_TURN, POSITION_VERSION, Position
 from toy.game import TOY
 from toy.state import Ring
 from toy.steps import Battle, Round, Turn, Turns
@@ -207,3 +207,34 @@ class TestInnermost:
         g.stack = [Turn(0), Battle(1, 2), Turns(()), Turn(1)]
         assert g.call_off(Battle) == Battle(1, 2)
         assert g.stack == [Turn(0)]
+
+
+class Camp(Position, kw_only=True):
+    """A camp in which some things last for a day, some for a watch."""
+
+    legions: int = 3
+    spent: Annotated[int, FOR_A_TURN] = 0
+    posted: Annotated[tuple[int, ...], FOR_A_TURN] = (0, 0)
+    word: Annotated[str, "a watch"] = ""
+
+
+def test_what_counts_for_a_turn_stands_as_it_began() -> None:
+    g = Camp(legions=2, spent=4, posted=(1, 0), word="roma")
+    g.begin_anew()
+    assert g == Camp(legions=2, word="roma")
+
+
+def test_another_span_has_a_mark_of_its_own() -> None:
+    g = Camp(spent=4, word="roma")
+    g.begin_anew("a watch")
+    assert g == Camp(spent=4)
+
+
+def test_a_list_that_copies_would_share_cannot_count_for_a_turn() -> None:
+    class Ledger(Position, kw_only=True):
+        """A list."""
+
+        paid: Annotated[list[int], FOR_A_TURN] = []
+
+    with pytest.raises(TypeError, match="a default that copies can share: paid"):
+        Ledger().begin_anew()

@@ -1,11 +1,11 @@
 """What is being done: tasks run, forced steps are not asked, plans are secret, windows open for those who can react."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 from romanum.engine.action import PASS
-from romanum.engine.step import DeadEnd, advance, apply, offered_to, settling
+from romanum.engine.step import DeadEnd, Task, advance, apply, choose, offered_to, perform, settling
 from toy.state import GOLD, SHIELD, SWORD, Ring
 from toy.steps import Battle, Bids, Reaction, Round, Spoils, Turn, Turns
 from toy.table import hands, kinds, table, texts
@@ -37,6 +37,39 @@ class TestAdvance:
         g.stack = []
         advance(g)
         assert (g.offered, g.asked, offered_to(g, 0)) == (None, -1, [])
+
+
+class Passing(Task[Ring], frozen=True):
+    """Counts how much is being done while it is carried out."""
+
+    def run(self, g: Ring) -> None:
+        g.rounds = len(g.stack)
+
+
+class Lasting(Passing, frozen=True):
+    """The same, and it goes when it has been done."""
+
+    stays: ClassVar[bool] = True
+
+    def run(self, g: Ring) -> None:
+        super().run(g)
+        g.stack.pop()
+
+
+class TestOnTheStack:
+    @pytest.mark.parametrize(("task", "left"), [(Passing(), 2), (Lasting(), 3)])
+    def test_a_step_has_left_the_stack_when_it_is_carried_out_unless_it_stays(self, task: Passing, left: int) -> None:
+        g = table(Turn(0)).position
+        g.push(task)
+        advance(g)
+        assert (g.rounds, g.stack) == (left, [Round(), Turn(0)])
+
+    def test_the_step_on_top_alone_is_carried_out(self) -> None:
+        g = table(Turn(1), Turn(0)).position
+        choose(g, 0, PASS)
+        g.push(Lasting())
+        perform(g)
+        assert (g.rounds, g.stack) == (3, [Round(), Turn(1)])
 
 
 class TestSettling:

@@ -49,6 +49,11 @@ def test_a_sentence_that_is_missing_is_named(copy: Copy) -> None:
         wording.sentences_are_there(change(copy, "words/en.ftl", "event-shield =", "event-sheild ="))
 
 
+def test_what_a_question_tells_is_no_question(copy: Copy) -> None:
+    told = change(copy, "steps.py", 'Asks("spoils", SEAT)', 'Asks("spoils", SEAT, "loser")')
+    assert wording.sentences_are_there(told) > 0
+
+
 def test_a_sentence_that_nothing_asks_for_is_named(copy: Copy) -> None:
     with pytest.raises(AssertionError, match="toy: nothing asks for event-sheild"):
         wording.no_sentence_for_nothing(

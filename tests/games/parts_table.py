@@ -11,7 +11,7 @@ from romanum.engine.game import Game
 from romanum.engine.position import Position
 from romanum.engine.rule import Refusal
 from romanum.engine.secrecy import masked
-from romanum.engine.step import Step, advance, offered_to
+from romanum.engine.step import Step, advance, choose, offered_to
 
 P = TypeVar("P", bound=Position)
 
@@ -89,7 +89,7 @@ class PartsTable(Generic[P]):
             move = self.game.vocabulary.read(text)
             offered = self.offered_moves(name)
             assert move in offered, f"{text!r} is not offered to {name}, but: {self.offered(name)}"
-            self.g.stack[-1].take(self.g, self.seat(name), move)
+            choose(self.g, self.seat(name), move)
             self.go_on()
         return self
 

@@ -82,7 +82,6 @@ class Gamble(Choice[Table], frozen=True):
         return Prompt("gamble", "2")
 
     def take(self, g: Table, seat: int, move: Move) -> None:
-        g.stack.pop()
         if move == ("take",):
             g.score[seat] += g.prize
         elif g.dice.roll() == 6:
@@ -91,6 +90,8 @@ class Gamble(Choice[Table], frozen=True):
 
 class NextRound(Task[Table], frozen=True):
     """Roll the next prize, or end the game."""
+
+    stays: ClassVar[bool] = True
 
     rule = "1"
 

@@ -115,7 +115,7 @@ class Toy(Game[Ring]):
         if move[0] != "attack" or not known.armies[move[1]]:
             return None
         wall = int(known.armies[move[1]] > 1)
-        win = win_chance(1, 1, 0, wall, "defender")
+        win = float(win_chance(1, 1, 0, wall, "defender"))
         return Odds(win, Losses(own=1 - win, enemy=win), modifiers=[Modifier("6b", "two Armies", -1)] * wall)
 
     def ways(self, known: Ring, seat: int) -> Ways:

@@ -6,18 +6,22 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, Final
 
 from romanum.engine.action import PASS, Move
-from romanum.engine.event import Prompt, modifier
+from romanum.engine.event import Asks, Fact, Prompt, modifier
 from romanum.engine.odds import win_chance
 from romanum.engine.offers import ACCEPT, NO_OFFER, REFUSE, Answer, Offer, Proposal
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Choice, SecretPlans, Step, Task, Window
 from toy.state import CARDS, FULL, HAND, HANDS, HOLDINGS, NONE, OMENS, PROVINCES, SHIELD, SWORD, Ring, neighbours
 
+SEAT: Final = Fact("seat", lambda step, g: name(step.seat))
+"""What questions speak of."""
+
 
 class Round(Task[Ring], frozen=True):
     """2a: rounds, until the last is over."""
 
     rule: ClassVar[str] = "2a"
+    stays: ClassVar[bool] = True
 
     def run(self, g: Ring) -> None:
         if g.round:
@@ -70,7 +74,7 @@ class Omen(Task[Ring], frozen=True):
         g.omen = g.dice.roll(OMENS)
         g.reveals += 1
         g.tell("omen", "3b", secret={"omen": g.omen}, eyes=(g.first,), seat=name(g.first))
-        g.become(Turns(tuple((g.first + n) % g.seats for n in range(g.seats))))
+        g.push(Turns(tuple((g.first + n) % g.seats for n in range(g.seats))))
 
 
 def show_omen(g: Ring) -> None:
@@ -89,7 +93,6 @@ class Turns(Task[Ring], frozen=True):
     rule: ClassVar[str] = "4a"
 
     def run(self, g: Ring) -> None:
-        g.stack.pop()
         if self.left:
             g.push(Turns(self.left[1:]))
             g.push(Turn(self.left[0]))
@@ -136,7 +139,6 @@ class Turn(Step[Ring], frozen=True):
         return [*moves, PASS]
 
     def take(self, g: Ring, seat: int, move: Move) -> None:
-        g.stack.pop()
         match move:
             case ("draw",):
                 card = g.draw_card(seat)
@@ -284,7 +286,6 @@ class Battle(Task[Ring], frozen=True):
     rule: ClassVar[str] = "6a"
 
     def run(self, g: Ring) -> None:
-        g.stack.pop()
         wall = int(g.armies[self.target] > 1)
         modifiers = [modifier("5b", "sword", 1)] * self.sword + [modifier("6b", "two Armies", -1)] * wall
         rolled, against = g.dice.roll(), g.dice.roll()
@@ -298,7 +299,7 @@ class Battle(Task[Ring], frozen=True):
             defence=against,
             modifiers=modifiers,
             won=rolled + self.sword > against + wall,
-            chance=round(win_chance(1, 1, int(self.sword), wall, "defender"), 4),
+            chance=round(float(win_chance(1, 1, int(self.sword), wall, "defender")), 4),
         )
         if rolled + self.sword > against + wall:
             self.won(g)
@@ -321,6 +322,7 @@ class Spoils(Choice[Ring], frozen=True):
     seat: int
     loser: int
     rule: ClassVar[str] = "6c"
+    asks: ClassVar[Asks] = Asks("spoils", SEAT)
     orders_about: ClassVar[str] = "spoils"
 
     def worth_of(self, g: Ring, seat: int, move: Move) -> int:
@@ -330,14 +332,10 @@ class Spoils(Choice[Ring], frozen=True):
     def pending(self, g: Ring) -> tuple[int, ...]:
         return (self.seat,)
 
-    def prompt(self, g: Ring, seat: int | None) -> Prompt:
-        return Prompt("spoils", "6c", {"seat": name(self.seat)})
-
     def options(self, g: Ring, seat: int) -> list[Move]:
         return [("coin",), ("point",)] if g.coins[self.loser] else [("point",)]
 
     def take(self, g: Ring, seat: int, move: Move) -> None:
-        g.stack.pop()
         if move == ("coin",):
             g.coins[self.loser] -= 1
             g.coins[seat] += 1
@@ -381,7 +379,6 @@ class Envoy(Task[Ring], frozen=True):
     rule: ClassVar[str] = "7b"
 
     def run(self, g: Ring) -> None:
-        g.stack.pop()
         if g.dice.roll() == 1:
             g.coins[self.giver] -= 1
             g.tell("robbers", "7b", seat=name(self.giver))

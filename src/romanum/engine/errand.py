@@ -9,12 +9,17 @@ done. Neither imports the other's reasons, and the stack holds plain data as eve
 
     @carries_out(Mourning)                               # in `mourning`, which knows what it brings
     def mourn(death: Mourning, g: LateEmpire) -> None: ...
+
+Where the rules are parts that do not import each other, an errand says which of them carries it out:
+
+    @errand_of("march", "9.1.2a")
+    class MoveArmy(Errand[Mediterranean], frozen=True): ...
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from romanum.engine.position import Position
 from romanum.engine.step import P, Task
@@ -33,11 +38,26 @@ class Unclaimed(RuntimeError):
 class Errand(Task[P], Generic[P], frozen=True):
     """A task whose carrying out is another chapter's."""
 
+    stays: ClassVar[bool] = True
+    """Until somebody is found who carries it out: one that nobody claims is still on the stack for all to see."""
+    part: ClassVar[str] = ""
+    """Which part of the rules carries it out, in games whose rules have parts."""
+
     def run(self, g: P) -> None:
         """It leaves the stack and is done."""
         carrier = _CARRIERS.get(type(self)) or carrier_of(type(self))
         g.stack.pop()
         carrier(self, g)
+
+
+def errand_of(part: str, rule: str) -> Callable[[type[E]], type[E]]:
+    """Declare which part of the rules carries an errand out, and by which rule."""
+
+    def declare(errand: type[E]) -> type[E]:
+        errand.part, errand.rule = part, rule
+        return errand
+
+    return declare
 
 
 def carrier_of(errand: type[Errand[Any]]) -> Carrier:

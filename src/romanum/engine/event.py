@@ -7,7 +7,9 @@ same thing. What only some seats may know stands apart in `secret`, with the sea
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from operator import attrgetter
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -36,6 +38,35 @@ class Prompt(msgspec.Struct, frozen=True):
     kind: str
     rule: str
     facts: dict[str, Any] = {}
+
+
+class Fact(NamedTuple):
+    """Something that questions tell: under which name, and how it is read from the step that asks and the position."""
+
+    name: str
+    of: Callable[[Any, Any], Any]
+
+
+class Asks:
+    """The question of a step that asks the same of everybody at any moment: its kind, and the facts it tells.
+
+    A fact that is a field of the step itself, and is told as it stands there, is given by its name alone.
+    """
+
+    __slots__ = ("facts", "kind")
+
+    def __init__(self, kind: str, *facts: Fact | str) -> None:
+        self.kind = kind
+        self.facts = tuple(_field(fact) if isinstance(fact, str) else fact for fact in facts)
+
+    def prompt(self, step: Any, g: Any) -> Prompt:
+        """The question as a step puts it now."""
+        return Prompt(self.kind, step.rule, {name: of(step, g) for name, of in self.facts})
+
+
+def _field(name: str) -> Fact:
+    read = attrgetter(name)
+    return Fact(name, lambda step, g: read(step))
 
 
 def modifier(rule: str, what: str, value: int) -> dict[str, Any]:

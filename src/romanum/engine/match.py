@@ -23,7 +23,7 @@ from romanum.engine.secrecy import masked
 from romanum.engine.speech.words import Words
 from romanum.engine.standing.beforehand import Beforehand
 from romanum.engine.standing.wishes import PassedOver
-from romanum.engine.step import advance, offered_to, unwanted
+from romanum.engine.step import advance, choose, offered_to, unwanted
 from romanum.engine.ways import NOWHERE_TO_GO, Walk, Way, Ways
 
 if TYPE_CHECKING:
@@ -192,7 +192,7 @@ class Match(Beforehand, Generic[P]):
         past = Past(seat, text, before, len(self.events), self.game.stage(before))
         self.position.unasked = passed
         try:
-            self.position.stack[-1].take(self.position, seat, move)
+            choose(self.position, seat, move)
             advance(self.position)
         except BaseException:
             self._return_to(past)

@@ -78,6 +78,7 @@ class Menus:
 
     __slots__ = ()
     menus: ClassVar[tuple[Menu[Any], ...]] = ()
+    stays: ClassVar[bool] = True
 
     def whose(self) -> int:
         """The side whose menus they are: what a menu's functions are called with."""

@@ -217,15 +217,17 @@ def win_chance(
     defence_mod: int = 0,
     ties: Ties = "reroll",
     sides: int = FACES,
-) -> float:
+) -> Fraction:
     """The attacker's chance where the highest die on each side counts, each side with its modifier; remembered.
 
-    >>> round(win_chance(2, 1, ties="defender"), 4)
-    0.5787
+    It is exact, as `duel` wants it; events and bots take `float` of it.
+
+    >>> win_chance(2, 1, ties="defender")
+    Fraction(125, 216)
     """
     attack = Distribution.keep_highest(attack_dice, sides=sides).plus(attack_mod)
     defence = Distribution.keep_highest(defence_dice, sides=sides).plus(defence_mod)
-    return float(contest(attack, defence, ties).win)
+    return contest(attack, defence, ties).win
 
 
 def up_to(needed: int, sides: int = FACES) -> float:

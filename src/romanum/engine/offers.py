@@ -73,7 +73,6 @@ class Proposal(Step[P], Generic[P], frozen=True):
 
     def take(self, g: P, seat: int, move: Move) -> None:
         """Put the offer to the taker, or go on without."""
-        g.stack.pop()
         if move == NO_OFFER:
             self.declined(g)
         else:
@@ -123,7 +122,6 @@ class Answer(Step[P], Generic[P], frozen=True):
 
     def take(self, g: P, seat: int, move: Move) -> None:
         """Carry the answer out."""
-        g.stack.pop()
         if move == ACCEPT:
             self.accepted(g)
         else:

@@ -116,6 +116,7 @@ class Drafting(Step[P], Generic[P], frozen=True):
     waiting: tuple[int, ...]
     """Those who are still writing."""
     abstract: ClassVar[bool] = True
+    stays: ClassVar[bool] = True
 
     def seat_of(self, g: P, writer: int) -> int:
         """The seat that writes for a writer."""

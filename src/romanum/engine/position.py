@@ -8,6 +8,7 @@ positions that look the same are equal.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, TypeAlias, TypeVar, overload
 
 import msgspec
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
 
 POSITION_VERSION: Final = 1
 """The layout of a position whose game has had no other yet."""
+
+FOR_A_TURN: Final = "for a turn"
+"""Marks a field that counts for a turn alone, `Annotated[int, FOR_A_TURN]`: see `Position.begin_anew`."""
 
 V = TypeVar("V")
 
@@ -165,12 +169,18 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
                 return at
         raise LookupError(f"no {kind.__name__} is being done")
 
+    def begin_anew(self, span: str = FOR_A_TURN) -> None:
+        """A turn begins, or another span by which fields are marked: they stand as in a new position."""
+        for name, value in _marked(type(self), span):
+            setattr(self, name, value)
+
     def tell(
         self, kind: str, rule: str, /, *, secret: dict[str, Any] | None = None, eyes: tuple[int, ...] = (), **facts: Any
     ) -> None:
-        """Write an event into the log, if one is kept."""
+        """Write an event into the log, if one is kept. Its lists are its own: what is told does not change later."""
         if self.log is not None:
-            self.log.append(Event(kind, rule, facts, secret or {}, eyes))
+            told = {name: [*fact] if type(fact) in ROWS else fact for name, fact in facts.items()}
+            self.log.append(Event(kind, rule, told, secret or {}, eyes))
 
     def disclose(self, known: Self) -> None:
         """Write into a masked copy what anybody may see of hidden things, such as how many lie where.
@@ -224,6 +234,19 @@ def _frame(frame: Any, steps: Mapping[str, type[Frame]]) -> Frame:
         raise ValueError(f"unknown step {str(frame)[:60]!r} on the stack")
     step: Frame = msgspec.convert(frame, steps[frame[0]])
     return step
+
+
+ROWS: Final = frozenset({list, tuple})
+
+
+@cache
+def _marked(cls: type[Position], span: str) -> tuple[tuple[str, Any], ...]:
+    """The fields of a span, with what a new position has in them."""
+    fields = [f for f in msgspec.structs.fields(cls) if span in getattr(f.type, "__metadata__", ())]
+    shared = [f.name for f in fields if f.default is msgspec.NODEFAULT]
+    if shared:
+        raise TypeError(f"what holds for a time needs a default that copies can share: {', '.join(shared)}")
+    return tuple((f.name, f.default) for f in fields)
 
 
 _shallow: Any = Position.__copy__  # type: ignore[attr-defined]  # msgspec's own, without copy.copy's detour

@@ -10,6 +10,9 @@ pushed on top for another seat. Steps hold only public facts; secrets stay in de
         def candidates(self, g, seat): ...   # everything a player could think of
         def check(self, g, seat, move): ...  # None, or the Refusal that cites the rule
         def take(self, g, seat, move): ...   # change the position
+
+A step leaves the stack before it is carried out, so what follows is simply pushed. One that goes on, is only replaced,
+or decides itself when it is over, says `stays`.
 """
 
 from __future__ import annotations
@@ -21,7 +24,7 @@ import msgspec
 from msgspec import UNSET
 
 from romanum.engine.action import NO, PASS, YES, Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.position import Frame, Position
 from romanum.engine.rule import Refusal
 from romanum.engine.standing.wishes import ASK, CONCERNED, wish_of
@@ -38,8 +41,12 @@ class Step(Frame, Generic[P], frozen=True, array_like=True, tag=True, gc=False):
 
     rule: ClassVar[str] = ""
     """The rule that governs the step: cited when something else is attempted now."""
+    stays: ClassVar[bool] = False
+    """Whether it is still on the stack while it is carried out, and removes or replaces itself; else it has left."""
     abstract: ClassVar[bool] = False
     """Said by a class itself: other steps are made from it, and it is never put on a stack."""
+    asks: ClassVar[Asks | None] = None
+    """The question, where it hangs on nothing but fields of the step and plain facts of the position."""
     asks_about: ClassVar[str] = ""
     """The kind of window it is (`Position.windows`), where a seat may wish not to be asked; empty: it is asked."""
     decline: ClassVar[Move] = PASS
@@ -74,12 +81,17 @@ class Step(Frame, Generic[P], frozen=True, array_like=True, tag=True, gc=False):
         return [move for move in self.candidates(g, seat) if self.check(g, seat, move) is None]
 
     def take(self, g: P, seat: int, move: Move) -> None:
-        """Carry out an option. The step is on top of the stack and removes itself when it is done."""
+        """Carry out an option. The step is off the stack, unless it `stays`."""
         raise NotImplementedError
 
     def prompt(self, g: P, seat: int | None) -> Prompt:
-        """The question, as this seat may know it; to everybody else, what is being waited for."""
-        raise NotImplementedError
+        """The question, as this seat may know it; to everybody else, what is being waited for.
+
+        It is what the step `asks`, unless there is more to it.
+        """
+        if self.asks is None:
+            raise NotImplementedError
+        return self.asks.prompt(self, g)
 
     def asks_anyway(self, g: P) -> bool:
         """Whether to ask although only one thing can be chosen, because not asking would reveal something."""
@@ -154,7 +166,7 @@ class Choice(Step[P], Generic[P], frozen=True):
 
 
 class YesOrNo(Choice[P], Generic[P], frozen=True):
-    """Something is done or left: `said_yes` and `said_no` are what follows, the step being off the stack."""
+    """Something is done or left: `said_yes` and `said_no` are what follows."""
 
     decline: ClassVar[Move] = NO
     abstract: ClassVar[bool] = True
@@ -165,7 +177,6 @@ class YesOrNo(Choice[P], Generic[P], frozen=True):
 
     def take(self, g: P, seat: int, move: Move) -> None:
         """The one or the other."""
-        g.stack.pop()
         if move == YES:
             self.said_yes(g)
         else:
@@ -185,7 +196,7 @@ class Task(Step[P], Generic[P], frozen=True):
     automatic: ClassVar[bool] = True
 
     def run(self, g: P) -> None:
-        """Do it; the task is on top of the stack and removes or replaces itself."""
+        """Do it. The task is off the stack, unless it `stays`."""
         raise NotImplementedError
 
 
@@ -201,6 +212,7 @@ class Window(Step[P], Generic[P], frozen=True):
     askers: tuple[int, ...]
     trigger: str
     context: tuple[int, ...] = ()
+    stays: ClassVar[bool] = True
 
     def seat_of(self, g: P, asker: int) -> int:
         """The seat that answers for an asker."""
@@ -274,6 +286,7 @@ class SecretPlans(Step[P], Generic[P], frozen=True):
     """
 
     waiting: tuple[int, ...]
+    stays: ClassVar[bool] = True
 
     def store(self, g: P, seat: int, move: Move) -> None:
         """Keep a seat's answer secret until all have answered."""
@@ -314,6 +327,8 @@ def advance(g: Position, *, listing: bool = True) -> None:
     while stack:
         step = stack[-1]
         if step.automatic:
+            if not step.stays:
+                stack.pop()
             step.run(g)
             continue
         seats = step.pending(g)
@@ -334,6 +349,8 @@ def advance(g: Position, *, listing: bool = True) -> None:
             if g.unasked is not None:
                 g.unasked.append((seat, step.window(g), step.prompt(g, seat)))
             options = [step.decline]
+        if not step.stays:
+            stack.pop()
         step.take(g, seat, options[0])
     g.offered, g.asked = None, -1
 
@@ -366,7 +383,23 @@ def offered_to(g: Position, seat: int) -> list[Move]:
     return step.options(g, seat) if not step.automatic and seat in step.pending(g) else []
 
 
+def choose(g: Position, seat: int, move: Move) -> None:
+    """The step on top carries out a move, and nothing more: what comes next waits for `advance`."""
+    step = g.stack[-1]
+    if not step.stays:
+        g.stack.pop()
+    step.take(g, seat, move)
+
+
+def perform(g: Position) -> None:
+    """The task on top is carried out, and no other."""
+    task = g.stack[-1]
+    if not task.stays:
+        g.stack.pop()
+    task.run(g)
+
+
 def apply(g: Position, seat: int, move: Move) -> None:
     """The fast door: carry out an offered move without checking it, and go on to the next real choice."""
-    g.stack[-1].take(g, seat, move)
+    choose(g, seat, move)
     advance(g)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from romanum.engine.step import choose
 from romanum.games.imperium.data.provinces import AREA
 from romanum.games.imperium.data.units import TYPE_BY_ID
 from romanum.games.imperium.rules.common.powers import majors
@@ -48,7 +49,7 @@ def finish(t: Table) -> Table:
     """Everybody is done: what was written is carried out."""
     while t.step == "MobilizationPlans":
         seat = t.asked_seats[0]
-        t.g.stack[-1].take(t.g, seat, ("done",))
+        choose(t.g, seat, ("done",))
         t.go_on()
     return t
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romanum.engine.position import changed
+from romanum.engine.step import choose
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import PLACE, PROVINCE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
@@ -69,7 +70,7 @@ def test_who_has_lost_nothing_gets_no_points_and_nobody_saves_any() -> None:
     t.g.lost = tuple(units("1 20-9-c") if other == power else "" for other in range(len(t.g.lost)))
     t.push(Mobilization()).play("armenia", "done")
     while t.asked_seats:
-        t.g.stack[-1].take(t.g, t.asked_seats[0], ("done",))
+        choose(t.g, t.asked_seats[0], ("done",))
         t.go_on()
     assert t.g.points[power] == 0
 

@@ -11,7 +11,7 @@ import pytest
 
 from romanum.engine.dice import FastDice
 from romanum.engine.position import changed
-from romanum.engine.step import offered_to
+from romanum.engine.step import choose, offered_to
 from romanum.games.imperium.data.cities import CITY_AT, CITY_STRENGTH
 from romanum.games.imperium.data.hexes import LAND, LAND_STEPS, PLACE_COUNT, PLACE_IDS, PROVINCE, WATER
 from romanum.games.imperium.data.seas import BARE_PORT, PORT_WATERS
@@ -148,7 +148,7 @@ def play(t: Table, attacker: str, dice: random.Random) -> int:
         assert moves == [m for m in step.candidates(t.g, seat) if step.check(t.g, seat, m) is None]
         if isinstance(step, Attacks) and len(moves) > 1:
             moves = moves[:-1]
-        step.take(t.g, seat, dice.choice(moves))
+        choose(t.g, seat, dice.choice(moves))
         t.go_on()
     raise AssertionError(f"no end: {t.g.stack}")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from romanum.engine.step import choose
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.names import Month
 from romanum.games.imperium.data.triggers import Trigger
@@ -311,7 +312,7 @@ def play_out(t: Table) -> None:
             return
         else:
             seat = t.g.stack[-1].pending(t.g)[0]
-            t.g.stack[-1].take(t.g, seat, t.g.stack[-1].options(t.g, seat)[0])
+            choose(t.g, seat, t.g.stack[-1].options(t.g, seat)[0])
             t.go_on()
     raise AssertionError("it never ends")
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from romanum.engine.dice import FastDice
 from romanum.engine.errand import _CARRIERS, Unclaimed
-from romanum.engine.step import Step, advance, offered_to
+from romanum.engine.step import Step, advance, choose, offered_to
 from romanum.games.pax.data.components import GARRISON, LCU, TRIBE_AT
 from romanum.games.pax.rules.march.picking import MOVES
 from romanum.games.pax.state.control import settle
@@ -127,7 +127,7 @@ def campaign(scenario: str, seed: int, activations: int) -> int:
             move = choice.choice(offered)
             if move == ("done",) and (g.majors or g.minors) and len(offered) > 1 and choice.random() < 0.8:
                 move = choice.choice(offered[:-1])
-            step.take(g, seat, move)
+            choose(g, seat, move)
             play_on(g)
             decisions += 1
             assert not any(f for f in faults(g) if "share" not in f), (faults(g), move, step)

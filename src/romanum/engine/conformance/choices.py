@@ -13,7 +13,7 @@ from romanum.engine.event import Event, Prompt
 from romanum.engine.match import Match
 from romanum.engine.position import Position
 from romanum.engine.rule import NO_RULE, IllegalAction, Refusal
-from romanum.engine.step import Step, offered_to
+from romanum.engine.step import Step, choose, offered_to, perform
 
 
 def stable_options(sample: Sample) -> int:
@@ -72,14 +72,14 @@ def _questions(g: Position, rng: Random, limit: int) -> Iterator[tuple[Position,
     """Every question of a random game through the fast door, also those that answer themselves."""
     for _ in range(limit):
         while g.stack and g.stack[-1].automatic:
-            g.stack[-1].run(g)
+            perform(g)
         if not g.stack:
             return
         step = g.stack[-1]
         seat = rng.choice(step.pending(g))
         offered = step.options(g, seat)
         yield g, seat, offered
-        step.take(g, seat, rng.choice(offered))
+        choose(g, seat, rng.choice(offered))
 
 
 # ---- refusals and sentences

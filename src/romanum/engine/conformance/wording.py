@@ -81,7 +81,7 @@ class Wording:
                     yield from self._of_call(call, around)
             for assign in _of(ast.AnnAssign, tree):
                 if isinstance(assign.target, ast.Name) and assign.target.id in ASKS and assign.value is not None:
-                    yield from ((f"ask-{kind}", False) for kind in texts(assign.value) if kind)
+                    yield from ((f"ask-{kind}", False) for kind in texts(_kind_asked(assign.value)) if kind)
 
     def _of_call(self, call: ast.Call, around: ast.AST) -> Iterator[tuple[str, bool]]:
         name = called(call)
@@ -167,6 +167,11 @@ def _messages(source: str) -> frozenset[str]:
 def called(call: ast.Call) -> str:
     """The name of what is called."""
     return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+
+
+def _kind_asked(value: ast.expr) -> ast.expr:
+    """The kind of a question: of what `Asks` is given the first; the others are its facts."""
+    return value.args[0] if isinstance(value, ast.Call) and value.args else value
 
 
 def texts(node: ast.AST) -> set[str]:

@@ -16,7 +16,7 @@ from romanum.engine.match import Match
 from romanum.engine.odds import Odds
 from romanum.engine.position import Position
 from romanum.engine.secrecy import masked
-from romanum.engine.step import advance
+from romanum.engine.step import advance, choose
 
 AT_A_TIME: Final = 0.004
 """So many seconds it is worked at before others have their turn."""
@@ -86,7 +86,7 @@ class Foresight:
         events: list[Event] = []
         after.dice, after.log = cast("AnyDice", FirstThrow()), events
         try:
-            after.stack[-1].take(after, self._seat, move)
+            choose(after, self._seat, move)
             advance(after, listing=False)
         except Thrown:
             return self._words.say("final-dice", {})

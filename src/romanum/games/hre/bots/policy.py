@@ -91,7 +91,7 @@ def chance_of_round(g: Empire, side: int, province: int, origin: int) -> float:
     defence = (1 if fort else 0) + (naval_bonus(g, g.holder[province], origin) if origin == SEA else 0)
     fortress = fort == FORTRESS
     ties: Ties = "reroll" if fortress == wins_ties else "defender" if fortress else "attacker"
-    return win_chance(dice, 2 if difficult else 1, bonus, defence, ties)
+    return float(win_chance(dice, 2 if difficult else 1, bonus, defence, ties))
 
 
 # ---- placing

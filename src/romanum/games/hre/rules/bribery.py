@@ -75,7 +75,6 @@ class BribeAnswer(Answer[Empire], frozen=True):
         g.tell("bribe-refused", "16c", faction=FACTIONS[offer.giver].id, side=SIDE_IDS[g.side], vp=offer.terms[1])
 
     def prompt(self, g: Empire, seat: int | None) -> Prompt:
-        """The offer."""
         offer = self.offer
         facts = {
             "faction": FACTIONS[offer.giver].id,

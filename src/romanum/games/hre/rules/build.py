@@ -84,15 +84,14 @@ class LiftBarbarians(ActiveStep, frozen=True):
         """Lift one Army, or begin to place."""
         if move == DONE:
             entry = BARBARIANS[g.turn - 1][g.barbarian_token[g.active] - 1]
-            g.become(Place(g.side, self.pool, entry.start))
+            g.push(Place(g.side, self.pool, entry.start))
             return
         g.remove(move[1])
         if g.log is not None:
             g.tell("lift", "9.2.1b", side=_people(g), province=PROVINCES[move[1]].id)
-        g.become(LiftBarbarians(self.pool + 1))
+        g.push(LiftBarbarians(self.pool + 1))
 
     def prompt(self, g: Empire, seat: int | None) -> Prompt:
-        """How many wait to be placed."""
         return Prompt("lift", self.rule, {"faction": FACTIONS[g.active].id, "side": _people(g), "pool": self.pool})
 
 
@@ -137,6 +136,7 @@ class Build(ActiveStep, frozen=True):
 
     pool: int
     rule: ClassVar[str] = "8.2b"
+    stays: ClassVar[bool] = True
 
     def candidates(self, g: Empire, seat: int) -> Iterable[Move]:
         """Everything in the price list, everywhere."""
@@ -333,7 +333,6 @@ class Build(ActiveStep, frozen=True):
             g.tell("bribe", "8.2.2b", cost=BRIBE_COST * number, number=number, **facts)
 
     def prompt(self, g: Empire, seat: int | None) -> Prompt:
-        """What there is to spend."""
         facts = {
             "faction": FACTIONS[g.side].id,
             "vp": g.roman_vp[g.side],

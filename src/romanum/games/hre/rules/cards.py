@@ -97,8 +97,6 @@ class CardEffect(Task[Empire], frozen=True):
     rule: ClassVar[str] = "7d"
 
     def run(self, g: Empire) -> None:
-        """Carry it out."""
-        g.stack.pop()
         EFFECTS[CARDS[self.card].kind](g, self.faction, self.card)
 
 
@@ -138,7 +136,6 @@ class OneCardWindow(Window[Empire], frozen=True):
         return might_hold(g, asker, self.card)
 
     def react(self, g: Empire, asker: int, move: Move) -> None:
-        """Play it."""
         play_card(g, asker, self.card)
 
     def prompt(self, g: Empire, seat: int | None) -> Prompt:

@@ -34,6 +34,7 @@ class BuildCities(ActiveStep, frozen=True):
     """9.3.3: one City for each pair of City Sites; ready Forts may still be placed (8.2f)."""
 
     rule: ClassVar[str] = "9.3.3a"
+    stays: ClassVar[bool] = True
 
     def candidates(self, g: Empire, seat: int) -> Iterable[Move]:
         """A City or a Fort anywhere, or nothing more."""
@@ -84,7 +85,6 @@ class BuildCities(ActiveStep, frozen=True):
             g.tell("found", "9.3.3a", faction=FACTIONS[g.side].id, province=PROVINCES[move[1]].id)
 
     def prompt(self, g: Empire, seat: int | None) -> Prompt:
-        """How many are left."""
         facts = {
             "faction": FACTIONS[g.side].id,
             "cities": cities_left(g, g.side),
@@ -119,17 +119,13 @@ class DismissAuxilia(ActiveStep, frozen=True):
     def take(self, g: Empire, seat: int, move: Move) -> None:
         """One Legion goes home."""
         if move == DONE:
-            g.stack.pop()
             return
         g.remove(move[1])
         g.tell("dismiss", "7c", faction=FACTIONS[g.side].id, province=PROVINCES[move[1]].id)
         if self.left > 1:
-            g.become(DismissAuxilia(self.left - 1))
-        else:
-            g.stack.pop()
+            g.push(DismissAuxilia(self.left - 1))
 
     def prompt(self, g: Empire, seat: int | None) -> Prompt:
-        """How many must go."""
         return Prompt("dismiss", self.rule, {"faction": FACTIONS[g.side].id, "legions": self.left})
 
     def worth_of(self, g: Empire, seat: int, move: Move) -> int | None:

@@ -77,6 +77,7 @@ class Battle(Task[Empire], frozen=True):
     mutiny: bool = False
     """The attackers were the defender's own Legions (11d)."""
     rule: ClassVar[str] = "10a"
+    stays: ClassVar[bool] = True
 
     def run(self, g: Empire) -> None:
         """Fight rounds until somebody must decide or the battle is over."""
@@ -157,7 +158,7 @@ class Battle(Task[Empire], frozen=True):
             enemy=SIDE_IDS[holder] if holder >= 0 else "fort", attack=attack, defence=defence,
             modifiers=self.modifiers(g), outcome="win" if margin > 0 else "loss" if margin < 0 else "tie",
             player=_player(g, self.side), opponent=_player(g, holder if holder >= 0 else g.fort_owner[self.province]),
-            chance=round(win_chance(*self.contest(g)), 4),
+            chance=round(float(win_chance(*self.contest(g))), 4),
         )  # fmt: skip
 
     def contest(self, g: Empire) -> tuple[int, int, int, int, Ties]:
@@ -237,15 +238,14 @@ class Retreat(Step[Empire], frozen=True):
     province: int
     faction: int
     rule: ClassVar[str] = "10.1a"
+    stays: ClassVar[bool] = True
     orders_about: ClassVar[str] = "retreat"
     decline: ClassVar[Move] = STAND
 
     def pending(self, g: Empire) -> tuple[int, ...]:
-        """The defending Roman."""
         return (g.seat_of[self.faction],)
 
     def candidates(self, g: Empire, seat: int) -> Iterable[Move]:
-        """Anywhere, or stand."""
         return (*RETREAT, STAND)
 
     def check(self, g: Empire, seat: int, move: Move) -> Refusal | None:

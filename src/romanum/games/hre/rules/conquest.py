@@ -107,16 +107,13 @@ class HoldFort(Choice[Empire], frozen=True):
     decline: ClassVar[Move] = RAZE
 
     def pending(self, g: Empire) -> tuple[int, ...]:
-        """Whoever conquered."""
         return (g.seat(self.side),)
 
     def options(self, g: Empire, seat: int) -> list[Move]:
-        """Keep or destroy."""
         return [HOLD, RAZE]
 
     def take(self, g: Empire, seat: int, move: Move) -> None:
         """A kept Fort is the conqueror's from now on."""
-        g.stack.pop()
         facts: dict[str, Any] = {"side": SIDE_IDS[self.side], "province": PROVINCES[self.province].id}
         if move == RAZE:
             g.remove_fort(self.province)
@@ -126,7 +123,6 @@ class HoldFort(Choice[Empire], frozen=True):
             g.tell("hold-fort", "10.4e", **facts)
 
     def prompt(self, g: Empire, seat: int | None) -> Prompt:
-        """Which Fort."""
         return Prompt("hold-fort", self.rule, {**g.who(self.side), "province": PROVINCES[self.province].id})
 
 
@@ -142,16 +138,13 @@ class Loot(Choice[Empire], frozen=True):
     decline: ClassVar[Move] = SPARE
 
     def pending(self, g: Empire) -> tuple[int, ...]:
-        """Whoever conquered."""
         return (g.seat(self.side),)
 
     def options(self, g: Empire, seat: int) -> list[Move]:
-        """Loot or spare."""
         return [LOOT, SPARE]
 
     def take(self, g: Empire, seat: int, move: Move) -> None:
         """Looting scores dice at once and turns the City over."""
-        g.stack.pop()
         facts: dict[str, Any] = {"side": SIDE_IDS[self.side], "province": PROVINCES[self.province].id}
         if move == SPARE:
             g.tell("spare", "12b", **facts)
@@ -169,7 +162,6 @@ class Loot(Choice[Empire], frozen=True):
             )  # fmt: skip
 
     def prompt(self, g: Empire, seat: int | None) -> Prompt:
-        """What it may bring."""
         facts = {
             **g.who(self.side),
             "province": PROVINCES[self.province].id,

@@ -53,9 +53,8 @@ class DrawTokens(Task[Empire], frozen=True):
     def run(self, g: Empire) -> None:
         """Draw for the next Faction in order, or end the draw."""
         if self.next == g.factions:
-            g.stack.pop()
             return
-        g.become(DrawTokens(self.barbarian, self.next + 1))
+        g.push(DrawTokens(self.barbarian, self.next + 1))
         drawer = g.draw_order[self.next]
         if not self.barbarian and g.dead[drawer]:
             return
@@ -91,7 +90,6 @@ class KeepOrPass(Step[Empire], frozen=True):
     rule: ClassVar[str] = "5.4b"
 
     def pending(self, g: Empire) -> tuple[int, ...]:
-        """The drawer's seat."""
         return (g.seat_of[g.drawer],)
 
     def candidates(self, g: Empire, seat: int) -> Iterable[Move]:
@@ -122,7 +120,6 @@ class KeepOrPass(Step[Empire], frozen=True):
 
     def take(self, g: Empire, seat: int, move: Move) -> None:
         """The holder and everybody who has looked at the token know it."""
-        g.stack.pop()
         held, known = tokens(g, self.barbarian)
         receiver = g.drawer if move == KEEP else move[1]
         held[receiver] = g.drawn

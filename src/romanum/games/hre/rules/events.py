@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from romanum.board.masks import bits
 from romanum.engine.action import PASS, Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.odds import up_to
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Step, Task
@@ -46,6 +46,7 @@ from romanum.games.hre.rules.combat import NOWHERE, Battle
 from romanum.games.hre.rules.conquest import occupy, vacate
 from romanum.games.hre.rules.placement import Displace, Place
 from romanum.games.hre.rules.war_and_state import victims
+from romanum.games.hre.state import subjects
 from romanum.games.hre.state.actions import CARD_MOVE, MARCH, STRIKE, TARGET
 from romanum.games.hre.state.active import ActiveStep
 from romanum.games.hre.state.position import FORT, HANDS, INTACT, NOBODY, VACANT, Empire
@@ -82,7 +83,6 @@ class PlayEvent(ActiveStep, frozen=True):
 
     def take(self, g: Empire, seat: int, move: Move) -> None:
         """Play a card or none."""
-        g.stack.pop()
         if move != PASS:
             play_card(g, g.active, move[1])
 
@@ -149,6 +149,7 @@ class ChooseTarget(Step[Empire], frozen=True):
     struck: int = 0
     """Provinces this card has struck already."""
     rule: ClassVar[str] = "11a"
+    asks: ClassVar[Asks] = Asks("target", subjects.FACTION, subjects.CARD)
 
     def pending(self, g: Empire) -> tuple[int, ...]:
         """The player of the card."""
@@ -181,7 +182,6 @@ class ChooseTarget(Step[Empire], frozen=True):
 
     def take(self, g: Empire, seat: int, move: Move) -> None:
         """Strike, and go on to the next Province if the card strikes several."""
-        g.stack.pop()
         if move == PASS:
             return
         if self.left > 1:
@@ -193,10 +193,6 @@ class ChooseTarget(Step[Empire], frozen=True):
             betray(g, self.faction, card, move[1])
         else:
             rise_up(g, self.faction, card, move[1])
-
-    def prompt(self, g: Empire, seat: int | None) -> Prompt:
-        """Which card."""
-        return Prompt("target", self.rule, {"faction": FACTIONS[self.faction].id, "card": CARDS[self.card].id})
 
 
 def strikes_dioceses(c: int) -> bool:
@@ -322,7 +318,6 @@ class MarchIn(ActiveStep, frozen=True):
     rule: ClassVar[str] = "12e"
 
     def candidates(self, g: Empire, seat: int) -> Iterable[Move]:
-        """Anywhere."""
         return MARCH
 
     def check(self, g: Empire, seat: int, move: Move) -> Refusal | None:
@@ -336,14 +331,12 @@ class MarchIn(ActiveStep, frozen=True):
 
     def take(self, g: Empire, seat: int, move: Move) -> None:
         """It counts as conquest."""
-        g.stack.pop()
         origin, province = PROVINCES[move[1]].id, PROVINCES[self.province].id
         g.tell("march", "12e", side=SIDE_IDS[g.side], origin=origin, province=province)
         g.remove(move[1])
         occupy(g, g.side, self.province, 1, self.former)
 
     def prompt(self, g: Empire, seat: int | None) -> Prompt:
-        """Into which Province."""
         facts = {"faction": FACTIONS[g.active].id, "side": SIDE_IDS[g.side], "province": PROVINCES[self.province].id}
         return Prompt("march", self.rule, facts)
 
@@ -409,7 +402,6 @@ class EnterPower(Task[Empire], frozen=True):
 
     def run(self, g: Empire) -> None:
         """Put them on the map."""
-        g.stack.pop()
         power = KINGDOMS[self.power]
         p = power.start
         g.tell(

@@ -22,6 +22,7 @@ class StartTurn(Task[Empire], frozen=True):
     """4.1a: a Game Turn opens with the Draw Phase; after the seventh the game is over (3a)."""
 
     rule: ClassVar[str] = "4.1a"
+    stays: ClassVar[bool] = True
 
     def run(self, g: Empire) -> None:
         """Clear last turn's tokens, fix the draw order, and draw."""
@@ -61,6 +62,7 @@ class NextPhase(Task[Empire], frozen=True):
 
     barbarian: bool
     rule: ClassVar[str] = "6a"
+    stays: ClassVar[bool] = True
 
     def run(self, g: Empire) -> None:
         """Begin the next Phase of this kind; if there is none, of the other kind (6d); else end the turn."""
@@ -152,7 +154,7 @@ class Phase(Task[Empire], frozen=True):
         """Go to the next step of the Phase."""
         stage = self.stage
         roman = g.side < FIRST_PEOPLE
-        g.become(STAGES[stage + 1])
+        g.push(STAGES[stage + 1])
         if stage == EVENTS:
             g.push(PlayEvent())
         elif stage == BUILD:

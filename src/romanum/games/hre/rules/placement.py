@@ -55,6 +55,7 @@ class Displace(Task[Empire], frozen=True):
     province: int
     cited: str
     rule: ClassVar[str] = "9.2b"
+    stays: ClassVar[bool] = True
 
     def run(self, g: Empire) -> None:
         """Ask the owner Army by Army; then any Fort goes."""
@@ -94,11 +95,9 @@ class Withdraw(Step[Empire], frozen=True):
     rule: ClassVar[str] = "9.2b"
 
     def pending(self, g: Empire) -> tuple[int, ...]:
-        """Its owner."""
         return (g.seat(g.holder[self.province]),)
 
     def candidates(self, g: Empire, seat: int) -> Iterable[Move]:
-        """Anywhere."""
         return WITHDRAW
 
     def check(self, g: Empire, seat: int, move: Move) -> Refusal | None:
@@ -116,8 +115,6 @@ class Withdraw(Step[Empire], frozen=True):
         return [WITHDRAW[q] for q in sorted(refuges(g, self.province))]
 
     def take(self, g: Empire, seat: int, move: Move) -> None:
-        """One Army moves."""
-        g.stack.pop()
         side = g.holder[self.province]
         g.remove(self.province)
         g.put(side, move[1])
@@ -129,7 +126,6 @@ class Withdraw(Step[Empire], frozen=True):
         )  # fmt: skip
 
     def prompt(self, g: Empire, seat: int | None) -> Prompt:
-        """Who must leave where."""
         facts = {**g.who(g.holder[self.province]), "province": PROVINCES[self.province].id}
         return Prompt("withdraw", self.cited, {**facts, "armies": g.armies[self.province]})
 
@@ -143,7 +139,6 @@ class Arrive(Task[Empire], frozen=True):
 
     def run(self, g: Empire) -> None:
         """It takes the Province without combat; a Faction brings its first City."""
-        g.stack.pop()
         occupy(g, self.side, self.province, 1, VACANT)
 
 
@@ -171,7 +166,6 @@ class ChooseStart(ActiveStep, frozen=True):
 
     def take(self, g: Empire, seat: int, move: Move) -> None:
         """Whoever stands there gives way (9.3c)."""
-        g.stack.pop()
         province = move[1]
         g.start[g.active] = province
         g.tell("start", "9.3a", faction=FACTIONS[g.active].id, province=PROVINCES[province].id)
@@ -179,7 +173,6 @@ class ChooseStart(ActiveStep, frozen=True):
         g.push(Displace(province, "9.3c"))
 
     def prompt(self, g: Empire, seat: int | None) -> Prompt:
-        """Which are free."""
         free = [PROVINCES[p].id for p in STARTS if p not in g.start]
         return Prompt("start", self.rule, {"faction": FACTIONS[g.active].id, "starts": free})
 
@@ -192,7 +185,6 @@ class FoundFirstCity(Task[Empire], frozen=True):
 
     def run(self, g: Empire) -> None:
         """Put both on the map."""
-        g.stack.pop()
         g.put(g.active, self.province)
         g.city[self.province] = INTACT
         g.tell("first-city", "9.3a", faction=FACTIONS[g.active].id, province=PROVINCES[self.province].id)
@@ -211,6 +203,7 @@ class Place(ActiveStep, frozen=True):
     left: int
     home: int = NO_HOME
     rule: ClassVar[str] = "9a"
+    stays: ClassVar[bool] = True
 
     def candidates(self, g: Empire, seat: int) -> Iterable[Move]:
         """Every Province to place, attack from every side, return or raise a Fort in."""

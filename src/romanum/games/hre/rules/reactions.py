@@ -24,7 +24,6 @@ class BattleWindow(OneCardWindow, frozen=True):
     abstract: ClassVar[bool] = True
 
     def prompt(self, g: Empire, seat: int | None) -> Prompt:
-        """Who attacks where."""
         if seat != self.seat_of(g, self.askers[0]):
             return Prompt("window-others", self.rule, {"faction": FACTIONS[self.askers[0]].id})
         battle = g.running(Battle)

@@ -6,12 +6,13 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Step
 from romanum.games.hre.data.components import CARDS, COUNTERS, FACTIONS, NEIGHBOUR_MASK, PROVINCES
 from romanum.games.hre.data.schema import Auxilia, Donative, FreeForts, Games, Proscription, Restoration, Tribute
 from romanum.games.hre.rules.cards import effect
+from romanum.games.hre.state import subjects
 from romanum.games.hre.state.actions import PROSCRIBE
 from romanum.games.hre.state.position import INTACT, LOOTED, Empire
 
@@ -112,13 +113,13 @@ class ChooseVictim(Step[Empire], frozen=True):
     card: int
     faction: int
     rule: ClassVar[str] = "7c"
+    asks: ClassVar[Asks] = Asks("proscribe", subjects.FACTION, subjects.CARD)
 
     def pending(self, g: Empire) -> tuple[int, ...]:
         """The player of the card."""
         return (g.seat_of[self.faction],)
 
     def candidates(self, g: Empire, seat: int) -> Iterable[Move]:
-        """Any Faction."""
         return PROSCRIBE[: g.factions]
 
     def check(self, g: Empire, seat: int, move: Move) -> Refusal | None:
@@ -129,7 +130,6 @@ class ChooseVictim(Step[Empire], frozen=True):
 
     def take(self, g: Empire, seat: int, move: Move) -> None:
         """A die's worth, at most what he has."""
-        g.stack.pop()
         card = CARDS[self.card]
         assert isinstance(card, Proscription)
         dice = [g.dice.roll() for _ in range(card.dice)]
@@ -139,7 +139,3 @@ class ChooseVictim(Step[Empire], frozen=True):
         g.tell(
             "proscribe", "7c", faction=FACTIONS[self.faction].id, victim=FACTIONS[move[1]].id, dice=dice, vp=vp,
         )  # fmt: skip
-
-    def prompt(self, g: Empire, seat: int | None) -> Prompt:
-        """Which card."""
-        return Prompt("proscribe", self.rule, {"faction": FACTIONS[self.faction].id, "card": CARDS[self.card].id})

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from romanum.engine.action import Move
-from romanum.engine.odds import Armies, Distribution, Modifier, Odds, Ties, chain, contest, duel, win_chance
+from romanum.engine.odds import Armies, Distribution, Modifier, Odds, Ties, chain, duel, win_chance
 from romanum.games.hre.data.components import FIRST_PEOPLE
 from romanum.games.hre.rules.combat import NOWHERE, ORDINARY_DICE, Battle, emperor_dies
 from romanum.games.hre.rules.conquest import Loot, loot_dice, takes_forts
@@ -24,20 +24,12 @@ REMEMBERED: Final = 4096
 
 def round_chance(g: Empire, side: int, province: int, origin: int) -> float:
     """The chance that an attacking Army wins one round: the full reckoning that the bots' quick one is held against."""
-    return win_chance(*Battle(side, province, origin, g.holder[province]).contest(g))
+    return float(win_chance(*Battle(side, province, origin, g.holder[province]).contest(g)))
 
 
 def strength(g: Empire, side: int, province: int) -> int:
     """How many rounds an attacker must win: the Armies, and for those who do not take Forts the lone Fort too."""
     return g.armies[province] + (1 if g.fort[province] and not takes_forts(side) else 0)
-
-
-@lru_cache(REMEMBERED)
-def _round(terms: Terms) -> Fraction:
-    """The same, exactly."""
-    attack_dice, defence_dice, attack, defence, ties = terms
-    highest = Distribution.keep_highest
-    return contest(highest(attack_dice).plus(attack), highest(defence_dice).plus(defence), ties).win
 
 
 def _imperial_round(terms: Terms, without: Fraction) -> Distribution[tuple[bool, bool]]:
@@ -63,7 +55,7 @@ def _imperial_round(terms: Terms, without: Fraction) -> Distribution[tuple[bool,
 
 def _imperial_duel(terms: Terms, fallen: Terms, armies: int, defenders: int) -> Distribution[Armies]:
     """A duel in which the Emperor's bonuses last as long as he does; `fallen` are the terms without him."""
-    without = _round(fallen)
+    without = win_chance(*fallen)
     mortal = {True: _imperial_round(terms, without)}
     mortal[False] = Distribution({(True, False): without, (False, False): 1 - without})
 
@@ -81,7 +73,7 @@ def _odds(terms: Terms | None, fallen: Terms | None, armies: int, defenders: int
     """Of a fight on these terms, and on others once the Emperor has fallen, if he leads it; None: it is won."""
     if terms is not None and fallen is not None:
         return Odds.of_duel(_imperial_duel(terms, fallen, armies, defenders), armies, defenders)
-    win = Fraction(1) if terms is None else _round(terms)
+    win = Fraction(1) if terms is None else win_chance(*terms)
     return Odds.of_duel(duel(win, armies, defenders), armies, defenders)
 
 

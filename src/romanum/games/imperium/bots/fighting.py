@@ -7,6 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from romanum.engine.action import Move
+from romanum.engine.step import choose
 from romanum.games.imperium.bots.clash import losses_of
 from romanum.games.imperium.bots.glance import NEVER, Glance
 from romanum.games.imperium.bots.outlook import POINT
@@ -93,7 +94,7 @@ def enter_siege(glance: Glance, move: Move) -> float:
     if not dear:
         return WALLS
     then = g.copy()
-    step.take(then, glance.seat, move)
+    choose(then, glance.seat, move)
     stormed = then.innermost(Fight)
     fall = 0.0 if stormed is None else float(forecast(then, replace(stormed, mode=ASSAULT)).win)
     return WALLS - BOLD * min(1.0, dear) * fall * (fall >= SURE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from romanum.engine import menu, step
-from romanum.engine.step import Choice, Step, Task, Window
+from romanum.engine.step import Choice, Step, Task, Window, choose
 from romanum.games.imperium.state.position import RomanWorld
 
 Menu = menu.Menu[RomanWorld]
@@ -64,9 +64,8 @@ class Retaken(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """If it is still offered: an answer may have changed that."""
-        g.stack.pop()
         if self.move in g.stack[-1].options(g, self.seat):
-            g.stack[-1].take(g, self.seat, self.move)
+            choose(g, self.seat, self.move)
 
 
 LAND_MOVEMENT: Final = menu.Registry[RomanWorld]()

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.dice import AnyDice, FastDice
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.position import changed
 from romanum.games.pax.data import schema
 from romanum.games.pax.data.components import (
@@ -35,6 +35,7 @@ from romanum.games.pax.data.components import (
     TRIBE_AT,
 )
 from romanum.games.pax.data.settings import SCENARIO, SETTINGS, Setting
+from romanum.games.pax.state import subjects
 from romanum.games.pax.state.actions import AT
 from romanum.games.pax.state.control import survey
 from romanum.games.pax.state.errands import GameTurn, SelectLeaders
@@ -256,6 +257,7 @@ class FreeGarrison(PowerChoice, frozen=True):
 
     left: int
     rule: ClassVar[str] = "3.1"
+    asks: ClassVar[Asks] = Asks("free-garrison", subjects.POWER, "left")
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """Anywhere with a unit or Town."""
@@ -264,13 +266,7 @@ class FreeGarrison(PowerChoice, frozen=True):
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """One more stands there."""
         if self.left > 1:
-            g.become(FreeGarrison(self.power, self.left - 1))
-        else:
-            g.stack.pop()
+            g.push(FreeGarrison(self.power, self.left - 1))
         add(g, self.power, move[1], GARRISON)
         survey(g, (move[1],))
         g.tell("garrison-placed", "3.1", side=side_id(g, self.power), place=PLACE_IDS[move[1]])
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """How many are left."""
-        return Prompt("free-garrison", self.rule, {"power": side_id(g, self.power), "left": self.left})

@@ -17,11 +17,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from typing import ClassVar, Final
+from typing import Annotated, ClassVar, Final
 
 from msgspec import field
 
-from romanum.engine.position import Position
+from romanum.engine.position import FOR_A_TURN, Position
 from romanum.engine.secrecy import EVERYBODY, SPECTATOR, Secret
 from romanum.engine.standing.orders import QuestionKind
 from romanum.engine.standing.wishes import WindowKind
@@ -270,7 +270,7 @@ class Mediterranean(Position, kw_only=True):
     """The first round of this Game-Turn."""
     pool: tuple[int, ...] = (0,) * MARKER_KINDS
     """How many markers of each kind are in the pool: powers, events, Pontus."""
-    free_markers: tuple[int, ...] = (0,) * SEATS
+    free_markers: Annotated[tuple[int, ...], FOR_A_TURN] = (0,) * SEATS
     """17.2 STABILITY AND OPPORTUNITY: markers in the pool that cost nothing."""
     active: int = NOBODY
     """The power whose Activation it is."""
@@ -280,7 +280,7 @@ class Mediterranean(Position, kw_only=True):
     """How many Activations it has had in a row."""
     activations: int = 0
     """How many there have been in this Game-Turn."""
-    silent: int = 0
+    silent: Annotated[int, FOR_A_TURN] = 0
     """16.2-CHECKd: the mask of powers without further Activations in this Game-Turn,"""
     dear: int = 0
     """and of those whose markers cost double in this one,"""
@@ -345,13 +345,13 @@ class Mediterranean(Position, kw_only=True):
     """The last land Battle: place, winner, loser (nobody twice for a Draw), and BP other than Militia that he lost."""
 
     # ---- what holds for the rest of the Game-Turn
-    conquerors: int = 0
+    conquerors: Annotated[int, FOR_A_TURN] = 0
     """16.2-CONQUEROR: the mask of powers with a second Major Move."""
-    shipwrights: int = 0
+    shipwrights: Annotated[int, FOR_A_TURN] = 0
     """The mask of powers with galley technology."""
-    delayers: int = 0
+    delayers: Annotated[int, FOR_A_TURN] = 0
     """17.2-CUNCTATOR: the mask of powers,"""
-    exclusive: int = 0
+    exclusive: Annotated[int, FOR_A_TURN] = 0
     """and that of powers that have played CONQUEROR."""
     disorder: int = 0
     """16.2-CHECKc: the mask of powers that must bring an Army to a Capital in their next or current Activation,"""
@@ -359,23 +359,23 @@ class Mediterranean(Position, kw_only=True):
     """and, in such an Activation, the BP in each Capital when it began."""
     civil_war: int = 0
     """17.2-STABILITY-CHECK-d: the mask of powers whose next marker does only that."""
-    invaded: int = 0
+    invaded: Annotated[int, FOR_A_TURN] = 0
     """13.4.1: the mask of sides that have invaded in this Game-Turn (Caledonians and Armenians by their own bits)."""
-    dreaded: tuple[int, ...] = (0,) * SIDE_COUNT
+    dreaded: Annotated[tuple[int, ...], FOR_A_TURN] = (0,) * SIDE_COUNT
     """13.4.4: by side, the mask of powers whose Capital its Army has come near."""
-    mutiny: tuple[int, ...] = ()
+    mutiny: Annotated[tuple[int, ...], FOR_A_TURN] = ()
     """13.3-MUTINY: side and place of the Fleet."""
-    archimedes: int = NONE
+    archimedes: Annotated[int, FOR_A_TURN] = NONE
     """The City of the inventor."""
-    cyprus_shut: bool = False
+    cyprus_shut: Annotated[bool, FOR_A_TURN] = False
     """13.3-CYPRUS."""
     gaul_risen: bool = False
     """13.3-GAULf: a Massive Rebellion has happened in this match."""
-    gaul_attacked: int = NONE
+    gaul_attacked: Annotated[int, FOR_A_TURN] = NONE
     """13.3-GAULd: the Activation of this Game-Turn in which the Gallic Army attacked where it was placed."""
-    german_home: int = NONE
+    german_home: Annotated[int, FOR_A_TURN] = NONE
     """13.4-GERMANSa: the Province in which the Germans appeared: whoever of them has left it does not return."""
-    toll: tuple[int, ...] = ()
+    toll: Annotated[tuple[int, ...], FOR_A_TURN] = ()
     """12.5.1d: side and the place it came from, for Fleets that did not pay at Rhodes."""
     united: int = NONE
     """Scenario VI: the Game-Turn from which on The East is one kingdom."""
@@ -397,11 +397,11 @@ class Mediterranean(Position, kw_only=True):
     objective_seen: tuple[int, ...] = (0,) * (SEATS * HELD_OBJECTIVES)
     """By place: the mask of other seats that know the marker; everybody for one that was claimed."""
     objective_pool: tuple[int, ...] = ()
-    claimed: tuple[int, ...] = (0,) * SEATS
+    claimed: Annotated[tuple[int, ...], FOR_A_TURN] = (0,) * SEATS
     """By power: VP of Objectives claimed in this Game-Turn (15.4.9-L),"""
-    claimed_gop: tuple[int, ...] = (0,) * SEATS
+    claimed_gop: Annotated[tuple[int, ...], FOR_A_TURN] = (0,) * SEATS
     """and GOP,"""
-    claims: tuple[int, ...] = (0,) * SEATS
+    claims: Annotated[tuple[int, ...], FOR_A_TURN] = (0,) * SEATS
     """and the mask of their letters."""
 
     # ---- secret plans

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from romanum.engine.action import PASS, Move
 from romanum.engine.dice import FastDice
+from romanum.engine.step import choose, perform
 from romanum.games.trajan.bots.imagining import deal
 from romanum.games.trajan.data.components import STRENGTH
 from romanum.games.trajan.rules.combat.aftermath import Aftermath, winner
@@ -52,16 +53,16 @@ def rehearse(known: War, seat: int, move: Move, *, guess: bool) -> list[Ending]:
 def _fight(g: War, seat: int, move: Move, dice: FastDice) -> Ending:
     """One fight, up to the reckoning."""
     g.dice = dice
-    g.stack[-1].take(g, seat, move)
+    choose(g, seat, move)
     while any(isinstance(frame, Battle | Aftermath) for frame in g.stack):
         step = g.stack[-1]
         if isinstance(step, Aftermath):
             return Ending(winner(g, step.start), 2 not in g.fighting, g.lost[0], g.lost[1])
         if step.automatic:
-            step.run(g)
+            perform(g)
         else:
             asked = step.pending(g)[0]
-            step.take(g, asked, _choice(g, step, step.options(g, asked)))
+            choose(g, asked, _choice(g, step, step.options(g, asked)))
     return Ending(NOBODY_THERE, False, 0, 0)
 
 

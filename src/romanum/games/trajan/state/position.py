@@ -13,13 +13,13 @@ Civis units are no counters with a place of their own: `civis` says for each cit
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar, Final, Self
+from typing import Annotated, ClassVar, Final, Self
 
 from msgspec import field
 
 from romanum.engine.hands import Hands
 from romanum.engine.memo import Memo
-from romanum.engine.position import Position, changed_in
+from romanum.engine.position import FOR_A_TURN, Position, changed_in
 from romanum.engine.secrecy import EVERYBODY, HIDDEN, Secret
 from romanum.engine.standing.orders import ACCEPT, QuestionKind
 from romanum.engine.standing.wishes import DECLINE, WindowKind, windows
@@ -172,9 +172,9 @@ class War(Position, kw_only=True):
     """The hex of each Exercitus marker, three a side."""
     formed: tuple[int, ...] = ()
     """Exercitus markers put down in this player turn: each once, so that a turn comes to an end."""
-    stayed: tuple[int, ...] = ()
+    stayed: Annotated[tuple[int, ...], FOR_A_TURN] = ()
     """Units that an event keeps from marching and attacking in this turn."""
-    silenced: tuple[int, ...] = ()
+    silenced: Annotated[tuple[int, ...], FOR_A_TURN] = ()
     """Leaders that an event keeps from playing markers in this turn."""
 
     # ---- cities
@@ -191,7 +191,7 @@ class War(Position, kw_only=True):
     """The turn in which each side last lost its Supreme Leader (5.4d)."""
     triumph: int = NONE
     """The city in which the Triumph marker lies (6.53a)."""
-    guards_used: tuple[int, ...] = ()
+    guards_used: Annotated[tuple[int, ...], FOR_A_TURN] = ()
     """Guard units that have cancelled an Agent in this game turn (6.3b)."""
     capitals_rewarded: tuple[int, ...] = ()
     """Roman provincial capitals whose capture has brought a marker (6.54)."""

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from romanum.engine.action import PASS, Move
 from romanum.engine.dice import FACES
 from romanum.engine.odds import Losses, Modifier, Odds, Outcome
-from romanum.engine.step import Window
+from romanum.engine.step import Window, choose, perform
 from romanum.games.ultimus.data.components import STRATAGEM, ZONE_IDS
 from romanum.games.ultimus.rules.battle.aftermath import ChooseRetreat, Escape, WinOver
 from romanum.games.ultimus.rules.battle.combat import Battle, CombatStep, battlefields, must_fight
@@ -187,12 +187,12 @@ def battle_moment_odds(known: LateEmpire, seat: int, move: Move) -> Odds | None:
     """6.2j, 6.3k, 6.3l: the battle with the stratagem, or without one."""
     g = known.copy()
     g.log = None
-    g.stack[-1].take(g, seat, move)
+    choose(g, seat, move)
     while isinstance(g.stack[-1], OmenWindow | Played):
         if isinstance(g.stack[-1], OmenWindow):
             g.stack.pop()
         else:
-            g.stack[-1].run(g)
+            perform(g)
     return running_odds(g, known.camp_of(seat))
 
 
@@ -259,12 +259,12 @@ def best_of(known: LateEmpire, seat: int, move: Move) -> Odds | None:
     """A stratagem that asks for its target: the odds of the best one."""
     g = known.copy()
     g.log = None
-    g.stack[-1].take(g, seat, move)
+    choose(g, seat, move)
     while g.stack and (g.stack[-1].automatic or isinstance(g.stack[-1], Window)):
         if isinstance(g.stack[-1], Window):
             g.stack.pop()
         else:
-            g.stack[-1].run(g)
+            perform(g)
     if not g.stack or not isinstance(g.stack[-1], ROLLING):
         return None
     found = [odds for choice in g.stack[-1].options(g, seat) if (odds := odds_of(g, seat, choice)) is not None]

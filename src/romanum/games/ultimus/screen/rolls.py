@@ -9,7 +9,7 @@ from romanum.engine.action import Move
 from romanum.engine.dice import FACES, DiceError, FastDice, ScriptedDice
 from romanum.engine.event import Event
 from romanum.engine.odds import Losses, Modifier, Odds, Outcome
-from romanum.engine.step import Window
+from romanum.engine.step import Window, choose, perform
 from romanum.games.ultimus.data.components import CP, DIOCESE_ZONES
 from romanum.games.ultimus.rules.throne.usurpation import TestDiocese
 from romanum.games.ultimus.state.dice import TEN
@@ -51,7 +51,7 @@ def try_face(known: LateEmpire, seat: int, move: Move, face: int) -> Tried | Non
     g = known.copy()
     g.log, g.dice = [], ScriptedDice([face], FastDice(0))
     floor = len(g.stack) - isinstance(g.stack[-1], Window)
-    g.stack[-1].take(g, seat, move)
+    choose(g, seat, move)
     while True:
         told = next((event for event in g.log if event.kind in TEXTS), None)
         if told is not None:
@@ -62,7 +62,7 @@ def try_face(known: LateEmpire, seat: int, move: Move, face: int) -> Tried | Non
         if isinstance(top, Window):
             g.stack.pop()
         elif top.automatic:
-            top.run(g)
+            perform(g)
         else:
             return None
 

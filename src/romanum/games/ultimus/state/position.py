@@ -12,11 +12,11 @@ that what was worked out from a tuple (who stands where, which piece is whose) i
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import ClassVar, Final
+from typing import Annotated, ClassVar, Final
 
 from romanum.engine.hands import Hands
 from romanum.engine.memo import Memo
-from romanum.engine.position import Migration, Position, changed_in
+from romanum.engine.position import FOR_A_TURN, Migration, Position, changed_in
 from romanum.engine.secrecy import Secret
 from romanum.engine.standing.orders import ACCEPT, QuestionKind
 from romanum.engine.standing.wishes import DECLINE, WindowKind, windows
@@ -148,7 +148,7 @@ class LateEmpire(Position, kw_only=True):
     migrating: tuple[int, ...] = (0,) * TRIBE_COUNT
     """1 and its status before, for a Tribe on Migration in this turn (6.2p, 6.2q); `ASTIR` more until it has moved and
     come together."""
-    quiet: tuple[int, ...] = ()
+    quiet: Annotated[tuple[int, ...], FOR_A_TURN] = ()
     """Tribes that an event keeps from attacking in this turn."""
 
     # ---- the empire
@@ -170,7 +170,7 @@ class LateEmpire(Position, kw_only=True):
     fleet_at: tuple[int, ...] = (NONE,) * FLEETS
     """An area, a sea, or none."""
     fleet_camp: tuple[int, ...] = (NOBODY,) * FLEETS
-    fleet_used: tuple[int, ...] = (0,) * FLEETS
+    fleet_used: Annotated[tuple[int, ...], FOR_A_TURN] = (0,) * FLEETS
     """1 while it carries or has carried in this turn."""
     fleet_moved: tuple[int, ...] = (0,) * FLEETS
     fleet_back: tuple[int, ...] = (0,) * FLEETS
@@ -197,32 +197,32 @@ class LateEmpire(Position, kw_only=True):
     """The camp that acts."""
     sequences: tuple[int, ...] = (0, 0)
     """Sequences of movement and combat left, by camp."""
-    pax: bool = False
+    pax: Annotated[bool, FOR_A_TURN] = False
     """Pax Romana holds in this turn (2.C.e)."""
-    deaths_checked: bool = False
-    pope: bool = False
+    deaths_checked: Annotated[bool, FOR_A_TURN] = False
+    pope: Annotated[bool, FOR_A_TURN] = False
     """Pope was played in this turn."""
     event: int = 0
     """The last random event: it holds until the next is rolled."""
     omen: bool = False
     """Event 15: the Roman may still cancel a stratagem."""
-    bonus_leader: int = NOBODY
+    bonus_leader: Annotated[int, FOR_A_TURN] = NOBODY
     """Event 14: a leader whose tactical bonus is one higher in this turn."""
-    founded: int = 0
+    founded: Annotated[int, FOR_A_TURN] = 0
     """Regna established in this turn (10.2j)."""
     unsucceeded: bool = False
     """An Augustus could not be succeeded in this turn (10.2i)."""
     free_rex: bool = False
     """The Barbarian may try Rex once without the counter (3.5.2i)."""
-    pacified: tuple[int, ...] = ()
+    pacified: Annotated[tuple[int, ...], FOR_A_TURN] = ()
     """Tribes pacified through combat in this turn (10.2a)."""
-    fallen: tuple[int, ...] = ()
+    fallen: Annotated[tuple[int, ...], FOR_A_TURN] = ()
     """Tribes whose Regnum has fallen in this turn (9.4l)."""
     fought: tuple[int, ...] = ()
     """Areas in which combat is over in the running sequence."""
     entered: tuple[int, ...] = ()
     """The last step of each piece of the active camp in this sequence: the piece, from where, and where to (8.2.1d)."""
-    federating: tuple[int, ...] = ()
+    federating: Annotated[tuple[int, ...], FOR_A_TURN] = ()
     """Tribes that the Roman has won over in the combat that destroyed them (9.4d)."""
     strays: tuple[int, ...] = ()
     """Halves whose Augustus was abroad in Phase F (3.6.6)."""
@@ -230,7 +230,7 @@ class LateEmpire(Position, kw_only=True):
     """Free usurpations of the scenario that have been used."""
     aiding: tuple[int, ...] = ()
     """Units lent to a leader until Phase F."""
-    germanophobic: tuple[int, ...] = ()
+    germanophobic: Annotated[tuple[int, ...], FOR_A_TURN] = ()
     """Areas that held a CO or non-barbarian PA unit when Phase E began (6.3n)."""
 
     # ---- the running combat

@@ -63,7 +63,6 @@ class AllyJoins(YesOrNo, frozen=True):
             g.push(Provision(self.player, hungry))
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Whom, and where."""
         fight = g.running(Fight)
         facts = {"power": power_id(g, fight.power), "enemy": power_id(g, fight.enemy)}
         return Prompt("ally-joins", self.rule, {**facts, "place": PLACE_IDS[fight.place]})
@@ -77,7 +76,6 @@ class AllyJoined(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """They are of the party."""
-        g.stack.pop()
         fight = g.running(Fight)
         own = [s for s in company(g, fight, self.player) if g.mark[s] & SUPPLIED or not g.units[s]]
         for stack in own:

@@ -6,11 +6,12 @@ from typing import ClassVar
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.rules.battle.actions import STAY_OUT, TAKE_COVER
 from romanum.games.imperium.rules.battle.retreats import go_inside, room
+from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.control import city_at, is_plundered
 from romanum.games.imperium.rules.common.leaders import captives_in, lead_out, leaders_in
 from romanum.games.imperium.rules.common.leave import SHELTER, shares
@@ -51,20 +52,15 @@ class TakeCover(PlayerChoice, frozen=True):
     power: int
     place: int
     rule: ClassVar[str] = "32d"
+    asks: ClassVar[Asks] = Asks("take-cover", subjects.PLACE)
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """Inside, or not."""
         return [TAKE_COVER, STAY_OUT]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """As many as find room."""
-        g.stack.pop()
         if move == TAKE_COVER:
             take_cover(g, self.place, self.power)
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("take-cover", self.rule, {"place": PLACE_IDS[self.place]})
 
 
 def take_cover(g: RomanWorld, place: int, power: int) -> None:

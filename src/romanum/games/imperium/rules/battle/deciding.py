@@ -5,18 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.position import changed
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.roll import leader_here, leaders_of
 from romanum.games.imperium.rules.battle.actions import LEADER_MOVE, MILITIA, SHOOT
-from romanum.games.imperium.rules.battle.fight import (
-    ATTACKER,
-    DEFENDER,
-    Fight,
-    pair,
-    player_of,
-)
+from romanum.games.imperium.rules.battle.fight import ATTACKER, BATTLEFIELD, DEFENDER, Fight, pair, player_of
 from romanum.games.imperium.rules.battle.helpers import HelpersCalled, helpers_for
 from romanum.games.imperium.rules.battle.modifiers import has_advantages, morale_power
 from romanum.games.imperium.rules.battle.parties import inside, leaders_among, party, players_of, powers_among, shooters
@@ -58,23 +52,17 @@ class MilitiaCalled(PlayerChoice, frozen=True):
 
     side: int
     rule: ClassVar[str] = "29.3a"
+    asks: ClassVar[Asks] = Asks("militia", BATTLEFIELD)
     asks_about: ClassVar[str] = "militia"
     decline: ClassVar[Move] = MILITIA[0]
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """All to none."""
         fight = g.running(Fight)
         most = militia_of(g, fight.place, self.player)
         return [MILITIA[n] for n in range(min(most, len(MILITIA) - 1), -1, -1)]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """They fight."""
-        g.stack.pop()
         call_militia(g, self.side, self.player, move[1])
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("militia", self.rule, {"place": PLACE_IDS[g.running(Fight).place]})
 
 
 def call_militia(g: RomanWorld, side: int, player: int, points: int) -> None:
@@ -120,6 +108,7 @@ class BattleLeader(PlayerChoice, frozen=True):
     side: int
     slot: int
     rule: ClassVar[str] = "14.4.2b"
+    asks: ClassVar[Asks] = Asks("battle-leader", BATTLEFIELD)
     asks_about: ClassVar[str] = "combat-leader"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
@@ -130,14 +119,8 @@ class BattleLeader(PlayerChoice, frozen=True):
         return [PASS, *(LEADER_MOVE[listed[leader]] for leader in leaders if leader != fight.lead[self.slot])]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """He leads."""
-        g.stack.pop()
         if move != PASS:
             _lead(g, self.slot, leader_here(g.setting, move[1]))
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("battle-leader", self.rule, {"place": PLACE_IDS[g.running(Fight).place]})
 
 
 def bowmen(g: RomanWorld, stacks: list[int]) -> int:
@@ -150,19 +133,13 @@ class Archers(PlayerChoice, frozen=True):
 
     side: int
     rule: ClassVar[str] = "40.3b"
+    asks: ClassVar[Asks] = Asks("archers", BATTLEFIELD)
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """None to all."""
         return [SHOOT[n] for n in range(bowmen(g, party(g, g.running(Fight), self.side)) + 1)]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """So many."""
-        g.stack.pop()
         g.amend(Fight, archers=pair(g.running(Fight).archers, self.side, move[1]))
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("archers", self.rule, {"place": PLACE_IDS[g.running(Fight).place]})
 
 
 # ---- morale

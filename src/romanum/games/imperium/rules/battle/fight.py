@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
+from romanum.engine.event import Fact
 from romanum.engine.step import Task
+from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
 
 FIELD: Final = 0
@@ -63,6 +65,7 @@ class Fight(Task[RomanWorld], frozen=True):
     before: tuple[int, int] = (0, 0)
     """15.1b: the plain strength of the units of both before losses."""
     rule: ClassVar[str] = "14.1e"
+    stays: ClassVar[bool] = True
     bares: ClassVar[bool] = True
     """3.2a: whoever is fought looks through those who fight him, a leader alone too."""
     settles: ClassVar[bool] = True
@@ -79,6 +82,9 @@ class Fight(Task[RomanWorld], frozen=True):
 
 
 Stage = Callable[[RomanWorld, Fight], None]
+BATTLEFIELD: Final = Fact("place", lambda step, g: PLACE_IDS[g.running(Fight).place])
+"""What questions of a combat speak of."""
+
 STAGES: Final[list[Stage]] = []
 """Filled by `segment`; the last is done whether there was a combat or not."""
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.games.imperium.data.characters import Helpers
-from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.units import RATINGS, B
-from romanum.games.imperium.rules.battle.fight import Fight, pair
+from romanum.games.imperium.rules.battle.fight import BATTLEFIELD, Fight, pair
 from romanum.games.imperium.rules.common.powers import power_id
 from romanum.games.imperium.rules.special.chronicle import is_in_force, last_payment, note_payment, rules_of
 from romanum.games.imperium.rules.special.conditions import all_hold
@@ -36,6 +35,7 @@ class HelpersCalled(YesOrNo, frozen=True):
     side: int
     special: int
     rule: ClassVar[str] = "2.5"
+    asks: ClassVar[Asks] = Asks("helpers-called", BATTLEFIELD)
 
     def said_yes(self, g: RomanWorld) -> None:
         """They add their strength; they are no units."""
@@ -46,7 +46,3 @@ class HelpersCalled(YesOrNo, frozen=True):
         g.amend(Fight, helpers=pair(fight.helpers, self.side, helper.strength))
         if g.log is not None:
             g.tell("helpers-called", self.rule, power=power_id(g, int(helper.of)), strength=helper.strength)
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("helpers-called", self.rule, {"place": PLACE_IDS[g.running(Fight).place]})

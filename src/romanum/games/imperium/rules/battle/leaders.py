@@ -6,10 +6,11 @@ from typing import ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.position import changed
 from romanum.games.imperium.rules.battle.actions import CAPTURE, KILL
 from romanum.games.imperium.rules.battle.treasury import bearer, disperse, name_bearer
+from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.leaders import assign, is_head, is_named, place_of, take_off
 from romanum.games.imperium.rules.common.leaders import leaders_of as free_leaders
 from romanum.games.imperium.rules.common.morale import change, mourn
@@ -54,22 +55,16 @@ class LeadersFate(PlayerChoice, frozen=True):
     power: int
     how: int = IN_LAND_COMBAT
     rule: ClassVar[str] = "18.2a"
+    asks: ClassVar[Asks] = Asks("leaders-fate", subjects.LEADER)
     orders_about: ClassVar[str] = "leaders-fate"
     agree: ClassVar[Move] = CAPTURE
     decline: ClassVar[Move] = KILL
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """One of two."""
         return [CAPTURE, KILL]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """It is done."""
-        g.stack.pop()
         settle_fate(g, self.leader, self.power, self.how, kill=move == KILL)
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Whose."""
-        return Prompt("leaders-fate", self.rule, {"leader": leader_id(g, self.leader)})
 
 
 def settle_fate(g: RomanWorld, leader: int, power: int, how: int, *, kill: bool) -> None:

@@ -98,7 +98,6 @@ class LandLosses(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """14.6h: a fleet counts a quarter of its strength, several together."""
-        g.stack.pop()
         stacks = self._stacks(g)
         afloat = tuple([s for s in stacks if is_naval(g, s)])
         if move == LOSE_LEAST:

@@ -8,7 +8,7 @@ from typing import ClassVar
 import msgspec
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.rule import Refusal
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import LAND_STEPS, PLACE_IDS
@@ -24,7 +24,7 @@ from romanum.games.imperium.rules.battle.actions import (
     SEND_IN_LEADER,
     STAND,
 )
-from romanum.games.imperium.rules.battle.fight import ASSAULT, DEFENDER, OUTSIDE, Fight, end, power_of
+from romanum.games.imperium.rules.battle.fight import ASSAULT, BATTLEFIELD, DEFENDER, OUTSIDE, Fight, end, power_of
 from romanum.games.imperium.rules.battle.losses import caught
 from romanum.games.imperium.rules.battle.parties import (
     city_held,
@@ -109,6 +109,7 @@ class Withdrawal(PlayerStep, frozen=True):
     shut: tuple[int, ...] | None = None
     """14.2.1c: the next hexes that enemies close."""
     rule: ClassVar[str] = "14.2a"
+    stays: ClassVar[bool] = True
     decline: ClassVar[Move] = STAND
 
     def window(self, g: RomanWorld) -> str:
@@ -214,7 +215,6 @@ class Withdrawal(PlayerStep, frozen=True):
         walk_off(g, own, fight.place, there, "14.5.1a" if self.after else "14.2a")
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where, and against whom."""
         fight = g.running(Fight)
         facts = {"place": PLACE_IDS[fight.place], "enemy": power_id(g, power_of(fight, 1 - self.side))}
         kind = "retreat-after-combat" if self.after else "reaction"
@@ -275,6 +275,7 @@ class BesiegeOrAssault(PlayerChoice, frozen=True):
 
     split: bool
     rule: ClassVar[str] = "14.3b"
+    asks: ClassVar[Asks] = Asks("besiege-or-assault", BATTLEFIELD)
     orders_about: ClassVar[str] = "siege-or-assault"
     agree: ClassVar[Move] = ASSAULT_MOVE
     decline: ClassVar[Move] = BESIEGE
@@ -286,7 +287,6 @@ class BesiegeOrAssault(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """14.4: a siege is no combat."""
-        g.stack.pop()
         fight = g.running(Fight)
         if move != BESIEGE:
             g.amend(Fight, mode=ASSAULT if move == ASSAULT_MOVE else OUTSIDE)
@@ -295,7 +295,3 @@ class BesiegeOrAssault(PlayerChoice, frozen=True):
         if g.log is not None:
             g.tell("besieges", "17.1a", power=power_id(g, fight.power), place=PLACE_IDS[fight.place])
         end(g)
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("besiege-or-assault", self.rule, {"place": PLACE_IDS[g.running(Fight).place]})

@@ -126,8 +126,6 @@ class Rejoined(Task[RomanWorld], frozen=True):
     rule: ClassVar[str] = "14.2.1a"
 
     def run(self, g: RomanWorld) -> None:
-        """Settle the hex."""
-        g.stack.pop()
         settle(g, self.place)
 
 

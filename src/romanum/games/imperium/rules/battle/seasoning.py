@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.position import changed
 from romanum.games.imperium.data import units as data
 from romanum.games.imperium.data.charts import BUILD
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.units import CER, CLASS, KIND, STRENGTH, TYPE, TYPE_BY_ID
 from romanum.games.imperium.rules.battle.actions import ELEVATE, SEASON, SEASON_MOST
-from romanum.games.imperium.rules.battle.fight import ATTACKER, DEFENDER, Fight, player_of
+from romanum.games.imperium.rules.battle.fight import ATTACKER, BATTLEFIELD, DEFENDER, Fight, player_of
 from romanum.games.imperium.rules.battle.parties import combatants, leaders_among, party
 from romanum.games.imperium.rules.common.given import elevated
 from romanum.games.imperium.rules.common.gods import appeals_first, roll_for
@@ -57,6 +57,8 @@ class Seasoning(PlayerChoice, frozen=True):
     side: int
     left: int
     rule: ClassVar[str] = "15.1b"
+    stays: ClassVar[bool] = True
+    asks: ClassVar[Asks] = Asks("seasoning", "left")
     asks_about: ClassVar[str] = "seasoning"
     decline: ClassVar[Move] = SEASON_MOST
 
@@ -86,10 +88,6 @@ class Seasoning(PlayerChoice, frozen=True):
             if move != SEASON_MOST:
                 break
         g.become(Seasoning(self.player, self.side, left))
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """How many points are left."""
-        return Prompt("seasoning", self.rule, {"left": self.left})
 
 
 def _turn(g: RomanWorld, fight: Fight, side: int, kind: int) -> None:
@@ -133,10 +131,11 @@ class EliteLegion(PlayerChoice, frozen=True):
     """15.2.1a: which legion, or none."""
 
     rule: ClassVar[str] = "15.2.1a"
+    stays: ClassVar[bool] = True
+    asks: ClassVar[Asks] = Asks("elite-legion", BATTLEFIELD)
     asks_about: ClassVar[str] = "elite-legion"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """None, or a kind."""
         return [PASS, *(ELEVATE[kind] for kind in candidates(g, g.running(Fight)))]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
@@ -162,7 +161,3 @@ class EliteLegion(PlayerChoice, frozen=True):
             turn_up(g, stack)
             owner = elevated(g, power, g.colour[stack], TYPE[kind], ELITE)
             g.elites = changed(g.elites, owner, g.elites[owner] + 1)
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("elite-legion", self.rule, {"place": PLACE_IDS[g.running(Fight).place]})

@@ -6,7 +6,7 @@ from typing import ClassVar, NamedTuple
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.rule import Refusal
 from romanum.games.imperium.data.cities import CITY_AT
 from romanum.games.imperium.data.hexes import PLACE_IDS
@@ -34,6 +34,7 @@ from romanum.games.imperium.rules.battle.parties import (
     strength_of,
     why_no_enemy,
 )
+from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.control import port_owner
 from romanum.games.imperium.rules.common.morale import note_attack
 from romanum.games.imperium.rules.common.naming import NAME, power_number
@@ -167,9 +168,9 @@ class Attacks(PlayerChoice, frozen=True):
 
     fought: tuple[int, ...]
     rule: ClassVar[str] = "14.1a"
+    asks: ClassVar[Asks] = Asks("attacks")
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """Places, and done."""
         attacks = attacks_of(g, self.player, self.fought)
         found = [ATTACK[place] for place in attacks]
         return found if any(must_attack(g, *there) for there in attacks.items()) else [*found, DONE]
@@ -177,10 +178,9 @@ class Attacks(PlayerChoice, frozen=True):
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """Those who attack are fed first (13.0a)."""
         if move == DONE:
-            g.stack.pop()
             return
         place = move[1]
-        g.become(Attacks(self.player, (*self.fought, place)))
+        g.push(Attacks(self.player, (*self.fought, place)))
         g.push(Declared(self.player, place))
         ashore = {s for attack in attacks_at(g, self.player, place) for s in attack.stacks}
         hungry = tuple(sorted(s for s in ashore if not g.mark[s] & SUPPLIED))
@@ -191,16 +191,13 @@ class Attacks(PlayerChoice, frozen=True):
         """5.6b: a neutral that he moves himself cannot be attacked."""
         return why_no_enemy(g, self.player, move[1]) if move[0] == "attack" else None
 
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("attacks", self.rule, {})
-
 
 class Declared(PlayerChoice, frozen=True):
     """14.1a: whom, where several could be attacked, or several could attack."""
 
     place: int
     rule: ClassVar[str] = "14.1a"
+    asks: ClassVar[Asks] = Asks("declared", subjects.PLACE)
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """The powers that could be attacked; done if nobody is fed."""
@@ -209,15 +206,10 @@ class Declared(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """The first of his groups that may."""
-        g.stack.pop()
         for attack in attacks_at(g, self.player, self.place):
             if move != DONE and power_number(g, attack.foe) == move[1]:
                 declare(g, self.place, attack, met=False)
                 return
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("declared", self.rule, {"place": PLACE_IDS[self.place]})
 
 
 @carries_out(Battle)

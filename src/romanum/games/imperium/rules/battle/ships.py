@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.position import changed
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.roll import leader_here, leaders_of
 from romanum.games.imperium.rules.battle.actions import BOARD, BOARD_LEADER, KEEP_IN_PORT, PUT_ASHORE, SAIL_OUT
-from romanum.games.imperium.rules.battle.fight import ASSAULT, Fight
+from romanum.games.imperium.rules.battle.fight import ASSAULT, BATTLEFIELD, Fight
 from romanum.games.imperium.rules.battle.parties import (
     inside,
     leaders_among,
@@ -42,14 +42,11 @@ class ShipsJoin(YesOrNo, frozen=True):
 
     stacks: tuple[int, ...]
     rule: ClassVar[str] = "14.6a"
+    asks: ClassVar[Asks] = Asks("ships-join", BATTLEFIELD)
 
     def said_yes(self, g: RomanWorld) -> None:
         """They share the fate of the attack."""
         g.amend(Fight, attackers=(*g.running(Fight).attackers, *self.stacks))
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("ships-join", self.rule, {"place": PLACE_IDS[g.running(Fight).place]})
 
 
 # ---- in a port that is attacked
@@ -90,12 +87,10 @@ class Harbour(PlayerChoice, frozen=True):
     decline: ClassVar[Move] = KEEP_IN_PORT
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """One or the other."""
         return [KEEP_IN_PORT, SAIL_OUT]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """14.6e: men aboard may land, or others board before they leave."""
-        g.stack.pop()
         fight = g.running(Fight)
         if move == KEEP_IN_PORT:
             if not self.stormed:
@@ -108,7 +103,6 @@ class Harbour(PlayerChoice, frozen=True):
             g.push(Boarding(self.player))
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
         rule = "17.2.2c" if self.stormed else self.rule
         return Prompt("harbour", rule, {"place": PLACE_IDS[g.running(Fight).place]})
 
@@ -148,6 +142,8 @@ class GoingAshore(PlayerChoice, frozen=True):
     """14.6e: while the fleet stays in port, men aboard may land to help the defence."""
 
     rule: ClassVar[str] = "14.6e"
+    stays: ClassVar[bool] = True
+    asks: ClassVar[Asks] = Asks("going-ashore", BATTLEFIELD)
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """All of them, one, or no more."""
@@ -177,15 +173,13 @@ class GoingAshore(PlayerChoice, frozen=True):
         if not without(g.units[stack], FLEETS):
             lead_out(g, [*leaders_in(g, stack), *captives_in(g, stack)], ashore)
 
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("going-ashore", self.rule, {"place": PLACE_IDS[g.running(Fight).place]})
-
 
 class Boarding(PlayerChoice, frozen=True):
     """14.2.1b, 14.6e: defenders ashore, and leaders, may leave with their power's fleets."""
 
     rule: ClassVar[str] = "14.6e"
+    stays: ClassVar[bool] = True
+    asks: ClassVar[Asks] = Asks("boarding", BATTLEFIELD)
 
     def _ashore(self, g: RomanWorld) -> list[int]:
         fight = g.running(Fight)
@@ -234,7 +228,3 @@ class Boarding(PlayerChoice, frozen=True):
         strike(g, fitting[0], letter)
         g.units[ship] = plus(g.units[ship], letter)
         turn_up(g, ship)
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("boarding", self.rule, {"place": PLACE_IDS[g.running(Fight).place]})

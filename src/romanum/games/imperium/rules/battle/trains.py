@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
-from romanum.games.imperium.data.hexes import PLACE_IDS
+from romanum.engine.event import Asks
 from romanum.games.imperium.rules.battle.actions import BURN, CAPTURE
-from romanum.games.imperium.rules.battle.fight import ATTACKER, OUTSIDE, Fight, end
+from romanum.games.imperium.rules.battle.fight import ATTACKER, BATTLEFIELD, OUTSIDE, Fight, end
 from romanum.games.imperium.rules.battle.parties import (
     combatants,
     defenders,
@@ -53,26 +52,21 @@ class TrainsTaken(PlayerChoice, frozen=True):
     """13.4.5a: the captor keeps them with their supply points, or destroys them."""
 
     rule: ClassVar[str] = "13.4.5a"
+    asks: ClassVar[Asks] = Asks("trains-taken", BATTLEFIELD)
     orders_about: ClassVar[str] = "captured-trains"
     agree: ClassVar[Move] = CAPTURE
     decline: ClassVar[Move] = BURN
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """One or the other."""
         return [CAPTURE, BURN]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """All trains ashore share one fate."""
-        g.stack.pop()
         fight = g.running(Fight)
         for stack in defenders(g, fight):
             if not is_naval(g, stack):
                 take_trains(g, stack, fight.power, kept=move == CAPTURE)
         settle(g, fight.place)
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("trains-taken", self.rule, {"place": PLACE_IDS[g.running(Fight).place]})
 
 
 def seize(g: RomanWorld, fight: Fight) -> None:

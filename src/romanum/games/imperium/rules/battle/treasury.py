@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.roll import leader_here, leaders_of
 from romanum.games.imperium.rules.battle.actions import LEADER_MOVE
+from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.leaders import leaders_of as free_leaders
 from romanum.games.imperium.rules.common.morale import payer
 from romanum.games.imperium.rules.common.powers import majors, power_id
@@ -52,20 +53,15 @@ class TreasureBearer(PlayerChoice, frozen=True):
 
     power: int
     rule: ClassVar[str] = "18.3.1a"
+    asks: ClassVar[Asks] = Asks("treasure-bearer", subjects.POWER)
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """The equals."""
         listed = leaders_of(g.scenario, g.seats)
         return [LEADER_MOVE[listed[leader]] for leader in bearers(g, self.power)]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """He does from now on."""
-        g.stack.pop()
         g.purse = changed(g.purse, self.power, leader_here(g.setting, move[1]))
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Whose treasury."""
-        return Prompt("treasure-bearer", self.rule, {"power": power_id(g, self.power)})
 
 
 def disperse(g: RomanWorld, power: int, by: int, *, ends: bool) -> None:

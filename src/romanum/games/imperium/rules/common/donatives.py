@@ -96,7 +96,6 @@ class Donatives(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """Pay, and the other has the word; two who pass in succession have agreed."""
-        g.stack.pop()
         if move == PASS:
             if self.passed:
                 self.agreed(g)
@@ -120,7 +119,6 @@ class Donatives(PlayerChoice, frozen=True):
             g.push(after)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Whose, and what has been given."""
         own, other = self.paid[self.turn], self.paid[1 - self.turn]
         return Prompt(
             "donatives", self.rule, {"power": power_id(g, self.powers[self.turn]), "own": own, "other": other}

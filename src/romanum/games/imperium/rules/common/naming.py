@@ -37,10 +37,7 @@ class NamedPower(PlayerChoice, frozen=True):
         raise NotImplementedError
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """Each by its name."""
         return [NAME[power_number(g, power)] for power in self.powers(g)]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """This one."""
-        g.stack.pop()
         self.named(g, next(power for power in self.powers(g) if power_number(g, power) == move[1]))

@@ -43,12 +43,10 @@ class GiveLeave(PlayerChoice, frozen=True):
     decline: ClassVar[Move] = NO
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """The three."""
         return [YES, NO, ALWAYS]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """The answer holds for this game turn."""
-        g.stack.pop()
         about = NONE if move == ALWAYS else self.about
         leave.note(g, self.asker, self.player, self.kind, about, move != NO)
         if g.log is not None:
@@ -57,7 +55,6 @@ class GiveLeave(PlayerChoice, frozen=True):
             g.tell("leave", self.rule, **facts)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Who wants what."""
         facts = {"partner": means.face_id(g, self.asker), "what": leave.KINDS_OF_LEAVE[self.kind]}
         return Prompt("give-leave", self.rule, facts)
 
@@ -118,7 +115,6 @@ class Loan(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """If he has said yes they are lent."""
-        g.stack.pop()
         if leave.answer(g, self.player, self.owner, leave.UNITS, self.place) == leave.YES:
             lend(g, self.owner, self.player, self.place)
 

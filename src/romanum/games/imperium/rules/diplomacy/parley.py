@@ -74,6 +74,7 @@ class Parley(Choice[RomanWorld], frozen=True):
     """4d, 4f: talk, answer, free captives, move talents between one's own powers; done when all are done."""
 
     rule: ClassVar[str] = "4d"
+    stays: ClassVar[bool] = True
     asks_about: ClassVar[str] = "negotiation"
     decline: ClassVar[Move] = DONE
 

@@ -37,7 +37,6 @@ class Parting(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """What is below waits for the answers."""
-        g.stack.pop()
         g.lapsed = tuple(g.lapsed[player] & ~g.allies[player] for player in range(SEATS))
         if not any(g.lapsed):
             _turn_out(g)
@@ -82,7 +81,6 @@ class PartInPeace(YesOrNo, frozen=True):
             keep_peace(g, self.player, self.other)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """With whom."""
         return Prompt("part-in-peace", self.rule, {"partner": means.face_id(g, self.other)})
 
 
@@ -90,6 +88,7 @@ class Disembarking(Task[RomanWorld], frozen=True):
     """5.8k, 5.8l: land units aboard former allies' fleets."""
 
     rule: ClassVar[str] = "5.8k"
+    stays: ClassVar[bool] = True
 
     def run(self, g: RomanWorld) -> None:
         """Each stack of them in turn."""

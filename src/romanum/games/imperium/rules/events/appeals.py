@@ -42,12 +42,10 @@ class AppealToGods(PlayerChoice, frozen=True):
     asks_about: ClassVar[str] = "appeal"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """He does or not."""
         return [PASS, APPEAL]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """What they do holds for the roll that comes now, and for no other."""
-        g.stack.pop()
         if move == PASS:
             heard(g, self.power, 0)
             return
@@ -58,7 +56,6 @@ class AppealToGods(PlayerChoice, frozen=True):
             g.tell("appeal", self.rule, power=power_id(g, self.power), die=die, value=value)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """For whom, and for which roll."""
         return Prompt("appeal", self.rule, {"power": power_id(g, self.power), "roll": awaited(g)})
 
 

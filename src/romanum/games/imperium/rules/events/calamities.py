@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.cities import CITY_COUNT, CITY_IDS, CITY_PLACE, CITY_PROVINCE
@@ -103,19 +103,14 @@ class Disaster(PlayerChoice, frozen=True):
     """39.2-L: which city is destroyed?"""
 
     rule: ClassVar[str] = "39.2-L"
+    asks: ClassVar[Asks] = Asks("disaster")
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """All that may be."""
         return [DESTROY[city] for city in doomed(g)]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """It is no more."""
-        g.stack.pop()
         raze(g, move[1])
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Nothing more to say."""
-        return Prompt("disaster", self.rule)
 
 
 def raze(g: RomanWorld, city: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import PLACE_IDS
@@ -51,6 +51,7 @@ class Intelligence(PlayerChoice, frozen=True):
     """39.2-A: at whom?"""
 
     rule: ClassVar[str] = "39.2-A"
+    asks: ClassVar[Asks] = Asks("intelligence")
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Every stack that is covered, or none."""
@@ -59,7 +60,6 @@ class Intelligence(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """He alone learns what it holds."""
-        g.stack.pop()
         if move == PASS:
             return
         name, place = POWER_IDS[move[1]], move[2]
@@ -71,10 +71,6 @@ class Intelligence(PlayerChoice, frozen=True):
                 "leaders": [leader_id(g, n) for s in own for n in leaders_in(g, s)],
             }
             g.tell("intelligence", self.rule, power=name, place=PLACE_IDS[place], secret=facts, eyes=(self.player,))
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Nothing more to say."""
-        return Prompt("intelligence", self.rule)
 
 
 def _all_units(g: RomanWorld, stacks: list[int]) -> str:
@@ -141,11 +137,8 @@ class PlaceLeader(PlayerChoice, frozen=True):
         return [AT[place] for place in camps(g, self.power)]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """He is there."""
-        g.stack.pop()
         own = next(s for s in stacks_at(g, move[1]) if g.whose[s] == self.power and g.units[s])
         station(g, self.leader, self.power, move[1], g.mark[own])
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """How good he is."""
         return Prompt("place-leader", self.rule, {"value": g.leader_value[self.leader]})

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.games.imperium.data.charts import LIMIT
 from romanum.games.imperium.data.cities import CITY_PROVINCE
 from romanum.games.imperium.data.provinces import AREA_IDS, PROVINCES_IN_AREA
 from romanum.games.imperium.data.starts import MOBILIZES
+from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.control import cities_of
 from romanum.games.imperium.rules.common.powers import majors, power_id
 from romanum.games.imperium.rules.events.actions import RECRUIT_MORE
@@ -155,6 +156,7 @@ class MoreRecruits(PlayerChoice, frozen=True):
 
     power: int
     rule: ClassVar[str] = "39.2-X"
+    asks: ClassVar[Asks] = Asks("more-recruits", subjects.POWER)
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Those in which the power may raise units."""
@@ -162,11 +164,6 @@ class MoreRecruits(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """It holds until the year is over."""
-        g.stack.pop()
         begin(g, MORE_UNITS, self.power, move[1], until=g.month + until(g, DECEMBER))
         if g.log is not None:
             g.tell("area-of-recruits", self.rule, power=power_id(g, self.power), area=AREA_IDS[move[1]])
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Whose."""
-        return Prompt("more-recruits", self.rule, {"power": power_id(g, self.power)})

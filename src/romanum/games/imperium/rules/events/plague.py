@@ -7,15 +7,15 @@ from typing import ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import TABLES
-from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
+from romanum.games.imperium.data.hexes import PROVINCE
 from romanum.games.imperium.data.provinces import NEIGHBOURS, PROVINCE_COUNT, PROVINCE_IDS, STRAIT_NEIGHBOURS
 from romanum.games.imperium.data.units import STRENGTH
+from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.control import cities_in
 from romanum.games.imperium.rules.common.morale import lose
-from romanum.games.imperium.rules.common.powers import power_id
 from romanum.games.imperium.rules.common.sieges import sieges
 from romanum.games.imperium.rules.events.actions import PLAGUE_LOSS
 from romanum.games.imperium.rules.events.pestilence import spread_pestilence
@@ -153,10 +153,11 @@ class PlagueLoss(PlayerChoice, frozen=True):
     stack: int
     left: int
     rule: ClassVar[str] = "45.2a"
+    stays: ClassVar[bool] = True
+    asks: ClassVar[Asks] = Asks("plague-loss", subjects.PLACE, subjects.POWER)
     orders_about: ClassVar[str] = "plague-losses"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """The kinds there are."""
         return [PLAGUE_LOSS[kind] for kind in kinds_in(roster_of(g, self.place, self.power, self.stack))]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
@@ -169,10 +170,6 @@ class PlagueLoss(PlayerChoice, frozen=True):
             return
         g.stack.pop()
         settle(g, self.place)
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where, and whose."""
-        return Prompt("plague-loss", self.rule, {"place": PLACE_IDS[self.place], "power": power_id(g, self.power)})
 
     def worth_of(self, g: RomanWorld, seat: int, move: Move) -> int:
         """The strength of such a unit."""

@@ -141,7 +141,6 @@ class Rising(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """Without anybody they stay where they wait."""
-        g.stack.pop()
         if g.chief[self.people] == NOBODY:
             disband_camp(g, self.people)
         else:
@@ -167,6 +166,7 @@ class PlaceRisen(PlayerChoice, frozen=True):
     people: int
     province: int
     rule: ClassVar[str] = "39.2-O2"
+    stays: ClassVar[bool] = True
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Any free hex of the Province."""

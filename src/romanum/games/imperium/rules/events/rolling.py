@@ -65,7 +65,6 @@ class EventRoll(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """39.1b: it happens at once; what dissolves by it does so before the next roll."""
-        g.stack.pop()
         if self.power not in majors(g):
             return
         row, column = g.dice.roll(), g.dice.roll()

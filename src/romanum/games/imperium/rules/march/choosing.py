@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.step import Task
-from romanum.games.imperium.data.hexes import PLACE_IDS
+from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.naming import NamedPower
 from romanum.games.imperium.rules.common.port_supply import feeds_ashore
 from romanum.games.imperium.rules.common.powers import mover_of
@@ -74,6 +74,7 @@ class WhoIsChosen(NamedPower, frozen=True):
 
     place: int
     rule: ClassVar[str] = "5.2b"
+    asks: ClassVar[Asks] = Asks("who-marches")
 
     def powers(self, g: RomanWorld) -> list[int]:
         """Those of whom some may be named."""
@@ -83,10 +84,6 @@ class WhoIsChosen(NamedPower, frozen=True):
         """Of these."""
         begin_choosing(g, self.player, power, self.place)
 
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Whose."""
-        return Prompt("who-marches", self.rule, {})
-
 
 class Choosing(PlayerChoice, frozen=True):
     """4j: who is checked for supply; the rest waits for the Supply Segment, or for another march."""
@@ -94,6 +91,8 @@ class Choosing(PlayerChoice, frozen=True):
     power: int
     place: int
     rule: ClassVar[str] = "4j"
+    stays: ClassVar[bool] = True
+    asks: ClassVar[Asks] = Asks("choosing", subjects.PLACE)
 
     def _named(self, g: RomanWorld) -> list[int]:
         return [s for s in stacks_at(g, self.place) if g.mark[s] & CALLED and g.whose[s] == self.power]
@@ -122,10 +121,6 @@ class Choosing(PlayerChoice, frozen=True):
             join_alike(g, detach(g, stack, letter, g.mark[stack] & ~CALLED))
             settle(g, self.place)
 
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("choosing", self.rule, {"place": PLACE_IDS[self.place]})
-
 
 class Named(Task[RomanWorld], frozen=True):
     """4j: they have been fed, or have gone hungry: both shows."""
@@ -136,7 +131,6 @@ class Named(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """Nobody is named any more."""
-        g.stack.pop()
         for stack in stacks_at(g, self.place):
             if g.whose[stack] == self.power:
                 g.mark[stack] &= ~CALLED

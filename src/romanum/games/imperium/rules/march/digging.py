@@ -159,11 +159,9 @@ class Levels(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """The talents are paid, the works begun, and the builders stay (21.1f)."""
-        g.stack.pop()
         begin_works(g, self.power, self.place, move[1])
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where, and what a level costs."""
         return Prompt("levels", self.rule, {"place": PLACE_IDS[self.place], "cost": level_cost(g)})
 
 

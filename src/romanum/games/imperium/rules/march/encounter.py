@@ -45,7 +45,6 @@ class Encounter(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """Those who have come through."""
-        g.stack.pop()
         force = tuple(stack for stack in self.force if is_alive(g, stack))
         if not any(has_combatants(g, stack) for stack in force):
             if force:
@@ -66,12 +65,10 @@ class RideThemDown(PlayerChoice, frozen=True):
     rule: ClassVar[str] = "32c"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """One of two."""
         return [OVERRUN, GIVE_BATTLE]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """The march is over with those who marched, or there is a battle."""
-        g.stack.pop()
         place = g.at[self.force[0]]
         if move == GIVE_BATTLE:
             g.push(Battle(place, self.force, met=True))
@@ -81,7 +78,6 @@ class RideThemDown(PlayerChoice, frozen=True):
         ride_down(g, self.force[0])
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
         return Prompt("ride-down", self.rule, {"place": PLACE_IDS[g.at[self.force[0]]]})
 
 

@@ -80,7 +80,6 @@ class Interception(PlayerWindow, frozen=True):
     asks_about: ClassVar[str] = "land-interception"
 
     def reactions(self, g: RomanWorld, asker: int) -> list[Move]:
-        """With which leader."""
         if not is_alive(g, g.mover) or g.met_by not in (NOBODY, asker):
             return []
         listed = leaders_of(g.scenario, g.seats)
@@ -115,7 +114,6 @@ class Interception(PlayerWindow, frozen=True):
             g.push(AskLeave(asker, owner, LEADER, leader))
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Who comes, and where."""
         power = power_id(g, g.whose[g.mover]) if is_alive(g, g.mover) else "nobody"
         return Prompt("interception", self.rule, {"power": power, "place": PLACE_IDS[self.context[0]]})
 
@@ -132,7 +130,6 @@ class Attempt(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """Where he stands is seen; then their owner says who goes. An ally's leader may have been refused."""
-        g.stack.pop()
         if not may_lead(g, self.player, self.leader):
             return
         g.tired |= 1 << self.leader
@@ -164,6 +161,7 @@ class Called(PlayerChoice, frozen=True):
 
     leader: int
     rule: ClassVar[str] = "12.4c"
+    stays: ClassVar[bool] = True
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Roll, unless a special rule keeps some of them there, or one unit or leader less."""
@@ -229,6 +227,7 @@ class SetOff(Task[RomanWorld], frozen=True):
     player: int
     leader: int
     rule: ClassVar[str] = "12.4d"
+    stays: ClassVar[bool] = True
 
     def run(self, g: RomanWorld) -> None:
         """42a: the gods are asked before the die."""

@@ -8,13 +8,14 @@ from typing import ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import CLOSED, CLOSED_WORDS, LAND_STEPS, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.roll import leader_here, leaders_of
 from romanum.games.imperium.data.units import STRENGTH
+from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.control import city_at, city_strength, walk_into, walk_into_port
 from romanum.games.imperium.rules.common.entering import enter_province, stands_apart, why_apart
 from romanum.games.imperium.rules.common.gods import appeals, roll_for
@@ -134,6 +135,7 @@ class March(PlayerStep, frozen=True):
     """12.1a: one hex at a time; units and leaders may be dropped on the way, but no units on a force march (12.5c)."""
 
     rule: ClassVar[str] = "12.1a"
+    stays: ClassVar[bool] = True
 
     def candidates(self, g: RomanWorld, seat: int) -> Iterable[Move]:
         """Every neighbouring hex, and what is always allowed."""
@@ -234,7 +236,6 @@ class Arrived(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """Interceptions first; then `Onward` sees whether it goes on."""
-        g.stack.pop()
         if not rally(g):
             return
         g.push(Onward(self.player))
@@ -249,7 +250,6 @@ class Onward(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """Go on, be asked for an overrun, or end."""
-        g.stack.pop()
         if not rally(g):
             _forget_march(g)
             return
@@ -270,6 +270,7 @@ class RideDown(PlayerChoice, frozen=True):
 
     alone: bool = False
     rule: ClassVar[str] = "32a"
+    asks: ClassVar[Asks] = Asks("ride-down", subjects.MOVERS_PLACE)
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Overrun or halt; or let leaders alone go."""
@@ -277,16 +278,11 @@ class RideDown(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """They are gone and the march goes on, or it is over."""
-        g.stack.pop()
         if move == HALT:
             g.call_off(March)
             finish(g, self.player)
         elif move == OVERRUN:
             ride_down(g, g.mover)
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("ride-down", self.rule, {"place": PLACE_IDS[g.at[g.mover]]})
 
 
 def take_open_city(g: RomanWorld, force: int) -> None:
@@ -319,6 +315,7 @@ class Exhaustion(Task[RomanWorld], frozen=True):
 
     player: int
     rule: ClassVar[str] = "12.5c"
+    stays: ClassVar[bool] = True
 
     def run(self, g: RomanWorld) -> None:
         """Above 1 and the leader's value a legion's worth is lost."""
@@ -338,6 +335,7 @@ class Stragglers(PlayerChoice, frozen=True):
 
     halves: int
     rule: ClassVar[str] = "12.5c"
+    asks: ClassVar[Asks] = Asks("stragglers", subjects.MOVERS_PLACE)
     orders_about: ClassVar[str] = "march-losses"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
@@ -347,16 +345,11 @@ class Stragglers(PlayerChoice, frozen=True):
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """One after the other until a legion's worth is gone."""
         place, letter = g.at[g.mover], LETTER[move[1]]
-        g.stack.pop()
         lose(g, with_unit(g, column(g, g.mover), letter), letter, self.rule)
         regroup(g, place)
         rest = self.halves - half_le(KIND_OF[letter], g.has_rule("31"))
         if rest > 0 and rally(g) and without(troops(g, g.mover), TRAINS):
             g.push(Stragglers(self.player, rest))
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("stragglers", self.rule, {"place": PLACE_IDS[g.at[g.mover]]})
 
     def worth_of(self, g: RomanWorld, seat: int, move: Move) -> int:
         """The strength of such a unit."""
@@ -371,7 +364,6 @@ class MarchEnds(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """It joins those like it; sieges are looked at."""
-        g.stack.pop()
         moor(g)
         disband(g)
         _forget_march(g)

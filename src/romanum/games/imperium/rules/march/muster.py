@@ -7,11 +7,12 @@ from typing import ClassVar, Final
 import msgspec
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.roll import leader_here, leaders_of
+from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.gods import appeals_first, roll_for
 from romanum.games.imperium.rules.common.leaders import assign, leaders_in, value
 from romanum.games.imperium.rules.common.loyalty import follows
@@ -143,7 +144,6 @@ class Assembly(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """Nobody supplied: nobody goes."""
-        g.stack.pop()
         own = [
             s
             for s in stacks_at(g, self.place)
@@ -172,6 +172,8 @@ class Muster(PlayerChoice, frozen=True):
     back: int = 0
     leaders_back: int = 0
     rule: ClassVar[str] = "12.1a"
+    stays: ClassVar[bool] = True
+    asks: ClassVar[Asks] = Asks("muster", subjects.MOVERS_PLACE)
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Ready first; then units and leaders to leave or bring along."""
@@ -291,10 +293,6 @@ class Muster(PlayerChoice, frozen=True):
         if g.log is not None:
             g.tell("sets-out", "12.1a", power=power_id(g, g.whose[force]), place=PLACE_IDS[g.at[force]])
         g.push(March(self.player))
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("muster", self.rule, {"place": PLACE_IDS[g.at[g.mover]]})
 
 
 def _leave(g: RomanWorld, units: str) -> None:

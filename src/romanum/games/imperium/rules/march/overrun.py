@@ -112,7 +112,6 @@ class Trampled(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """All of them who are not behind walls."""
-        g.stack.pop()
         enemies = enemies_ashore(g, self.power, self.place)
         beaten = {g.whose[stack] for stack in enemies}
         caught = [s for s in _without_units(g, self.power, self.place) if g.whose[s] in beaten]

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.step import Task
 from romanum.games.imperium.data.grants import ScorchedEarth
 from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
+from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.powers import power_id
 from romanum.games.imperium.rules.special.chronicle import is_in_force, rules_of
 from romanum.games.imperium.state.actions import AT, DONE
@@ -40,7 +41,6 @@ class AfterTheMarch(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """So many of them in one turn."""
-        g.stack.pop()
         for at, rule in rules_of(g, ScorchedEarth):
             if g.vacated and g.chief[rule.of] == self.player and is_in_force(g, at, rule):
                 g.push(LayWaste(self.player, int(rule.of), rule.most, rule.until))
@@ -55,6 +55,7 @@ class LayWaste(PlayerChoice, frozen=True):
     left: int
     until: int
     rule: ClassVar[str] = "2.5"
+    asks: ClassVar[Asks] = Asks("lay-waste", subjects.POWER, subjects.NUMBER_LEFT)
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Those that were left, or no more."""
@@ -62,7 +63,6 @@ class LayWaste(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """It yields nothing until the next month of that name begins."""
-        g.stack.pop()
         if move == DONE:
             g.vacated = ()
             return
@@ -75,10 +75,6 @@ class LayWaste(PlayerChoice, frozen=True):
             g.push(LayWaste(self.player, self.power, self.left - 1, self.until))
         else:
             g.vacated = ()
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """How many more."""
-        return Prompt("lay-waste", self.rule, {"power": power_id(g, self.power), "number": self.left})
 
 
 def forget_fires(g: RomanWorld) -> None:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.menu import Menu as AnyMenu
 from romanum.engine.rule import Refusal
 from romanum.games.imperium.rules.common.naming import NamedPower
@@ -49,6 +49,7 @@ class WhoMarches(NamedPower, frozen=True):
 
     place: int
     rule: ClassVar[str] = "5.2b"
+    asks: ClassVar[Asks] = Asks("who-marches")
 
     def powers(self, g: RomanWorld) -> list[int]:
         """Whoever can march from there."""
@@ -57,10 +58,6 @@ class WhoMarches(NamedPower, frozen=True):
     def named(self, g: RomanWorld, power: int) -> None:
         """They set out."""
         set_out(g, self.player, power, self.place)
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("who-marches", self.rule, {})
 
 
 @carries_out(LandMovement)

@@ -55,7 +55,6 @@ class MobilizationPlans(plans.Drafting[RomanWorld], frozen=True):
         return None if move == DONE else orders.why_not(Means(g, seat), sheets.note(g, seat).province, move)
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """In the order of the candidates."""
         return [*openings.options(g, seat), DONE]
 
     def write(self, g: RomanWorld, writer: int, move: Move) -> None:
@@ -63,7 +62,6 @@ class MobilizationPlans(plans.Drafting[RomanWorld], frozen=True):
         orders.write(g, writer, move)
 
     def show(self, g: RomanWorld) -> None:
-        """All at once."""
         show(g)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:

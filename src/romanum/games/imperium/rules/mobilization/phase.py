@@ -32,6 +32,7 @@ class PartOfPhase(Task[RomanWorld], frozen=True):
 
     part: int
     rule: ClassVar[str] = "7.1a"
+    stays: ClassVar[bool] = True
 
     def run(self, g: RomanWorld) -> None:
         """One part, with the next below it."""

@@ -86,7 +86,6 @@ class ClearUsed(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """The places that are full are counted anew for each power."""
-        g.stack.pop()
         g.restored = ()
 
 
@@ -124,6 +123,7 @@ class Restoring(PlayerChoice, frozen=True):
 
     power: int
     rule: ClassVar[str] = "8.2"
+    stays: ClassVar[bool] = True
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Whatever it can pay for and place, and an end."""
@@ -145,7 +145,6 @@ class Restoring(PlayerChoice, frozen=True):
         return g.hidden
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """What is left."""
         return Prompt("restoring", self.rule, {"power": power_id(g, self.power), "points": g.points[self.power] / 2})
 
 

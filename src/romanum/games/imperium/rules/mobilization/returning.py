@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.position import changed
 from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import PLACE_IDS
+from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.gods import appeals, roll_for
 from romanum.games.imperium.rules.common.leaders import station, value
 from romanum.games.imperium.rules.common.naming import leader_id
@@ -32,6 +33,7 @@ class LeaderCalled(Task[RomanWorld], frozen=True):
 
     leader: int
     rule: ClassVar[str] = "18.2.2b"
+    stays: ClassVar[bool] = True
 
     def run(self, g: RomanWorld) -> None:
         """The die of his power's player."""
@@ -70,21 +72,16 @@ class LeaderBack(PlayerChoice, frozen=True):
 
     leader: int
     rule: ClassVar[str] = "18.2.2c"
+    asks: ClassVar[Asks] = Asks("leader-back", subjects.LEADER)
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Wherever his power has units."""
         return [AT[place] for place in places(g, g.leader_of[self.leader])]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """He is there."""
-        g.stack.pop()
         power = g.leader_of[self.leader]
         own = next(s for s in stacks_of(g, power) if g.at[s] == move[1] and g.units[s])
         station(g, self.leader, power, move[1], g.mark[own])
         g.returns = changed(g.returns, self.leader, 0)
         if g.log is not None:
             g.tell("leader-back", "18.2.2c", leader=leader_id(g, self.leader), place=PLACE_IDS[move[1]])
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Who."""
-        return Prompt("leader-back", self.rule, {"leader": leader_id(g, self.leader)})

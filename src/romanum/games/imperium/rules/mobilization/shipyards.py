@@ -6,13 +6,14 @@ from typing import ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import MOBILIZED, TABLES
 from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import AREA_OF, NONE
 from romanum.games.imperium.data.seas import PORT_WATERS
 from romanum.games.imperium.data.units import KIND
+from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.gods import appeals, appeals_first, roll_for
 from romanum.games.imperium.rules.common.powers import in_order, is_friend, power_id
 from romanum.games.imperium.rules.common.sieges import is_besieged, is_friendly_port
@@ -97,6 +98,7 @@ class StopWork(PlayerChoice, frozen=True):
     """7.8h: as a month begins a builder may stop work on fleets, and have their crews as infantry."""
 
     rule: ClassVar[str] = "7.8h"
+    stays: ClassVar[bool] = True
     asks_about: ClassVar[str] = "shipyard"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
@@ -116,7 +118,6 @@ class StopWork(PlayerChoice, frozen=True):
         g.push(CrewAshore(self.player, gone.power, gone.place, gone.cer, gone.column))
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """How many are being built."""
         return Prompt("stop-work", self.rule, {"number": len(may_stop(g, self.player))})
 
 
@@ -128,6 +129,7 @@ class CrewAshore(PlayerChoice, frozen=True):
     cer: int
     column: int
     rule: ClassVar[str] = "7.8h"
+    asks: ClassVar[Asks] = Asks("crew-ashore", subjects.PLACE)
 
     @property
     def _keel(self) -> Keel:
@@ -139,16 +141,11 @@ class CrewAshore(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """Nothing more is paid (ruling 7.8h)."""
-        g.stack.pop()
         type_ = crew_type(g, self._keel)
         colour = free_colour(g, self.power, type_)
         add(g, self.power, move[1], LETTER[new_kind(type_, self.cer)], FRESH, colour)
         if g.log is not None:
             g.tell("crew-ashore", "7.8h", power=power_id(g, self.power), place=PLACE_IDS[move[1]])
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """From which port."""
-        return Prompt("crew-ashore", self.rule, {"place": PLACE_IDS[self.place]})
 
 
 class KeepFleet(YesOrNo, frozen=True):
@@ -160,14 +157,10 @@ class KeepFleet(YesOrNo, frozen=True):
     cer: int
     column: int
     rule: ClassVar[str] = "7.8i"
+    asks: ClassVar[Asks] = Asks("keep-fleet", subjects.PLACE)
 
     def said_yes(self, g: RomanWorld) -> None:
-        """It waits."""
         g.keels += Keel(self.power, self.place, self.due, self.cer, self.column, 1)
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("keep-fleet", self.rule, {"place": PLACE_IDS[self.place]})
 
 
 # ---- captured
@@ -193,6 +186,8 @@ class TakeFleet(YesOrNo, frozen=True):
     cer: int
     halted: int
     rule: ClassVar[str] = "7.8c"
+    stays: ClassVar[bool] = True
+    asks: ClassVar[Asks] = Asks("take-fleet", subjects.PLACE)
     asks_about: ClassVar[str] = "captured-shipyard"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
@@ -203,6 +198,7 @@ class TakeFleet(YesOrNo, frozen=True):
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """42a: before the die."""
         if move == NO or not appeals_first(g, self.power, seat, move):
+            g.stack.pop()
             super().take(g, seat, move)
 
     def said_yes(self, g: RomanWorld) -> None:
@@ -215,10 +211,6 @@ class TakeFleet(YesOrNo, frozen=True):
         if not lost:
             g.push(FleetDelayed(self.power, self.place, self.due, self.cer, self.halted))
 
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("take-fleet", self.rule, {"place": PLACE_IDS[self.place]})
-
 
 class FleetDelayed(Task[RomanWorld], frozen=True):
     """7.8d: a second die tells how long the fleet is delayed; the captor may appeal before it too (42a)."""
@@ -229,6 +221,7 @@ class FleetDelayed(Task[RomanWorld], frozen=True):
     cer: int
     halted: int
     rule: ClassVar[str] = "7.8d"
+    stays: ClassVar[bool] = True
 
     def run(self, g: RomanWorld) -> None:
         """It lies on the captor's stocks."""

@@ -53,6 +53,7 @@ class Upkeep(PlayerChoice, frozen=True):
     kept: tuple[int, ...]
     """Their places."""
     rule: ClassVar[str] = "21.3a"
+    stays: ClassVar[bool] = True
 
     def _open(self, g: RomanWorld) -> list[Fort]:
         return [fort for fort in deserted(g, self.player) if fort.place not in self.kept]
@@ -81,5 +82,4 @@ class Upkeep(PlayerChoice, frozen=True):
         give_up(g, [] if paid else left)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """How many."""
         return Prompt("upkeep", self.rule, {"number": len(self._open(g))})

@@ -49,9 +49,9 @@ class LoneShip(Task[RomanWorld], frozen=True):
     stack: int
     mp: int
     rule: ClassVar[str] = "10.3.1b"
+    stays: ClassVar[bool] = True
 
     def run(self, g: RomanWorld) -> None:
-        """Roll."""
         if appeals(g, g.whose[self.stack]):
             return
         g.stack.pop()
@@ -73,7 +73,6 @@ class Blockading(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """As if it had moved, with the value of a siege alone."""
-        g.stack.pop()
         if is_alive(g, self.stack):
             weather(g, self.stack, 0)
 
@@ -84,13 +83,12 @@ class Weather(PlayerChoice, frozen=True):
     stack: int
     mp: int
     rule: ClassVar[str] = "10.3.1d"
+    stays: ClassVar[bool] = True
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """Both."""
         return [ROLL_TOGETHER, ROLL_SINGLY]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """Roll."""
         if appeals_first(g, g.whose[self.stack], seat, move):
             return
         g.stack.pop()
@@ -145,6 +143,7 @@ class Overboard(PlayerChoice, frozen=True):
     stack: int
     ships: tuple[int, ...]
     rule: ClassVar[str] = "10.3.1e"
+    stays: ClassVar[bool] = True
 
     def excess(self, g: RomanWorld) -> int:
         """Halves of a Legion Equivalent for which there is no room without those ships."""

@@ -6,13 +6,14 @@ from typing import ClassVar
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.roll import leader_here, leaders_of
 from romanum.games.imperium.data.seas import PORT_WATERS, SEA_STEPS
+from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.control import city_at, city_strength, walk_into, walk_into_port
 from romanum.games.imperium.rules.common.entering import enter_province
 from romanum.games.imperium.rules.common.leaders import assign, lead_out, leaders_in
@@ -76,6 +77,7 @@ class Boats(PlayerChoice, frozen=True):
     stack: int
     part: int
     rule: ClassVar[str] = "10.4.3g"
+    stays: ClassVar[bool] = True
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Ready, unless they find no room; then units and leaders to keep aboard, but not the last unit."""
@@ -102,7 +104,6 @@ class Boats(PlayerChoice, frozen=True):
             assign(g, leader_here(g.setting, move[1]), self.stack)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
         return Prompt("boats", self.rule, {"place": PLACE_IDS[g.at[self.part]]})
 
 
@@ -117,7 +118,6 @@ class Ashore(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """Whoever sleeps there wakes (23.1); an invasion is told as one."""
-        g.stack.pop()
         part, place = self.part, g.at[self.part]
         if g.log is not None:
             kind, rule = ("invades", "10.5a") if self.way == INVASION else ("lands", "10.4.3b")
@@ -143,7 +143,6 @@ class WalksIn(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """Whoever is left of those who landed."""
-        g.stack.pop()
         if is_alive(g, self.stack):
             _take_open_city(g, self.stack)
 
@@ -196,6 +195,8 @@ class FollowAshore(PlayerChoice, frozen=True):
     stack: int
     place: int
     rule: ClassVar[str] = "10.5.1d"
+    stays: ClassVar[bool] = True
+    asks: ClassVar[Asks] = Asks("follow", subjects.PLACE)
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """All, single ones, or no more."""
@@ -205,7 +206,6 @@ class FollowAshore(PlayerChoice, frozen=True):
         return [READY, *(("unit", kind) for kind in kinds), DONE] if kinds else [DONE]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """They are ashore."""
         if move == DONE:
             g.stack.pop()
             return
@@ -217,7 +217,3 @@ class FollowAshore(PlayerChoice, frozen=True):
         settle(g, g.at[self.stack])
         if g.log is not None:
             g.tell("follows", self.rule, power=power_id(g, g.whose[self.stack]), place=PLACE_IDS[self.place])
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("follow", self.rule, {"place": PLACE_IDS[self.place]})

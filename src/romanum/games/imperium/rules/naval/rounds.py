@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.step import Task
 from romanum.games.imperium.rules.common.gods import appeals, faced, favour_of
 from romanum.games.imperium.rules.common.naming import NAME, power_number
@@ -43,6 +43,7 @@ class NextRound(Task[RomanWorld], frozen=True):
     """10.1c, 10.1d: all who have a segment left roll for their order, until nobody has one."""
 
     rule: ClassVar[str] = "10.1c"
+    stays: ClassVar[bool] = True
 
     def run(self, g: RomanWorld) -> None:
         """One player alone needs no die."""
@@ -89,6 +90,7 @@ class HoldBack(YesOrNo, frozen=True):
     """10.1e: the highest roller acts first, or holds back and takes any later place."""
 
     rule: ClassVar[str] = "10.1e"
+    asks: ClassVar[Asks] = Asks("hold-back")
     asks_about: ClassVar[str] = "deferral"
 
     def said_yes(self, g: RomanWorld) -> None:
@@ -100,10 +102,6 @@ class HoldBack(YesOrNo, frozen=True):
         g.amend(NavalTurns, order=(rest[-1], *rest[:-1]))
         if g.log is not None:
             g.tell("holds-back", self.rule, power=first_power(g, self.player))
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Whether to."""
-        return Prompt("hold-back", self.rule, {})
 
 
 class StepIn(YesOrNo, frozen=True):
@@ -118,7 +116,6 @@ class StepIn(YesOrNo, frozen=True):
         g.push(WhoseSegment(self.player))
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Before whom."""
         turns = g.innermost(NavalTurns)
         power = first_power(g, turns.order[0]) if turns is not None and turns.order else "nobody"
         return Prompt("step-in", self.rule, {"power": power})
@@ -134,15 +131,14 @@ class NavalTurns(Task[RomanWorld], frozen=True):
     def run(self, g: RomanWorld) -> None:
         """The next one; at the end whoever has waited all along."""
         if not self.order:
-            g.stack.pop()
             if g.deferrer != NOBODY:
                 waiting, g.deferrer = g.deferrer, NOBODY
                 g.push(WhoseSegment(waiting))
         elif g.deferrer != NOBODY and not self.asked:
-            g.become(NavalTurns(self.order))
+            g.push(NavalTurns(self.order))
             g.push(StepIn(g.deferrer))
         else:
-            g.become(NavalTurns(self.order[1:], asked=False))
+            g.push(NavalTurns(self.order[1:], asked=False))
             g.push(WhoseSegment(self.order[0]))
 
 
@@ -150,6 +146,7 @@ class WhoseSegment(PlayerChoice, frozen=True):
     """10.1b: a player picks which of his powers acts, or all his minor powers."""
 
     rule: ClassVar[str] = "10.1b"
+    asks: ClassVar[Asks] = Asks("whose-segment")
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Major powers by name, and the minors; nobody: done."""
@@ -157,8 +154,6 @@ class WhoseSegment(PlayerChoice, frozen=True):
         return found or [("done",)]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """They act."""
-        g.stack.pop()
         for segment in segments_left(g, self.player):
             if _named(g, segment) == move:
                 g.active = self.player
@@ -166,10 +161,6 @@ class WhoseSegment(PlayerChoice, frozen=True):
                     g.tell("naval-segment", self.rule, power=_called(g, self.player, segment))
                 g.push(Sailing(self.player, segment))
                 return
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Which."""
-        return Prompt("whose-segment", self.rule, {})
 
 
 def _called(g: RomanWorld, player: int, segment: int) -> str:
@@ -186,8 +177,6 @@ class BesiegersWeather(Task[RomanWorld], frozen=True):
     rule: ClassVar[str] = "17.2c"
 
     def run(self, g: RomanWorld) -> None:
-        """Each of them."""
-        g.stack.pop()
         besiegers_weather(g)
 
 
@@ -198,7 +187,6 @@ class PortStops(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """All of them at once; pirates ashore stay where their ships are (27.1.1c)."""
-        g.stack.pop()
         g.naval_done, g.naval_dice, g.active = (), (), NOBODY
         hold_crews(g)
         port_stops(g)

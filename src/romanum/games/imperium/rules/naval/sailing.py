@@ -97,6 +97,7 @@ class Sailing(PlayerChoice, frozen=True):
 
     segment: int
     rule: ClassVar[str] = "10.2"
+    stays: ClassVar[bool] = True
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """The waters in which fleets can still set sail."""
@@ -117,7 +118,6 @@ class Sailing(PlayerChoice, frozen=True):
             set_sail(g, self.player, largest(g, here))
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """How many can still sail."""
         return Prompt("sailing", self.rule, {"fleets": len(fleets_of(g, self.player, self.segment))})
 
 
@@ -145,7 +145,6 @@ class WhoseFleet(NamedPower, frozen=True):
         set_sail(g, self.player, largest(g, [stack for stack in self._here(g) if g.whose[stack] == power]))
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
         return Prompt("whose-fleet", self.rule, {"place": PLACE_IDS[self.water]})
 
 
@@ -224,6 +223,7 @@ class Voyage(PlayerStep, frozen=True):
     paid: int = NONE
     changed: int = 0
     rule: ClassVar[str] = "10.3a"
+    stays: ClassVar[bool] = True
 
     def left(self, g: RomanWorld) -> int:
         """10.3a: the MP a fleet has left in this segment."""
@@ -405,7 +405,6 @@ class Invitation(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """They come aboard, as many as find room."""
-        g.stack.pop()
         fleet, place = g.mover, g.at[self.other]
         if consent(g, self.player, self.other) != leave.YES:
             return
@@ -447,7 +446,6 @@ class SailsOn(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """Otherwise the voyage is over."""
-        g.stack.pop()
         fleet = g.mover
         if is_alive(g, fleet) and has_fleets(g, fleet) and g.mark[fleet] & ACTIVE_FORCE:
             return
@@ -469,7 +467,6 @@ class ComesToRest(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """It has moved in this phase; attrition, sieges and morale are seen to."""
-        g.stack.pop()
         fleet = g.mover
         g.mover = NONE
         come_to_rest(g, fleet)
@@ -495,6 +492,5 @@ class FleetSettled(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """Where it still stands."""
-        g.stack.pop()
         if is_alive(g, self.stack):
             settle(g, g.at[self.stack])

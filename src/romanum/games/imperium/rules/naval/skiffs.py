@@ -103,6 +103,7 @@ class Crossing(PlayerStep, frozen=True):
 
     leader: int
     rule: ClassVar[str] = "38.1a"
+    stays: ClassVar[bool] = True
 
     def left(self, g: RomanWorld) -> int:
         """His own MA."""
@@ -146,6 +147,7 @@ class Across(Task[RomanWorld], frozen=True):
 
     leader: int
     rule: ClassVar[str] = "38.1b"
+    stays: ClassVar[bool] = True
 
     def run(self, g: RomanWorld) -> None:
         """He is with those who are there, or dead."""

@@ -48,7 +48,6 @@ class Sally(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """A battle first, where there is an enemy."""
-        g.stack.pop()
         stack = self.stack
         if not is_alive(g, stack):
             return
@@ -88,8 +87,6 @@ class AwayToSea(PlayerChoice, frozen=True):
         return [AT[water] for water in retreats(g, self.stack)]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """They are there."""
-        g.stack.pop()
         stack = self.stack
         if not self._is_free(g):
             come_to_rest(g, stack)
@@ -107,6 +104,5 @@ class AwayToSea(PlayerChoice, frozen=True):
             g.push(SeaInterception(stack, there))
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """From where."""
         place = PLACE_IDS[g.at[self.stack]] if is_alive(g, self.stack) else ""
         return Prompt("away-to-sea", self.rule, {"place": place})

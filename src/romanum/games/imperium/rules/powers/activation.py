@@ -275,14 +275,11 @@ class ShipsForFoot(PlayerChoice, frozen=True):
     rule: ClassVar[str] = "23.3b"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """None to all."""
         return list(NUMBER[: self.foot + 1])
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """Then they are set up."""
-        g.stack.pop()
         set_up(g, self.power, self.row, move[1])
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Whose."""
         return Prompt("ships-for-foot", self.rule, {"power": power_id(g, self.power), "number": self.foot})

@@ -144,6 +144,7 @@ class GrainRoll(Task[RomanWorld], frozen=True):
 
     city: int
     rule: ClassVar[str] = "22.2.2a"
+    stays: ClassVar[bool] = True
 
     def run(self, g: RomanWorld) -> None:
         """A low die is a rebellion."""
@@ -197,7 +198,6 @@ class CutGrain(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """It is noted: they stay where they are this month (27.1.4b); the rest of the stack is asked about next."""
-        g.stack.pop()
         if move == PASS:
             return
         _, province, ships = move
@@ -211,7 +211,6 @@ class CutGrain(PlayerChoice, frozen=True):
         _lie_before(g, self.stack, ships)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where it lies."""
         return Prompt("cut-grain", self.rule, {"place": PLACE_IDS[g.at[self.stack]]})
 
 

@@ -10,16 +10,17 @@ from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.games.imperium.data.cities import CITY_AT
-from romanum.games.imperium.data.hexes import GRID, HEX, HEXES_OF, LAND, PARTS_OF, PLACE_IDS, PROVINCE, WATER
+from romanum.games.imperium.data.hexes import GRID, HEX, HEXES_OF, LAND, PARTS_OF, PROVINCE, WATER
 from romanum.games.imperium.data.provinces import NONE, PROVINCE_COUNT
 from romanum.games.imperium.data.roll import leader_here, leaders_of
 from romanum.games.imperium.data.seas import PORT_WATERS
 from romanum.games.imperium.data.starts import StackStart
+from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.control import city_at, has_port, port_owner
 from romanum.games.imperium.rules.common.leaders import assign, station
-from romanum.games.imperium.rules.common.powers import is_friend, power_id
+from romanum.games.imperium.rules.common.powers import is_friend
 from romanum.games.imperium.rules.powers.actions import LEADER
 from romanum.games.imperium.state.actions import ALL, AT, DONE, UNIT
 from romanum.games.imperium.state.forces import add, is_naval, new_stack, powers_on_map, put, settle, stacks_of, strike
@@ -182,6 +183,7 @@ class Placing(PlayerChoice, frozen=True):
     power: int
     start: int
     rule: ClassVar[str] = "23.3d"
+    asks: ClassVar[Asks] = Asks("placing", subjects.POWER)
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Every place of the zone; ports alone once only fleets are left."""
@@ -191,16 +193,10 @@ class Placing(PlayerChoice, frozen=True):
         return [AT[place] for place in places] or [DONE]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """Then who."""
         if move == DONE:
-            g.stack.pop()
             begin_placing(g, NOBODY, self.power, self.start)
             return
-        g.become(Filling(self.player, self.power, self.start, move[1]))
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Whose."""
-        return Prompt("placing", self.rule, {"power": power_id(g, self.power)})
+        g.push(Filling(self.player, self.power, self.start, move[1]))
 
 
 class Filling(PlayerChoice, frozen=True):
@@ -212,6 +208,8 @@ class Filling(PlayerChoice, frozen=True):
     placed: bool = False
     """Somebody has been put down here, so that one may go on to another place."""
     rule: ClassVar[str] = "23.3d"
+    stays: ClassVar[bool] = True
+    asks: ClassVar[Asks] = Asks("filling", subjects.POWER, subjects.PLACE)
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """All, a unit, a leader; then another place."""
@@ -242,7 +240,3 @@ class Filling(PlayerChoice, frozen=True):
             g.become(Placing(self.player, power, self.start))
         elif not self.placed:
             g.become(Filling(self.player, power, self.start, self.place, True))
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Whose, where."""
-        return Prompt("filling", self.rule, {"power": power_id(g, self.power), "place": PLACE_IDS[self.place]})

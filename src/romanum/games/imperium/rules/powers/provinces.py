@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
-from romanum.games.imperium.data.provinces import PROVINCE_IDS
+from romanum.engine.event import Asks
+from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.control import cities_in, give_province, lord_now, settle_province
 from romanum.games.imperium.rules.common.naming import NamedPower
 from romanum.games.imperium.rules.common.powers import side
@@ -36,6 +36,7 @@ class NameLord(NamedPower, frozen=True):
     province: int
     power: int
     rule: ClassVar[str] = "5.6e"
+    asks: ClassVar[Asks] = Asks("name-lord", subjects.PROVINCE)
 
     def powers(self, g: RomanWorld) -> list[int]:
         """Those that have a part in it."""
@@ -44,7 +45,3 @@ class NameLord(NamedPower, frozen=True):
     def named(self, g: RomanWorld, power: int) -> None:
         """It is his."""
         give_province(g, self.province, power)
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Which Province."""
-        return Prompt("name-lord", self.rule, {"province": PROVINCE_IDS[self.province]})

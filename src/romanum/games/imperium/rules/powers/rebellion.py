@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from romanum.board.masks import bits
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.cities import CITY_IDS, CITY_PLACE
@@ -73,6 +73,7 @@ class BesiegeRebels(YesOrNo, frozen=True):
 
     place: int
     rule: ClassVar[str] = "22.2.3c"
+    asks: ClassVar[Asks] = Asks("besiege-rebels")
 
     def said_yes(self, g: RomanWorld) -> None:
         """They are shut in."""
@@ -80,10 +81,6 @@ class BesiegeRebels(YesOrNo, frozen=True):
         for stack in stacks_at(g, self.place):
             if g.whose[stack] == REBELS:
                 g.mark[stack] |= INSIDE
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Whether to."""
-        return Prompt("besiege-rebels", self.rule, {})
 
 
 def look_at_rebels(g: RomanWorld) -> None:

@@ -274,12 +274,10 @@ class Consent(PlayerChoice, frozen=True):
     rule: ClassVar[str] = RULE
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """Accept or refuse."""
         return [ACCEPT, REFUSE]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """A hired power is an ally, a title is a truce, a truce is over."""
-        g.stack.pop()
         rule = g.setting.specials[self.at]
         if move == REFUSE:
             return
@@ -294,7 +292,6 @@ class Consent(PlayerChoice, frozen=True):
             end_rule(g, self.at)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """To what."""
         facts = {"power": power_id(g, self.power), "text": g.setting.specials[self.at].text}
         return Prompt("consent", self.rule, facts)
 

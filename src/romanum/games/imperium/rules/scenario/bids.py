@@ -76,7 +76,6 @@ class Bids(SecretPlans[RomanWorld], frozen=True):
         return [NUMBER[0], *NUMBER[least(g, self.at) : most + 1]]
 
     def candidates(self, g: RomanWorld, seat: int) -> list[Move]:
-        """The same."""
         return self.options(g, seat)
 
     def store(self, g: RomanWorld, seat: int, move: Move) -> None:
@@ -100,7 +99,6 @@ class Bids(SecretPlans[RomanWorld], frozen=True):
             sell(g, self.at, payers[won[0]])
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """For what."""
         return Prompt("bid", self.rule, {"text": g.setting.specials[self.at].text})
 
 

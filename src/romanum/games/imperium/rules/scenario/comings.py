@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.games.imperium.data.characters import Away, Hire
 from romanum.games.imperium.data.cities import CITY_PLACE
 from romanum.games.imperium.data.names import Month
@@ -13,6 +13,7 @@ from romanum.games.imperium.data.outcomes import Activate
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.triggers import Trigger
 from romanum.games.imperium.data.units import TYPE_BY_ID
+from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.control import cities_of
 from romanum.games.imperium.rules.common.handover import of_types
 from romanum.games.imperium.rules.common.leaders import place_of, station, take_off
@@ -108,9 +109,9 @@ class Departure(PlayerChoice, frozen=True):
     power: int
     left: int
     rule: ClassVar[str] = RULE
+    stays: ClassVar[bool] = True
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """Where some stand."""
         return [AT[place] for place in sorted(_own(g, self._rule(g), self.power))]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
@@ -133,7 +134,6 @@ class Departure(PlayerChoice, frozen=True):
         return rule
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """How many more."""
         return Prompt("departure", self.rule, {"number": self.left, "text": self._rule(g).text})
 
 
@@ -164,14 +164,12 @@ class HomeComing(PlayerChoice, frozen=True):
     power: int
     places: tuple[int, ...]
     rule: ClassVar[str] = RULE
+    asks: ClassVar[Asks] = Asks("home-coming", subjects.POWER)
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """Cities of theirs."""
         return [AT[place] for place in self.places]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """All together."""
-        g.stack.pop()
         rule = g.setting.specials[self.at]
         assert isinstance(rule, Away)
         if g.away:
@@ -179,7 +177,3 @@ class HomeComing(PlayerChoice, frozen=True):
         g.away = ""
         if g.leader_in[rule.leader] == UNBORN:
             station(g, rule.leader, self.power, move[1])
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Whose."""
-        return Prompt("home-coming", self.rule, {"power": power_id(g, self.power)})

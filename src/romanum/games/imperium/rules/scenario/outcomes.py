@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.position import changed
 from romanum.games.imperium.data import outcomes as o
 from romanum.games.imperium.data.cities import CITIES_OF, CITY_IDS
@@ -16,7 +16,7 @@ from romanum.games.imperium.data.provinces import NONE, PROVINCE_IDS
 from romanum.games.imperium.data.starts import StackStart
 from romanum.games.imperium.data.triggers import Trigger
 from romanum.games.imperium.data.units import TYPE_BY_ID
-from romanum.games.imperium.rules.common import morale
+from romanum.games.imperium.rules.common import morale, subjects
 from romanum.games.imperium.rules.common.control import city_at, exists, take_city
 from romanum.games.imperium.rules.common.handover import (
     absorb,
@@ -231,19 +231,14 @@ class Throne(PlayerChoice, frozen=True):
     leader: int
     places: tuple[int, ...]
     rule: ClassVar[str] = "2.5"
+    asks: ClassVar[Asks] = Asks("throne", subjects.POWER)
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """The places the scenario names and that are his."""
         return [AT[place] for place in self.places]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """There."""
-        g.stack.pop()
         enthrone(g, self.power, self.leader, move[1])
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """For whom."""
-        return Prompt("throne", self.rule, {"power": power_id(g, self.power)})
 
 
 # ---- morale and talents
@@ -299,19 +294,14 @@ class Reinforcement(PlayerChoice, frozen=True):
     units: str
     places: tuple[int, ...]
     rule: ClassVar[str] = "2.5"
+    asks: ClassVar[Asks] = Asks("reinforcement", subjects.POWER)
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Where the power stands."""
         return [AT[place] for place in self.places]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """There."""
-        g.stack.pop()
         enlist(g, self.power, move[1], self.units)
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """For whom."""
-        return Prompt("reinforcement", self.rule, {"power": power_id(g, self.power)})
 
 
 def _desert(g: RomanWorld, it: o.Desert, trigger: Trigger) -> None:
@@ -425,21 +415,16 @@ class RaidedCity(PlayerChoice, frozen=True):
     cities: tuple[int, ...]
     markers: int
     rule: ClassVar[str] = "2.5"
+    asks: ClassVar[Asks] = Asks("raided-city")
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Cities of the Provinces."""
         return [CITY_MOVE[city] for city in self.cities]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """Markers on it."""
-        g.stack.pop()
         g.city_plunder = changed(g.city_plunder, move[1], max(self.markers, g.city_plunder[move[1]]))
         if g.log is not None:
             g.tell("special-raid", "24.1c", city=CITY_IDS[move[1]])
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Which."""
-        return Prompt("raided-city", self.rule)
 
 
 def _lift(g: RomanWorld, it: o.Lift, trigger: Trigger) -> None:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.games.imperium.rules.common.powers import after
 from romanum.games.imperium.rules.scenario.victory import PEACE, end
 from romanum.games.imperium.rules.special.specials import may_propose_peace
@@ -29,24 +29,19 @@ class PeaceAnswer(PlayerChoice, frozen=True):
 
     others: tuple[int, ...]
     rule: ClassVar[str] = "25.1b"
+    asks: ClassVar[Asks] = Asks("peace")
     orders_about: ClassVar[str] = "peace"
     agree: ClassVar[Move] = ACCEPT
     decline: ClassVar[Move] = REFUSE
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """Accept or refuse."""
         return [ACCEPT, REFUSE]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """The next one is asked; when all have accepted the match is a draw."""
-        g.stack.pop()
         if move == REFUSE:
             return
         if self.others:
             g.push(PeaceAnswer(self.others[0], self.others[1:]))
         else:
             end(g, (), PEACE)
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """End it?"""
-        return Prompt("peace", self.rule)

@@ -106,7 +106,6 @@ class Look(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """If all that it needs holds; somebody may have to pay, or may pay to be spared."""
-        g.stack.pop()
         trigger = trigger_at(g, self.at)
         if not is_due(g, self.at, trigger) or not all_hold(g, trigger.needs, Scope(rule=self.at)):
             return
@@ -187,7 +186,6 @@ class Spare(YesOrNo, frozen=True):
         roll(g, self.at)
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """What for."""
         trigger = trigger_at(g, self.at)
         talents = trigger.spared.talents if trigger.spared else 0
         return Prompt("special-price", self.rule, {"talents": talents, "text": trigger.text})
@@ -217,7 +215,6 @@ class PayPrice(YesOrNo, frozen=True):
             g.push(PayPrice(g.chief[self.able[1]], self.at, self.able[1:], self.rolled))
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """What for."""
         trigger = trigger_at(g, self.at)
         talents = trigger.price.talents if trigger.price else 0
         return Prompt("special-price", self.rule, {"talents": talents, "text": trigger.text})
@@ -275,7 +272,6 @@ class Happens(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """One that comes later is put down; one whose time is not ripe leaves its trigger to be looked at again."""
-        g.stack.pop()
         outcome = outcomes_of(trigger_at(g, self.at))[self.number]
         if self.due:
             _strike(g, self.at, self.number)

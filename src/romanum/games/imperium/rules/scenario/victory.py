@@ -139,7 +139,6 @@ class Judgement(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """With the last month the match is over, whoever has won; without an end date it goes on."""
-        g.stack.pop()
         last = g.last_month != NONE and g.month >= g.last_month
         judge(g, rows_met(g, at_month_end=True, last=last), last=last)
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.position import changed
 from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import SIEGE_PRIORITY, TABLES, siege_value
 from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.units import CLASS, STRENGTH
+from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.baggage import keeps_trains, rolls_for_trains, take_trains
 from romanum.games.imperium.rules.common.control import city_at, city_strength, has_port
 from romanum.games.imperium.rules.common.engines import lack_engines
@@ -103,6 +104,7 @@ class Starved(Task[RomanWorld], frozen=True):
     place: int
     besieger: int
     rule: ClassVar[str] = "17.3a"
+    stays: ClassVar[bool] = True
 
     def run(self, g: RomanWorld) -> None:
         """Count the month, roll, and let the owner pick."""
@@ -167,6 +169,7 @@ class StarvedOut(Task[RomanWorld], frozen=True):
     place: int
     besieger: int
     rule: ClassVar[str] = "17.3.1d"
+    stays: ClassVar[bool] = True
 
     def run(self, g: RomanWorld) -> None:
         """Captured by Romans, lost to barbarians; others roll for them."""
@@ -192,6 +195,7 @@ class BesiegedLoss(PlayerChoice, frozen=True):
     besieger: int
     class_: int
     rule: ClassVar[str] = "17.3.1b"
+    asks: ClassVar[Asks] = Asks("besieged-loss", subjects.PLACE)
     orders_about: ClassVar[str] = "besieged-losses"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
@@ -200,16 +204,11 @@ class BesiegedLoss(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """It is lost to the besieger (19.1d); a leader left without units stays in the city."""
-        g.stack.pop()
         letter = LETTER[move[1]]
         stack = next(s for s in sufferers(g, self.place) if letter in g.units[s])
         lose(g, stack, letter, self.rule, by=self.besieger)
         settle(g, self.place)
         g.push(SiegesSeen())
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("besieged-loss", self.rule, {"place": PLACE_IDS[self.place]})
 
     def worth_of(self, g: RomanWorld, seat: int, move: Move) -> int:
         """The strength of such a unit."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NONE, PROVINCE_IDS
+from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.control import cities_in, give_province
 from romanum.games.imperium.rules.common.gods import appeals_first, roll_for
 from romanum.games.imperium.rules.common.powers import is_enemy, is_friend, power_id
@@ -77,18 +78,13 @@ class NameCity(PlayerChoice, frozen=True):
     power: int
     province: int
     rule: ClassVar[str] = "5.6.1c"
+    asks: ClassVar[Asks] = Asks("name-city", subjects.PROVINCE)
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """His great forts."""
         return [AT[fort.place] for fort in forts_in(g, self.power, self.province)]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """It is one from now on."""
-        g.stack.pop()
         g.founded += (move[1], self.power)
         if g.log is not None:
             g.tell("city-founded", self.rule, power=power_id(g, self.power), place=PLACE_IDS[move[1]])
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """In which Province."""
-        return Prompt("name-city", self.rule, {"province": PROVINCE_IDS[self.province]})

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.memo import Memo
 from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import TABLES, TREASURE
@@ -206,6 +206,7 @@ class Spoils(PlayerChoice, frozen=True):
     province: int
     city: int
     rule: ClassVar[str] = "24.1b"
+    asks: ClassVar[Asks] = Asks("spoils", "worth")
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """All talents; with a train there, or fewer."""
@@ -217,16 +218,11 @@ class Spoils(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """The treasury grows, and a train is filled; what is beyond its six points is lost."""
-        g.stack.pop()
         carted = self._is_carted(g)
         g.treasury[self.power] += move[1] if carted else self.worth
         points = -(-(self.worth - move[1]) // TABLES.plunder.supply_divisor)
         if carted and points:
             g.push(Loading(self.player, self.power, points, self.province, self.city))
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """What it is worth."""
-        return Prompt("spoils", self.rule, {"worth": self.worth})
 
 
 class Loading(PlayerChoice, frozen=True):
@@ -237,6 +233,7 @@ class Loading(PlayerChoice, frozen=True):
     province: int
     city: int
     rule: ClassVar[str] = "24.1b"
+    asks: ClassVar[Asks] = Asks("loading-spoils", "points")
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Where trains stand that are not full."""
@@ -244,13 +241,8 @@ class Loading(PlayerChoice, frozen=True):
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """It is filled there."""
-        g.stack.pop()
         if move != DONE:
             fill(g, self.power, move[1], self.points)
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """How many."""
-        return Prompt("loading-spoils", self.rule, {"points": self.points})
 
 
 def fill(g: RomanWorld, power: int, place: int, points: int) -> None:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.games.imperium.rules.common.sieges import besiegers, sieges
 from romanum.games.imperium.rules.siege import conquest, plundering
 from romanum.games.imperium.rules.siege.attrition import Starved
@@ -33,6 +33,8 @@ class Spoliation(PlayerChoice, frozen=True):
     """24.1a, 5.6.1a, 43.2a: after his sieges a player may plunder, conquer and take treasures."""
 
     rule: ClassVar[str] = "24.1a"
+    stays: ClassVar[bool] = True
+    asks: ClassVar[Asks] = Asks("spoliation")
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """All that can be taken, and done."""
@@ -46,7 +48,3 @@ class Spoliation(PlayerChoice, frozen=True):
             conquest.take(g, self.player, move)
         else:
             plundering.take(g, self.player, move)
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Whether to."""
-        return Prompt("spoliation", self.rule, {})

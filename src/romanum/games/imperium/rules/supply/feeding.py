@@ -183,6 +183,7 @@ class Feeding(PlayerChoice, frozen=True):
     last: bool
     apart: tuple[int, ...] = ()
     rule: ClassVar[str] = "13.2a"
+    stays: ClassVar[bool] = True
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Carry out, another train, forage, single units, and other hexes that share a train."""
@@ -351,6 +352,7 @@ class Drawn(Task[RomanWorld], frozen=True):
     stacks: tuple[int, ...]
     source: int
     rule: ClassVar[str] = "13.2d"
+    stays: ClassVar[bool] = True
 
     def run(self, g: RomanWorld) -> None:
         """Points are spent; if they do not suffice, some go hungry."""
@@ -383,6 +385,7 @@ class Foraged(Task[RomanWorld], frozen=True):
     stacks: tuple[int, ...]
     last: bool
     rule: ClassVar[str] = "13.3c"
+    stays: ClassVar[bool] = True
 
     def run(self, g: RomanWorld) -> None:
         """What the hex yields against what they need."""
@@ -420,7 +423,6 @@ class LastResort(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """Power by power, if there is a train with something left."""
-        g.stack.pop()
         here = [s for s in shut_in(g, self.place) if g.chief[g.whose[s]] == self.player]
         hungry = [s for s in here if g.mark[s] & HUNGRY]
         if hungry and sources(g, self.place, g.whose[hungry[0]], inside=True):

@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 import msgspec
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
-from romanum.games.imperium.data.hexes import PLACE_IDS
+from romanum.engine.event import Asks
 from romanum.games.imperium.data.units import STRENGTH
+from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.supply.actions import STARVE
 from romanum.games.imperium.rules.supply.needs import counted_kinds, group_halves
 from romanum.games.imperium.state.forces import detach, discard, is_alive, join_alike
@@ -52,6 +52,8 @@ class Starving(PlayerChoice, frozen=True):
     halves: int
     fed: int
     rule: ClassVar[str] = "13.2e"
+    stays: ClassVar[bool] = True
+    asks: ClassVar[Asks] = Asks("starving", subjects.STACKS_PLACE, "halves")
     orders_about: ClassVar[str] = "unfed"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
@@ -79,10 +81,6 @@ class Starving(PlayerChoice, frozen=True):
             return
         g.stack.pop()
         _mark(g, kept, self.fed)
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where, and how many halves of a Legion Equivalent."""
-        return Prompt("starving", self.rule, {"place": PLACE_IDS[g.at[self.stacks[0]]], "halves": self.halves})
 
     def worth_of(self, g: RomanWorld, seat: int, move: Move) -> int:
         """The strength of such a unit."""

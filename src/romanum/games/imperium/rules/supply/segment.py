@@ -66,6 +66,7 @@ class SupplyPlan(PlayerChoice, frozen=True):
     """13.0b, 13.4.6: what is proposed is done; before that a group may be fed otherwise, or a train disbanded."""
 
     rule: ClassVar[str] = "13.0b"
+    stays: ClassVar[bool] = True
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """All as proposed, one group first, or a train less."""
@@ -121,7 +122,6 @@ class Fed(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """As if its player had only said yes."""
-        g.stack.pop()
         for group in groups(g, list(self.stacks)):
             begin_feeding(g, self.player, group, last=True)
             feeding = g.stack[-1]
@@ -136,7 +136,6 @@ class SecondTry(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """Each hungry group once; whoever has no other way stays hungry."""
-        g.stack.pop()
         own = stacks_of_player(g, self.player)
         hungry = [stack for stack in own if g.mark[stack] & HUNGRY and not forages_first(g, stack)]
         drew = [stack for stack in hungry if g.mark[stack] & DRAWS]
@@ -164,7 +163,6 @@ class Perishing(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """Every hungry stack of the player; 17.1c, 18.2.1a: sieges that nobody keeps up are over, captives free."""
-        g.stack.pop()
         g.push(SiegesSeen())
         for stack in stacks_of_player(g, self.player):
             if g.mark[stack] & HUNGRY:

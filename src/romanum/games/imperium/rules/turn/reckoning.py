@@ -29,7 +29,6 @@ class EndOfPlayerTurn(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """Whoever holds an imperial capital is cheered; what held for the turn alone is over."""
-        g.stack.pop()
         if g.has_rule("28"):
             _cheer(g, self.player)
         clear_marks(g, OF_THE_PLAYER_TURN)
@@ -59,7 +58,6 @@ class EndOfMonth(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """`NextMonth` lies below what the end of a month may bring."""
-        g.stack.pop()
         g.push(NextMonth())
         g.push(MonthEnds())
         g.push(Reckoning())
@@ -84,7 +82,6 @@ class NextMonth(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """Marks, memories of ways and dice, alliances (5.8a), effects, and in December ticks (7.5b)."""
-        g.stack.pop()
         _take_off_marks(g)
         expire(g)
         forget_gifts(g)

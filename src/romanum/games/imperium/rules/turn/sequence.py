@@ -114,8 +114,6 @@ class Fortification(Task[RomanWorld], frozen=True):
     rule: ClassVar[str] = "4g"
 
     def run(self, g: RomanWorld) -> None:
-        """All at once."""
-        g.stack.pop()
         keep_forts(g, [Fort(fort.place, fort.power, fort.level + fort.works, 0) for fort in forts(g)])
         clear_marks(g, BUILDING)
 
@@ -148,7 +146,6 @@ class Segment(Task[RomanWorld], frozen=True):
 
         13.3b, ruling 13.0a: who forages to fight finds what those who marched have left.
         """
-        g.stack.pop()
         if g.out >> self.player & 1:
             return
         g.segment = self.segment

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.games.pax.data.components import (
     BARBARIANS,
     FREE_CITIES,
@@ -21,6 +21,7 @@ from romanum.games.pax.rules.battle.frame import hostile_town
 from romanum.games.pax.rules.battle.independents import take_over_ships
 from romanum.games.pax.rules.battle.regroup import regroup
 from romanum.games.pax.rules.battle.sack import after_capture
+from romanum.games.pax.state import subjects
 from romanum.games.pax.state.control import PERGAMENE, settle
 from romanum.games.pax.state.errands import Capture
 from romanum.games.pax.state.forces import is_alive, lcu, set_walls
@@ -60,6 +61,7 @@ class TakeCity(PowerChoice, frozen=True):
     stack: int
     may_decline: bool
     rule: ClassVar[str] = "7.4.2"
+    asks: ClassVar[Asks] = Asks("take-city", subjects.STACKS_SPACE)
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """Barbarians destroy for MP, as others do later."""
@@ -70,7 +72,6 @@ class TakeCity(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """Whoever declines goes back (7.4.4)."""
-        g.stack.pop()
         if move == LEAVE_CITY:
             regroup(g, self.stack)
             return
@@ -79,10 +80,6 @@ class TakeCity(PowerChoice, frozen=True):
             destroy(g, self.stack)
         else:
             capture(g, self.stack)
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("take-city", self.rule, {"space": PLACE_IDS[g.at[self.stack]]})
 
 
 def new_owner(g: Mediterranean, side: int, space: int) -> int:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.games.pax.data.components import ELEPHANTS, FORTRESS, PLACE_IDS, TABLES
 from romanum.games.pax.rules.battle.cavalry import usable
 from romanum.games.pax.rules.battle.frame import (
     ATTACKER,
+    BATTLEFIELD,
     DEFENDER,
     Fight,
     bars_horse,
@@ -45,24 +46,18 @@ class Commit(PowerChoice, frozen=True):
 
     who: int
     rule: ClassVar[str] = "10.4.6a"
+    asks: ClassVar[Asks] = Asks("elephants", BATTLEFIELD)
     asks_about: ClassVar[str] = "elephants"
     decline: ClassVar[Move] = ("elephants", 0)
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """None to all."""
         return [("elephants", n) for n in range(elephants_of(g, g.running(Fight).army(self.who)) + 1)]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """They are rolled for later."""
-        g.stack.pop()
         g.amend(Fight, sent=put(g.running(Fight).sent, self.who, move[1]))
 
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("elephants", self.rule, {"space": PLACE_IDS[g.running(Fight).space]})
-
     def worth_of(self, g: Mediterranean, seat: int, move: Move) -> int:
-        """How many."""
         return int(move[1])
 
 

@@ -8,8 +8,9 @@ from typing import ClassVar, Final
 from msgspec.structs import replace
 
 from romanum.engine.errand import Errand
+from romanum.engine.event import Fact
 from romanum.engine.step import Task
-from romanum.games.pax.data.components import ELEPHANTS, FORTRESS, MILITIA, NONE, TABLES
+from romanum.games.pax.data.components import ELEPHANTS, FORTRESS, MILITIA, NONE, PLACE_IDS, TABLES
 from romanum.games.pax.state.forces import horse, infantry, is_alive, lcu, number, values
 from romanum.games.pax.state.forces import strength as strength_of
 from romanum.games.pax.state.leaders import best_tactical
@@ -77,8 +78,7 @@ class Fight(Task[Mediterranean], frozen=True):
     settles: ClassVar[bool] = True
 
     def run(self, g: Mediterranean) -> None:
-        """Step by step."""
-        g.become(replace(self, stage=self.stage + 1))
+        g.push(replace(self, stage=self.stage + 1))
         g.push(NextStage(self.stage))
 
     def army(self, who: int) -> tuple[int, ...]:
@@ -93,6 +93,10 @@ class Fight(Task[Mediterranean], frozen=True):
         """10.1: who loses the lower percentage; nobody in a Draw."""
         own, other = self.dice
         return NONE if own == other else ATTACKER if own > other else DEFENDER
+
+
+BATTLEFIELD: Final = Fact("space", lambda step, g: PLACE_IDS[g.running(Fight).space])
+"""What questions of a Battle speak of."""
 
 
 def put(pair: tuple[int, int], who: int, value: int) -> tuple[int, int]:

@@ -44,16 +44,13 @@ class NameGeneral(PowerChoice, frozen=True):
     rule: ClassVar[str] = "8.2.4"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """Those worth naming."""
         return [GENERAL[leader] for leader in able(g, g.running(Fight), self.who)]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """It holds for this Battle."""
-        g.stack.pop()
         g.amend(Fight, generals=put(g.running(Fight).generals, self.who, move[1]))
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Whose, where."""
         fight = g.running(Fight)
         facts = {"side": side_id(g, fight.sides[self.who]), "space": PLACE_IDS[fight.space]}
         return Prompt("battle-leader", self.rule, facts)

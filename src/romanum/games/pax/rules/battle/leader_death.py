@@ -23,7 +23,7 @@ def _roll(g: Mediterranean, fight: Fight, who: int, leaders: list[int]) -> None:
     deadly = RULES.death_of_winner if fight.winner() == who else RULES.death_of_loser
     dead = sum(dice) in deadly
     side = side_id(g, fight.sides[who])
-    g.tell("leader-roll", "8.4.1a", side=side, dice=list(dice), space=PLACE_IDS[fight.space], dead=dead)
+    g.tell("leader-roll", "8.4.1a", side=side, dice=dice, space=PLACE_IDS[fight.space], dead=dead)
     if not dead:
         return
     leader = leaders[0] if len(leaders) == 1 else leaders[g.dice.roll(len(leaders)) - 1]

@@ -81,6 +81,7 @@ class Losses(Task[Mediterranean], frozen=True):
     begun: bool = False
     quick: bool = False
     rule: ClassVar[str] = "10.3.2"
+    stays: ClassVar[bool] = True
 
     def run(self, g: Mediterranean) -> None:
         """Compulsory losses first; then ask as long as something is owed and there."""
@@ -213,14 +214,12 @@ class TakeLosses(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """One of them, or all by themselves."""
-        g.stack.pop()
         if move == LOSE_CHEAPEST:
             g.amend(Losses, quick=True)
         else:
             take_loss(g, move)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """How many BP are owed, where."""
         losses = g.running(Losses)
         place = g.at[standing(g, losses.stacks)[0]] if standing(g, losses.stacks) else losses.space
         return Prompt("losses", self.rule, {"left": losses.left, "place": PLACE_IDS[place]})
@@ -244,7 +243,6 @@ class Buried(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """See what is left."""
-        g.stack.pop()
         if self.stack in standing(g, (self.stack,)):
             place = g.at[self.stack]
             if not lcu(g, self.stack):

@@ -6,9 +6,10 @@ from typing import ClassVar
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.games.pax.data.components import MILITIA, SPACE_COUNT
 from romanum.games.pax.rules.battle.actions import MILITIA_AT, RAISE_MILITIA
+from romanum.games.pax.state import subjects
 from romanum.games.pax.state.actions import PASS
 from romanum.games.pax.state.control import is_home, settle
 from romanum.games.pax.state.errands import RaiseMilitia
@@ -48,22 +49,16 @@ class RaiseOrNot(PowerChoice, frozen=True):
     """12.3.1: whether to raise Militia."""
 
     rule: ClassVar[str] = "12.3.1"
+    asks: ClassVar[Asks] = Asks("militia", subjects.POWER)
     asks_about: ClassVar[str] = "militia"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """To raise them or not."""
         return [RAISE_MILITIA, PASS]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
-        """The die."""
-        g.stack.pop()
         if move == RAISE_MILITIA:
             g.militia_raised |= 1 << self.power
             muster(g, self.power)
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Who."""
-        return Prompt("militia", self.rule, {"power": side_id(g, self.power)})
 
 
 def muster(g: Mediterranean, power: int, first: bool = False) -> None:
@@ -87,20 +82,15 @@ class PlaceMilitia(PowerChoice, frozen=True):
 
     left: int
     rule: ClassVar[str] = "12.3.2b"
+    asks: ClassVar[Asks] = Asks("place-militia", subjects.POWER, "left")
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """Spaces of the home without enemies."""
         return [MILITIA_AT[space] for space in havens(g, self.power)]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
-        """Place one."""
         add(g, self.power, move[1], MILITIA)
         if self.left > 1:
-            g.become(PlaceMilitia(self.power, self.left - 1))
+            g.push(PlaceMilitia(self.power, self.left - 1))
         else:
-            g.stack.pop()
             settle(g)
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """How many."""
-        return Prompt("place-militia", self.rule, {"power": side_id(g, self.power), "left": self.left})

@@ -36,6 +36,7 @@ class PlaceArmy(PowerChoice, frozen=True):
     left: tuple[int, ...]
     spaces: tuple[int, ...]
     rule: ClassVar[str] = "12.4.3"
+    stays: ClassVar[bool] = True
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """The rest together; single Units, as long as others are left; ships to Ports."""
@@ -61,7 +62,6 @@ class PlaceArmy(PowerChoice, frozen=True):
         return stack >= 0 and lcu(g, stack) > 0
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
-        """They stand there."""
         space = move[-1]
         kinds = LAND_KINDS if move[0] == "army-at" else (move[1],)
         left = list(self.left)

@@ -6,12 +6,13 @@ from typing import ClassVar
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.position import changed
 from romanum.engine.step import Task
 from romanum.games.pax.data.components import ELEPHANTS, GALLEY, KINDS, NONE, PONTUS, SEA_POINT, TABLES
 from romanum.games.pax.rules.battle.actions import PONTIC_FLEET_AT, PONTIC_MAJOR_AT
 from romanum.games.pax.rules.battle.placing import PlaceArmy, in_numbers
+from romanum.games.pax.state import subjects
 from romanum.games.pax.state.actions import DONE
 from romanum.games.pax.state.control import settle
 from romanum.games.pax.state.errands import (
@@ -89,7 +90,6 @@ class EndPontic(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """Nobody is Active any more."""
-        g.stack.pop()
         clear_marks(g, MOVED | ESCORTED | STUCK)
         reuse_numbers(g)
         settle(g)
@@ -107,6 +107,8 @@ class PonticMoves(PowerChoice, frozen=True):
     """12.5.5b: an Army or Fleet for the Major Move, single Units for the Minor ones, in any order."""
 
     rule: ClassVar[str] = "12.5.5b"
+    stays: ClassVar[bool] = True
+    asks: ClassVar[Asks] = Asks("pontic-moves", subjects.POWER, subjects.MAJORS, subjects.MINORS)
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """What has not moved yet."""
@@ -148,11 +150,6 @@ class PonticMoves(PowerChoice, frozen=True):
             tidy(g, g.at[source])
         else:
             g.push(PickUnits(self.power, source, target, NONE))
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """What is left."""
-        facts = {"power": side_id(g, self.power), "majors": g.majors, "minors": g.minors}
-        return Prompt("pontic-moves", self.rule, facts)
 
 
 def _serves(g: Mediterranean, stack: int, move: Move) -> bool:

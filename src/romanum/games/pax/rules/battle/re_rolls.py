@@ -38,12 +38,10 @@ class ReRoll(PowerChoice, frozen=True):
     asks_about: ClassVar[str] = "optional-re-roll"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """To try or not."""
         return [TRY, PASS]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """2d6 at or under both ratings; the smaller side takes 2 off."""
-        g.stack.pop()
         if move == PASS:
             return
         leader = general_of(g, g.running(Fight), self.who)
@@ -51,14 +49,13 @@ class ReRoll(PowerChoice, frozen=True):
         dice = (g.dice.roll(), g.dice.roll())
         total = sum(dice) - (0 if self.larger else RULES.reroll_relief)
         side = side_id(g, g.running(Fight).sides[self.who])
-        g.tell("re-roll-tried", self.rule, side=side, dice=list(dice), total=total, needed=needed)
+        g.tell("re-roll-tried", self.rule, side=side, dice=dice, total=total, needed=needed)
         if total <= needed:
             g.push(WhichDie(self.power, self.who, self.larger))
         elif self.larger:
             g.push(ReRoll(g.running(Fight).powers[1 - self.who], 1 - self.who, False))
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Whose dice."""
         fight = g.running(Fight)
         dice = {"own": fight.dice[self.who], "enemy": fight.dice[1 - self.who]}
         return Prompt("re-roll", self.rule, {"space": PLACE_IDS[fight.space], **dice})
@@ -77,7 +74,6 @@ class WhichDie(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """The larger side has its own at -1 or the enemy's at +1; an Elite leader adds 1 to his side's die."""
-        g.stack.pop()
         again = self.who if move == RE_ROLL_OWN else 1 - self.who
         die = g.dice.roll()
         if self.larger:
@@ -89,7 +85,6 @@ class WhichDie(PowerChoice, frozen=True):
         g.tell("re-rolled", self.rule, side=side_id(g, fight.sides[again]), die=die)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """The dice."""
         fight = g.running(Fight)
         dice = {"own": fight.dice[self.who], "enemy": fight.dice[1 - self.who]}
         return Prompt("which-die", self.rule, {"space": PLACE_IDS[fight.space], **dice})

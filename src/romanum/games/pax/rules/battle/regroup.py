@@ -79,7 +79,6 @@ class FallBackTo(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """Placed, not moved."""
-        g.stack.pop()
         here = g.at[self.stack]
         go(g, self.stack, move[1])
         side = side_id(g, g.whose[self.stack])
@@ -88,7 +87,6 @@ class FallBackTo(PowerChoice, frozen=True):
         tidy(g, move[1])
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Who, whence."""
         facts = {"side": side_id(g, g.whose[self.stack]), "space": PLACE_IDS[g.at[self.stack]]}
         return Prompt("fall-back", self.rule, facts)
 

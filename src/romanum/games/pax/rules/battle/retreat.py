@@ -228,12 +228,10 @@ class RetreatOrStay(PowerChoice, frozen=True):
     decline: ClassVar[Move] = STAY
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """To go or to stay."""
         return [RETREAT, STAY]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """The winner's Cavalry may try to stop it."""
-        g.stack.pop()
         if move == STAY:
             return
         fight = g.amend(Fight, leaving=RETREATS)
@@ -255,12 +253,10 @@ class StopRetreat(PowerChoice, frozen=True):
     asks_about: ClassVar[str] = "retreat"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """To roll or not."""
         return [STOP_THEM, PASS]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """Stopped, the Loser stays with full losses."""
-        g.stack.pop()
         if move == PASS:
             return
         fight, die = g.running(Fight), g.dice.roll()
@@ -270,7 +266,6 @@ class StopRetreat(PowerChoice, frozen=True):
             g.amend(Fight, leaving=STAYS, pinned=True)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Up to which die."""
         fight = g.running(Fight)
         return Prompt("stop-retreat", self.rule, {"space": PLACE_IDS[fight.space], "needed": stopping(fight)})
 
@@ -297,7 +292,6 @@ class ForceOut(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """He loses one tenth less and goes."""
-        g.stack.pop()
         if move == PASS:
             return
         fight = g.amend(Fight, leaving=FORCED)
@@ -305,7 +299,6 @@ class ForceOut(PowerChoice, frozen=True):
             spend(g, COST)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Whom, where."""
         fight = g.running(Fight)
         facts = {"space": PLACE_IDS[fight.space], "side": side_id(g, fight.sides[DEFENDER])}
         return Prompt("force-out", self.rule, facts)
@@ -345,7 +338,6 @@ class RetreatPath(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """All go together; 1 BP is lost for each Transit Point."""
-        g.stack.pop()
         fight = g.running(Fight)
         way = by_land(g, fight)[move[1]] if move[0] == "retreat-to" else Way(0, NONE)
         points, first, goal = way.points, move[1], NONE
@@ -361,7 +353,6 @@ class RetreatPath(PowerChoice, frozen=True):
             g.push(Losses(self.power, gone, points * RULES.transit_loss, NONE, False))
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Who, whence, before whom."""
         fight = g.running(Fight)
         attacker, defender = (side_id(g, side) for side in fight.sides)
         facts = {"space": PLACE_IDS[fight.space], "side": defender, "enemy": attacker}
@@ -417,6 +408,7 @@ class Retreated(Task[Mediterranean], frozen=True):
     goal: int = NONE
     """and the second, if it goes on to one."""
     rule: ClassVar[str] = "10.7.6b"
+    stays: ClassVar[bool] = True
 
     def run(self, g: Mediterranean) -> None:
         """First the others answer."""

@@ -55,12 +55,9 @@ class SackOrSpare(PowerChoice, frozen=True):
     decline: ClassVar[Move] = SPARE
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """To try or not."""
         return [SACK, SPARE]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
-        """The dice."""
-        g.stack.pop()
         if move == SACK:
             attempt(g, self.stack)
 

@@ -120,7 +120,7 @@ def _result(g: Mediterranean, fight: Fight) -> None:
     if g.log is None:
         return
     winner = fight.winner()
-    facts: dict[str, Any] = {"space": PLACE_IDS[fight.space], "finals": list(fight.dice), "points": list(fight.points)}
+    facts: dict[str, Any] = {"space": PLACE_IDS[fight.space], "finals": fight.dice, "points": fight.points}
     facts["winner"] = side_id(g, fight.sides[winner]) if winner != NONE else "nobody"
     g.tell("battle-result", "10.2-10", **facts)
 

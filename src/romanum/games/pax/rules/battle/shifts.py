@@ -60,12 +60,10 @@ class UseEngine(PowerChoice, frozen=True):
     rule: ClassVar[str] = "17.2-POLIORCATES-EFFECT"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """Now, or later."""
         return [USE_ENGINE, PASS]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """Its shifts count in this Battle."""
-        g.stack.pop()
         g.amend(Fight, engine=move == USE_ENGINE)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
@@ -94,7 +92,7 @@ def tell_shifts(g: Mediterranean, fight: Fight, shifts: tuple[int, int]) -> None
     net = shifts[0] - shifts[1]
     facts: dict[str, Any] = {"space": PLACE_IDS[fight.space], "attack": shifts[0], "defence": shifts[1]}
     facts |= {"attacker": side_id(g, fight.sides[ATTACKER]), "defender": side_id(g, fight.sides[DEFENDER])}
-    facts |= {"dice": list(fight.dice), "chance": higher(net), "ahead": fight.dice[0] + net > fight.dice[1]}
+    facts |= {"dice": fight.dice, "chance": higher(net), "ahead": fight.dice[0] + net > fight.dice[1]}
     g.tell("battle-shifts", "10.2-8", **facts)
 
 
@@ -118,6 +116,7 @@ class SpendShifts(PowerChoice, frozen=True):
     who: int
     left: int
     rule: ClassVar[str] = "10.3.1j"
+    stays: ClassVar[bool] = True
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """As far as shifts and dice go."""
@@ -141,7 +140,6 @@ class SpendShifts(PowerChoice, frozen=True):
             g.become(replace(self, left=self.left - move[1]))
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """How many shifts, and the dice."""
         fight = g.running(Fight)
         facts: dict[str, Any] = {"side": side_id(g, fight.sides[self.who]), "left": self.left}
         facts |= {"own": fight.dice[self.who], "enemy": fight.dice[1 - self.who], "space": PLACE_IDS[fight.space]}

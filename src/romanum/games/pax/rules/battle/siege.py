@@ -69,5 +69,4 @@ class SiegeBids(SecretPlans[Mediterranean], frozen=True):
         return Prompt("siege-bids", self.rule, facts)
 
     def worth_of(self, g: Mediterranean, seat: int, move: Move) -> int:
-        """What is bid."""
         return int(move[1])

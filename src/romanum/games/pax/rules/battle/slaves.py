@@ -50,14 +50,12 @@ class PlaceSlaves(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """The Revolt is on."""
-        g.stack.pop()
         add(g, SLAVES[self.against], move[1], BARBARIAN, RISING)
         g.revolts |= 1 << self.against
         g.tell("slaves-rise", self.rule, power=side_id(g, self.against), space=PLACE_IDS[move[1]])
         settle(g)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Against whom."""
         return Prompt("slave-placement", self.rule, {"power": side_id(g, self.against)})
 
 
@@ -80,7 +78,6 @@ class SlavesStir(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """Those against whom it was may have put it down in the meantime."""
-        g.stack.pop()
         if hosts(g, SLAVES[self.against]):
             g.push(WhichSlaves(self.mover, SLAVES[self.against]))
 
@@ -99,17 +96,14 @@ class WhichSlaves(PowerChoice, frozen=True):
     rule: ClassVar[str] = "12.7.1b"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """The largest."""
         return [SLAVE_ARMY[g.at[stack]] for stack in hosts(g, self.side)]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """It grows, leaves one behind in a City or Town, and goes."""
-        g.stack.pop()
         stack = next(s for s in hosts(g, self.side) if g.at[s] == move[1])
         march(g, self.power, stack)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Against whom they have risen."""
         return Prompt("which-slaves", self.rule, {"power": side_id(g, SLAVES.index(self.side))})
 
 
@@ -135,6 +129,5 @@ class SlavesRest(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """The move is over."""
-        g.stack.pop()
         set_patron(g, self.side, NOBODY)
         settle(g)

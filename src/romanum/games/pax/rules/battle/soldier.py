@@ -6,10 +6,11 @@ from typing import ClassVar
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.games.pax.data.components import ELITE, LEADER_IDS, LEADER_POOL, NONE, PLACE_IDS, SOLDIER, TABLES
 from romanum.games.pax.rules.battle.actions import DICTATOR, RECALL
 from romanum.games.pax.rules.battle.placing import PlaceArmy, in_numbers
+from romanum.games.pax.state import subjects
 from romanum.games.pax.state.actions import PASS
 from romanum.games.pax.state.errands import SoldierComes
 from romanum.games.pax.state.forces import tidy
@@ -40,23 +41,18 @@ class Recall(PowerChoice, frozen=True):
     """12.4.7b: which leader goes back to the pool."""
 
     rule: ClassVar[str] = "12.4.7b"
+    asks: ClassVar[Asks] = Asks("recall", subjects.POWER)
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """All on the map."""
         return [RECALL[leader] for leader in leaders_of(g, self.power)]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """He can be drawn at once with the others."""
-        g.stack.pop()
         g.tell("recalled", self.rule, leader=LEADER_IDS[move[1]], place=PLACE_IDS[place_of(g, move[1])])
         send_to_pool(g, move[1])
         drawn = draw_candidates(g, self.power)
         if drawn:
             g.push(NameDictator(self.power, drawn))
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Who."""
-        return Prompt("recall", self.rule, {"power": side_id(g, self.power)})
 
 
 def send_to_pool(g: Mediterranean, leader: int) -> None:
@@ -84,6 +80,7 @@ class NameDictator(PowerChoice, frozen=True):
 
     drawn: tuple[int, ...]
     rule: ClassVar[str] = "12.4.7b"
+    asks: ClassVar[Asks] = Asks("dictator", subjects.POWER)
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """Those drawn, or nobody."""
@@ -91,11 +88,6 @@ class NameDictator(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """He appears in Rome."""
-        g.stack.pop()
         if move != PASS:
             station(g, move[1], self.power, ROMA)
             g.tell("dictator", self.rule, leader=LEADER_IDS[move[1]], power=side_id(g, self.power))
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Who."""
-        return Prompt("dictator", self.rule, {"power": side_id(g, self.power)})

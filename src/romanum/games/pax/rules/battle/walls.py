@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
-from romanum.games.pax.data.components import PERGAMUM, PLACE_IDS, SEATS, SOLDIER
+from romanum.engine.event import Asks
+from romanum.games.pax.data.components import PERGAMUM, SEATS, SOLDIER
 from romanum.games.pax.rules.battle.actions import OPEN_FIELD, USE_WALLS
-from romanum.games.pax.rules.battle.frame import DEFENDER, Fight, hostile_town, lcu_of
+from romanum.games.pax.rules.battle.frame import BATTLEFIELD, DEFENDER, Fight, hostile_town, lcu_of
 from romanum.games.pax.state.moves import INTERCEPTING, LANDED, MUTINEERS, WALLS_ALONE
 from romanum.games.pax.state.position import NOBODY, WALLED, Mediterranean
 from romanum.games.pax.state.sides import is_friend
@@ -46,6 +46,7 @@ class WallsInDefence(PowerChoice, frozen=True):
     """7.3.1a: whether the City or Town takes part; asked anew for each Battle."""
 
     rule: ClassVar[str] = "7.3.1a"
+    asks: ClassVar[Asks] = Asks("walls-in-defence", BATTLEFIELD)
     asks_about: ClassVar[str] = "walls-in-defence"
     decline: ClassVar[Move] = USE_WALLS
 
@@ -55,12 +56,7 @@ class WallsInDefence(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """It holds for this Battle."""
-        g.stack.pop()
         g.amend(Fight, walls=move == USE_WALLS)
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("walls-in-defence", self.rule, {"space": PLACE_IDS[g.running(Fight).space]})
 
 
 def town_left(g: Mediterranean, fight: Fight) -> bool:

@@ -78,7 +78,6 @@ class Severed(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """Nobody commands them."""
-        g.stack.pop()
         set_patron(g, self.side, NOBODY)
         for stack in stacks_of(g, self.side):
             if is_away(g, stack):

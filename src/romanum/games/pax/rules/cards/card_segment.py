@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.position import changed
 from romanum.engine.rule import Refusal
 from romanum.engine.step import SecretPlans
@@ -58,7 +58,6 @@ class CardChoice(OwnSegment, frozen=True):
         return super().check(g, seat, move)
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """In the order of the candidates."""
         found = super().options(g, seat)
         return found[:-1] if why_not_done(g, self.power) else found
 
@@ -67,7 +66,6 @@ class CardChoice(OwnSegment, frozen=True):
         return held_count(g, self.power) > 0
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """How many there are."""
         facts: dict[str, Any] = {"power": side_id(g, self.power), "number": held_count(g, self.power), "most": MOST}
         return Prompt("card-segment", self.rule, facts)
 
@@ -96,6 +94,7 @@ class CarryOver(SecretPlans[Mediterranean], frozen=True):
     """17.1.4b: one card is kept for the next Game-Turn, or none."""
 
     rule: ClassVar[str] = "17.1.4b"
+    asks: ClassVar[Asks] = Asks("carry-over")
 
     def candidates(self, g: Mediterranean, seat: int) -> Iterable[Move]:
         """Any of his, or none."""
@@ -111,10 +110,6 @@ class CarryOver(SecretPlans[Mediterranean], frozen=True):
         for power in range(len(g.powers)):
             keep_only(g, power, g.bids[power])
         renew(g)
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Whoever has cards."""
-        return Prompt("carry-over", self.rule, {})
 
 
 def keep_only(g: Mediterranean, power: int, kept: int) -> None:

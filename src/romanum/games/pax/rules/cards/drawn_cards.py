@@ -218,7 +218,6 @@ class GiveBack(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """The one drawn last stays."""
-        g.stack.pop()
         if self.number:
             letter = g.objectives_of(self.power)[g.dice.roll(self.number) - 1]
             return_objective(g, self.power, letter)

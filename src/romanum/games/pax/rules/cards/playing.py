@@ -83,12 +83,12 @@ class TakeEffect(Task[Mediterranean], frozen=True):
         """It may be out of the game now; whoever has too many cards by it must lay some down."""
         card = CARDS[self.title]
         if self.hiring:
-            g.become(Hire(self.power, False))
+            g.push(Hire(self.power, False))
             return
         if REMOVED_AFTER[self.title]:
             g.discards = changed(g.discards, self.title, g.discards[self.title] - 1)
             g.removed = changed(g.removed, self.title, g.removed[self.title] + 1)
-        g.become(TooMany())
+        g.push(TooMany())
         if card.why_not(g, self.power, self.about) is None:
             card.play(g, self.power, self.about)
         else:
@@ -126,7 +126,6 @@ class DeusWindow(PowerWindow, frozen=True):
         g.tell("cancels-card", self.rule, power=side_id(g, asker), card=card, victim=side_id(g, effect.power))
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Which card."""
         victim = g.running(TakeEffect).power
         facts = {"power": side_id(g, self.askers[0]), "card": self.trigger, "victim": side_id(g, victim)}
         return Prompt("cancel-card", self.rule, facts)
@@ -145,6 +144,7 @@ class TooMany(Task[Mediterranean], frozen=True):
     """17.1.4a: nobody keeps more than three, however they came to him; in his own Card Segment he may play one."""
 
     rule: ClassVar[str] = "17.1.4a"
+    stays: ClassVar[bool] = True
 
     def run(self, g: Mediterranean) -> None:
         """The first who has too many lays one down; then it is looked again."""
@@ -163,12 +163,9 @@ class LayDown(PowerChoice, frozen=True):
     rule: ClassVar[str] = "17.1.4a"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """Any of them."""
         return [DISCARD[title] for title in sorted(set(g.hand(self.power)))]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
-        """It is discarded."""
-        g.stack.pop()
         throw_away(g, self.power, move[1])
 
     def asks_anyway(self, g: Mediterranean) -> bool:
@@ -176,5 +173,4 @@ class LayDown(PowerChoice, frozen=True):
         return True
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Who, and how many are allowed."""
         return Prompt("lay-down", self.rule, {"power": side_id(g, self.power), "most": MOST})

@@ -71,7 +71,6 @@ class Rising(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """Its leaders go with it."""
-        g.stack.pop()
         set_patron(g, SUCCESSORS, self.power)
         for leader in leaders_in(g, self.army):
             enlist(g, leader, SUCCESSORS)
@@ -88,7 +87,6 @@ class PeaceAgain(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """Units and leaders, dead ones in their pool too."""
-        g.stack.pop()
         greek = g.who(GREECE)
         for leader in range(LEADER_COUNT):
             if g.leader_side[leader] == SUCCESSORS:

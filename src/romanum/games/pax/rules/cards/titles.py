@@ -114,8 +114,6 @@ class Aim(PowerChoice, frozen=True):
         return CARDS[self.title].choices(g, self.power, self.about)
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
-        """It is done."""
-        g.stack.pop()
         CARDS[self.title].chosen(g, self.power, self.about, move)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:

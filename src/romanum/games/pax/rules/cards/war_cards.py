@@ -397,7 +397,6 @@ class ReturnToPort(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """As if it had not left."""
-        g.stack.pop()
         if is_alive(g, self.fleet) and g.mark[self.fleet] & CALLED:
             here = g.at[self.fleet]
             go(g, self.fleet, self.place)

@@ -83,7 +83,6 @@ class CardWindow(PowerWindow, frozen=True):
         return g.seats[asker % SEATS]
 
     def window(self, g: Mediterranean) -> str:
-        """Which kind."""
         return KINDS[self.askers[0] // SEATS]
 
     def reactions(self, g: Mediterranean, asker: int) -> list[Move]:
@@ -143,6 +142,5 @@ class CardWindow(PowerWindow, frozen=True):
             take(g, asker % SEATS, move)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Which moment it is."""
         kind = KINDS[self.askers[0] // SEATS]
         return Prompt(kind, self.rule, {"power": side_id(g, self.askers[0] % SEATS)})

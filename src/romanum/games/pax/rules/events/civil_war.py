@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.step import Task
 from romanum.games.pax.data.components import (
     FORTRESS,
@@ -23,6 +23,7 @@ from romanum.games.pax.data.components import (
 )
 from romanum.games.pax.rules.events.actions import DEFECT
 from romanum.games.pax.rules.events.stability_check import rule_of
+from romanum.games.pax.state import subjects
 from romanum.games.pax.state.actions import AT
 from romanum.games.pax.state.control import settle
 from romanum.games.pax.state.errands import CivilWar
@@ -74,10 +75,9 @@ class Allegiance(Task[Mediterranean], frozen=True):
     def run(self, g: Mediterranean) -> None:
         """The next of them; then Control is settled."""
         if not self.places:
-            g.stack.pop()
             settle(g)
             return
-        g.become(replace(self, places=self.places[1:]))
+        g.push(replace(self, places=self.places[1:]))
         place, die = self.places[0], g.dice.roll()
         facts: dict[str, Any] = {"power": side_id(g, self.power), "place": PLACE_IDS[place], "die": die}
         g.tell("allegiance", rule_of(g, "e", "d"), **facts, lost=die % 2 == 1)
@@ -118,10 +118,10 @@ class Defection(PowerChoice, frozen=True):
     place: int
     left: int
     rule: ClassVar[str] = "17.2-STABILITY-CHECK-d"
+    asks: ClassVar[Asks] = Asks("defection", subjects.POWER, subjects.PLACE, "left")
     settles: ClassVar[bool] = True
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """Each kind once."""
         own = own_stacks(g, self.power, self.place)
         return [DEFECT[kind] for kind in range(ON_LAND) if total_in(g, own, kind)]
 
@@ -136,15 +136,9 @@ class Defection(PowerChoice, frozen=True):
             }
             g.tell("defects", self.rule, **facts)
         if self.left > 1:
-            g.become(replace(self, left=self.left - 1))
+            g.push(replace(self, left=self.left - 1))
             return
-        g.stack.pop()
         hold(g, self.power, self.place)
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Where, and how many more."""
-        facts = {"power": side_id(g, self.power), "place": PLACE_IDS[self.place], "left": self.left}
-        return Prompt("defection", self.rule, facts)
 
 
 def hold(g: Mediterranean, power: int, place: int) -> None:
@@ -168,7 +162,6 @@ class Purge(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """Those who went can be drawn again, Elite ones not (8.3a)."""
-        g.stack.pop()
         for leader in leaders_of(g, self.power):
             dismiss(g, leader)
         leader = draw(g, self.power)
@@ -191,7 +184,6 @@ class NewMaster(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """He is there, and the war is over."""
-        g.stack.pop()
         station(g, self.leader, self.power, move[1])
         if g.log is not None:
             facts: dict[str, Any] = {
@@ -203,7 +195,6 @@ class NewMaster(PowerChoice, frozen=True):
         restore(g, self.power)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Who he is."""
         facts = {"power": side_id(g, self.power), "leader": LEADER_IDS[self.leader]}
         return Prompt("new-master", rule_of(g, "f", "e"), facts)
 

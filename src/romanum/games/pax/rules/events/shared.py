@@ -79,12 +79,10 @@ class Sickbed(PowerChoice, frozen=True):
     rule: ClassVar[str] = "16.2-DISEASE"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """The best."""
         return [LEADER_MOVE[leader] for leader in best_leaders(g, self.power)]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """16.2-DISEASE: up to his Campaign rating he dies; by the card, below it (17.2-DISEASE)."""
-        g.stack.pop()
         leader, die = move[1], g.dice.roll()
         needed = CAMPAIGN[leader] - 1 if g.advanced else CAMPAIGN[leader]
         rule = disease_rule(g)
@@ -95,7 +93,6 @@ class Sickbed(PowerChoice, frozen=True):
             kill(g, leader, rule)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Whom."""
         return Prompt("disease", disease_rule(g), {"power": side_id(g, self.power)})
 
 

@@ -57,11 +57,9 @@ class NameShaken(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """It depends on his level."""
-        g.stack.pop()
         suffer(g, g.who(move[1]))
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Who names."""
         return Prompt("check", rule_of(g, "a", "a"), {"power": side_id(g, self.power)})
 
 
@@ -100,17 +98,14 @@ class BreadAndCircuses(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """Pay, and bear the rest."""
-        g.stack.pop()
         rule = rule_of(g, "b", "b")
         pay(g, self.power, move[1], rule, "circuses")
         shift_stability(g, self.power, move[1] - due(g), rule, "circuses")
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """What is due."""
         return Prompt("circuses", rule_of(g, "b", "b"), {"power": side_id(g, self.power), "talents": due(g)})
 
     def worth_of(self, g: Mediterranean, seat: int, move: Move) -> int:
-        """What is paid."""
         return int(move[1])
 
 

@@ -7,10 +7,11 @@ from typing import ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.step import Task
 from romanum.games.pax.data.components import EVENTS, ROME, TABLES
 from romanum.games.pax.rules.events.stability_check import begin_watch
+from romanum.games.pax.state import subjects
 from romanum.games.pax.state.actions import NO, YES
 from romanum.games.pax.state.errands import (
     Disease,
@@ -78,7 +79,6 @@ class Happens(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """Unless the scenario knows no such event."""
-        g.stack.pop()
         only = g.setting.row.only_events
         name = EVENTS[self.event]
         if only and name not in only:
@@ -125,20 +125,15 @@ class CallSoldier(PowerChoice, frozen=True):
     """16.2-SOF: whether to call him."""
 
     rule: ClassVar[str] = "16.2-SOF"
+    asks: ClassVar[Asks] = Asks("call-soldier", subjects.POWER)
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """Or not."""
         return [YES, NO]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """He comes by 12.4."""
-        g.stack.pop()
         if move == YES:
             g.push(SoldierComes(self.power))
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Who is asked."""
-        return Prompt("call-soldier", self.rule, {"power": side_id(g, self.power)})
 
 
 WORK: Final[dict[str, Callable[[Mediterranean, int], None]]] = {

@@ -44,12 +44,10 @@ class Company(PowerChoice, frozen=True):
     rule: ClassVar[str] = "17.2-ALLIANCE-PERGAMUM-a"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """Together or not."""
         return [YES, NO]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """Which of them, as always; then the move begins."""
-        g.stack.pop()
         g.push(Depart(self.stack, self.move))
         if move == YES:
             call_leader(g)
@@ -58,7 +56,6 @@ class Company(PowerChoice, frozen=True):
             begin_picking(g, Picking(self.power, source, g.companion, NONE), ARMY_KINDS)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Where they are."""
         facts = {"side": side_id(g, PERGAMUM), "place": PLACE_IDS[g.at[self.stack]]}
         return Prompt("company", self.rule, facts)
 

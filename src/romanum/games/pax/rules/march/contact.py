@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from romanum.board.masks import bits
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.step import Task
 from romanum.games.pax.data.components import NONE, PLACE_IDS, SEA_POINT
 from romanum.games.pax.rules.march.actions import ATTACK, LET_PASS, WITHDRAW
@@ -17,6 +17,7 @@ from romanum.games.pax.rules.march.menace import threaten
 from romanum.games.pax.rules.march.naval_battle import put_to_sea
 from romanum.games.pax.rules.march.naval_withdrawal import can_withdraw, withdraw_fleet
 from romanum.games.pax.rules.march.voyage import SEA, Voyage, ships, stop
+from romanum.games.pax.state import subjects
 from romanum.games.pax.state.actions import END_MUTINY, PASS
 from romanum.games.pax.state.errands import FallUpon, SeaBattle
 from romanum.games.pax.state.forces import galleys, is_alive, stacks_at
@@ -36,6 +37,7 @@ class Contact(Task[Mediterranean], frozen=True):
     starting: bool
     """Whether the Fleet begins its move there, or sails on after a Battle that both have outlasted."""
     rule: ClassVar[str] = "11.4.1"
+    stays: ClassVar[bool] = True
 
     def run(self, g: Mediterranean) -> None:
         """The next of them."""
@@ -87,26 +89,21 @@ class Hail(PowerChoice, frozen=True):
 
     side: int
     rule: ClassVar[str] = "11.4.1"
+    asks: ClassVar[Asks] = Asks("hail", subjects.SIDE, subjects.MOVERS_PLACE)
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """To attack or not."""
         return [ATTACK, PASS]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """The others answer, if anybody commands them; before an attack they may pay for its being left (4.4)."""
         keeper = g.patron[self.side]
         if keeper in (NOBODY, self.power):
-            g.stack.pop()
             if move == ATTACK:
                 battle(g, self.side)
             return
-        g.become(Response(keeper, self.side, False))
+        g.push(Response(keeper, self.side, False))
         if move == ATTACK:
             threaten(g, FallUpon(self.side), g.whose[g.mover], g.at[g.mover], 1 << self.side)
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Whose Fleet, where."""
-        return Prompt("hail", self.rule, {"side": side_id(g, self.side), "place": PLACE_IDS[g.at[g.mover]]})
 
 
 @carries_out(FallUpon)
@@ -122,6 +119,7 @@ class Response(PowerChoice, frozen=True):
     side: int
     attacked: bool
     rule: ClassVar[str] = "11.4.1"
+    stays: ClassVar[bool] = True
     decline: ClassVar[Move] = LET_PASS
 
     def window(self, g: Mediterranean) -> str:
@@ -164,7 +162,6 @@ class Response(PowerChoice, frozen=True):
             g.amend(Voyage, let_pass=g.running(Voyage).let_pass | 1 << self.power)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Whose Fleet comes, where."""
         facts = {"side": side_id(g, g.whose[g.mover]), "place": PLACE_IDS[g.at[g.mover]]}
         return Prompt("naval-attacked" if self.attacked else "naval-response", self.rule, facts)
 
@@ -182,7 +179,6 @@ class Gone(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """Whether it has gone."""
-        g.stack.pop()
         if is_alive(g, self.fleet) and g.at[self.fleet] == self.place:
             g.push(SeaBattle(g.mover, self.fleet))
         else:

@@ -30,7 +30,7 @@ def roll_continuity(g: Mediterranean, stack: int, extra: int) -> tuple[bool, int
         facts: dict[str, Any] = {
             "side": side,
             "place": place,
-            "dice": list(dice),
+            "dice": dice,
             "total": total,
             "needed": SEA.continuity,
             "chance": chance_to_go_on(g, stack, extra),

@@ -104,6 +104,7 @@ class Entering(Task[Mediterranean], frozen=True):
     left_to_ask: tuple[int, ...] = ()
     """9.4: stacks to be asked whether they withdraw."""
     rule: ClassVar[str] = "9.3.1a"
+    stays: ClassVar[bool] = True
 
     def run(self, g: Mediterranean) -> None:
         """The next stage, as long as the Army is there."""

@@ -127,7 +127,6 @@ class InterceptWindow(PowerWindow, frozen=True):
         return True
 
     def reactions(self, g: Mediterranean, asker: int) -> list[Move]:
-        """Armies, leaders."""
         stack, barred, *tried = self.context
         return attempts(g, stack, barred, asker, tuple(tried))
 
@@ -145,7 +144,6 @@ class InterceptWindow(PowerWindow, frozen=True):
         summon(g, asker, side, move[-1], stack)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Who has entered what."""
         stack = self.context[0]
         return Prompt("interception", self.rule, {"side": side_id(g, g.whose[stack]), "place": PLACE_IDS[g.at[stack]]})
 
@@ -211,20 +209,17 @@ class BehindWalls(PowerChoice, frozen=True):
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """They are a stack of their own; with all of them go the leaders."""
         if move[0] != "behind-walls":
-            g.stack.pop()
             return
         walled = split(g, self.source, WALLED) if self.walled == NONE else self.walled
         transfer(g, self.source, walled, move[2], move[1])
         if land_units(g, self.source):
-            g.become(BehindWalls(self.power, self.source, walled))
+            g.push(BehindWalls(self.power, self.source, walled))
             return
-        g.stack.pop()
         for leader in leaders_in(g, self.source):
             assign(g, leader, walled)
         tidy(g, g.at[walled])
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Where."""
         return Prompt("behind-walls", self.rule, {"place": PLACE_IDS[g.at[self.source]]})
 
 
@@ -246,7 +241,6 @@ class Attempt(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """It goes in and fights, or stays."""
-        g.stack.pop()
         called, space = self.called, g.at[self.target]
         leader = best_tactical(g, (called,))
         if not roll_interception(g, g.whose[called], g.at[called], space, leader):
@@ -278,7 +272,6 @@ class OnGuardAgain(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """It is one with those it finds where it is now."""
-        g.stack.pop()
         if is_alive(g, self.called) and g.mark[self.called] & CALLED:
             place = g.at[self.called]
             remark(g, self.called, g.mark[self.called] & ~CALLED | self.mark)
@@ -306,7 +299,6 @@ class Ride(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """He is with them, or not."""
-        g.stack.pop()
         stack, space = g.leader_in[self.leader], g.at[self.target]
         side, here = g.whose[stack], g.at[stack]
         if not roll_interception(g, side, here, space, self.leader):
@@ -351,7 +343,7 @@ def roll_interception(g: Mediterranean, side: int, here: int, space: int, leader
         facts["leader"] = LEADER_IDS[leader] if leader != NONE else "nobody"
         listed = [modifier("9.3.2a", what, value) for what, value in changes]
         g.tell(
-            "intercepts", "9.3.2a", **facts, dice=list(dice), total=total, needed=RULES.needed, modifiers=listed,
+            "intercepts", "9.3.2a", **facts, dice=dice, total=total, needed=RULES.needed, modifiers=listed,
             success=total >= RULES.needed, chance=two_dice(RULES.needed - sum(value for _, value in changes)),
         )  # fmt: skip
     return total >= RULES.needed

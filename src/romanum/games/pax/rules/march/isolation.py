@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.step import Task
 from romanum.games.pax.data.components import (
     BP,
@@ -28,6 +28,7 @@ from romanum.games.pax.data.components import (
 )
 from romanum.games.pax.rules.march.actions import LOSE_UNIT, REDUCE_UNIT
 from romanum.games.pax.rules.march.voyage import is_haven
+from romanum.games.pax.state import subjects
 from romanum.games.pax.state.actions import AT, NO, YES
 from romanum.games.pax.state.control import settle
 from romanum.games.pax.state.errands import AttritionPhase, LoseUnits, PartWays, SufferAttrition, WinterInFortress
@@ -96,6 +97,7 @@ class Losing(PowerChoice, frozen=True):
     left: int
     reduced: bool = False
     rule: ClassVar[str] = "9.6.3c"
+    asks: ClassVar[Asks] = Asks("attrition", subjects.STACKS_PLACE, "left")
     orders_about: ClassVar[str] = "attrition"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
@@ -119,14 +121,9 @@ class Losing(PowerChoice, frozen=True):
             g.tell(what, self.rule, side=side, place=PLACE_IDS[place], unit=KIND_IDS[kind])
         left = self.left - (1 if only_reduced else weight(kind))
         if left > 0 and total(g, self.stack, SUFFERING):
-            g.become(Losing(self.power, self.stack, left, self.reduced or only_reduced))
+            g.push(Losing(self.power, self.stack, left, self.reduced or only_reduced))
             return
-        g.stack.pop()
         bury(g, self.stack)
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """How many more."""
-        return Prompt("attrition", self.rule, {"place": PLACE_IDS[g.at[self.stack]], "left": self.left})
 
     def worth_of(self, g: Mediterranean, seat: int, move: Move) -> int:
         """Battle Points; to be Reduced costs half."""
@@ -162,6 +159,7 @@ class PhaseG(Task[Mediterranean], frozen=True):
 
     stage: int
     rule: ClassVar[str] = "3.2.G"
+    stays: ClassVar[bool] = True
 
     def run(self, g: Mediterranean) -> None:
         """Allies, until none is left to part; each power; Fleets."""
@@ -252,14 +250,13 @@ class Parting(PowerChoice, frozen=True):
 
     stack: int
     rule: ClassVar[str] = "4.3.1f"
+    asks: ClassVar[Asks] = Asks("parting", subjects.POWER, subjects.STACKS_PLACE)
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """Its refuges."""
         return [AT[place] for place in refuges(g, self.power)]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """Ships stay in the Port."""
-        g.stack.pop()
         here = g.at[self.stack]
         if galleys(g, self.stack):
             _moor_ships(g, self.stack)
@@ -269,10 +266,6 @@ class Parting(PowerChoice, frozen=True):
         tidy(g, move[1])
         g.tell("parts", self.rule, side=side_id(g, self.power), place=PLACE_IDS[here], space=PLACE_IDS[move[1]])
         settle(g)
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """From where."""
-        return Prompt("parting", self.rule, {"power": side_id(g, self.power), "place": PLACE_IDS[g.at[self.stack]]})
 
 
 def _moor_ships(g: Mediterranean, stack: int) -> None:
@@ -314,7 +307,6 @@ class LineOverRhodes(YesOrNo, frozen=True):
         return [YES, NO] if can_pay(g, self.power, TABLES.costs.rhodes_toll) else [NO]
 
     def said_yes(self, g: Mediterranean) -> None:
-        """It is paid."""
         pay_rhodes(g, self.power, TABLES.costs.rhodes_toll, self.rule)
 
     def said_no(self, g: Mediterranean) -> None:
@@ -322,7 +314,6 @@ class LineOverRhodes(YesOrNo, frozen=True):
         g.push(SufferAttrition(self.stack))
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """For whom."""
         facts = {"power": side_id(g, self.power), "place": PLACE_IDS[g.at[self.stack]]}
         return Prompt("line-over-rhodes", self.rule, {**facts, "talents": TABLES.costs.rhodes_toll})
 

@@ -134,6 +134,7 @@ class OnTheMarch(Task[Mediterranean], frozen=True):
     """12.1.4a: where Units have been broken down: more of them there cost nothing."""
     over: bool = False
     rule: ClassVar[str] = "9.1.2a"
+    stays: ClassVar[bool] = True
 
     def run(self, g: Mediterranean) -> None:
         """Ask where to, or end the move."""
@@ -206,8 +207,6 @@ class March(PowerStep, frozen=True):
         return _CHECKS[verb](g) if verb in _CHECKS else None
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
-        """Do it."""
-        g.stack.pop()
         verb = move[0]
         if verb == "to":
             set_foot(g, move[1])
@@ -217,7 +216,6 @@ class March(PowerStep, frozen=True):
             _DEEDS[verb](g, self.power, move)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Who, where, with how many MP."""
         facts = {"side": side_id(g, g.whose[g.mover]), "place": PLACE_IDS[g.at[g.mover]], "mp": g.mp}
         return Prompt("march", self.rule, facts)
 
@@ -373,7 +371,6 @@ class LeftHere(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """They have not moved."""
-        g.stack.pop()
         dropped = stack_of(g, self.side, self.place, MOVED)
         if dropped != NONE:
             stand_by(g, dropped)

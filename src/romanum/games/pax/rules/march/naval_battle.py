@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from romanum.board.masks import mask
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.step import Task
 from romanum.games.pax.data.components import GALLEY, NONE, PLACE_IDS, PORT, SEA_LINKS, SEA_POINT, TABLES
 from romanum.games.pax.rules.march.voyage import (
@@ -24,6 +24,7 @@ from romanum.games.pax.rules.march.voyage import (
     sink,
     stop,
 )
+from romanum.games.pax.state import subjects
 from romanum.games.pax.state.actions import AT
 from romanum.games.pax.state.chances import higher
 from romanum.games.pax.state.errands import LosePoints, SeaBattle
@@ -170,10 +171,9 @@ class SeaVictory(Task[Mediterranean], frozen=True):
         if not self.placed:
             alive = is_alive(g, self.loser) and self.loser != g.mover
             stood = alive and stands(g, g.whose[self.loser])
-            g.become(SeaVictory(self.winner, self.loser, True, stood))
+            g.push(SeaVictory(self.winner, self.loser, True, stood))
             self.put_away(g, stood)
             return
-        g.stack.pop()
         if is_alive(g, self.winner):
             self.count_the_cost(g)
         moor(g, self.winner)
@@ -247,16 +247,10 @@ class FindHaven(PowerChoice, frozen=True):
     fleet: int
     havens: tuple[int, ...]
     rule: ClassVar[str] = "11.4.4b"
+    asks: ClassVar[Asks] = Asks("find-haven", subjects.FLEETS_SIDE)
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """The nearest."""
         return [AT[place] for place in self.havens]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
-        """There it goes."""
-        g.stack.pop()
         arrive_beaten(g, self.fleet, move[1])
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Whose."""
-        return Prompt("find-haven", self.rule, {"side": side_id(g, g.whose[self.fleet])})

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from romanum.board.masks import bits
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.step import Task
 from romanum.games.pax.data.components import DEEP_SEA, PLACE_IDS, PORT, SEA_LINKS, SEA_POINT, TABLES
 from romanum.games.pax.rules.march.actions import HALT, LET_PASS, SAIL_TO
@@ -14,6 +14,7 @@ from romanum.games.pax.rules.march.continuity import roll_continuity
 from romanum.games.pax.rules.march.disaster import weather
 from romanum.games.pax.rules.march.naval_battle import moor
 from romanum.games.pax.rules.march.voyage import enemy_fleets, is_haven, sink
+from romanum.games.pax.state import subjects
 from romanum.games.pax.state.forces import go, is_alive, remark, tidy
 from romanum.games.pax.state.position import NOBODY, STUCK, Mediterranean
 from romanum.games.pax.state.routes import is_shut
@@ -55,6 +56,7 @@ class NavalFlight(Task[Mediterranean], frozen=True):
     refused: int = 0
     over: bool = False
     rule: ClassVar[str] = "11.4.2a"
+    stays: ClassVar[bool] = True
 
     def run(self, g: Mediterranean) -> None:
         """Ask where to, until it is there."""
@@ -82,6 +84,7 @@ class NavalCourse(PowerChoice, frozen=True):
 
     fleet: int
     rule: ClassVar[str] = "11.4.2a"
+    asks: ClassVar[Asks] = Asks("naval-course", subjects.FLEETS_SIDE)
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """Where a Port lies ahead; or to stay in this one."""
@@ -92,7 +95,6 @@ class NavalCourse(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """Whoever has ships there must let it pass."""
-        g.stack.pop()
         if move == HALT:
             g.amend(NavalFlight, over=True)
             return
@@ -101,10 +103,6 @@ class NavalCourse(PowerChoice, frozen=True):
         for enemy in bits(enemy_fleets(g, g.whose[self.fleet], place)):
             g.push(Permission(g.patron[enemy], self.fleet, place))
 
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Whose Fleet."""
-        return Prompt("naval-course", self.rule, {"side": side_id(g, g.whose[self.fleet])})
-
 
 class Permission(PowerChoice, frozen=True):
     """11.4.2a: whether somebody's Fleet lets one that withdraws pass."""
@@ -112,24 +110,18 @@ class Permission(PowerChoice, frozen=True):
     fleet: int
     place: int
     rule: ClassVar[str] = "11.4.2a"
+    asks: ClassVar[Asks] = Asks("permission", subjects.FLEETS_SIDE, subjects.PLACE)
     asks_about: ClassVar[str] = "naval-withdrawal"
     decline: ClassVar[Move] = ("refuse",)
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """Granted or refused."""
         return [LET_PASS, ("refuse",)]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """Refused: another way is looked for."""
-        g.stack.pop()
         if move != LET_PASS:
             flight = g.running(NavalFlight)
             g.amend(NavalFlight, refused=flight.refused | 1 << self.place)
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Whose Fleet, and where."""
-        facts = {"side": side_id(g, g.whose[self.fleet]), "place": PLACE_IDS[self.place]}
-        return Prompt("permission", self.rule, facts)
 
 
 class FlightTo(Task[Mediterranean], frozen=True):
@@ -141,7 +133,6 @@ class FlightTo(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """Unless it was refused."""
-        g.stack.pop()
         flight = g.running(NavalFlight)
         if flight.refused >> self.place & 1:
             return

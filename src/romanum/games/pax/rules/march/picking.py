@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.rule import Refusal
 from romanum.games.pax.data.components import (
     ELEPHANTS,
@@ -46,6 +46,7 @@ from romanum.games.pax.rules.march.actions import (
 )
 from romanum.games.pax.rules.march.garrisons import BREAKABLE, break_down, is_breakable, stand_by
 from romanum.games.pax.rules.march.pergamum import call_leader
+from romanum.games.pax.state import subjects
 from romanum.games.pax.state.actions import LEADER_MOVE
 from romanum.games.pax.state.errands import MoveArmy, MoveFleet, PickUnits
 from romanum.games.pax.state.forces import (
@@ -294,9 +295,9 @@ class MinorMove(PowerChoice, frozen=True):
     side: int
     place: int
     rule: ClassVar[str] = "9.1.1b"
+    asks: ClassVar[Asks] = Asks("minor-move", subjects.SIDE, subjects.PLACE)
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """Each kind once."""
         found: list[Move] = []
         army = army_source(g, self.side, self.place)
         if army != NONE:
@@ -311,7 +312,6 @@ class MinorMove(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """It is split off and moves at once."""
-        g.stack.pop()
         if move[0] == "break-down":
             self.break_down(g, move[2])
             return
@@ -337,10 +337,6 @@ class MinorMove(PowerChoice, frozen=True):
         stand_by(g, source)
         tidy(g, self.place)
 
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("minor-move", self.rule, {"side": side_id(g, self.side), "place": PLACE_IDS[self.place]})
-
 
 # ---- picking Units
 
@@ -365,6 +361,7 @@ class Picking(PowerChoice, frozen=True):
     chief: int = NONE
     """16.2-CONQUEROR: the leader whose move it is: he goes, and not without an Army."""
     rule: ClassVar[str] = "9.1.1a"
+    stays: ClassVar[bool] = True
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """One, half or all of each kind, any number of ships, each leader, and ready."""
@@ -425,7 +422,6 @@ class Picking(PowerChoice, frozen=True):
         g.become(replace(self, source=source, target=target, most=self.most - brought, some=False))
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """From where."""
         facts = {"side": side_id(g, g.whose[max(self.source, self.target)]), "place": PLACE_IDS[self._place(g)]}
         return Prompt("pick-units" if self.most == NONE else "bring-units", self.rule, facts)
 

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.games.pax.data.components import (
     NAVAL_POINT,
     NONE,
@@ -19,6 +19,7 @@ from romanum.games.pax.data.components import (
 )
 from romanum.games.pax.rules.march.actions import PIRATES_AT
 from romanum.games.pax.rules.march.voyage import SEA, Voyage, end_voyage, power_of, sail, stop
+from romanum.games.pax.state import subjects
 from romanum.games.pax.state.errands import PlacePirates
 from romanum.games.pax.state.forces import fleets
 from romanum.games.pax.state.position import NOBODY, Mediterranean
@@ -48,20 +49,15 @@ class SettlePirates(PowerChoice, frozen=True):
     """12.6.1: where Pirates appear."""
 
     rule: ClassVar[str] = "12.6.1"
+    asks: ClassVar[Asks] = Asks("pirates", subjects.POWER)
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """Wherever they may settle."""
         return [PIRATES_AT[place] for place in range(PLACE_COUNT) if may_settle(g, place)]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
-        """They are there."""
-        g.stack.pop()
         g.pirates += (move[1],)
         g.tell("pirates-come", self.rule, place=PLACE_IDS[move[1]])
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Where to."""
-        return Prompt("pirates", self.rule, {"power": side_id(g, self.power)})
 
 
 def fight_pirates(g: Mediterranean) -> None:

@@ -46,7 +46,6 @@ class Toll(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """Paid to the ally of Rhodes, if it has one."""
-        g.stack.pop()
         if move != PAY_TOLL:
             g.tell("no-toll", "12.5.1d", side=side_id(g, g.whose[g.mover]), place=PLACE_IDS[RHODES_SPACE])
             g.amend(Voyage, back=self.came_from)
@@ -56,7 +55,6 @@ class Toll(PowerChoice, frozen=True):
         pay_rhodes(g, self.power, TOLL, "12.5.1c")
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """How much."""
         return Prompt("rhodes-toll", self.rule, {"power": side_id(g, self.power), "talents": TOLL})
 
 

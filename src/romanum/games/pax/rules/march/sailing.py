@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from romanum.board.masks import bits, mask
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.pax.data.components import (
@@ -51,6 +51,7 @@ from romanum.games.pax.rules.march.voyage import (
     ships,
     stop,
 )
+from romanum.games.pax.state import subjects
 from romanum.games.pax.state.actions import PASS
 from romanum.games.pax.state.borders import shut_out
 from romanum.games.pax.state.errands import CardMoment, LandAgainst, MoveFleet
@@ -83,7 +84,6 @@ class FleetMove(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """The end; ships that did not pay at Rhodes stay barred."""
-        g.stack.pop()
         finish(g)
 
 
@@ -95,7 +95,6 @@ class SetSail(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """Then the voyage begins."""
-        g.stack.pop()
         go_aboard(g)
         set_out(g, self.power)
         if PORT[g.at[g.mover]]:
@@ -195,8 +194,6 @@ class Sail(PowerStep, frozen=True):
         return why_not_sail(g, move[1]) if move[0] == "sail-to" else None
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
-        """Do it."""
-        g.stack.pop()
         if move == ROLL_ON:
             if try_continuity(g):
                 g.push(Contact(self.power, g.at[g.mover], g.running(Voyage).alongside, True))
@@ -211,7 +208,6 @@ class Sail(PowerStep, frozen=True):
             put_out(g, self.power, move[1])
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Who, where."""
         facts = {"side": side_id(g, g.whose[g.mover]), "place": PLACE_IDS[g.at[g.mover]], "ships": ships(g), "mp": g.mp}
         return Prompt("stopped" if g.running(Voyage).stopped else "sail", self.rule, facts)
 
@@ -347,6 +343,7 @@ class Arrival(Task[Mediterranean], frozen=True):
     place: int
     stage: int = 0
     rule: ClassVar[str] = "11.1.2a"
+    stays: ClassVar[bool] = True
 
     def run(self, g: Mediterranean) -> None:
         """Go on unless it is lost, elsewhere, or Finished."""
@@ -418,18 +415,13 @@ class PortPassage(PowerChoice, frozen=True):
 
     place: int
     rule: ClassVar[str] = "11.1.6"
+    asks: ClassVar[Asks] = Asks("port-passage", subjects.MOVERS_SIDE, subjects.PLACE)
     asks_about: ClassVar[str] = "port-passage"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """To let it pass, or not."""
         return [LET_PASS, PASS]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """Not let pass, it is Stopped."""
-        g.stack.pop()
         if move == PASS:
             stop(g)
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Whose Fleet, where."""
-        return Prompt("port-passage", self.rule, {"side": side_id(g, g.whose[g.mover]), "place": PLACE_IDS[self.place]})

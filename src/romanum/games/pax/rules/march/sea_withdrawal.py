@@ -64,6 +64,7 @@ class Departure(Task[Mediterranean], frozen=True):
     modifier: int = 0
     """for which a victory counts."""
     rule: ClassVar[str] = "9.4.5c"
+    stays: ClassVar[bool] = True
 
     def run(self, g: Mediterranean) -> None:
         """One after the other; then it sails."""
@@ -114,7 +115,6 @@ class GoAshore(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """Others may intercept it there (9.4.5b)."""
-        g.stack.pop()
         if is_alive(g, self.army) and g.at[self.army] == self.port and g.mark[self.army] & CALLED:
             army = remark(g, self.army, LEAVING)
             tidy(g, self.port)
@@ -131,12 +131,10 @@ class Blockade(PowerChoice, frozen=True):
     decline: ClassVar[Move] = LET_PASS
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """To fight or not."""
         return [ATTACK, LET_PASS]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """It comes to a Naval Battle, in which an Army without ships is lost (11.4.6a)."""
-        g.stack.pop()
         if move == LET_PASS:
             return
         flight = g.running(Departure)
@@ -146,11 +144,9 @@ class Blockade(PowerChoice, frozen=True):
         g.push(SeaBattle(flight.army, foe))
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Whose Army, where."""
         flight = g.running(Departure)
         facts = {"side": side_id(g, g.whose[flight.army]), "place": PLACE_IDS[flight.start]}
         return Prompt("blockade", self.rule, facts)
 
     def standard(self, g: Mediterranean, seat: int, answer: str) -> Move | None:
-        """To fight."""
         return {"fight": ATTACK}.get(answer)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import ClassVar
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
-from romanum.games.pax.data.components import GREECE, ON_LAND, PLACE_IDS, SUCCESSORS
+from romanum.engine.event import Asks
+from romanum.games.pax.data.components import GREECE, ON_LAND, SUCCESSORS
 from romanum.games.pax.rules.march.actions import ATTACK, PICK_UP
 from romanum.games.pax.rules.march.terrain import COSTS
+from romanum.games.pax.state import subjects
 from romanum.games.pax.state.forces import land_units, number, stacks_at, tidy, transfer
 from romanum.games.pax.state.leaders import assign, enlist, leaders_in
 from romanum.games.pax.state.moves import spend
 from romanum.games.pax.state.position import NOBODY, SUCCESSOR_MOVE, Mediterranean
-from romanum.games.pax.state.sides import side_id
 from romanum.games.pax.state.steps import PowerChoice
 
 
@@ -30,14 +30,13 @@ class JoinOrAttack(PowerChoice, frozen=True):
     """17.2-SUCCESSOR-WARS-b: whether Greeks in the way are picked up or attacked."""
 
     rule: ClassVar[str] = "17.2-SUCCESSOR-WARS-b"
+    asks: ClassVar[Asks] = Asks("kinsmen", subjects.POWER, subjects.MOVERS_PLACE)
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """Either."""
         return [PICK_UP, ATTACK]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """All of them come along, ships stay; or they are enemies."""
-        g.stack.pop()
         if move != PICK_UP:
             return
         spend(g, COSTS.pick_up)
@@ -48,7 +47,3 @@ class JoinOrAttack(PowerChoice, frozen=True):
                 assign(g, leader, g.mover)
                 enlist(g, leader, SUCCESSORS)
         tidy(g, g.at[g.mover])
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("kinsmen", self.rule, {"power": side_id(g, self.power), "place": PLACE_IDS[g.at[g.mover]]})

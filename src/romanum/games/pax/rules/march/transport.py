@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.pax.data.components import (
@@ -23,6 +23,7 @@ from romanum.games.pax.data.components import (
 )
 from romanum.games.pax.rules.march.terrain import COSTS, can_fight, must_attack
 from romanum.games.pax.rules.march.voyage import Voyage, carries, end_voyage, part_escort
+from romanum.games.pax.state import subjects
 from romanum.games.pax.state.errands import Entered
 from romanum.games.pax.state.forces import (
     galleys,
@@ -37,7 +38,6 @@ from romanum.games.pax.state.forces import (
 from romanum.games.pax.state.moves import BY_LANDING, spend
 from romanum.games.pax.state.mutiny import mutinous
 from romanum.games.pax.state.position import ACTIVE, ESCORTED, MOVED, SUCCESSOR_MOVE, Mediterranean
-from romanum.games.pax.state.sides import side_id
 from romanum.games.pax.state.steps import PowerChoice
 
 # ---- embarking
@@ -93,6 +93,7 @@ class Escort(PowerChoice, frozen=True):
     side: int
     most: int
     rule: ClassVar[str] = "11.3.2b"
+    asks: ClassVar[Asks] = Asks("escort", subjects.SIDE, subjects.MOVERS_PLACE)
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """All of them to none."""
@@ -100,13 +101,8 @@ class Escort(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """They join the Fleet."""
-        g.stack.pop()
         if move[1]:
             take_ships(g, self.side, move[1])
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Whose ships, where."""
-        return Prompt("escort", self.rule, {"side": side_id(g, self.side), "place": PLACE_IDS[g.at[g.mover]]})
 
 
 def take_ships(g: Mediterranean, side: int, number: int) -> None:
@@ -187,7 +183,6 @@ class Landed(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """Ashore, or aboard again."""
-        g.stack.pop()
         voyage = g.running(Voyage)
         if not is_alive(g, g.mover) or not still_held(g):
             end_voyage(g)

@@ -61,6 +61,7 @@ class Voyage(Task[Mediterranean], frozen=True):
     """11.4.1: the mask of powers whose ships here have let it pass: they do not Stop it in their Port either."""
     over: bool = False
     rule: ClassVar[str] = "11.1.1"
+    stays: ClassVar[bool] = True
 
     def run(self, g: Mediterranean) -> None:
         """Ask for the course, or see to the end of it."""

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.errand import Errand
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.step import Task
 from romanum.games.pax.data.components import (
     FORTRESS,
@@ -26,6 +26,7 @@ from romanum.games.pax.rules.march.actions import DROP, HALT, HINDER, PICK_UP, S
 from romanum.games.pax.rules.march.picking import ALL_KINDS, ARMY_KINDS, Picking, begin_picking
 from romanum.games.pax.rules.march.terrain import COSTS, FAR, foes, step_cost, strait_barred
 from romanum.games.pax.rules.march.voyage import enemy_fleets, is_haven
+from romanum.games.pax.state import subjects
 from romanum.games.pax.state.actions import PASS
 from romanum.games.pax.state.borders import shut_out
 from romanum.games.pax.state.cavalry import edge_of
@@ -157,6 +158,7 @@ class Withdrawal(PowerChoice, frozen=True):
     stack: int
     entry: int
     rule: ClassVar[str] = "9.4.1a"
+    asks: ClassVar[Asks] = Asks("withdrawal", subjects.MOVERS_SIDE, subjects.STACKS_PLACE)
     asks_about: ClassVar[str] = "pre-battle-withdrawal"
     decline: ClassVar[Move] = STAND
 
@@ -169,7 +171,6 @@ class Withdrawal(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """Units are picked; the attacker may hinder them; then the die."""
-        g.stack.pop()
         if move == STAND:
             return
         leaving = split(g, self.stack, LEAVING)
@@ -189,11 +190,6 @@ class Withdrawal(PowerChoice, frozen=True):
         if port != NONE:
             return not is_home(g, g.whose[self.stack], port)
         return not exits(g, self.stack, BEST_DIE, self.entry)
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Who comes, where."""
-        facts = {"side": side_id(g, g.whose[g.mover]), "place": PLACE_IDS[g.at[self.stack]]}
-        return Prompt("withdrawal", self.rule, facts)
 
     def balance(self, g: Mediterranean, seat: int) -> tuple[int, int]:
         """Land Combat Units of both."""
@@ -221,21 +217,16 @@ class Hindrance(PowerChoice, frozen=True):
 
     by: int
     rule: ClassVar[str] = "9.4.3"
+    asks: ClassVar[Asks] = Asks("hinder", "by", subjects.MOVERS_PLACE)
     orders_about: ClassVar[str] = "hindrance"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """It need not."""
         return [HINDER, PASS]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """It counts against the die."""
-        g.stack.pop()
         if move == HINDER:
             g.amend(Breakaway, hindered=self.by)
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """By how much."""
-        return Prompt("hinder", self.rule, {"by": self.by, "place": PLACE_IDS[g.at[g.mover]]})
 
 
 # ---- the way
@@ -265,7 +256,6 @@ class Breakaway(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """A result of nothing, or nowhere to go with it, leaves them where they are."""
-        g.stack.pop()
         die, here = g.dice.roll(), g.at[self.leaving]
         mp = die - self.hindered
         if g.log is not None:
@@ -320,6 +310,7 @@ class Withdrawing(Task[Mediterranean], frozen=True):
     """Where its own steps have led it: a Retreat from there ends the withdrawal."""
     over: bool = False
     rule: ClassVar[str] = "9.4.1a"
+    stays: ClassVar[bool] = True
 
     def run(self, g: Mediterranean) -> None:
         """Ask where to, until it stays somewhere or was caught."""
@@ -359,8 +350,6 @@ class WithdrawTo(PowerChoice, frozen=True):
         return [*found, HALT]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
-        """Do it."""
-        g.stack.pop()
         way = g.running(Withdrawing)
         if move[0] == "to":
             self._step(g, way, move[1])
@@ -384,6 +373,5 @@ class WithdrawTo(PowerChoice, frozen=True):
         walk(g, self.stack, there)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """With how many MP."""
         facts = {"side": side_id(g, g.whose[self.stack]), "place": PLACE_IDS[g.at[self.stack]]}
         return Prompt("withdraw-to", self.rule, {**facts, "mp": g.running(Withdrawing).mp})

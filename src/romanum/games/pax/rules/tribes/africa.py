@@ -52,7 +52,6 @@ class Mutineers(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """Garrisons alone fall without a fight (12.1.1a)."""
-        g.stack.pop()
         others = [stack for stack in stacks_at(g, self.space) if g.whose[stack] != REBELS]
         if any(lcu(g, stack) for stack in others):
             g.push(Battle(stack_of(g, REBELS, self.space), MUTINEERS))

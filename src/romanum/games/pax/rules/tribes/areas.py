@@ -117,12 +117,10 @@ class PickSpace(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """It is done there."""
-        g.stack.pop()
         if move != PASS:
             DEEDS[self.question][1](g, self.power, move[1])
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """What for."""
         return Prompt(self.question, DEEDS[self.question][0], {"power": side_id(g, self.power)})
 
 
@@ -146,7 +144,6 @@ class Calm(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """What `end_move` does after a move."""
-        g.stack.pop()
         clear_marks(g, CALLED | WITHDRAWN | WALLED | LEAVING)
         reuse_numbers(g)
         settle(g)

@@ -82,6 +82,7 @@ class EndOfCommand(Task[Mediterranean], frozen=True):
     side: int
     power: int
     rule: ClassVar[str] = "13.2.3"
+    stays: ClassVar[bool] = True
 
     def run(self, g: Mediterranean) -> None:
         """Whoever of them could not leave those it passed goes to a Space beside them (13.4.2a)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.step import Task
 from romanum.games.pax.data.components import (
     AREAS,
@@ -31,6 +31,7 @@ from romanum.games.pax.rules.tribes.areas import (
 )
 from romanum.games.pax.rules.tribes.barbarians import landings, place_army, take_command
 from romanum.games.pax.rules.tribes.uprising import BAND, FEW, devastate, rise_at
+from romanum.games.pax.state import subjects
 from romanum.games.pax.state.actions import IN
 from romanum.games.pax.state.control import settle
 from romanum.games.pax.state.errands import BarbariansCame, Entered
@@ -94,7 +95,6 @@ class Neighbours(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """Control is settled before and after."""
-        g.stack.pop()
         settle(g)
         others = [s for s in SPACES_OF[PROVINCE_OF[self.space]] if s != self.space and g.holder[s] == NOBODY]
         if not occupants(g, self.space):
@@ -111,6 +111,7 @@ class HomeOfRevolt(PowerChoice, frozen=True):
     """13.3-GAULc: the Province that rises."""
 
     rule: ClassVar[str] = "13.3-GAULc"
+    asks: ClassVar[Asks] = Asks("revolt-home", subjects.POWER)
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """One of the four on the mainland."""
@@ -118,7 +119,6 @@ class HomeOfRevolt(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """Whoever stands there outside Cities and Towns is gone."""
-        g.stack.pop()
         spaces = spaces_in(g, (move[1],))
         g.tell("revolt-home", self.rule, province=PROVINCE_IDS[move[1]], power=side_id(g, self.power))
         for space in spaces:
@@ -127,10 +127,6 @@ class HomeOfRevolt(PowerChoice, frozen=True):
                     drive_out(g, stack, self.rule)
         settle(g)
         pick(g, self.power, "gallic-revolt", landings(g, self.power, spaces))
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Who names it."""
-        return Prompt("revolt-home", self.rule, {"power": side_id(g, self.power)})
 
 
 @done_at("gallic-revolt", "13.3-GAULc")

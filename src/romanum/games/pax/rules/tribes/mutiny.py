@@ -39,18 +39,15 @@ class NameFleet(PowerChoice, frozen=True):
     rule: ClassVar[str] = "16.2-MUTINY"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """Any on the map."""
         return every_fleet(g)
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """It stays where it is."""
-        g.stack.pop()
         side = g.who(move[1]) if move[0] == "mutiny" else SEATS + move[1]
         g.mutiny = (side, move[2])
         g.tell("mutiny", rule_of(g), side=side_id(g, side), place=PLACE_IDS[move[2]])
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Who names it."""
         return Prompt("mutiny", rule_of(g), {"power": side_id(g, self.power)})
 
 

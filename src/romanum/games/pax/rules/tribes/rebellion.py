@@ -223,7 +223,7 @@ class Risen(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """Control is settled afterwards."""
-        g.become(Calm())
+        g.push(Calm())
         (_lusitanians if self.area == "hispania" else _zealots)(g, self.power)
 
 

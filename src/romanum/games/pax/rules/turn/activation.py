@@ -118,7 +118,6 @@ class Payment(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """The segments that follow; a marker that a card has made free is used up in any case."""
-        g.stack.pop()
         talents = price_of_marker(g, self.power)
         if not talents:
             g.free_markers = changed(g.free_markers, self.power, g.free_markers[self.power] - 1)
@@ -133,7 +132,6 @@ class Payment(PowerChoice, frozen=True):
             g.tell("forfeits", "3.4.4a", power=side_id(g, self.power))
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """What it costs."""
         facts = {"power": side_id(g, self.power), "talents": price_of_marker(g, self.power)}
         return Prompt("payment", self.rule, facts)
 

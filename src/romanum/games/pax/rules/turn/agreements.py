@@ -186,7 +186,6 @@ class CardFollows(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """From hand to hand."""
-        g.stack.pop()
         hand = g.hand(self.giver)
         for title in [hand[place] for place in (self.place, *self.more)]:
             pass_on_card(g, self.giver, self.taker, title)
@@ -199,7 +198,6 @@ class GiveCard(PowerChoice, frozen=True):
     rule: ClassVar[str] = "4.3.1b"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """Any of his."""
         return [GIVE_CARD[title] for title in sorted(set(g.hand(self.power)))]
 
     def asks_anyway(self, g: Mediterranean) -> bool:
@@ -207,10 +205,7 @@ class GiveCard(PowerChoice, frozen=True):
         return len(g.hand(self.power)) > 1
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
-        """It changes hands."""
-        g.stack.pop()
         pass_on_card(g, self.power, self.taker, move[1])
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """To whom."""
         return Prompt("give-card", self.rule, {"power": side_id(g, self.power), "partner": side_id(g, self.taker)})

@@ -49,11 +49,9 @@ class OfferBribe(Proposal[Mediterranean], frozen=True):
         return Refusal("4.4", "too-dear", {"talents": move[1], "treasury": g.treasury[self.giver]})
 
     def answer(self, offer: Offer) -> Answer[Mediterranean]:
-        """The mover decides."""
         return TakeBribe(offer, self.context)
 
     def made(self, g: Mediterranean, offer: Offer) -> None:
-        """All hear it."""
         facts: dict[str, Any] = {
             "power": side_id(g, self.giver),
             "partner": side_id(g, self.taker),
@@ -62,7 +60,6 @@ class OfferBribe(Proposal[Mediterranean], frozen=True):
         g.tell("offers-bribe", self.rule, place=PLACE_IDS[self.context[0]], **facts)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Who comes where."""
         facts: dict[str, Any] = {"power": side_id(g, self.giver), "partner": side_id(g, self.taker)}
         return Prompt("bribe", self.rule, {**facts, "place": PLACE_IDS[self.context[0]]})
 
@@ -84,12 +81,10 @@ class TakeBribe(Answer[Mediterranean], frozen=True):
         g.push(KeepWord(self.offer.taker, self.offer.giver, self.context[0], self.offer.terms[1]))
 
     def refused(self, g: Mediterranean) -> None:
-        """Nothing changes hands."""
         facts: dict[str, Any] = {"power": side_id(g, self.offer.taker), "partner": side_id(g, self.offer.giver)}
         g.tell("refuses-bribe", self.rule, **facts)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """How much from whom."""
         facts: dict[str, Any] = {"power": side_id(g, self.offer.taker), "partner": side_id(g, self.offer.giver)}
         return Prompt("take-bribe", self.rule, {**facts, "talents": self.offer.terms[1]})
 
@@ -111,7 +106,6 @@ class KeepWord(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """What was to be done is called off, or done by somebody whose word is worth less from now on."""
-        g.stack.pop()
         if move == PRESS_ON:
             break_word(g, self.power, self.partner)
             return
@@ -120,6 +114,5 @@ class KeepWord(PowerChoice, frozen=True):
         g.tell("turns-back", self.rule, **facts, place=PLACE_IDS[self.place])
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Whose Talents he has."""
         facts: dict[str, Any] = {"power": side_id(g, self.power), "partner": side_id(g, self.partner)}
         return Prompt("keep-word", self.rule, {**facts, "place": PLACE_IDS[self.place]})

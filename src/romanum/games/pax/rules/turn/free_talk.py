@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.rule import Refusal
 from romanum.games.pax.data.components import SEATS
 from romanum.games.pax.rules.turn.actions import TALK
+from romanum.games.pax.state import subjects
 from romanum.games.pax.state.errands import Talks
 from romanum.games.pax.state.position import FREE_TALK, Mediterranean
-from romanum.games.pax.state.sides import after, side_id
+from romanum.games.pax.state.sides import after
 from romanum.games.pax.state.steps import EXPANSION_MENUS, OPERATIONS_MENUS, Menu, PowerWindow
 
 RANK: Final = 60
@@ -61,10 +62,10 @@ class FreeTalk(PowerWindow, frozen=True):
     """4.5: whoever likes opens talks."""
 
     rule: ClassVar[str] = "4.5"
+    asks: ClassVar[Asks] = Asks("free-talk", subjects.ASKER)
     asks_about: ClassVar[str] = "free-talk"
 
     def reactions(self, g: Mediterranean, asker: int) -> list[Move]:
-        """With anybody."""
         return candidates(g, asker)
 
     def surely_reacts(self, g: Mediterranean, asker: int) -> bool:
@@ -79,7 +80,3 @@ class FreeTalk(PowerWindow, frozen=True):
         """They talk; then he may talk to another."""
         g.open_window(FreeTalk((asker,), "activation"))
         take(g, asker, move)
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Whether."""
-        return Prompt("free-talk", self.rule, {"power": side_id(g, self.askers[0])})

@@ -57,9 +57,8 @@ class Collect(Task[Mediterranean], frozen=True):
         plain = sum(income(g, self.power))
         number, gain = over_rhodes(g, self.power)
         if number and g.treasury[self.power] + plain >= TOLL * number:
-            g.become(PayToll(self.power, plain, number, gain))
+            g.push(PayToll(self.power, plain, number, gain))
             return
-        g.stack.pop()
         earn(g, self.power, plain, self.rule, "income")
 
 
@@ -83,7 +82,6 @@ class PayToll(YesOrNo, frozen=True):
         earn(g, self.power, self.plain, "6.1.1a", "income")
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """What it would bring."""
         facts = {"power": side_id(g, self.power), "talents": self.gain, "toll": TOLL * self.number}
         return Prompt("toll", self.rule, facts)
 

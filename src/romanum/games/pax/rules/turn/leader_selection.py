@@ -115,14 +115,12 @@ class Stationing(Choice[Mediterranean], frozen=True):
         waiting = list(self.waiting)
         waiting.remove(power)
         if waiting:
-            g.become(msgspec.structs.replace(self, waiting=tuple(waiting)))
+            g.push(msgspec.structs.replace(self, waiting=tuple(waiting)))
             return
-        g.stack.pop()
         g.reveals += 1
         show(g)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Whom."""
         known = seat is not None and seat in g.seats and bool(g.drawn)
         at = next_leader(g, g.seats.index(seat)) if known and seat is not None else NONE
         leader = LEADER_IDS[g.drawn[at]] if at != NONE and g.drawn[at] >= 0 else "nobody"

@@ -76,7 +76,6 @@ class MaintenancePlans(Drafting, frozen=True):
         return None if plans.has_room(g, power) else Refusal("6.4a", "sheet-full")
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """In the order of the candidates."""
         power = g.seats.index(seat)
         found: list[Move] = []
         if plans.has_room(g, power):
@@ -98,7 +97,6 @@ class MaintenancePlans(Drafting, frozen=True):
         show(g)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """What it comes to so far."""
         if seat is None or seat not in g.seats:
             return Prompt("maintenance", self.rule, {"power": "nobody", "talents": 0, "treasury": 0})
         power = g.seats.index(seat)

@@ -89,7 +89,6 @@ class ManpowerPlans(Drafting, frozen=True):
         return None if move == DONE else why_not_order(g, power, move, means(g, power))
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """In the order of the candidates."""
         power = g.seats.index(seat)
         if not plans.has_room(g, power):
             return [CROSS_OUT, DONE]

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.rule import Refusal
 from romanum.games.pax.data.components import (
     CARTHAGE,
@@ -22,6 +22,7 @@ from romanum.games.pax.data.components import (
 )
 from romanum.games.pax.rules.turn.actions import HIRE, HIRES
 from romanum.games.pax.rules.turn.limits import above_maximum, too_dear
+from romanum.games.pax.state import subjects
 from romanum.games.pax.state.actions import AT, DONE
 from romanum.games.pax.state.control import settle
 from romanum.games.pax.state.errands import Hire
@@ -105,6 +106,7 @@ class HireMore(PowerChoice, frozen=True):
     joined: tuple[int, ...]
     """Spaces where some have come already."""
     rule: ClassVar[str] = "12.2.4"
+    asks: ClassVar[Asks] = Asks("hire-more", subjects.POWER, subjects.TREASURY)
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """Any number to any other Units of the power's own; or no more."""
@@ -114,13 +116,8 @@ class HireMore(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """Some more, or that was all."""
-        g.stack.pop()
         if move != DONE:
             _hire(g, self.power, move, self.joined)
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """What there is to spend."""
-        return Prompt("hire-more", self.rule, {"power": side_id(g, self.power), "talents": g.treasury[self.power]})
 
 
 def enlist(g: Mediterranean, power: int, kind: int, count: int, place: int, rule: str) -> None:
@@ -155,16 +152,14 @@ class PickMercenaries(PowerChoice, frozen=True):
     rule: ClassVar[str] = "12.2.3b"
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """The three."""
         return [HIRES[kind] for kind in kinds_for(g, self.power)]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """They are paid; now they are placed, together or one by one."""
         pay(g, self.power, BY_CARD, self.rule, "mercenaries")
-        g.become(PlaceMercenaries(self.power, move[1], BARGAIN[move[1]], self.together))
+        g.push(PlaceMercenaries(self.power, move[1], BARGAIN[move[1]], self.together))
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Whom."""
         return Prompt("mercenaries", self.rule, {"power": side_id(g, self.power), "talents": BY_CARD})
 
 
@@ -183,12 +178,10 @@ class PlaceMercenaries(PowerChoice, frozen=True):
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """One, or all of them."""
         count = self.left if self.together else 1
-        g.stack.pop()
         if self.left > count:
             g.push(PlaceMercenaries(self.power, self.kind, self.left - count, self.together))
         enlist(g, self.power, self.kind, count, move[1], self.rule)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Where."""
         facts = {"power": side_id(g, self.power), "unit": KIND_IDS[self.kind], "number": self.left}
         return Prompt("mercenaries-where", self.rule, facts)

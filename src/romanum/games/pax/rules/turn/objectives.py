@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.position import changed
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
@@ -26,6 +26,7 @@ from romanum.games.pax.data.components import (
     TERRITORY_OF,
 )
 from romanum.games.pax.rules.turn.actions import CLAIM, RETURN, SWAP
+from romanum.games.pax.state import subjects
 from romanum.games.pax.state.actions import DONE
 from romanum.games.pax.state.control import is_home, territory_lord
 from romanum.games.pax.state.errands import DrawObjective
@@ -57,6 +58,7 @@ class SwapDuplicate(PowerWindow, frozen=True):
     """15.4.5b: the marker drawn last may be one he has already."""
 
     rule: ClassVar[str] = "15.4.5b"
+    asks: ClassVar[Asks] = Asks("duplicate", subjects.ASKER)
     asks_about: ClassVar[str] = "duplicate-objective"
 
     def reactions(self, g: Mediterranean, asker: int) -> list[Move]:
@@ -82,15 +84,13 @@ class SwapDuplicate(PowerWindow, frozen=True):
         if swap_last_objective(g, asker) != NONE:
             offer_swap(g, asker)
 
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Whether."""
-        return Prompt("duplicate", self.rule, {"power": side_id(g, self.askers[0])})
-
 
 class Discarding(PowerChoice, frozen=True):
     """15.4.7: in the Removal Phase any Objectives may be given back."""
 
     rule: ClassVar[str] = "15.4.7"
+    stays: ClassVar[bool] = True
+    asks: ClassVar[Asks] = Asks("return-objectives", subjects.POWER)
     asks_about: ClassVar[str] = "objective-discard"
     decline: ClassVar[Move] = DONE
 
@@ -105,10 +105,6 @@ class Discarding(PowerChoice, frozen=True):
             return
         return_objective(g, self.power, move[1])
         g.tell("objective-returned", self.rule, power=side_id(g, self.power))
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Which."""
-        return Prompt("return-objectives", self.rule, {"power": side_id(g, self.power)})
 
 
 # ---- fulfilling
@@ -178,6 +174,7 @@ class Claims(PowerWindow, frozen=True):
     """15.4.2, 15.4.8: before the rankings, in play order: whoever fulfils an Objective may show it."""
 
     rule: ClassVar[str] = "15.4.8"
+    asks: ClassVar[Asks] = Asks("claims", subjects.ASKER)
     asks_about: ClassVar[str] = "objective-claims"
 
     def reactions(self, g: Mediterranean, asker: int) -> list[Move]:
@@ -185,7 +182,6 @@ class Claims(PowerWindow, frozen=True):
         return [CLAIM[letter] for letter in claimable(g, asker)]
 
     def all_candidates(self, g: Mediterranean, asker: int) -> list[Move]:
-        """All he holds."""
         return [CLAIM[letter] for letter in sorted(set(g.objectives_of(asker)))]
 
     def refusal(self, g: Mediterranean, asker: int, move: Move) -> Refusal:
@@ -201,10 +197,6 @@ class Claims(PowerWindow, frozen=True):
         claim(g, asker, move[1])
         if claimable(g, asker):
             g.open_window(Claims((asker,), "objective-claims"))
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Whether."""
-        return Prompt("claims", self.rule, {"power": side_id(g, self.askers[0])})
 
 
 def claim(g: Mediterranean, power: int, letter: int) -> None:
@@ -240,7 +232,6 @@ class Richest(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """Ask him, if there is one."""
-        g.stack.pop()
         most = max(g.treasury)
         richest = [power for power in g.order if g.treasury[power] == most]
         if len(richest) == 1 and g.objectives_of(richest[0]):
@@ -256,6 +247,7 @@ class ClaimRiches(PowerWindow, frozen=True):
     """15.4.9-L: show it now, for points in this Game-Turn's Victory Phase."""
 
     rule: ClassVar[str] = "15.4.9-L"
+    asks: ClassVar[Asks] = Asks("claims", subjects.ASKER)
     asks_about: ClassVar[str] = "objective-l-claim"
 
     def reactions(self, g: Mediterranean, asker: int) -> list[Move]:
@@ -273,7 +265,3 @@ class ClaimRiches(PowerWindow, frozen=True):
     def react(self, g: Mediterranean, asker: int, move: Move) -> None:
         """It counts, and goes back."""
         claim(g, asker, move[1])
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Whether."""
-        return Prompt("claims", self.rule, {"power": side_id(g, self.askers[0])})

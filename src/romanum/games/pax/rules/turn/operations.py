@@ -7,12 +7,13 @@ from typing import ClassVar
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.position import changed
 from romanum.engine.rule import Refusal
 from romanum.games.pax.data.components import HEAVIES, HIRED_HEAVY, KIND_IDS, NONE, PLACE_IDS, SIDE
 from romanum.games.pax.rules.turn.actions import DISBAND, EXPANSION, RECRUITMENT
 from romanum.games.pax.rules.turn.recruitment import Recruit, why_no_recruitment
+from romanum.games.pax.state import subjects
 from romanum.games.pax.state.actions import DONE
 from romanum.games.pax.state.control import settle
 from romanum.games.pax.state.errands import CardMoment, Operations
@@ -35,6 +36,8 @@ class ChooseOperation(PowerStep, frozen=True):
     """3.2.F3: Expansion, Recruitment or nothing; where that is played, units may be disbanded first (14.2.2)."""
 
     rule: ClassVar[str] = "3.2.F3"
+    stays: ClassVar[bool] = True
+    asks: ClassVar[Asks] = Asks("operation", subjects.POWER, subjects.TREASURY)
 
     def candidates(self, g: Mediterranean, seat: int) -> Iterable[Move]:
         """Both Operations, units to disband, what else is on the menus, and nothing."""
@@ -72,10 +75,6 @@ class ChooseOperation(PowerStep, frozen=True):
                 g.push(CardMoment(ANY_MOMENT, NOBODY, NONE))
             g.push(Recruit(self.power))
 
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Whose it is."""
-        return Prompt("operation", self.rule, {"power": side_id(g, self.power), "talents": g.treasury[self.power]})
-
 
 def begin_expansion(g: Mediterranean, power: int) -> None:
     """3.5.1a, 16.2-CONQUEROR: one Major and two Minor Moves; a Conqueror has a second Major Move."""
@@ -95,16 +94,12 @@ class Expansion(MenuStep, frozen=True):
     """3.5.1a: moves, construction and hiring in any order, any of them left unused."""
 
     rule: ClassVar[str] = "3.5.1a"
+    asks: ClassVar[Asks] = Asks("expansion", subjects.POWER, subjects.MAJORS, subjects.MINORS)
 
     @property
     def menus(self) -> tuple[Menu, ...]:  # type: ignore[override]
         """What the parts of the rules have registered, by rank."""
         return EXPANSION_MENUS.menus
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """What is left."""
-        facts = {"power": side_id(g, self.power), "majors": g.majors, "minors": g.minors}
-        return Prompt("expansion", self.rule, facts)
 
 
 def disbanding(g: Mediterranean, power: int) -> list[Move]:

@@ -6,14 +6,14 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.rule import Refusal
 from romanum.games.pax.data.components import COST, GALLEY, NONE, PROVINCE_IDS, SPACES_OF, TABLES
 from romanum.games.pax.rules.turn import raising
 from romanum.games.pax.rules.turn.actions import BUILD, MUSTER, RAISE, REBUILD, RECRUIT_LAND, RECRUIT_SHIPS
 from romanum.games.pax.rules.turn.grounds import kinds_in, own_provinces, yards
 from romanum.games.pax.rules.turn.raising import Means, means
-from romanum.games.pax.state import plans
+from romanum.games.pax.state import plans, subjects
 from romanum.games.pax.state.actions import DONE
 from romanum.games.pax.state.position import Mediterranean
 from romanum.games.pax.state.sides import side_id
@@ -36,6 +36,7 @@ class Recruit(PowerChoice, frozen=True):
     """3.2.F3a: Land Units, or Galley Squadrons."""
 
     rule: ClassVar[str] = "3.2.F3a"
+    asks: ClassVar[Asks] = Asks("recruit", subjects.POWER, subjects.TREASURY)
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """Whatever can be raised."""
@@ -45,11 +46,7 @@ class Recruit(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """The one or the other."""
-        g.become(Levy(self.power, NONE) if move == RECRUIT_LAND else Shipyard(self.power))
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """What there is to spend."""
-        return Prompt("recruit", self.rule, {"power": side_id(g, self.power), "talents": g.treasury[self.power]})
+        g.push(Levy(self.power, NONE) if move == RECRUIT_LAND else Shipyard(self.power))
 
 
 def land_moves(g: Mediterranean, power: int, province: int, have: Means) -> list[Move]:
@@ -68,6 +65,7 @@ class Levy(PowerStep, frozen=True):
 
     province: int
     rule: ClassVar[str] = "6.2.1"
+    stays: ClassVar[bool] = True
 
     def candidates(self, g: Mediterranean, seat: int) -> Iterable[Move]:
         """Every kind in every Space of the Province, every Province, every Reduced unit."""
@@ -83,7 +81,6 @@ class Levy(PowerStep, frozen=True):
         return None if move == DONE else why_not_on_land(g, self.power, move, means(g, self.power))
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """In the order of the candidates."""
         return [*land_moves(g, self.power, self.province, means(g, self.power)), DONE]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
@@ -100,7 +97,6 @@ class Levy(PowerStep, frozen=True):
             raising.rebuild(g, self.power, move[1], move[2])
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Where, and with what."""
         province = PROVINCE_IDS[self.province] if self.province != NONE else "nobody"
         facts = {"power": side_id(g, self.power), "province": province, "talents": g.treasury[self.power]}
         return Prompt("levy", self.rule, facts)
@@ -129,6 +125,8 @@ class Shipyard(PowerStep, frozen=True):
     """6.3: Galley Squadrons, Port by Port, until he is done."""
 
     rule: ClassVar[str] = "6.3a"
+    stays: ClassVar[bool] = True
+    asks: ClassVar[Asks] = Asks("shipyard", subjects.POWER, subjects.TREASURY)
 
     def candidates(self, g: Mediterranean, seat: int) -> Iterable[Move]:
         """Every Port of his."""
@@ -139,17 +137,11 @@ class Shipyard(PowerStep, frozen=True):
         return None if move == DONE else raising.why_not_build(g, self.power, move[1], means(g, self.power))
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        """In the order of the candidates."""
         return [*raising.buildable(g, self.power, means(g, self.power)), DONE]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
-        """One more."""
         if move == DONE:
             g.stack.pop()
             return
         pay(g, self.power, COST[GALLEY], self.rule, "ships")
         raising.carry_out(g, self.power, plans.Order(plans.BUILD, GALLEY, move[1], 1))
-
-    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """With what."""
-        return Prompt("shipyard", self.rule, {"power": side_id(g, self.power), "talents": g.treasury[self.power]})

@@ -46,7 +46,6 @@ class CountPoints(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """15.1.1: GOP rank, CVP rank, Objectives."""
-        g.stack.pop()
         powers = range(len(g.powers))
         gop = [geographic(g, power) + g.claimed_gop[power] for power in powers]
         cvp = [civilization(g, power) for power in powers]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from romanum.engine.errand import carries_out
-from romanum.games.pax.data.components import NONE, SEATS, SIDE_COUNT, YEARS
+from romanum.games.pax.data.components import YEARS
 from romanum.games.pax.rules.turn import (
     activation,
     arrivals,
@@ -69,16 +69,9 @@ def begin_phase(errand: PhaseBegins, g: Mediterranean) -> None:
 
 def _begin_anew(g: Mediterranean) -> None:
     """What held for the rest of the last Game-Turn is over (4.3.1a, 12.5.1d, 13.3, 13.4.1, 15.4.9, 16.2, 17.2)."""
+    g.begin_anew()
     g.gained = [0] * len(g.powers)
-    g.claimed = g.claimed_gop = g.claims = (0,) * SEATS
-    g.conquerors = g.shipwrights = g.delayers = g.exclusive = g.invaded = g.silent = 0
     g.dear, g.dear_next = g.dear_next, 0
-    g.dreaded = (0,) * SIDE_COUNT
-    g.cyprus_shut = False
-    g.german_home = g.gaul_attacked = NONE
-    g.archimedes = NONE
-    g.mutiny = g.toll = ()
-    g.free_markers = (0,) * SEATS
     if any(g.allies):
         end_alliances(g)
         settle_provinces(g)

@@ -72,10 +72,9 @@ class Invite(PowerChoice, frozen=True):
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """One more, or the invitations go out."""
         if move == DONE:
-            g.stack.pop()
             ask_to_attend(g, self.power, self.invited, 0)
         else:
-            g.become(Invite(self.power, self.able, self.invited | 1 << g.who(move[1])))
+            g.push(Invite(self.power, self.able, self.invited | 1 << g.who(move[1])))
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
         """Whose Meeting it is, and who is invited by now."""
@@ -116,7 +115,6 @@ class Attend(YesOrNo, frozen=True):
         ask_to_attend(g, self.caller, self.invited, self.coming)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Who invites."""
         return Prompt("attend", self.rule, {"power": side_id(g, self.power), "caller": side_id(g, self.caller)})
 
 
@@ -131,6 +129,7 @@ class Draft(PowerChoice, frozen=True):
     left: int
     """Proposals that may still be made."""
     rule: ClassVar[str] = "4.3.1a"
+    stays: ClassVar[bool] = True
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         """Another term, the proposal as it stands, or no deal."""
@@ -150,7 +149,6 @@ class Draft(PowerChoice, frozen=True):
             )
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Between whom."""
         facts: dict[str, Any] = {
             "power": side_id(g, self.power),
             "partner": side_id(g, self.partner),
@@ -283,7 +281,6 @@ class Consider(PowerChoice, frozen=True):
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """It is done, or talked about again, or not."""
-        g.stack.pop()
         if move == COUNTER:
             g.push(Draft(self.power, self.proposer, (), self.left))
             return
@@ -293,6 +290,5 @@ class Consider(PowerChoice, frozen=True):
             carry_out(g, self.proposer, self.power, self.terms)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """What lies on the table."""
         facts: dict[str, Any] = {"power": side_id(g, self.power), "partner": side_id(g, self.proposer)}
         return Prompt("consider", self.rule, {**facts, "number": len(self.terms)})

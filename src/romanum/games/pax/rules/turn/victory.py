@@ -45,7 +45,6 @@ class JudgeGame(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """Go on if nobody has won yet."""
-        g.stack.pop()
         automatic = winners_by(g, "victory")
         if automatic:
             finish(g, foremost(g, automatic), "automatic")

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from romanum.engine.action import PASS, Move
 from romanum.engine.errand import Errand
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.position import changed_in
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
@@ -38,6 +38,7 @@ from romanum.games.trajan.rules.politics.counters import OUTSIDE, open_counter, 
 from romanum.games.trajan.rules.politics.hands import discard, draw
 from romanum.games.trajan.rules.turn.cities import control_changed
 from romanum.games.trajan.rules.turn.forces import reveal
+from romanum.games.trajan.state import subjects
 from romanum.games.trajan.state.actions import DONE, GARRISON, PURSUE, RETREAT, SORTIE
 from romanum.games.trajan.state.menu import SideChoice, SideStep
 from romanum.games.trajan.state.position import IN_PEACE, MILITARY, MOVED, NOBODY, NONE, SIDE_IDS, War, strength
@@ -74,7 +75,6 @@ class Aftermath(Task[War], frozen=True):
 
     def run(self, g: War) -> None:
         """Victory, markers, and whatever the kind of combat brings."""
-        g.stack.pop()
         mark = winner(g, self.start)
         forces = [[u for u in fighters(g, m) if u != CIVIS] for m in (1, 2)]
         civis_left = bool(g.fighting[CIVIS])
@@ -150,6 +150,7 @@ class Retreat(SideChoice, frozen=True):
     followers: tuple[int, ...] = ()
     """The attacker's force, if it is he who has won: it may follow (14.15d)."""
     rule: ClassVar[str] = "14.15a"
+    asks: ClassVar[Asks] = Asks("retreat", subjects.SIDE, subjects.ENEMY, subjects.HEX)
     orders_about: ClassVar[str] = "retreat"
 
     def options(self, g: War, seat: int) -> list[Move]:
@@ -161,7 +162,6 @@ class Retreat(SideChoice, frozen=True):
 
         14.15c: a beaten attacker attacks no more, unless he joins friends who have still to attack: then with them.
         """
-        g.stack.pop()
         if move == PASS:
             return
         there = move[1]
@@ -179,11 +179,6 @@ class Retreat(SideChoice, frozen=True):
             g.push(Pursuit(self.side, self.hex, there, self.followers))
         reveal(g, self.side, there)
         control_changed(g)
-
-    def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Who is to be driven from where."""
-        facts = {"side": SIDE_IDS[self.side], "enemy": SIDE_IDS[1 - self.side], "hex": HEX_NAMES[self.hex]}
-        return Prompt("retreat", self.rule, facts)
 
 
 class Pursuit(SideStep, frozen=True):
@@ -212,7 +207,6 @@ class Pursuit(SideStep, frozen=True):
 
     def take(self, g: War, seat: int, move: Move) -> None:
         """Play the marker; a leader of the fleeing force may counter it."""
-        g.stack.pop()
         if move == PASS:
             return
         play_marker(g, self.side, move[1], MILITARY, "pursue", self.hex)
@@ -220,7 +214,6 @@ class Pursuit(SideStep, frozen=True):
         open_counter(g, self.side, MILITARY, self.there, "pursue", OUTSIDE)
 
     def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Whom to follow where."""
         facts = {"side": SIDE_IDS[self.side], "hex": HEX_NAMES[self.hex], "destination": HEX_NAMES[self.there]}
         return Prompt("pursuit", self.rule, facts)
 
@@ -241,6 +234,7 @@ class ChangePlaces(SideStep, frozen=True):
     hex: int
     leaving: bool
     rule: ClassVar[str] = "7.6d"
+    stays: ClassVar[bool] = True
 
     def movers(self, g: War) -> list[int]:
         """Those on the wrong side of the wall; whom an event holds back has not fought and stays where he is."""
@@ -272,6 +266,5 @@ class ChangePlaces(SideStep, frozen=True):
         control_changed(g)
 
     def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Who may go where."""
         facts = {"side": SIDE_IDS[self.side], "city": CITIES[CITY_AT[self.hex]].id}
         return Prompt("leave-city" if self.leaving else "enter-city", self.rule, facts)

@@ -46,6 +46,7 @@ class Battle(Fight, frozen=True):
     """14.1: Fire, Melee and Pursuit, each with an attack of both sides."""
 
     rule: ClassVar[str] = "14.1a"
+    stays: ClassVar[bool] = True
 
     def run(self, g: War) -> None:
         """The next attack, or the end."""
@@ -125,7 +126,7 @@ def fight(
         g.tell(
             "combat", "16.1a" if kind == REVOLT else "13.0b", kind=COMBAT_IDS[kind], hex=HEX_NAMES[hex],
             side=SIDE_IDS[attacker], enemy=SIDE_IDS[1 - attacker], attackers=forces[0], defenders=forces[1],
-            strengths=list(start),
+            strengths=start,
         )  # fmt: skip
     if kind == REVOLT:
         reveal(g, 1 - attacker, hex)

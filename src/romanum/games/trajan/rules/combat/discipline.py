@@ -117,12 +117,11 @@ class Lend(SideStep, frozen=True):
                 "lends", "14.10a", side=SIDE_IDS[self.side], leader=UNITS[move[1]].id, unit=unit_id(raised, self.hex)
             )
         if len(self.leaders) > 1:
-            g.become(Lend(self.side, self.mark, self.hex, self.round, self.eagle, self.leaders[1:], lent))
+            g.push(Lend(self.side, self.mark, self.hex, self.round, self.eagle, self.leaders[1:], lent))
         else:
-            g.become(RollCheck(self.side, self.mark, self.hex, self.round, self.eagle, lent))
+            g.push(RollCheck(self.side, self.mark, self.hex, self.round, self.eagle, lent))
 
     def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Which leader, in which round."""
         facts = {
             "side": SIDE_IDS[self.side],
             "leader": UNITS[self.leaders[0]].id,
@@ -153,13 +152,12 @@ class CheckDiscipline(Task[War], frozen=True):
     def run(self, g: War) -> None:
         """Ask the leaders who could help, then roll; a force wiped out by the losses before has nobody to check."""
         if wiped_out(g, self.mark, self.hex):
-            g.stack.pop()
             return
         leaders = helpers(g, self.side, self.mark, self.hex, self.eagle)
         if leaders:
-            g.become(Lend(self.side, self.mark, self.hex, self.round, self.eagle, leaders))
+            g.push(Lend(self.side, self.mark, self.hex, self.round, self.eagle, leaders))
         else:
-            g.become(RollCheck(self.side, self.mark, self.hex, self.round, self.eagle, ()))
+            g.push(RollCheck(self.side, self.mark, self.hex, self.round, self.eagle, ()))
 
 
 class RollCheck(Task[War], frozen=True):
@@ -175,7 +173,6 @@ class RollCheck(Task[War], frozen=True):
 
     def run(self, g: War) -> None:
         """Roll, then apply the result class by class."""
-        g.stack.pop()
         die = g.dice.roll()
         lent = dict(self.lent)
         disrupted, lost = [], []

@@ -8,12 +8,13 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.trajan.data.components import CITIES, CITY_AT, HEAVY_CAVALRY, HEX_NAMES, KIND, UNITS
 from romanum.games.trajan.rules.combat.rounds import CIVIS, all_horse, sheltered, strength_of, troops, worth
 from romanum.games.trajan.rules.turn.leaders import eliminate, out_of_combat
+from romanum.games.trajan.state import subjects
 from romanum.games.trajan.state.actions import LOSE, LOSE_CIVIS
 from romanum.games.trajan.state.menu import SideStep
 from romanum.games.trajan.state.position import NOBODY, SIDE_IDS, War
@@ -51,6 +52,7 @@ class ChooseLosses(SideStep, frozen=True):
     mixed: bool
     """The force was not all of horse when the number struck: heavy horse is not spared because the others fall."""
     rule: ClassVar[str] = "14.5a"
+    asks: ClassVar[Asks] = Asks("losses", subjects.SIDE, "left", subjects.HEX)
     orders_about: ClassVar[str] = "losses"
 
     def exposed(self, g: War) -> dict[int, int]:
@@ -104,7 +106,6 @@ class ChooseLosses(SideStep, frozen=True):
         """The unit falls; go on until the number is reached."""
         unit = CIVIS if move == LOSE_CIVIS else move[1]
         value = worth(g, unit, self.kind, self.hex)
-        g.stack.pop()
         g.tell(
             "falls", "14.5a", side=SIDE_IDS[self.side], unit=unit_id(unit, self.hex), hex=HEX_NAMES[self.hex],
             worth=value,
@@ -112,11 +113,6 @@ class ChooseLosses(SideStep, frozen=True):
         fall(g, unit, self.hex)
         if value < self.left:
             g.push(replace(self, left=self.left - value, last=value))
-
-    def prompt(self, g: War, seat: int | None) -> Prompt:
-        """How much is still to be lost."""
-        facts = {"side": SIDE_IDS[self.side], "left": self.left, "hex": HEX_NAMES[self.hex]}
-        return Prompt("losses", self.rule, facts)
 
     def worth_of(self, g: War, seat: int, move: Move) -> int:
         """What a unit is worth in this fight."""
@@ -137,7 +133,6 @@ class InflictLosses(Task[War], frozen=True):
 
     def run(self, g: War) -> None:
         """Ask the owner, or take everything."""
-        g.stack.pop()
         step = ChooseLosses(
             self.side, self.mark, self.hex, self.kind, self.round, self.advantage, self.number, 1 << 30,
             not all_horse(g, self.mark),

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from romanum.engine.action import PASS, Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.position import changed_in
 from romanum.engine.rule import Refusal
 from romanum.games.trajan.data.components import CITIES, CITY_AT, HEX_NAMES, IMPEDITUS, KIND, LEADER, STRENGTH, UNITS
@@ -15,6 +15,7 @@ from romanum.games.trajan.rules.combat.battle import fight
 from romanum.games.trajan.rules.combat.rounds import ASSAULT, BREACH, FIELD, SALLY
 from romanum.games.trajan.rules.turn.forces import reveal_force
 from romanum.games.trajan.rules.turn.leaders import eliminate
+from romanum.games.trajan.state import subjects
 from romanum.games.trajan.state.actions import ASSAULT as ASSAULT_MOVE
 from romanum.games.trajan.state.actions import ATTACK, BLOCKADE, FORMAL_SIEGE, LOSE
 from romanum.games.trajan.state.actions import SALLY as SALLY_MOVE
@@ -162,10 +163,10 @@ class SortieLoss(SideStep, frozen=True):
 
     hex: int
     rule: ClassVar[str] = "15.13d"
+    asks: ClassVar[Asks] = Asks("sortie", subjects.SIDE, subjects.CITY)
     orders_about: ClassVar[str] = "other-losses"
 
     def candidates(self, g: War, seat: int) -> Iterable[Move]:
-        """Every besieging unit."""
         return [LOSE[u] for u in g.outside(self.side, self.hex)] or [PASS]
 
     def check(self, g: War, seat: int, move: Move) -> Refusal | None:
@@ -176,7 +177,6 @@ class SortieLoss(SideStep, frozen=True):
 
     def take(self, g: War, seat: int, move: Move) -> None:
         """The unit is lost; the enemy sees the sortie, but not who fell unless it lay open."""
-        g.stack.pop()
         if move == PASS:
             return
         side, city, fallen = SIDE_IDS[self.side], CITIES[CITY_AT[self.hex]].id, UNITS[move[1]].id
@@ -185,10 +185,6 @@ class SortieLoss(SideStep, frozen=True):
         else:
             g.tell("sortie", "15.13d", side=side, city=city, secret={"unit": fallen}, eyes=(self.side,))
         eliminate(g, move[1])
-
-    def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("sortie", self.rule, {"side": SIDE_IDS[self.side], "city": CITIES[CITY_AT[self.hex]].id})
 
     def worth_of(self, g: War, seat: int, move: Move) -> int | None:
         """Printed strength."""
@@ -200,20 +196,15 @@ class AfterFailedSiege(SideChoice, frozen=True):
 
     hex: int
     rule: ClassVar[str] = "15.13e"
+    asks: ClassVar[Asks] = Asks("failed-siege", subjects.SIDE, subjects.CITY)
 
     def options(self, g: War, seat: int) -> list[Move]:
-        """Blockade or Assault."""
         return [BLOCKADE[self.hex], ASSAULT_MOVE[self.hex]]
 
     def take(self, g: War, seat: int, move: Move) -> None:
         """Storm the walls, or not."""
-        g.stack.pop()
         if move[0] == "assault":
             storm(g, self.side, self.hex, ASSAULT)
         else:
             spend(g, self.side, self.hex)
             g.tell("blockade", "15.11", side=SIDE_IDS[self.side], city=CITIES[CITY_AT[self.hex]].id)
-
-    def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Which city."""
-        return Prompt("failed-siege", self.rule, {"side": SIDE_IDS[self.side], "city": CITIES[CITY_AT[self.hex]].id})

@@ -32,6 +32,7 @@ class PlaySuperiority(SideStep, frozen=True):
     passed: bool = False
     """The other side has just passed."""
     rule: ClassVar[str] = "14.2a"
+    stays: ClassVar[bool] = True
     orders_about: ClassVar[str] = "superiority"
 
     @property
@@ -76,7 +77,6 @@ class PlaySuperiority(SideStep, frozen=True):
         g.become(PlaySuperiority(1 - self.side, self.hex, self.attacker, played, move == PASS))
 
     def prompt(self, g: War, seat: int | None) -> Prompt:
-        """What has been played so far."""
         own = self.mark - 1
         facts = {
             "side": SIDE_IDS[self.side],
@@ -102,7 +102,6 @@ class SettleSuperiority(Task[War], frozen=True):
 
     def run(self, g: War) -> None:
         """Tell the battle who strikes first."""
-        g.stack.pop()
         ahead = self.by_markers() or self.by_dice(g)
         g.amend(Fight, first=ahead)
 

@@ -135,7 +135,6 @@ class InterceptionWindow(Window[War], frozen=True):
         open_counter(g, asker, MILITARY, self.context[0], "intercept", STANDING if scatters else ANYWHERE)
 
     def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Which hex was entered."""
         facts = {"side": SIDE_IDS[self.askers[0]], "hex": HEX_NAMES[self.context[0]]}
         return Prompt("intercept", self.rule, facts)
 
@@ -189,10 +188,10 @@ class CallOut(SideStep, frozen=True):
                     g.marched[unit] = FRESH
             markers = tuple(a for a in markers if a != move[1])
         else:
-            g.become(FinishMarch(self.side, True))
+            g.push(FinishMarch(self.side, True))
             self.set_out(g, BY_ROAD if move == ROAD else BY_COUNTRY, markers)
             return
-        g.become(CallOut(self.side, self.origin, self.target, True, markers))
+        g.push(CallOut(self.side, self.origin, self.target, True, markers))
 
     def set_out(self, g: War, kind: int, markers: tuple[int, ...]) -> None:
         """12.5: on any result but N they are there; the march may cost them, but does not scatter them."""
@@ -214,7 +213,6 @@ class CallOut(SideStep, frozen=True):
         control_changed(g)
 
     def prompt(self, g: War, seat: int | None) -> Prompt:
-        """From where to where."""
         facts = {
             "side": SIDE_IDS[self.side],
             "hex": HEX_NAMES[self.origin],

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from romanum.engine.action import PASS, Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.rule import Refusal
 from romanum.games.trajan.data.components import (
     BY_RIVER,
@@ -32,6 +32,7 @@ from romanum.games.trajan.rules.march.reach import (
     standards_ready,
 )
 from romanum.games.trajan.rules.politics.counters import check_play, play_marker
+from romanum.games.trajan.state import subjects
 from romanum.games.trajan.state.actions import (
     CROSS_COUNTRY,
     FORCED_MARCH,
@@ -135,6 +136,7 @@ class Muster(SideStep, frozen=True):
     moved: bool = False
     """The force has marched before: whoever stays behind now was dropped (12.2b)."""
     rule: ClassVar[str] = "12.0"
+    stays: ClassVar[bool] = True
 
     def candidates(self, g: War, seat: int) -> Iterable[Move]:
         """Everybody in the force, every marker, every kind of march."""
@@ -172,7 +174,6 @@ class Muster(SideStep, frozen=True):
         return [u for u in force if g.army[u] != move[1]]
 
     def options(self, g: War, seat: int) -> list[Move]:
-        """In the order of the candidates."""
         found: list[Move] = []
         force, standards = force_of(g, self.side), standards_going(g, self.side)
         if len(force) + len(standards) > 1:
@@ -228,6 +229,7 @@ class ForcedMarch(SideStep, frozen=True):
     moved: bool
     """The first roll was not N."""
     rule: ClassVar[str] = "12.4a"
+    asks: ClassVar[Asks] = Asks("forced-march", subjects.SIDE, subjects.COLUMN)
 
     def leaders(self, g: War) -> list[int]:
         """Leaders on the march."""
@@ -249,12 +251,7 @@ class ForcedMarch(SideStep, frozen=True):
 
     def take(self, g: War, seat: int, move: Move) -> None:
         """12.4b-12.4e: muster again where the first march ended."""
-        g.stack.pop()
         if move == PASS:
             return
         play_marker(g, self.side, move[1], MILITARY, "forced-march", g.column, "12.4a")
         g.push(Muster(self.side, True, self.moved))
-
-    def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Where the force stands."""
-        return Prompt("forced-march", self.rule, {"side": SIDE_IDS[self.side], "hex": HEX_NAMES[g.column]})

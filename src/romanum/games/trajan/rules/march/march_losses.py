@@ -74,7 +74,6 @@ class EndMarch(Task[War], frozen=True):
 
     def run(self, g: War) -> None:
         """What the result says beside the move; what is pushed last is done first."""
-        g.stack.pop()
         effects = MARCH_TABLE[self.kind][self.die - 1].effects
         if effects & WRECK:
             g.push(Scatter(self.side))
@@ -91,7 +90,6 @@ class Scatter(Task[War], frozen=True):
 
     def run(self, g: War) -> None:
         """Over the sea or off the map is rolled again."""
-        g.stack.pop()
         force, goal = force_of(g, self.side), g.column
         if not force and not g.standards:
             return
@@ -129,6 +127,7 @@ class MarchLoss(SideStep, frozen=True):
     hex: int
     half: bool
     rule: ClassVar[str] = "12.3e"
+    stays: ClassVar[bool] = True
     orders_about: ClassVar[str] = "march-losses"
 
     def candidates(self, g: War, seat: int) -> Iterable[Move]:
@@ -197,7 +196,6 @@ class FinishMarch(Task[War], frozen=True):
 
     def run(self, g: War) -> None:
         """The next march may begin."""
-        g.stack.pop()
         for unit in SIDE_UNITS[self.side]:
             if g.marched[unit] in WITH_FORCE:
                 g.marched[unit] = MOVED if self.moved else STOOD

@@ -73,6 +73,7 @@ class Marching(SideStep, frozen=True):
     at_home: bool = False
     """20.Sc: the force is still in a city that was its side's when it set out."""
     rule: ClassVar[str] = "12.3b"
+    stays: ClassVar[bool] = True
 
     # ---- what can be done
 
@@ -96,7 +97,6 @@ class Marching(SideStep, frozen=True):
         return list(links(self.kind, g.column))
 
     def check(self, g: War, seat: int, move: Move) -> Refusal | None:
-        """By verb."""
         match move[0]:
             case "to":
                 return self.check_step(g, move[1])
@@ -202,7 +202,6 @@ class Marching(SideStep, frozen=True):
         return len(force_of(g, self.side)) + len(g.standards) > 1
 
     def options(self, g: War, seat: int) -> list[Move]:
-        """In the order of the candidates."""
         side, at, force = self.side, g.column, force_of(g, self.side)
         found: list[Move] = []
         if self.check_going_on(g, force) is None:
@@ -233,7 +232,6 @@ class Marching(SideStep, frozen=True):
     # ---- doing it
 
     def take(self, g: War, seat: int, move: Move) -> None:
-        """By verb."""
         match move[0]:
             case "to":
                 self.step(g, move[1])

@@ -158,8 +158,6 @@ class Spy(Task[War], frozen=True):
     rule: ClassVar[str] = "8.0b"
 
     def run(self, g: War) -> None:
-        """Turn it up."""
-        g.stack.pop()
         reveal(g, 1 - self.side, self.hex)
 
 
@@ -171,8 +169,6 @@ class Assassinate(Task[War], frozen=True):
     rule: ClassVar[str] = "6.4a"
 
     def run(self, g: War) -> None:
-        """Roll."""
-        g.stack.pop()
         die, needed = g.dice.roll(), chance_on(g, self.victim)
         g.tell(
             "assassination", "6.4a", side=SIDE_IDS[self.side], unit=UNITS[self.victim].id, die=die, needed=needed,

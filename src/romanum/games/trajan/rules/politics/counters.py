@@ -104,6 +104,5 @@ class CounterWindow(Window[War], frozen=True):
         g.tell("countered", "6.2a", side=SIDE_IDS[asker], action=self.trigger, hex=HEX_NAMES[self.context[0]])
 
     def prompt(self, g: War, seat: int | None) -> Prompt:
-        """What may be cancelled."""
         facts = {"side": SIDE_IDS[self.askers[0]], "action": self.trigger, "hex": HEX_NAMES[self.context[0]]}
         return Prompt("counter", self.rule, facts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from romanum.engine.action import PASS, Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.offers import ACCEPT, REFUSE
 from romanum.games.trajan.data.components import (
     CITIES,
@@ -32,6 +32,7 @@ from romanum.games.trajan.rules.turn.cities import control_changed
 from romanum.games.trajan.rules.turn.forces import reveal
 from romanum.games.trajan.rules.turn.leaders import eliminate
 from romanum.games.trajan.rules.turn.levies import bring_in, draw_satrapy, satrapy_pool
+from romanum.games.trajan.state import subjects
 from romanum.games.trajan.state.actions import CHOOSE_CITY, CHOOSE_UNIT
 from romanum.games.trajan.state.menu import SideChoice
 from romanum.games.trajan.state.position import (
@@ -61,12 +62,9 @@ class EventStep(SideChoice, frozen=True):
         raise NotImplementedError
 
     def options(self, g: War, seat: int) -> list[Move]:
-        """What can be chosen, or nothing."""
         return self.choices(g) or [PASS]
 
     def take(self, g: War, seat: int, move: Move) -> None:
-        """Carry it out."""
-        g.stack.pop()
         if move != PASS:
             self.chosen(g, move)
 
@@ -94,7 +92,6 @@ class TurnCity(EventStep, frozen=True):
         turn_civis(g, move[1], self.to)
 
     def prompt(self, g: War, seat: int | None) -> Prompt:
-        """To whom."""
         return Prompt("turn-city", self.rule, {"side": SIDE_IDS[self.side], "to": SIDE_IDS[self.to]})
 
 
@@ -107,6 +104,8 @@ def pretenders(g: War) -> list[int]:
 class Pretend(EventStep, frozen=True):
     """Event 31: the Parthian picks the rival; the quarrel shows where his camp is."""
 
+    asks: ClassVar[Asks] = Asks("pretender", subjects.THE_PARTHIAN)
+
     def choices(self, g: War) -> list[Move]:
         """The Core leaders but one."""
         return [CHOOSE_UNIT[u] for u in pretenders(g)]
@@ -118,10 +117,6 @@ class Pretend(EventStep, frozen=True):
         g.stayed += tuple(core)
         g.tell("rival", "11.0a", unit=UNITS[move[1]].id, hex=HEX_NAMES[hex])
         reveal(g, PARTHIAN, hex)
-
-    def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Who is the rival."""
-        return Prompt("pretender", self.rule, {"side": SIDE_IDS[PARTHIAN]})
 
 
 def core_archers(g: War) -> list[int]:
@@ -156,7 +151,6 @@ class ReturnUnit(EventStep, frozen=True):
         control_changed(g)
 
     def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Which kind of unit."""
         return Prompt("return-satrapy" if self.satrapy else "return-archers", self.rule, {"side": SIDE_IDS[PARTHIAN]})
 
     def worth_of(self, g: War, seat: int, move: Move) -> int | None:
@@ -166,6 +160,8 @@ class ReturnUnit(EventStep, frozen=True):
 
 class Rally(EventStep, frozen=True):
     """Event 34: the Parthian picks the city where a Satrapy unit comes."""
+
+    asks: ClassVar[Asks] = Asks("rally", subjects.THE_PARTHIAN)
 
     def cities(self, g: War) -> list[int]:
         """Cities of Parthian colour that he controls, if there is anybody to come."""
@@ -181,13 +177,11 @@ class Rally(EventStep, frozen=True):
         """A random unit arrives."""
         draw_satrapy(g, CITY_HEX[move[1]], 1, "6.56")
 
-    def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("rally", self.rule, {"side": SIDE_IDS[PARTHIAN]})
-
 
 class RaiseIberians(EventStep, frozen=True):
     """Event 45: the Roman may put light horse from his recruit area into Harmozica."""
+
+    asks: ClassVar[Asks] = Asks("iberians", subjects.THE_ROMAN)
 
     def units(self, g: War) -> list[int]:
         """Equites among the recruits."""
@@ -200,10 +194,6 @@ class RaiseIberians(EventStep, frozen=True):
     def chosen(self, g: War, move: Move) -> None:
         """It arrives in the city."""
         bring_in(g, move[1], CITY_HEX[CITY["harmozica"]], 1, "6.56")
-
-    def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Whom."""
-        return Prompt("iberians", self.rule, {"side": SIDE_IDS[ROMAN]})
 
 
 class RecallVeterans(EventStep, frozen=True):
@@ -234,7 +224,6 @@ class RecallVeterans(EventStep, frozen=True):
             bring_in(g, move[1], CITY_HEX[self.city], 1, "6.56")
 
     def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Where, or whom."""
         return Prompt("veterans-city" if self.city == NONE else "veterans-unit", self.rule, {"side": SIDE_IDS[ROMAN]})
 
 
@@ -244,6 +233,7 @@ class FeverLoss(EventStep, frozen=True):
     hexes: tuple[int, ...]
 
     orders_about: ClassVar[str] = "other-losses"
+    asks: ClassVar[Asks] = Asks("fever", subjects.SIDE)
 
     def choices(self, g: War) -> list[Move]:
         """Everybody there but leaders."""
@@ -257,10 +247,6 @@ class FeverLoss(EventStep, frozen=True):
         eliminate(g, move[1])
         control_changed(g)
 
-    def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Whose camp."""
-        return Prompt("fever", self.rule, {"side": SIDE_IDS[self.side]})
-
     def worth_of(self, g: War, seat: int, move: Move) -> int | None:
         """Printed strength."""
         return None if move == PASS else STRENGTH[move[1]]
@@ -272,6 +258,7 @@ class QuakeLoss(EventStep, frozen=True):
     hex: int
 
     orders_about: ClassVar[str] = "other-losses"
+    asks: ClassVar[Asks] = Asks("earthquake", subjects.SIDE)
 
     def choices(self, g: War) -> list[Move]:
         """Everybody there but leaders."""
@@ -282,10 +269,6 @@ class QuakeLoss(EventStep, frozen=True):
         g.tell("buried", "11.0a", side=SIDE_IDS[self.side], secret={"unit": UNITS[move[1]].id}, eyes=(self.side,))
         eliminate(g, move[1])
         control_changed(g)
-
-    def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Whose unit."""
-        return Prompt("earthquake", self.rule, {"side": SIDE_IDS[self.side]})
 
     def worth_of(self, g: War, seat: int, move: Move) -> int | None:
         """Printed strength."""
@@ -298,6 +281,7 @@ class EmbassyAnswer(EventStep, frozen=True):
     markers: int
 
     orders_about: ClassVar[str] = "peace"
+    asks: ClassVar[Asks] = Asks("embassy", subjects.SIDE)
     agree: ClassVar[Move] = ACCEPT
     decline: ClassVar[Move] = REFUSE
 
@@ -317,7 +301,3 @@ class EmbassyAnswer(EventStep, frozen=True):
             g.tell("treaty", "4.2", side=SIDE_IDS[self.side])
             g.ended = TREATY
             g.stack.clear()
-
-    def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Who is asked."""
-        return Prompt("embassy", self.rule, {"side": SIDE_IDS[self.side]})

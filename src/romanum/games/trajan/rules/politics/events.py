@@ -72,8 +72,6 @@ class PoliticalEvent(Task[War], frozen=True):
     rule: ClassVar[str] = "11.0a"
 
     def run(self, g: War) -> None:
-        """Roll, tell, apply."""
-        g.stack.pop()
         tens, units = g.dice.roll(), g.dice.roll()
         g.event = tens * 10 + units
         event = EVENTS[(tens - 1) * 6 + units - 1]

@@ -38,6 +38,7 @@ class TakeMarkers(SideStep, frozen=True):
     left: int
     marker_rule: str = "6.51a"
     rule: ClassVar[str] = "6.51a"
+    stays: ClassVar[bool] = True
 
     def candidates(self, g: War, seat: int) -> Iterable[Move]:
         """Every kind of marker."""
@@ -50,7 +51,6 @@ class TakeMarkers(SideStep, frozen=True):
         return Refusal("6.51a", "not-in-pool", {"marker": MARKER_KINDS[move[1]]})
 
     def options(self, g: War, seat: int) -> list[Move]:
-        """The kinds in the pool."""
         return [TAKE[kind] for kind in sorted(set(g.pool(self.side)))]
 
     def take(self, g: War, seat: int, move: Move) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from romanum.engine.action import PASS, Move
-from romanum.engine.event import Prompt, modifier
+from romanum.engine.event import Asks, modifier
 from romanum.engine.odds import up_to
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
@@ -31,6 +31,7 @@ from romanum.games.trajan.rules.politics.counters import INSIDE, check_play, ope
 from romanum.games.trajan.rules.politics.revolt import begin_revolt
 from romanum.games.trajan.rules.turn.cities import control_changed
 from romanum.games.trajan.rules.turn.leaders import eliminate
+from romanum.games.trajan.state import subjects
 from romanum.games.trajan.state.actions import CHOOSE_UNIT, REVOLT, SEDITION
 from romanum.games.trajan.state.menu import Menu, SideStep
 from romanum.games.trajan.state.position import ARMY_COUNT, POLITICAL, SIDE_IDS, War, strength
@@ -94,7 +95,6 @@ class Incite(Task[War], frozen=True):
 
     def run(self, g: War) -> None:
         """Roll; a strong garrison makes it harder."""
-        g.stack.pop()
         die = g.dice.roll()
         needed = REVOLT_ROLL[self.side][self.city]
         strong = strength(g.garrison(1 - self.side, CITY_HEX[self.city])) >= REVOLT_GARRISON
@@ -118,7 +118,6 @@ class Sedition(Task[War], frozen=True):
 
     def run(self, g: War) -> None:
         """Roll; the owner picks the deserters."""
-        g.stack.pop()
         die = g.dice.roll()
         success = die <= SEDITION_ROLL
         g.tell(
@@ -139,6 +138,7 @@ class Desertion(SideStep, frozen=True):
 
     hex: int
     rule: ClassVar[str] = "6.52b"
+    asks: ClassVar[Asks] = Asks("desertion", subjects.SIDE, subjects.HEX)
     orders_about: ClassVar[str] = "other-losses"
 
     def candidates(self, g: War, seat: int) -> Iterable[Move]:
@@ -154,7 +154,6 @@ class Desertion(SideStep, frozen=True):
 
     def take(self, g: War, seat: int, move: Move) -> None:
         """It is gone; everybody sees who."""
-        g.stack.pop()
         if move == PASS:
             return
         g.reveals += 1
@@ -162,10 +161,6 @@ class Desertion(SideStep, frozen=True):
         g.face_up[move[1]] = 1
         eliminate(g, move[1])
         control_changed(g)
-
-    def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("desertion", self.rule, {"side": SIDE_IDS[self.side], "hex": HEX_NAMES[self.hex]})
 
     def worth_of(self, g: War, seat: int, move: Move) -> int | None:
         """Printed strength."""

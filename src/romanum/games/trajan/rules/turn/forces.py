@@ -9,10 +9,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 from romanum.engine.action import PASS, Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.secrecy import HIDDEN
 from romanum.games.trajan.data.components import ARMENIAN, CITY_AT, HEX_NAMES, NATION, UNITS
+from romanum.games.trajan.state import subjects
 from romanum.games.trajan.state.actions import (
     ARMIES,
     BLUFF,
@@ -137,6 +138,8 @@ class CoverForces(SideStep, frozen=True):
     """8.0c: at the start of his player turn a player may turn open forces face down."""
 
     rule: ClassVar[str] = "8.0c"
+    stays: ClassVar[bool] = True
+    asks: ClassVar[Asks] = Asks("cover", subjects.SIDE)
 
     def candidates(self, g: War, seat: int) -> Iterable[Move]:
         """All at once, or hex by hex."""
@@ -167,10 +170,6 @@ class CoverForces(SideStep, frozen=True):
             g.tell("covered-all", "8.0c", side=SIDE_IDS[self.side])
         else:
             g.tell("covered", "8.0c", side=SIDE_IDS[self.side], hex=HEX_NAMES[move[1]])
-
-    def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Which forces to hide."""
-        return Prompt("cover", self.rule, {"side": SIDE_IDS[self.side]})
 
 
 # ---- 8.1: Exercitus markers
@@ -333,12 +332,10 @@ class PlaceExercitus(SideStep, frozen=True):
         return None if move == PASS else check_place(g, self.side, move)
 
     def options(self, g: War, seat: int) -> list[Move]:
-        """In the order of the candidates."""
         return [*placings(g, self.side, self.army), PASS]
 
     def take(self, g: War, seat: int, move: Move) -> None:
         """Put it down or keep it."""
-        g.stack.pop()
         if move == PASS:
             return
         if move[0] == "exercitus":
@@ -347,5 +344,4 @@ class PlaceExercitus(SideStep, frozen=True):
             set_down(g, self.side, self.army, move[2])
 
     def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Which marker."""
         return Prompt("place-exercitus", self.rule, {"side": SIDE_IDS[self.side], "army": ARMIES[self.army]})

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from romanum.engine.action import PASS, Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.rule import Refusal
 from romanum.games.trajan.data.components import (
     ALIKE,
@@ -39,6 +39,7 @@ from romanum.games.trajan.rules.politics.special import supreme_in_play, supreme
 from romanum.games.trajan.rules.turn.cities import control_changed
 from romanum.games.trajan.rules.turn.leaders import eliminate
 from romanum.games.trajan.rules.turn.levies import bring_in, draw_satrapy, satrapy_pool
+from romanum.games.trajan.state import subjects
 from romanum.games.trajan.state.actions import BRING, CIVIS_MOVE, COLONY, DONE, LEVY, ROYAL_LEVY, SUMMON
 from romanum.games.trajan.state.menu import Menu, SideChoice, SideStep
 from romanum.games.trajan.state.position import (
@@ -279,24 +280,18 @@ class LevyMore(SideChoice, frozen=True):
     inside: int
     left: int
     rule: ClassVar[str] = "17.41a"
+    asks: ClassVar[Asks] = Asks("royal-levy", subjects.THE_PARTHIAN, "left")
 
     def options(self, g: War, seat: int) -> list[Move]:
-        """The Core recruits."""
         return [ROYAL_LEVY[u] for u in recruits(g, PARTHIAN)] or [PASS]
 
     def take(self, g: War, seat: int, move: Move) -> None:
-        """One more."""
-        g.stack.pop()
         if move == PASS:
             return
         bring_in(g, move[1], self.hex, self.inside, "17.41a")
         left = min(self.left - 1, len(recruits(g, PARTHIAN)))
         if left:
             g.push(LevyMore(PARTHIAN, self.hex, self.inside, left))
-
-    def prompt(self, g: War, seat: int | None) -> Prompt:
-        """How many more."""
-        return Prompt("royal-levy", self.rule, {"side": SIDE_IDS[PARTHIAN], "left": self.left})
 
 
 class BringUnits(SideStep, frozen=True):
@@ -305,6 +300,7 @@ class BringUnits(SideStep, frozen=True):
     hex: int
     first: bool
     rule: ClassVar[str] = "12.61a"
+    asks: ClassVar[Asks] = Asks("bring", subjects.THE_ROMAN, subjects.HEX)
 
     def candidates(self, g: War, seat: int) -> Iterable[Move]:
         """Everybody in the box, or no more."""
@@ -321,19 +317,14 @@ class BringUnits(SideStep, frozen=True):
     def take(self, g: War, seat: int, move: Move) -> None:
         """12.61c: in, without cost."""
         if move == DONE:
-            g.stack.pop()
             return
         unit = move[1]
         city = CITY_AT[self.hex]
         inside = int(city >= 0 and g.controller(city) == ROMAN and not g.besieged(city))
         g.marched[unit] = MOVED
-        g.become(BringUnits(ROMAN, self.hex, False))
+        g.push(BringUnits(ROMAN, self.hex, False))
         bring_in(g, unit, self.hex, inside, "12.61c")
         control_changed(g)
-
-    def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Where they come in."""
-        return Prompt("bring", self.rule, {"side": SIDE_IDS[ROMAN], "hex": HEX_NAMES[self.hex]})
 
 
 # ---- 17.51: colonies

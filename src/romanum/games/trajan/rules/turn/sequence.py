@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.offers import ACCEPT, REFUSE
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
@@ -19,6 +19,7 @@ from romanum.games.trajan.rules.politics.stratagems import PLAYS
 from romanum.games.trajan.rules.turn.forces import CONCEALMENT, CoverForces
 from romanum.games.trajan.rules.turn.recruiting import COLONIES, RECRUITING
 from romanum.games.trajan.rules.turn.victory import holds_all_enemy_capitals
+from romanum.games.trajan.state import subjects
 from romanum.games.trajan.state.actions import CONCEDE, TREATY
 from romanum.games.trajan.state.calendar import month_id, year
 from romanum.games.trajan.state.menu import Menu, MenuStep, SideChoice
@@ -50,6 +51,7 @@ class GameTurn(Task[War], frozen=True):
     """3.2, 3.3: Political Events, the Roman player turn, the Parthian player turn, until the scenario's last turn."""
 
     rule: ClassVar[str] = "3.2"
+    stays: ClassVar[bool] = True
 
     def run(self, g: War) -> None:
         """Begin the next turn, or end the war."""
@@ -60,7 +62,7 @@ class GameTurn(Task[War], frozen=True):
             return
         g.turn += 1
         g.segment, g.active = EVENTS, NOBODY
-        g.guards_used = g.stayed = g.silenced = ()
+        g.begin_anew()
         g.tell("turn", "3.1", turn=g.turn, month=month_id(g), year=year(g))
         g.push(PlayerTurn(PARTHIAN))
         g.push(PlayerTurn(ROMAN))
@@ -75,7 +77,6 @@ class PlayerTurn(Task[War], frozen=True):
 
     def run(self, g: War) -> None:
         """Everything that lasts for a player turn begins anew."""
-        g.stack.pop()
         g.active = self.side
         g.marched = [FRESH] * UNIT_COUNT
         g.plays = g.arrived = g.attacked = (0,) * UNIT_COUNT
@@ -98,7 +99,6 @@ class StratagemSegment(Task[War], frozen=True):
 
     def run(self, g: War) -> None:
         """What is pushed last is done first."""
-        g.stack.pop()
         g.segment = STRATAGEMS
         if self.side == ROMAN and g.triumph != NONE:
             draw(g, ROMAN, TRIUMPH_BONUS[g.triumph], "6.53b")
@@ -116,7 +116,6 @@ class BeginSegment(Task[War], frozen=True):
 
     def run(self, g: War) -> None:
         """On to the segment."""
-        g.stack.pop()
         g.segment = self.segment
 
 
@@ -165,43 +164,36 @@ class TreatyAnswer(SideChoice, frozen=True):
     """4.2: if both agree the game ends and nobody wins."""
 
     rule: ClassVar[str] = "4.2"
+    asks: ClassVar[Asks] = Asks("treaty", subjects.SIDE, subjects.ENEMY)
     orders_about: ClassVar[str] = "peace"
     agree: ClassVar[Move] = ACCEPT
     decline: ClassVar[Move] = REFUSE
 
     def options(self, g: War, seat: int) -> list[Move]:
-        """Accept or refuse."""
         return [ACCEPT, REFUSE]
 
     def take(self, g: War, seat: int, move: Move) -> None:
         """Peace, or on with the war."""
-        g.stack.pop()
         if move == ACCEPT:
             g.tell("treaty", "4.2", side=SIDE_IDS[self.side])
             end_war(g, ENDED_BY_TREATY)
         else:
             g.tell("treaty-refused", "4.2", side=SIDE_IDS[self.side])
 
-    def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Who offers."""
-        return Prompt("treaty", self.rule, {"side": SIDE_IDS[self.side], "enemy": SIDE_IDS[1 - self.side]})
-
 
 class MovementSegment(MenuStep, frozen=True):
     """3.22: marches, recruits, markers, Exercitus, in any order."""
 
     rule: ClassVar[str] = "3.22"
+    asks: ClassVar[Asks] = Asks("movement", subjects.SIDE)
     menus: ClassVar[tuple[Menu, ...]] = (MARCHES, PLAYS, RECRUITING, COLONIES, CONCEALMENT, PARLEY)
-
-    def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Whose movement it is."""
-        return Prompt("movement", self.rule, {"side": SIDE_IDS[self.side]})
 
 
 class CombatSegment(MenuStep, frozen=True):
     """3.22, 13: battles and sieges, if the active player wants them, in the order he likes."""
 
     rule: ClassVar[str] = "13.0b"
+    asks: ClassVar[Asks] = Asks("combat", subjects.SIDE)
     menus: ClassVar[tuple[Menu, ...]] = (ATTACKS, PLAYS, COLONIES, PARLEY)
 
     def candidates(self, g: War, seat: int) -> Iterable[Move]:
@@ -219,10 +211,6 @@ class CombatSegment(MenuStep, frozen=True):
         """Whether there is anything to be attacked, played or settled."""
         return any(menu.options(g, self.side) for menu in self.menus if menu is not PARLEY)
 
-    def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Whose combat it is."""
-        return Prompt("combat", self.rule, {"side": SIDE_IDS[self.side]})
-
 
 class EndPlayerTurn(Task[War], frozen=True):
     """4.1: a side that has held all enemy capitals for a complete turn wins at once."""
@@ -232,7 +220,6 @@ class EndPlayerTurn(Task[War], frozen=True):
 
     def run(self, g: War) -> None:
         """Count for both sides, the one whose turn ends first."""
-        g.stack.pop()
         if self.side == ROMAN:
             settle_debt(g)
         for side in (self.side, 1 - self.side):

@@ -8,12 +8,13 @@ from typing import Any, ClassVar
 from romanum.board.masks import bits
 from romanum.engine.action import Move
 from romanum.engine.dice import AnyDice
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.trajan.data.components import CITY_HEX, FIRST_SUPREME, HEX_NAMES, SCENARIO, SCENARIOS, UNITS
 from romanum.games.trajan.rules.politics.hands import draw
 from romanum.games.trajan.rules.turn.sequence import GameTurn
+from romanum.games.trajan.state import subjects
 from romanum.games.trajan.state.actions import DONE, OUT
 from romanum.games.trajan.state.menu import SideStep
 from romanum.games.trajan.state.position import OFF_MAP, PARTHIAN, RECRUITS, ROMAN, SIDE_IDS, War
@@ -46,8 +47,6 @@ class FirstMarkers(Task[War], frozen=True):
     rule: ClassVar[str] = "6.0b"
 
     def run(self, g: War) -> None:
-        """Both sides draw."""
-        g.stack.pop()
         for side in (ROMAN, PARTHIAN):
             draw(g, side, SCENARIOS[g.scenario].markers[side], "6.0b")
 
@@ -56,6 +55,8 @@ class Deploy(SideStep, frozen=True):
     """7.4a: units set up in a city start inside; their owner may put them before the walls."""
 
     rule: ClassVar[str] = "7.4a"
+    stays: ClassVar[bool] = True
+    asks: ClassVar[Asks] = Asks("deploy", subjects.SIDE)
 
     def candidates(self, g: War, seat: int) -> Iterable[Move]:
         """Each unit, or no more."""
@@ -76,7 +77,3 @@ class Deploy(SideStep, frozen=True):
         hex = HEX_NAMES[g.where[move[1]]]
         secret = {"unit": UNITS[move[1]].id}
         g.tell("deploys", "7.4a", side=SIDE_IDS[self.side], hex=hex, secret=secret, eyes=(self.side,))
-
-    def prompt(self, g: War, seat: int | None) -> Prompt:
-        """Who sets up."""
-        return Prompt("deploy", self.rule, {"side": SIDE_IDS[self.side]})

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 from msgspec.structs import replace
 
 from romanum.engine.action import PASS, Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.odds import up_to
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
@@ -39,6 +39,7 @@ from romanum.games.ultimus.rules.stratagems.windows import watch
 from romanum.games.ultimus.rules.throne.succession import usurper_wins
 from romanum.games.ultimus.rules.year.council import come_into
 from romanum.games.ultimus.rules.year.points import score
+from romanum.games.ultimus.state import subjects
 from romanum.games.ultimus.state.actions import FEDERATE, LOSE, RETREAT
 from romanum.games.ultimus.state.dice import TEN, d10
 from romanum.games.ultimus.state.position import (
@@ -129,6 +130,7 @@ class PickLosses(CampStep, frozen=True):
     left: int
     picked: tuple[int, ...]
     rule: ClassVar[str] = "8.4.2c"
+    asks: ClassVar[Asks] = Asks("losses", subjects.CAMP, "left")
     orders_about: ClassVar[str] = "losses"
 
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
@@ -146,18 +148,12 @@ class PickLosses(CampStep, frozen=True):
         return [LOSE[u] for u in units_of(g, self.mark) if u not in self.picked] or [PASS]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """One step."""
-        g.stack.pop()
         if move == PASS:
             return
         lose_step(g, move[1])
         g.tell("loses", "8.4.2c", unit=PIECES[move[1]], area=ZONE_IDS[self.area])
         if self.left > 1:
             g.push(replace(self, left=self.left - 1, picked=(*self.picked, move[1])))
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """How many."""
-        return Prompt("losses", self.rule, {"camp": CAMP_IDS[self.camp], "left": self.left})
 
     def worth_of(self, g: LateEmpire, seat: int, move: Move) -> int | None:
         """The strength of the unit as it stands."""
@@ -182,7 +178,7 @@ class Withdraw(Task[LateEmpire], frozen=True):
     def run(self, g: LateEmpire) -> None:
         """Deaths and what they bring first (3.6.4e); then a way out for the rest."""
         retreat = ChooseRetreat(self.camp, self.area, self.mark)
-        g.become(retreat)
+        g.push(retreat)
         if usurper_fights(g):
             for leader in princes(g, retreat.pieces(g)):
                 die_in_battle(g, leader, "usurper")
@@ -201,6 +197,8 @@ class ChooseRetreat(CampChoice, frozen=True):
     area: int
     mark: int
     rule: ClassVar[str] = "8.4.1a"
+    stays: ClassVar[bool] = True
+    asks: ClassVar[Asks] = Asks("retreat", subjects.CAMP, subjects.AREA)
     orders_about: ClassVar[str] = "retreat"
 
     def pieces(self, g: LateEmpire) -> list[int]:
@@ -253,10 +251,6 @@ class ChooseRetreat(CampChoice, frozen=True):
             else:
                 die_in_battle(g, piece)
 
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """From where."""
-        return Prompt("retreat", self.rule, {"camp": CAMP_IDS[self.camp], "area": ZONE_IDS[self.area]})
-
     def worth_of(self, g: LateEmpire, seat: int, move: Move) -> int | None:
         """How many friends are there."""
         return None if move == PASS else len(g.units_at(self.camp, move[1]))
@@ -275,7 +269,6 @@ class EndBattle(Task[LateEmpire], frozen=True):
 
     def run(self, g: LateEmpire) -> None:
         """The battle is over."""
-        g.stack.pop()
         winner = self.camp if self.winner_mark == 1 else 1 - self.camp
         if self.great:
             score(g, winner, VICTORY.battle, "10.1a", "battle")
@@ -306,15 +299,14 @@ class WinOver(CampChoice, frozen=True):
     tribe: int
     leader: int
     rule: ClassVar[str] = "9.4b"
+    asks: ClassVar[Asks] = Asks("win-over", subjects.THE_ROMAN, subjects.TRIBE, subjects.LEADER)
     orders_about: ClassVar[str] = "federation"
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
-        """Try, or not."""
         return [FEDERATE, PASS]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """The die; the Adjustments do the rest (9.4d)."""
-        g.stack.pop()
         if move == PASS:
             return
         major = g.major[self.tribe]
@@ -328,11 +320,6 @@ class WinOver(CampChoice, frozen=True):
         if success:
             g.federating = (*g.federating, self.tribe)
 
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Whom."""
-        facts = {"camp": CAMP_IDS[ROMAN], "tribe": TRIBES[self.tribe].id, "leader": PIECES[self.leader]}
-        return Prompt("win-over", self.rule, facts)
-
 
 # ---- 7.1d: leaders caught alone
 
@@ -341,6 +328,7 @@ class CaughtLeaders(Task[LateEmpire], frozen=True):
     """7.1d: when movement ends, leaders alone with enemy units must get away."""
 
     rule: ClassVar[str] = "7.1d"
+    stays: ClassVar[bool] = True
 
     def run(self, g: LateEmpire) -> None:
         """One after the other, of both camps."""
@@ -369,18 +357,12 @@ class Escape(CampChoice, frozen=True):
     leader: int
     area: int
     rule: ClassVar[str] = "7.1d"
+    asks: ClassVar[Asks] = Asks("escape", subjects.CAMP, subjects.LEADER)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
-        """Every way out."""
         return [RETREAT[there] for there in shelters(g, self.camp, [self.leader], self.area, came=False)]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """He is away."""
-        g.stack.pop()
         g.put((self.leader,), move[1])
         g.tell("escapes", "7.1d", leader=PIECES[self.leader], destination=ZONE_IDS[move[1]])
         come_into(g, (self.leader,), move[1])
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Who."""
-        return Prompt("escape", self.rule, {"camp": CAMP_IDS[self.camp], "leader": PIECES[self.leader]})

@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 from msgspec.structs import replace
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.position import changed_in
 from romanum.games.ultimus.data.components import (
     ATTACKER,
@@ -29,6 +29,7 @@ from romanum.games.ultimus.rules.battle.aftermath import apply_result
 from romanum.games.ultimus.rules.battle.evasion import before_battle
 from romanum.games.ultimus.rules.battle.forces import HIGHEST_ROW, strengths
 from romanum.games.ultimus.rules.stratagems.windows import watch
+from romanum.games.ultimus.state import subjects
 from romanum.games.ultimus.state.actions import FIGHT
 from romanum.games.ultimus.state.dice import TEN, d10
 from romanum.games.ultimus.state.position import BARBARIAN, CAMP_IDS, ROMAN, TRIBE_OF, LateEmpire
@@ -54,6 +55,8 @@ class CombatStep(CampChoice, frozen=True):
     """2.E.2, 8.1a: the camp whose sequence it is picks the order of its combats; all must be fought."""
 
     rule: ClassVar[str] = "2.E.2"
+    stays: ClassVar[bool] = True
+    asks: ClassVar[Asks] = Asks("combat", subjects.CAMP)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """The battlefields; with none left the step ends."""
@@ -70,10 +73,6 @@ class CombatStep(CampChoice, frozen=True):
         g.push(Battle(self.camp, area))
         before_battle(g, self.camp, area)
 
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Whose battles."""
-        return Prompt("combat", self.rule, {"camp": CAMP_IDS[self.camp]})
-
 
 class Battle(Fight, frozen=True):
     """8.3: all pieces of both camps still in the area fight."""
@@ -84,14 +83,12 @@ class Battle(Fight, frozen=True):
         """If anybody is left on both sides: stratagems, then the die."""
         attackers, defenders = g.of_camp(self.camp, self.area), g.of_camp(1 - self.camp, self.area)
         if not any(p >= LEADER_COUNT for p in attackers) or not any(p >= LEADER_COUNT for p in defenders):
-            g.stack.pop()
             return
         if not self.asked:
-            g.become(replace(self, asked=True))
+            g.push(replace(self, asked=True))
             watch(g, self.camp, "roll", self.area)
             watch(g, 1 - self.camp, "roll", self.area)
             return
-        g.stack.pop()
         self.fight(g, attackers, defenders)
 
     def fight(self, g: LateEmpire, attackers: list[int], defenders: list[int]) -> None:

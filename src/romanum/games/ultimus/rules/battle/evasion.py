@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from msgspec.structs import replace
 
 from romanum.engine.action import PASS, Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.odds import up_to
 from romanum.engine.rule import Refusal
 from romanum.games.ultimus.data.components import (
@@ -27,6 +27,7 @@ from romanum.games.ultimus.rules.march.limits import barred, crowded
 from romanum.games.ultimus.rules.march.movement import barred_piece, commands, guarded, steps, without_steps
 from romanum.games.ultimus.rules.stratagems.windows import watch
 from romanum.games.ultimus.rules.year.council import come_into
+from romanum.games.ultimus.state import subjects
 from romanum.games.ultimus.state.actions import DONE, EVADE, FLEE, REFUGE, STAND, WITH
 from romanum.games.ultimus.state.position import (
     BARBARIAN,
@@ -103,6 +104,7 @@ class TryEvasion(CampStep, frozen=True):
 
     area: int
     rule: ClassVar[str] = "8.2.1a"
+    asks: ClassVar[Asks] = Asks("evade", subjects.CAMP, subjects.AREA)
     orders_about: ClassVar[str] = "evasion"
     agree: ClassVar[Move] = EVADE
     decline: ClassVar[Move] = STAND
@@ -127,7 +129,6 @@ class TryEvasion(CampStep, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """One die serves all leaders there; the battle to come may have Divine Favour (6.3l)."""
-        g.stack.pop()
         if move == STAND:
             return
         leaders = g.leaders_at(self.camp, self.area)
@@ -139,10 +140,6 @@ class TryEvasion(CampStep, frozen=True):
         )  # fmt: skip
         if success:
             g.push(Evade(self.camp, self.area, ()))
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("evade", self.rule, {"camp": CAMP_IDS[self.camp], "area": ZONE_IDS[self.area]})
 
     def balance(self, g: LateEmpire, seat: int) -> tuple[int, int]:
         """The strengths of both camps there."""
@@ -184,6 +181,7 @@ class Evade(CampStep, frozen=True):
     free: bool = False
     """6.3f: an Opportune Flight takes everybody, whatever the command capacity."""
     rule: ClassVar[str] = "8.2.1c"
+    stays: ClassVar[bool] = True
 
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """Everybody in the area, and every way out; or nobody after all."""
@@ -239,7 +237,6 @@ class Evade(CampStep, frozen=True):
             come_into(g, self.going, move[1])
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Who goes so far."""
         facts = {
             "camp": CAMP_IDS[self.camp],
             "area": ZONE_IDS[self.area],
@@ -262,6 +259,7 @@ class TakeRefuge(CampStep, frozen=True):
 
     half: int
     rule: ClassVar[str] = "8.2.2a"
+    asks: ClassVar[Asks] = Asks("refuge", subjects.THE_ROMAN, subjects.REFUGE)
     orders_about: ClassVar[str] = "refuge"
 
     def palatini(self, g: LateEmpire) -> list[int]:
@@ -286,7 +284,6 @@ class TakeRefuge(CampStep, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """The Augustus, then his company."""
-        g.stack.pop()
         if move == PASS:
             return
         augustus, *guard = guarded(g, g.augustus[self.half])
@@ -294,10 +291,6 @@ class TakeRefuge(CampStep, frozen=True):
         g.tell("refuge", "8.2.2a", leader=PIECES[augustus], area=ZONE_IDS[REFUGES[self.half]])
         follow(g, guard, self.half)
         g.push(Company(ROMAN, self.half))
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("refuge", self.rule, {"camp": CAMP_IDS[ROMAN], "area": ZONE_IDS[REFUGES[self.half]]})
 
 
 def follow(g: LateEmpire, pieces: Sequence[int], half: int) -> None:
@@ -311,6 +304,8 @@ class Company(CampStep, frozen=True):
 
     half: int
     rule: ClassVar[str] = "8.2.2a"
+    stays: ClassVar[bool] = True
+    asks: ClassVar[Asks] = Asks("company", subjects.THE_ROMAN, subjects.REFUGE)
 
     def inside(self, g: LateEmpire) -> list[int]:
         """Who is behind the walls beside the Augustus."""
@@ -343,10 +338,6 @@ class Company(CampStep, frozen=True):
             return
         g.put(guarded(g, move[1]), BOXES[self.half])
         follow(g, guarded(g, move[1]), self.half)
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("company", self.rule, {"camp": CAMP_IDS[ROMAN], "area": ZONE_IDS[REFUGES[self.half]]})
 
 
 # ---- 8.2.2c: coming out again

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.position import changed
 from romanum.engine.rule import Refusal
 from romanum.games.ultimus.data.components import (
@@ -28,6 +28,7 @@ from romanum.games.ultimus.rules.march.migration import keeps_ashore
 from romanum.games.ultimus.rules.march.movement import guarded, held_by_revolt, leaves_caesar, revolts
 from romanum.games.ultimus.rules.march.passengers import drown, passengers, seas_beside
 from romanum.games.ultimus.rules.stratagems.playable import OPEN, stratagem
+from romanum.games.ultimus.state import subjects
 from romanum.games.ultimus.state.actions import AREA, FLEET_IDS
 from romanum.games.ultimus.state.position import (
     ABOARD,
@@ -219,6 +220,7 @@ class LaunchFleet(CampChoice, frozen=True):
     """6.3m: in any coastal area of the seas that fleets sail."""
 
     rule: ClassVar[str] = "6.3m"
+    asks: ClassVar[Asks] = Asks("launch", subjects.CAMP)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Areas on the coast of a navigable sea."""
@@ -227,16 +229,11 @@ class LaunchFleet(CampChoice, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """It lies there, ready."""
-        g.stack.pop()
         g.fleet_at = changed(g.fleet_at, EXTRA_FLEET, move[1])
         g.fleet_camp = changed(g.fleet_camp, EXTRA_FLEET, self.camp)
         g.fleet_used = changed(g.fleet_used, EXTRA_FLEET, 0)
         g.fleet_moved = changed(g.fleet_moved, EXTRA_FLEET, 0)
         g.tell("fleet", "6.3m", camp=CAMP_IDS[self.camp], area=ZONE_IDS[move[1]])
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Whose."""
-        return Prompt("launch", self.rule, {"camp": CAMP_IDS[self.camp]})
 
 
 # ---- 2.F.b, 9.2: the end of the turn

@@ -114,14 +114,12 @@ class Landing(CampStep, frozen=True):
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """One more, or ashore."""
         if move == DONE:
-            g.stack.pop()
             if self.going:
                 disembark(g, self.camp, self.fleet, self.area, self.going)
         else:
-            g.become(replace(self, going=with_guards(g, (*self.going, move[1]))))
+            g.push(replace(self, going=with_guards(g, (*self.going, move[1]))))
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Who lands so far."""
         facts = {
             "camp": CAMP_IDS[self.camp],
             "fleet": FLEET_IDS[self.fleet],

@@ -138,6 +138,7 @@ class Group(March, frozen=True):
     """PM spent on entering areas beyond the border."""
     stopped: bool = False
     rule: ClassVar[str] = "3.4.1b"
+    stays: ClassVar[bool] = True
 
     @property
     def pieces(self) -> tuple[int, ...]:
@@ -185,7 +186,6 @@ class Group(March, frozen=True):
         return found
 
     def check(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
-        """By verb."""
         match move[0]:
             case "take":
                 return self.check_taking(g, move[1])
@@ -248,7 +248,6 @@ class Group(March, frozen=True):
         return parts_people(g, walk, walk._replace(left=0))
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """By verb."""
         match move[0]:
             case "take":
                 g.become(replace(self, units=(*self.units, move[1])))
@@ -298,7 +297,6 @@ class Group(March, frozen=True):
             watch(g, 1 - self.camp, "move")
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Who moves, and how far still."""
         facts = {
             "camp": CAMP_IDS[self.camp],
             "leader": PIECES[self.leader],
@@ -349,6 +347,7 @@ class Single(CampStep, frozen=True):
     """PM spent on entering areas beyond the border."""
     stopped: bool = False
     rule: ClassVar[str] = "3.4.1d"
+    stays: ClassVar[bool] = True
 
     def migrates(self, g: LateEmpire) -> bool:
         """6.2p: whether it has four PM of its own."""
@@ -370,7 +369,6 @@ class Single(CampStep, frozen=True):
         return [*(TO[area] for area in NEIGHBOURS[g.where[self.unit]]), HALT]
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
-        """The same, quickly."""
         if self.migrates(g):
             return [move for move in self.candidates(g, seat) if self.check(g, seat, move) is None]
         unit, camp = self.unit, self.camp
@@ -429,7 +427,6 @@ class Single(CampStep, frozen=True):
             del g.stack[place]
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Which unit."""
         facts = {"camp": CAMP_IDS[self.camp], "unit": PIECES[self.unit], "area": ZONE_IDS[g.where[self.unit]]}
         if self.migrates(g):
             return Prompt("wander", "6.2p", {**facts, "left": self.left(g)})

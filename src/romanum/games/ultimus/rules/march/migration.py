@@ -11,7 +11,7 @@ from typing import ClassVar, Final, NamedTuple
 
 from romanum.board.network import Stride, explore
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.memo import Memo
 from romanum.engine.position import changed
 from romanum.engine.rule import Refusal
@@ -28,8 +28,9 @@ from romanum.games.ultimus.rules.march.movement import check_step, counts_outsid
 from romanum.games.ultimus.rules.march.passengers import put_strangers_ashore
 from romanum.games.ultimus.rules.peoples.tribes import set_status
 from romanum.games.ultimus.rules.stratagems.playable import OPEN, stratagem
+from romanum.games.ultimus.state import subjects
 from romanum.games.ultimus.state.actions import TRIBE_MOVE
-from romanum.games.ultimus.state.position import ASTIR, BARBARIAN, CAMP_IDS, NOBODY, REVOLT, ROMAN, TRIBE_OF, LateEmpire
+from romanum.games.ultimus.state.position import ASTIR, BARBARIAN, NOBODY, REVOLT, ROMAN, TRIBE_OF, LateEmpire
 from romanum.games.ultimus.state.steps import CampChoice
 
 MOVEMENT: Final = "2.E.1"
@@ -218,6 +219,7 @@ class Migrate(CampChoice, frozen=True):
     """6.2p: which Tribe; it is the Barbarian's at once, whoever of it follows a Usurper too (3.7.2c)."""
 
     rule: ClassVar[str] = "6.2p"
+    asks: ClassVar[Asks] = Asks("migrate", subjects.THE_BARBARIAN)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Every Tribe that can."""
@@ -225,14 +227,9 @@ class Migrate(CampChoice, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """It leaves fleets that are not its own any more (3.4.2c); it marches in the Barbarian's movement."""
-        g.stack.pop()
         g.migrating = changed(g.migrating, move[1], ASTIR + 1 + g.status[move[1]])
         g.tell("migration", "6.2p", tribe=TRIBES[move[1]].id, pm=MIGRATION_PM)
         put_strangers_ashore(g)
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Whose choice."""
-        return Prompt("migrate", self.rule, {"camp": CAMP_IDS[BARBARIAN]})
 
 
 def end_migrations(g: LateEmpire) -> None:

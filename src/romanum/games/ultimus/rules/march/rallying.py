@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from romanum.engine.action import PASS, Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.odds import up_to
 from romanum.games.ultimus.data.components import CP, HALF, LEADER_COUNT, PIECES, ZONE_IDS
 from romanum.games.ultimus.rules.march.movement import March
+from romanum.games.ultimus.state import subjects
 from romanum.games.ultimus.state.actions import RALLY
-from romanum.games.ultimus.state.position import BARBARIAN, CAMP_IDS, FOEDERATI, ROMAN, TRIBE_OF, LateEmpire
+from romanum.games.ultimus.state.position import BARBARIAN, FOEDERATI, ROMAN, TRIBE_OF, LateEmpire
 from romanum.games.ultimus.state.steps import CampChoice
 
 
@@ -33,6 +34,7 @@ class Rally(CampChoice, frozen=True):
     leader: int
     area: int
     rule: ClassVar[str] = "3.6.3g"
+    asks: ClassVar[Asks] = Asks("rally", subjects.THE_BARBARIAN, subjects.AREA, subjects.LEADER)
     orders_about: ClassVar[str] = "rally"
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
@@ -41,7 +43,6 @@ class Rally(CampChoice, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """3.6.3h, 3.6.3i: the group may move on, and take won units along (3.6.3j); else it stops and fights."""
-        g.stack.pop()
         if move == PASS:
             return
         cause = g.cause[self.leader]
@@ -64,8 +65,3 @@ class Rally(CampChoice, frozen=True):
         step = g.stack[-1]
         if isinstance(step, March):
             step.rallied(g, stopped=stopped)
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Whom."""
-        facts = {"camp": CAMP_IDS[BARBARIAN], "area": ZONE_IDS[self.area], "leader": PIECES[self.leader]}
-        return Prompt("rally", self.rule, facts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.position import changed
 from romanum.engine.step import Task
 from romanum.games.ultimus.data.components import (
@@ -33,12 +33,12 @@ from romanum.games.ultimus.data.components import (
     ZONE_IDS,
 )
 from romanum.games.ultimus.rules.battle.losses import eliminate_unit, lose_company
+from romanum.games.ultimus.state import subjects
 from romanum.games.ultimus.state.actions import AREA
 from romanum.games.ultimus.state.dice import d10
 from romanum.games.ultimus.state.position import (
     BARBARIAN,
     BOXES,
-    CAMP_IDS,
     CITY,
     EAST,
     FOEDERATI,
@@ -102,19 +102,13 @@ class PlaceUnit(CampChoice, frozen=True):
     areas: tuple[int, ...]
     reduced: bool
     rule: ClassVar[str] = "9.3.1a"
+    asks: ClassVar[Asks] = Asks("place-unit", subjects.CAMP, subjects.UNIT)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
-        """Where it may."""
         return [AREA[area] for area in self.areas]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """It is back."""
-        g.stack.pop()
         put_back(g, self.unit, move[1], self.reduced)
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Which unit."""
-        return Prompt("place-unit", self.rule, {"camp": CAMP_IDS[self.camp], "unit": PIECES[self.unit]})
 
 
 def put_back(g: LateEmpire, unit: int, area: int, reduced: bool = False) -> None:
@@ -155,6 +149,7 @@ class AdjustRomans(Task[LateEmpire], frozen=True):
 
     unit: int = LEADER_COUNT
     rule: ClassVar[str] = "9.3.1a"
+    stays: ClassVar[bool] = True
 
     def run(self, g: LateEmpire) -> None:
         """The next Roman unit."""
@@ -266,6 +261,7 @@ class LeadersHome(Task[LateEmpire], frozen=True):
     """9.3.4: Roman leaders abroad go to the nearest town without enemies, those of Foederati to their people."""
 
     rule: ClassVar[str] = "9.3.4"
+    stays: ClassVar[bool] = True
 
     def run(self, g: LateEmpire) -> None:
         """One by one; the owner chooses among equally near ones."""
@@ -296,21 +292,15 @@ class ComeHome(CampChoice, frozen=True):
     leader: int
     areas: tuple[int, ...]
     rule: ClassVar[str] = "9.3.4"
+    asks: ClassVar[Asks] = Asks("come-home", subjects.CAMP, subjects.LEADER)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
-        """The nearest ones."""
         return [AREA[area] for area in self.areas]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """He winters there."""
-        g.stack.pop()
         guards = [u for u, leader in enumerate(g.guard_of) if leader == self.leader and 0 <= g.where[u] < ZONE_COUNT]
         g.put((self.leader, *guards), move[1])
         g.tell("home-leader", "9.3.4", leader=PIECES[self.leader], area=ZONE_IDS[move[1]])
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Who."""
-        return Prompt("come-home", self.rule, {"camp": CAMP_IDS[self.camp], "leader": PIECES[self.leader]})
 
 
 class TestRefuges(Task[LateEmpire], frozen=True):
@@ -319,8 +309,6 @@ class TestRefuges(Task[LateEmpire], frozen=True):
     rule: ClassVar[str] = "9.3.5a"
 
     def run(self, g: LateEmpire) -> None:
-        """Both cities."""
-        g.stack.pop()
         for half in (0, 1):
             inside = g.at(BOXES[half])
             if not inside or not g.has_unit(BARBARIAN, REFUGES[half]):

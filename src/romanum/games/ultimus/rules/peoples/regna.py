@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from romanum.engine.action import PASS, Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.odds import up_to
 from romanum.engine.position import changed
 from romanum.engine.step import Task
@@ -22,18 +22,9 @@ from romanum.games.ultimus.data.components import (
 from romanum.games.ultimus.rules.battle.losses import kill_leader
 from romanum.games.ultimus.rules.peoples.tribes import set_status
 from romanum.games.ultimus.rules.stratagems.playable import stratagem
+from romanum.games.ultimus.state import subjects
 from romanum.games.ultimus.state.actions import AREA, LEADER_MOVE
-from romanum.games.ultimus.state.position import (
-    BARBARIAN,
-    CAMP_IDS,
-    LEADERS_OF,
-    NOBODY,
-    NONE,
-    REGNUM,
-    REVOLT,
-    ROMAN,
-    LateEmpire,
-)
+from romanum.games.ultimus.state.position import BARBARIAN, LEADERS_OF, NOBODY, NONE, REGNUM, REVOLT, ROMAN, LateEmpire
 from romanum.games.ultimus.state.steps import CampChoice
 
 
@@ -67,14 +58,13 @@ class ChooseKing(CampChoice, frozen=True):
     free: bool = False
     """3.5.2i: without the counter, because a throne of the empire is empty."""
     rule: ClassVar[str] = "6.2l"
+    asks: ClassVar[Asks] = Asks("king", subjects.THE_BARBARIAN)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Every leader who could; what costs no counter may wait."""
         return [*(LEADER_MOVE[p] for p in future_kings(g)), *([PASS] if self.free else [])]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """The die."""
-        g.stack.pop()
         if move == PASS:
             return
         if self.free:
@@ -87,10 +77,6 @@ class ChooseKing(CampChoice, frozen=True):
         )  # fmt: skip
         if success:
             found_regnum(g, leader)
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """The Barbarian's choice."""
-        return Prompt("king", self.rule, {"camp": CAMP_IDS[BARBARIAN]})
 
 
 def found_regnum(g: LateEmpire, leader: int) -> None:
@@ -123,27 +109,23 @@ class ChooseHeir(CampChoice, frozen=True):
 
     tribe: int
     rule: ClassVar[str] = "4.5.3c"
+    asks: ClassVar[Asks] = Asks("heir", subjects.THE_BARBARIAN, subjects.TRIBE)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
-        """The Tribe's leaders."""
         return [LEADER_MOVE[p] for p in heirs(g, self.tribe)] or [PASS]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """Long live the king."""
-        g.stack.pop()
         if move != PASS and g.status[self.tribe] == REGNUM:
             g.king = changed(g.king, self.tribe, move[1])
             g.tell("heir", "4.5.3c", tribe=TRIBES[self.tribe].id, leader=PIECES[move[1]])
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Of which Tribe."""
-        return Prompt("heir", self.rule, {"camp": CAMP_IDS[BARBARIAN], "tribe": TRIBES[self.tribe].id})
 
 
 class CheckCapitals(Task[LateEmpire], frozen=True):
     """2.F.b, 4.5.3e: a capital that the Romans hold moves to another town, or the kingdom dissolves."""
 
     rule: ClassVar[str] = "4.5.3e"
+    stays: ClassVar[bool] = True
 
     def run(self, g: LateEmpire) -> None:
         """Regnum by Regnum; the Barbarian chooses among several towns. One without units waits for 9.4m."""
@@ -175,17 +157,12 @@ class MoveCapital(CampChoice, frozen=True):
     tribe: int
     towns: tuple[int, ...]
     rule: ClassVar[str] = "4.5.3e"
+    asks: ClassVar[Asks] = Asks("capital", subjects.THE_BARBARIAN, subjects.TRIBE)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """The towns that can serve."""
         return [AREA[town] for town in self.towns]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """The court moves."""
-        g.stack.pop()
         g.capital = changed(g.capital, self.tribe, move[1])
         g.tell("capital", "4.5.3e", tribe=TRIBES[self.tribe].id, area=ZONE_IDS[move[1]])
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Of which Tribe."""
-        return Prompt("capital", self.rule, {"camp": CAMP_IDS[BARBARIAN], "tribe": TRIBES[self.tribe].id})

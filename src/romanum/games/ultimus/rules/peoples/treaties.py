@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.games.ultimus.data.components import (
     ARMENIA,
     BAGAUDES,
@@ -20,6 +20,7 @@ from romanum.games.ultimus.rules.peoples.tribes import federate, make_peace, set
 from romanum.games.ultimus.rules.stratagems.playable import OPEN, stratagem
 from romanum.games.ultimus.rules.throne.succession import assign_guard, free_guard, has_guard, is_on_map
 from romanum.games.ultimus.rules.year.points import score
+from romanum.games.ultimus.state import subjects
 from romanum.games.ultimus.state.actions import LEADER_MOVE, TRIBE_MOVE
 from romanum.games.ultimus.state.position import (
     CAMP_IDS,
@@ -50,15 +51,12 @@ class PickTribe(CampChoice, frozen=True):
         return [TRIBE_MOVE[t] for t in self.tribes]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """Treaty or tribute."""
-        g.stack.pop()
         if self.deal == "treaty":
             federate(g, move[1], "6.1b" if g.major[move[1]] else "6.1a")
         else:
             pay_tribute(g, move[1])
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """What deal."""
         return Prompt(f"deal-{self.deal}", self.rule, {"camp": CAMP_IDS[ROMAN]})
 
 
@@ -147,19 +145,14 @@ class PickGuarded(CampChoice, frozen=True):
     """6.1g: the Roman picks the leader who gets a guard."""
 
     rule: ClassVar[str] = "6.1g"
+    asks: ClassVar[Asks] = Asks("guard", subjects.THE_ROMAN)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
-        """Those without."""
         return [LEADER_MOVE[p] for p in guardable(g)]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """The guard joins him."""
-        g.stack.pop()
         assign_guard(g, move[1], "6.1g")
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Whom."""
-        return Prompt("guard", self.rule, {"camp": CAMP_IDS[ROMAN]})
 
 
 # ---- 6.1f: the Pope

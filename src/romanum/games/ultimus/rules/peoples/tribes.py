@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.position import changed
 from romanum.games.ultimus.data.components import (
     HOME_ZONES,
@@ -15,10 +15,10 @@ from romanum.games.ultimus.data.components import (
 )
 from romanum.games.ultimus.rules.march.passengers import put_strangers_ashore
 from romanum.games.ultimus.rules.peoples.alliances import allies_of
+from romanum.games.ultimus.state import subjects
 from romanum.games.ultimus.state.actions import AREA
 from romanum.games.ultimus.state.position import (
     BARBARIAN,
-    CAMP_IDS,
     FOEDERATI,
     LEADERS_OF,
     LOST,
@@ -79,21 +79,15 @@ class Muster(CampChoice, frozen=True):
     tribe: int
     unit: int
     rule: ClassVar[str] = "4.2.3b"
+    asks: ClassVar[Asks] = Asks("muster", subjects.CAMP, subjects.UNIT)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
-        """Its homes."""
         return [AREA[area] for area in HOME_ZONES[self.tribe]]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """It is there."""
-        g.stack.pop()
         g.put((self.unit,), move[1])
         g.restore((self.unit,))
         g.tell("musters", "4.2.3b", tribe=TRIBES[self.tribe].id, unit=PIECES[self.unit], area=ZONE_IDS[move[1]])
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Which unit."""
-        return Prompt("muster", self.rule, {"camp": CAMP_IDS[self.camp], "unit": PIECES[self.unit]})
 
 
 def rise(g: LateEmpire, tribe: int) -> None:

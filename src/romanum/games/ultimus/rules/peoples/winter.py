@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.step import Task
 from romanum.games.ultimus.data.components import (
     ARMENIA,
@@ -23,10 +23,10 @@ from romanum.games.ultimus.rules.peoples.adjustments import ask_where, is_town, 
 from romanum.games.ultimus.rules.peoples.alliances import allies_of, is_own_master
 from romanum.games.ultimus.rules.peoples.regna import topple
 from romanum.games.ultimus.rules.peoples.tribes import make_peace, set_status
+from romanum.games.ultimus.state import subjects
 from romanum.games.ultimus.state.actions import AREA
 from romanum.games.ultimus.state.position import (
     BARBARIAN,
-    CAMP_IDS,
     FOEDERATI,
     LEADERS_OF,
     LOST,
@@ -50,12 +50,10 @@ class AdjustTribes(Task[LateEmpire], frozen=True):
     rule: ClassVar[str] = "9.4a"
 
     def run(self, g: LateEmpire) -> None:
-        """The next Tribe."""
         if self.tribe == TRIBE_COUNT:
-            g.stack.pop()
             return
         tribe = in_order(g)[self.tribe]
-        g.become(AdjustTribes(self.tribe + 1))
+        g.push(AdjustTribes(self.tribe + 1))
         g.push(AdjustUnits(tribe))
         adjust_tribe(g, tribe)
 
@@ -89,6 +87,7 @@ class Resettle(CampChoice, frozen=True):
     tribe: int
     areas: tuple[int, ...]
     rule: ClassVar[str] = "9.4j"
+    asks: ClassVar[Asks] = Asks("resettle", subjects.THE_ROMAN, subjects.TRIBE)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """The nearest free ones."""
@@ -96,7 +95,6 @@ class Resettle(CampChoice, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """New homes, at full strength, leaders too."""
-        g.stack.pop()
         allies = [ally for ally in allies_of(g, self.tribe) if not g.tribe_units(ally)]
         for tribe in (self.tribe, *allies):
             units = lost_units(g, tribe)
@@ -104,10 +102,6 @@ class Resettle(CampChoice, frozen=True):
             g.put((*units, *leaders), move[1])
             g.set_cause((*units, *leaders), LOYAL)
             g.tell("resettled", "9.4j", tribe=TRIBES[tribe].id, area=ZONE_IDS[move[1]])
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Whom."""
-        return Prompt("resettle", self.rule, {"camp": CAMP_IDS[ROMAN], "tribe": TRIBES[self.tribe].id})
 
 
 def adjust_tribe(g: LateEmpire, tribe: int) -> None:
@@ -129,9 +123,9 @@ class AdjustUnits(Task[LateEmpire], frozen=True):
     tribe: int
     number: int = 0
     rule: ClassVar[str] = "9.4e"
+    stays: ClassVar[bool] = True
 
     def run(self, g: LateEmpire) -> None:
-        """The next unit."""
         units = UNITS_OF[self.tribe]
         for n in range(self.number, len(units)):
             g.become(AdjustUnits(self.tribe, n + 1))

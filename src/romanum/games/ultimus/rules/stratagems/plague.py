@@ -53,12 +53,9 @@ class StrikeArea(CampChoice, frozen=True):
         return [AREA[area] for area in self.areas]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """Strike."""
-        g.stack.pop()
         STRIKES[self.kind](g, self.camp, move[1])
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """With what."""
         return Prompt("strike", self.rule, {"camp": CAMP_IDS[self.camp], "stratagem": STRATAGEMS[self.kind].id})
 
 

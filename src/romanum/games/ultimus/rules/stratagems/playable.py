@@ -114,8 +114,6 @@ class Played(Task[LateEmpire], frozen=True):
     rule: ClassVar[str] = "6b"
 
     def run(self, g: LateEmpire) -> None:
-        """It happens."""
-        g.stack.pop()
         happen(g, self.camp, self.kind)
 
 
@@ -126,7 +124,6 @@ class OmenWindow(Window[LateEmpire], frozen=True):
     asks_about: ClassVar[str] = "omen"
 
     def seat_of(self, g: LateEmpire, asker: int) -> int:
-        """The Roman."""
         return g.seat_of(asker)
 
     def reactions(self, g: LateEmpire, asker: int) -> list[Move]:
@@ -144,5 +141,4 @@ class OmenWindow(Window[LateEmpire], frozen=True):
         g.tell("cancelled", self.rule, camp=CAMP_IDS[asker], stratagem=STRATAGEMS[self.context[0]].id)
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """What has been played."""
         return Prompt("omen", self.rule, {"camp": CAMP_IDS[ROMAN], "stratagem": STRATAGEMS[self.context[0]].id})

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from romanum.engine.action import PASS, Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.odds import up_to
 from romanum.engine.position import changed
 from romanum.engine.step import Task
@@ -31,11 +31,11 @@ from romanum.games.ultimus.rules.battle.losses import kill_leader
 from romanum.games.ultimus.rules.stratagems.playable import OPEN, stratagem
 from romanum.games.ultimus.rules.throne.shields import ask_for_shield
 from romanum.games.ultimus.rules.year.points import score
+from romanum.games.ultimus.state import subjects
 from romanum.games.ultimus.state.actions import AREA, LEADER_MOVE
 from romanum.games.ultimus.state.dice import TEN, d10
 from romanum.games.ultimus.state.position import (
     BARBARIAN,
-    CAMP_IDS,
     HISTORICAL_ROMANS,
     NOBODY,
     NONE,
@@ -131,21 +131,17 @@ class PickVictim(CampChoice, frozen=True):
     """6.3g: the holder picks the victim."""
 
     rule: ClassVar[str] = "6.3g"
+    asks: ClassVar[Asks] = Asks("victim", subjects.CAMP)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
-        """Every one of them."""
         return [LEADER_MOVE[p] for p in victims(g, self.camp)]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """An Augusta may watch over her Emperor."""
-        g.become(Murder(self.camp, move[1]))
+        g.push(Murder(self.camp, move[1]))
         half = g.half_of_augustus(move[1])
         if half != NONE:
             ask_for_shield(g, half, "murder")
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Whose knife."""
-        return Prompt("victim", self.rule, {"camp": CAMP_IDS[self.camp]})
 
 
 class Murder(Task[LateEmpire], frozen=True):
@@ -157,8 +153,6 @@ class Murder(Task[LateEmpire], frozen=True):
     rule: ClassVar[str] = "6.3g"
 
     def run(self, g: LateEmpire) -> None:
-        """The die."""
-        g.stack.pop()
         die, needed = d10(g), MURDER + self.shielded
         g.tell(
             "murder", "6.3g", leader=PIECES[self.victim], die=die, needed=needed, success=die >= needed,
@@ -197,6 +191,7 @@ class PlaceBagaudes(CampChoice, frozen=True):
     may_wait: bool = False
     """Event 6: without the counter nobody makes them rise."""
     rule: ClassVar[str] = "6.2o"
+    asks: ClassVar[Asks] = Asks("bagaudes", subjects.THE_BARBARIAN)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """The empty areas."""
@@ -204,15 +199,9 @@ class PlaceBagaudes(CampChoice, frozen=True):
         return [*areas, PASS] if self.may_wait or not areas else areas
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """They rise."""
-        g.stack.pop()
         if move == PASS:
             return
         g.put(UNITS_OF[BAGAUDES], move[1])
         g.restore(UNITS_OF[BAGAUDES])
         g.status = changed(g.status, BAGAUDES, WAR)
         g.tell("bagaudes", "6.2o", area=ZONE_IDS[move[1]])
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Where."""
-        return Prompt("bagaudes", self.rule, {"camp": CAMP_IDS[BARBARIAN]})

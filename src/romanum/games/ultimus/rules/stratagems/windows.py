@@ -61,7 +61,6 @@ class MomentWindow(Window[LateEmpire], frozen=True):
         return self.trigger in BATTLE_MOMENTS
 
     def all_candidates(self, g: LateEmpire, asker: int) -> Iterable[Move]:
-        """Everything there is."""
         return PLAY
 
     def refusal(self, g: LateEmpire, asker: int, move: Move) -> Refusal:
@@ -69,7 +68,6 @@ class MomentWindow(Window[LateEmpire], frozen=True):
         return why_unplayable(g, asker, move[1], self.trigger, self.context[0])
 
     def might_react(self, g: LateEmpire, asker: int) -> bool:
-        """Whoever holds anything."""
         return HANDS.any(g, g.seat_of(asker)) and not self.is_past(g)
 
     def react(self, g: LateEmpire, asker: int, move: Move) -> None:
@@ -81,7 +79,6 @@ class MomentWindow(Window[LateEmpire], frozen=True):
         begin(g, asker, move[1])
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Which moment it is."""
         facts = {"camp": CAMP_IDS[self.askers[0]]}
         if self.context[0] != NONE:
             facts["area"] = ZONE_IDS[self.context[0]]

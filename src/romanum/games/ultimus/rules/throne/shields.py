@@ -31,7 +31,6 @@ class ShieldWindow(Window[LateEmpire], frozen=True):
     asks_about: ClassVar[str] = "shield"
 
     def seat_of(self, g: LateEmpire, asker: int) -> int:
-        """The Roman."""
         return g.seat_of(asker)
 
     def reactions(self, g: LateEmpire, asker: int) -> list[Move]:
@@ -39,7 +38,6 @@ class ShieldWindow(Window[LateEmpire], frozen=True):
         return [SHIELD] if g.has_stratagem(ROMAN, AUGUSTA[self.context[0]]) else []
 
     def all_candidates(self, g: LateEmpire, asker: int) -> Iterable[Move]:
-        """Her help."""
         return (SHIELD,)
 
     def refusal(self, g: LateEmpire, asker: int, move: Move) -> Refusal:
@@ -48,7 +46,6 @@ class ShieldWindow(Window[LateEmpire], frozen=True):
         return Refusal("6.1e" if self.context[0] == WEST else "6.1d", "not-in-hand", {"stratagem": kind.id})
 
     def might_react(self, g: LateEmpire, asker: int) -> bool:
-        """Whoever holds anything."""
         return HANDS.any(g, g.seat_of(asker))
 
     def react(self, g: LateEmpire, asker: int, move: Move) -> None:
@@ -59,5 +56,4 @@ class ShieldWindow(Window[LateEmpire], frozen=True):
         g.become(replace(g.stack[-1], shielded=True))
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Against what."""
         return Prompt(f"shield-{self.trigger}", self.rule, {"camp": CAMP_IDS[ROMAN]})

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.odds import up_to
 from romanum.engine.position import changed
 from romanum.engine.rule import Refusal
@@ -37,11 +37,11 @@ from romanum.games.ultimus.data.components import (
 from romanum.games.ultimus.rules.march.limits import PLACIDI_FELICES
 from romanum.games.ultimus.rules.throne.usurpation import ChooseUsurper, proclaim, win_over
 from romanum.games.ultimus.rules.year.hands import give
+from romanum.games.ultimus.state import subjects
 from romanum.games.ultimus.state.actions import CAESAR_MOVE, DONE, LEADER_MOVE
 from romanum.games.ultimus.state.position import (
     BARBARIAN,
     BOXES,
-    CAMP_IDS,
     EAST,
     FOEDERATI,
     HALF_IDS,
@@ -123,6 +123,8 @@ class NameCaesars(CampStep, frozen=True):
     """3.5.1c: in Phase D the Roman may name Caesars, one for each half that has an Augustus."""
 
     rule: ClassVar[str] = "3.5.1c"
+    stays: ClassVar[bool] = True
+    asks: ClassVar[Asks] = Asks("caesars", subjects.THE_ROMAN)
 
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """Every leader of the camp on the map, in a refuge too (ruling 3.5.1c), or no more."""
@@ -161,10 +163,6 @@ class NameCaesars(CampStep, frozen=True):
         g.caesar = changed(g.caesar, half, leader)
         g.tell("caesar", "3.5.1c", leader=PIECES[leader], half=HALF_IDS[half])
         assign_guard(g, leader, "3.5.1e")
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Who may be raised."""
-        return Prompt("caesars", self.rule, {"camp": CAMP_IDS[ROMAN]})
 
 
 # ---- 3.5.2: succession
@@ -253,7 +251,6 @@ class Downfall(Task[LateEmpire], frozen=True):
 
     def run(self, g: LateEmpire) -> None:
         """Look at both thrones."""
-        g.stack.pop()
         if g.augustus == (NOBODY, NOBODY) and not any(g.won):
             g.defeat = True
             g.tell("no-augustus", "3.5.1b")
@@ -269,6 +266,7 @@ class ChooseAugustus(CampChoice, frozen=True):
     late: bool = False
     """The throne has been empty for a while."""
     rule: ClassVar[str] = "3.5.2d"
+    asks: ClassVar[Asks] = Asks("augustus", subjects.THE_ROMAN, subjects.HALF)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Those of the first step that has any."""
@@ -276,15 +274,10 @@ class ChooseAugustus(CampChoice, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """3.5.2f: in the west a man of step 2 needs the consent of the east."""
-        g.stack.pop()
         if self.step == 2 and self.half == WEST and g.augustus[EAST] != NOBODY:
             g.push(Approve(move[1], self.late))
         else:
             crown(g, self.half, move[1])
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Of which half."""
-        return Prompt("augustus", self.rule, {"camp": CAMP_IDS[ROMAN], "half": HALF_IDS[self.half]})
 
 
 def crown(g: LateEmpire, half: int, leader: int, rule: str = "3.5.2b") -> None:
@@ -306,8 +299,6 @@ class Approve(Task[LateEmpire], frozen=True):
     rule: ClassVar[str] = "3.5.2f"
 
     def run(self, g: LateEmpire) -> None:
-        """Roll."""
-        g.stack.pop()
         caesar = g.caesar[WEST]
         needed = max(CP[self.leader], CP[caesar] if caesar != NOBODY else 0)
         die = g.dice.roll()
@@ -349,6 +340,7 @@ class NameEscort(CampChoice, frozen=True):
     """3.5.2m: an eastern leader brings the boy home, with guards of the east."""
 
     rule: ClassVar[str] = "3.5.2m"
+    asks: ClassVar[Asks] = Asks("escort", subjects.THE_ROMAN)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Historical eastern leaders, the Augusti apart."""
@@ -364,15 +356,9 @@ class NameEscort(CampChoice, frozen=True):
         return found or [("pass",)]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """He is named."""
-        g.stack.pop()
         if move != ("pass",):
             g.escort = move[1]
             g.tell("escort", "3.5.2m", leader=PIECES[move[1]])
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Whom to send."""
-        return Prompt("escort", self.rule, {"camp": CAMP_IDS[ROMAN]})
 
 
 class FillThrones(Task[LateEmpire], frozen=True):
@@ -385,8 +371,6 @@ class FillThrones(Task[LateEmpire], frozen=True):
         """One after the other, once a year."""
         half = self.half
         if half == WEST:
-            g.become(FillThrones(EAST))
-        else:
-            g.stack.pop()
+            g.push(FillThrones(EAST))
         if g.augustus[half] == NOBODY and not g.won[half] and (eligible(g, half) or eligible(g, 1 - half)):
             find_successor(g, half, late=True)

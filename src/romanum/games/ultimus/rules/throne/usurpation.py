@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from romanum.engine.action import PASS, Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.odds import up_to
 from romanum.engine.position import changed
 from romanum.engine.step import Task
@@ -27,11 +27,11 @@ from romanum.games.ultimus.data.components import (
 )
 from romanum.games.ultimus.rules.stratagems.playable import stratagem
 from romanum.games.ultimus.rules.throne.shields import ask_for_shield
+from romanum.games.ultimus.state import subjects
 from romanum.games.ultimus.state.actions import AREA, LEADER_MOVE
 from romanum.games.ultimus.state.dice import TEN, d10
 from romanum.games.ultimus.state.position import (
     BARBARIAN,
-    CAMP_IDS,
     EAST,
     FOEDERATI,
     HALF_IDS,
@@ -92,6 +92,7 @@ class ChooseUsurper(CampChoice, frozen=True):
     half: int
     valid: bool = False
     rule: ClassVar[str] = "3.6.2a"
+    asks: ClassVar[Asks] = Asks("usurper", subjects.THE_BARBARIAN, subjects.HALF)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Those away from the Augustus; whoever there is, if nobody is."""
@@ -100,7 +101,6 @@ class ChooseUsurper(CampChoice, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """Put it to the test; an Augusta may weigh in."""
-        g.stack.pop()
         if move == PASS:
             return
         if self.valid:
@@ -108,10 +108,6 @@ class ChooseUsurper(CampChoice, frozen=True):
             return
         g.push(Validate(move[1], self.half))
         ask_for_shield(g, self.half, "usurpation")
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """In which half."""
-        return Prompt("usurper", self.rule, {"camp": CAMP_IDS[BARBARIAN], "half": HALF_IDS[self.half]})
 
 
 class Validate(Task[LateEmpire], frozen=True):
@@ -124,7 +120,6 @@ class Validate(Task[LateEmpire], frozen=True):
 
     def run(self, g: LateEmpire) -> None:
         """Roll; failure costs nothing (3.6.2c)."""
-        g.stack.pop()
         die = g.dice.roll()
         needed = CP[self.leader] + (self.leader in g.caesar) - self.shielded
         success = die <= needed
@@ -176,6 +171,7 @@ class NamePuppet(CampChoice, frozen=True):
 
     half: int
     rule: ClassVar[str] = "6.2c"
+    asks: ClassVar[Asks] = Asks("puppet", subjects.THE_BARBARIAN, subjects.HALF)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Historical Romans with a CP of 1 or 2, no barbarians."""
@@ -193,15 +189,9 @@ class NamePuppet(CampChoice, frozen=True):
         return found or [PASS]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """He is named."""
-        g.stack.pop()
         if move != PASS and g.usurper[self.half] != NOBODY:
             g.puppet = changed(g.puppet, self.half, move[1])
             g.tell("puppet", "6.2c", leader=PIECES[move[1]], half=HALF_IDS[self.half])
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """For which half."""
-        return Prompt("puppet", self.rule, {"camp": CAMP_IDS[BARBARIAN], "half": HALF_IDS[self.half]})
 
 
 def puppet_dies(g: LateEmpire, half: int) -> None:
@@ -221,8 +211,6 @@ class TestDiocese(Task[LateEmpire], frozen=True):
     rule: ClassVar[str] = "3.6.3c"
 
     def run(self, g: LateEmpire) -> None:
-        """Area by area."""
-        g.stack.pop()
         for area in range(ZONE_COUNT):
             if DIOCESE[area] == self.diocese:
                 self.test(g, area)
@@ -248,6 +236,7 @@ class NextDiocese(CampChoice, frozen=True):
 
     half: int
     rule: ClassVar[str] = "3.6.3d"
+    asks: ClassVar[Asks] = Asks("next-diocese", subjects.THE_BARBARIAN, subjects.HALF)
 
     def dioceses(self, g: LateEmpire) -> list[int]:
         """Those next to the usurper's own."""
@@ -264,7 +253,6 @@ class NextDiocese(CampChoice, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """The die, then its leaders."""
-        g.stack.pop()
         if move == PASS:
             return
         diocese, die = DIOCESE[move[1]], d10(g)
@@ -275,7 +263,3 @@ class NextDiocese(CampChoice, frozen=True):
         )  # fmt: skip
         if die < needed:
             g.push(TestDiocese(self.half, diocese))
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """For which half."""
-        return Prompt("next-diocese", self.rule, {"camp": CAMP_IDS[BARBARIAN], "half": HALF_IDS[self.half]})

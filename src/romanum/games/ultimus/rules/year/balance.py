@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.ultimus.data.components import (
@@ -31,10 +31,10 @@ from romanum.games.ultimus.rules.throne.succession import half_of
 from romanum.games.ultimus.rules.year.hands import KeepFive, return_useless
 from romanum.games.ultimus.rules.year.scoring import score_turn
 from romanum.games.ultimus.rules.year.specials import end_aid
+from romanum.games.ultimus.state import subjects
 from romanum.games.ultimus.state.actions import PLAY
 from romanum.games.ultimus.state.position import (
     BARBARIAN,
-    CAMP_IDS,
     CITY,
     EAST,
     HALF_IDS,
@@ -56,7 +56,6 @@ class PhaseF(Task[LateEmpire], frozen=True):
 
     def run(self, g: LateEmpire) -> None:
         """What is pushed last is done first."""
-        g.stack.pop()
         g.phase = PHASE_F
         g.plague = g.epidemic = NONE
         for task in reversed(
@@ -85,7 +84,6 @@ class EndCivilWars(Task[LateEmpire], frozen=True):
 
     def run(self, g: LateEmpire) -> None:
         """First of all in Phase F."""
-        g.stack.pop()
         end_migrations(g)
         end_aid(g)
         settle_usurpations(g)
@@ -114,8 +112,6 @@ class Ports(Task[LateEmpire], frozen=True):
     rule: ClassVar[str] = "2.F.b"
 
     def run(self, g: LateEmpire) -> None:
-        """Both."""
-        g.stack.pop()
         settle_control(g)
         g.strays = tuple([h for h in (WEST, EAST) if g.augustus[h] != NOBODY and half_of(g, g.augustus[h]) != h])
         for half in g.strays:
@@ -126,6 +122,7 @@ class OfferPope(CampStep, frozen=True):
     """6.1f: before the points the Roman may play the Pope."""
 
     rule: ClassVar[str] = "6.1f"
+    asks: ClassVar[Asks] = Asks("pope", subjects.THE_ROMAN)
     orders_about: ClassVar[str] = "pope"
 
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
@@ -144,13 +141,8 @@ class OfferPope(CampStep, frozen=True):
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """Play him, or not."""
-        g.stack.pop()
         if move != ("pass",):
             begin(g, ROMAN, move[1])
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """The Roman's choice."""
-        return Prompt("pope", self.rule, {"camp": CAMP_IDS[ROMAN]})
 
 
 class Points(Task[LateEmpire], frozen=True):
@@ -159,8 +151,6 @@ class Points(Task[LateEmpire], frozen=True):
     rule: ClassVar[str] = "2.F.c"
 
     def run(self, g: LateEmpire) -> None:
-        """Score, then ships."""
-        g.stack.pop()
         score_turn(g)
         adjust_fleets(g)
 
@@ -172,5 +162,4 @@ class EndYear(Task[LateEmpire], frozen=True):
 
     def run(self, g: LateEmpire) -> None:
         """The turn marker moves on."""
-        g.stack.pop()
         return_useless(g)

@@ -37,7 +37,6 @@ class HoldCouncil(Task[LateEmpire], frozen=True):
 
     def run(self, g: LateEmpire) -> None:
         """The die, unless she has spoken."""
-        g.stack.pop()
         g.council = NONE
         augustus = g.augustus[EAST]
         die = 0 if self.shielded else g.dice.roll()

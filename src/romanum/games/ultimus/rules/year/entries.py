@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.position import changed
 from romanum.engine.step import Task
 from romanum.games.ultimus.data.components import (
@@ -29,11 +29,11 @@ from romanum.games.ultimus.data.components import (
 )
 from romanum.games.ultimus.rules.battle.losses import kill_leader
 from romanum.games.ultimus.rules.throne.succession import HONORIUS, VALENTINIAN, FillThrones
+from romanum.games.ultimus.state import subjects
 from romanum.games.ultimus.state.actions import AREA
 from romanum.games.ultimus.state.dice import d10
 from romanum.games.ultimus.state.position import (
     BARBARIAN,
-    CAMP_IDS,
     GONE,
     LOYAL,
     NOBODY,
@@ -65,6 +65,7 @@ class Entries(Task[LateEmpire], frozen=True):
     late: bool = False
     """4.2.1b: at the end of Phase C, for leaders whose Tribe has changed camp or gone to war in it."""
     rule: ClassVar[str] = "2.C.b"
+    stays: ClassVar[bool] = True
 
     def run(self, g: LateEmpire) -> None:
         """Romans by their table; others beside a unit of their Tribe."""
@@ -120,22 +121,17 @@ class ChooseEntry(CampChoice, frozen=True):
     leader: int
     areas: tuple[int, ...]
     rule: ClassVar[str] = "2.C.b"
+    asks: ClassVar[Asks] = Asks("entry", subjects.CAMP, subjects.LEADER)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
         """Areas with units of the Tribe, or free ones of the diocese."""
         return [AREA[area] for area in self.areas]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """He joins them."""
-        g.stack.pop()
         if LEADER_TRIBE[self.leader] < 0:
             come_back(g, self.leader, move[1])
         else:
             arrive(g, self.leader, move[1])
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Who."""
-        return Prompt("entry", self.rule, {"camp": CAMP_IDS[self.camp], "leader": PIECES[self.leader]})
 
 
 # ---- 2.D.g: death
@@ -146,6 +142,7 @@ class Deaths(Task[LateEmpire], frozen=True):
 
     leader: int = 0
     rule: ClassVar[str] = "2.D.g"
+    stays: ClassVar[bool] = True
 
     def run(self, g: LateEmpire) -> None:
         """The next leader; a death is settled before the one after."""
@@ -172,6 +169,7 @@ class ReturnGenerics(Task[LateEmpire], frozen=True):
     """3.3.1c, 3.3.1d: in Phase D generic Romans return to their old place, or elsewhere in the diocese, or never."""
 
     rule: ClassVar[str] = "3.3.1c"
+    stays: ClassVar[bool] = True
 
     def run(self, g: LateEmpire) -> None:
         """One by one; with his old place lost the Roman picks another."""

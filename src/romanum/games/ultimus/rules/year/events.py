@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from romanum.engine.action import PASS, Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.position import changed_in
 from romanum.engine.step import Task
 from romanum.games.ultimus.data.components import (
@@ -40,9 +40,10 @@ from romanum.games.ultimus.rules.year.geostrategy import Uprising, peaceful
 from romanum.games.ultimus.rules.year.hands import give
 from romanum.games.ultimus.rules.year.points import score
 from romanum.games.ultimus.rules.year.scoring import in_capital
+from romanum.games.ultimus.state import subjects
 from romanum.games.ultimus.state.actions import AREA, LEADER_MOVE, LOSE, RESTORE, TRIBE_MOVE
 from romanum.games.ultimus.state.dice import d10
-from romanum.games.ultimus.state.position import BARBARIAN, CAMP_IDS, ROMAN, TRIBE_OF, WAR, WEST_FLEET, LateEmpire
+from romanum.games.ultimus.state.position import BARBARIAN, ROMAN, TRIBE_OF, WAR, WEST_FLEET, LateEmpire
 from romanum.games.ultimus.state.steps import CampChoice
 
 CAMPANIA: Final = ZONE["italia-6"]
@@ -56,8 +57,6 @@ class RandomEvent(Task[LateEmpire], frozen=True):
     rule: ClassVar[str] = "2.D.e"
 
     def run(self, g: LateEmpire) -> None:
-        """Roll, tell, apply."""
-        g.stack.pop()
         dice = [g.dice.roll(), d10(g)]
         g.event, g.omen = sum(dice), False
         g.tell("event", "2.D.e", dice=dice, sum=g.event, event=EVENTS[g.event - 1].id)
@@ -175,7 +174,6 @@ EFFECTS: Final[dict[int, Callable[[LateEmpire], None]]] = {
 class Pick(CampChoice, frozen=True):
     """A choice that an event leaves to a camp."""
 
-    asks: ClassVar[str] = ""
     abstract: ClassVar[bool] = True
 
     def choices(self, g: LateEmpire) -> list[Move]:
@@ -187,24 +185,17 @@ class Pick(CampChoice, frozen=True):
         raise NotImplementedError
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
-        """All of it."""
         return self.choices(g) or [PASS]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """Carry it out."""
-        g.stack.pop()
         if move != PASS:
             self.chosen(g, move)
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Who chooses."""
-        return Prompt(self.asks, self.rule, {"camp": CAMP_IDS[self.camp]})
 
 
 class Mutiny(Pick, frozen=True):
     """4: the Barbarian names the area, the Roman the unit."""
 
-    asks: ClassVar[str] = "mutiny"
+    asks: ClassVar[Asks] = Asks("mutiny", subjects.CAMP)
     rule: ClassVar[str] = "2.D.e"
 
     def areas(self, g: LateEmpire) -> list[int]:
@@ -225,7 +216,7 @@ class MutinyLoss(Pick, frozen=True):
     """4: the Roman picks the unit that loses a step."""
 
     area: int
-    asks: ClassVar[str] = "mutiny-loss"
+    asks: ClassVar[Asks] = Asks("mutiny-loss", subjects.CAMP)
     rule: ClassVar[str] = "2.D.e"
     orders_about: ClassVar[str] = "mutiny"
 
@@ -255,7 +246,7 @@ def courts(g: LateEmpire, half: int) -> list[int]:
 class Intrigue(Pick, frozen=True):
     """5: the Barbarian names an historical Roman leader, no Augustus; he goes to the nearest capital of his half."""
 
-    asks: ClassVar[str] = "intrigue"
+    asks: ClassVar[Asks] = Asks("intrigue", subjects.CAMP)
     rule: ClassVar[str] = "2.D.e"
 
     def leaders(self, g: LateEmpire) -> list[int]:
@@ -287,7 +278,7 @@ class Intrigue(Pick, frozen=True):
 class Harvest(Pick, frozen=True):
     """9: the Roman restores a reduced unit in a town area."""
 
-    asks: ClassVar[str] = "harvest"
+    asks: ClassVar[Asks] = Asks("harvest", subjects.CAMP)
     rule: ClassVar[str] = "2.D.e"
 
     def units(self, g: LateEmpire) -> list[int]:
@@ -311,7 +302,7 @@ class Harvest(Pick, frozen=True):
 class Quarrel(Pick, frozen=True):
     """10: the Roman names a Tribe at war; on 1 or 2 it does not attack this year."""
 
-    asks: ClassVar[str] = "quarrel"
+    asks: ClassVar[Asks] = Asks("quarrel", subjects.CAMP)
     rule: ClassVar[str] = "2.D.e"
 
     def tribes(self, g: LateEmpire) -> list[int]:
@@ -333,7 +324,7 @@ class Quarrel(Pick, frozen=True):
 class Captain(Pick, frozen=True):
     """14: a leader of the camp with the initiative has one more tactical bonus."""
 
-    asks: ClassVar[str] = "captain"
+    asks: ClassVar[Asks] = Asks("captain", subjects.CAMP)
     rule: ClassVar[str] = "2.D.e"
 
     def choices(self, g: LateEmpire) -> list[Move]:

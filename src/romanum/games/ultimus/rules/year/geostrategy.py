@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from msgspec.structs import replace
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.position import changed
 from romanum.engine.rule import Refusal
 from romanum.games.ultimus.data.components import (
@@ -29,6 +29,7 @@ from romanum.games.ultimus.rules.peoples.regna import ChooseKing, future_kings
 from romanum.games.ultimus.rules.peoples.tribes import federate, muster, rise, set_status
 from romanum.games.ultimus.rules.stratagems.playable import begin, playable, stratagem, why_unplayable
 from romanum.games.ultimus.rules.year.council import meet_council
+from romanum.games.ultimus.state import subjects
 from romanum.games.ultimus.state.actions import AREA, DONE, PLAY, TRIBE_MOVE
 from romanum.games.ultimus.state.position import (
     BARBARIAN,
@@ -53,6 +54,8 @@ class Geostrategy(CampStep, frozen=True):
     """2.C.a, 2.C.c: a camp plays what it likes of Phase C, in any order."""
 
     rule: ClassVar[str] = "2.C.a"
+    stays: ClassVar[bool] = True
+    asks: ClassVar[Asks] = Asks("geostrategy", subjects.CAMP)
 
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """Everything there is, and no more."""
@@ -65,7 +68,6 @@ class Geostrategy(CampStep, frozen=True):
         return why_unplayable(g, self.camp, move[1], "geostrategy", NONE)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
-        """The same, quickly."""
         return [*(PLAY[kind] for kind in playable(g, self.camp, "geostrategy", NONE)), DONE]
 
     def asks_anyway(self, g: LateEmpire) -> bool:
@@ -80,10 +82,6 @@ class Geostrategy(CampStep, frozen=True):
         g.stack.pop()
         if self.camp == BARBARIAN and g.free_rex and future_kings(g):
             g.push(ChooseKing(BARBARIAN, free=True))
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Whose."""
-        return Prompt("geostrategy", self.rule, {"camp": CAMP_IDS[self.camp]})
 
 
 # ---- 6.2e-6.2i, 6.4b: uprisings
@@ -143,8 +141,6 @@ class Uprising(CampStep, frozen=True):
         return None
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """War, or revolt."""
-        g.stack.pop()
         if move == DONE:
             return
         rise(g, move[1])
@@ -152,7 +148,6 @@ class Uprising(CampStep, frozen=True):
             g.push(replace(self, left=self.left - 1))
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """How many still."""
         facts = {"camp": CAMP_IDS[BARBARIAN], "left": self.left, "rank": "major" if self.major else "minor"}
         return Prompt("uprising", self.rule, facts)
 
@@ -199,14 +194,12 @@ class Alliance(CampChoice, frozen=True):
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """They are one from now on."""
         if self.major == NOBODY:
-            g.become(Alliance(BARBARIAN, move[1]))
+            g.push(Alliance(BARBARIAN, move[1]))
             return
-        g.stack.pop()
         g.ally = changed(g.ally, move[1], self.major)
         g.tell("alliance", "6.2m", tribe=TRIBES[self.major].id, other=TRIBES[move[1]].id)
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Which of the two."""
         kind = "alliance-major" if self.major == NOBODY else "alliance-minor"
         return Prompt(kind, self.rule, {"camp": CAMP_IDS[BARBARIAN]})
 
@@ -229,14 +222,13 @@ class Rebellion(CampChoice, frozen=True):
     """6.3b, 6.3c: 1d6 above the CP of the Major Tribe's best leader sets an ally free."""
 
     rule: ClassVar[str] = "6.3b"
+    asks: ClassVar[Asks] = Asks("rebellion", subjects.CAMP)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
-        """Every ally."""
         return [TRIBE_MOVE[t] for t in bound(g)]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """The die; a freed Tribe takes the other side."""
-        g.stack.pop()
         tribe, major = move[1], g.ally[move[1]]
         leaders = [p for p in LEADERS_OF[major] if g.where[p] >= 0]
         needed, die = max([CP[p] for p in leaders], default=0), g.dice.roll()
@@ -252,10 +244,6 @@ class Rebellion(CampChoice, frozen=True):
             muster(g, tribe, ROMAN)
         else:
             set_status(g, tribe, REVOLT, "6.3c")
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Whose."""
-        return Prompt("rebellion", self.rule, {"camp": CAMP_IDS[self.camp]})
 
 
 # ---- 6.3d, 6.3e: the Council
@@ -273,18 +261,12 @@ class PlaceCouncil(CampChoice, frozen=True):
     """6.3d: in an area of Asia."""
 
     rule: ClassVar[str] = "6.3d"
+    asks: ClassVar[Asks] = Asks("council", subjects.CAMP)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
-        """Any of them."""
         return [AREA[area] for area in range(ZONE_COUNT) if DIOCESE[area] == ASIA]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """The bishops meet."""
-        g.stack.pop()
         g.council = move[1]
         g.tell("council", "6.3d", area=ZONE_IDS[move[1]])
         meet_council(g)
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Whose."""
-        return Prompt("council", self.rule, {"camp": CAMP_IDS[self.camp]})

@@ -49,6 +49,7 @@ class KeepFive(Task[LateEmpire], frozen=True):
     """6d: the surplus over five is discarded, Roman first."""
 
     rule: ClassVar[str] = "6d"
+    stays: ClassVar[bool] = True
 
     def run(self, g: LateEmpire) -> None:
         """Ask whoever holds too many."""
@@ -65,15 +66,12 @@ class Discard(CampChoice, frozen=True):
     rule: ClassVar[str] = "6d"
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
-        """Everything in hand."""
         return [DISCARD[kind] for kind in sorted(set(g.stratagems(seat)))]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """Back to the cup."""
-        g.stack.pop()
         HANDS.lose(g, seat, move[1])
         g.tell("discards", "6d", camp=CAMP_IDS[self.camp], secret={"stratagem": STRATAGEMS[move[1]].id}, eyes=(seat,))
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """How many may be kept."""
         return Prompt("discard", self.rule, {"camp": CAMP_IDS[self.camp], "reserve": RESERVE})

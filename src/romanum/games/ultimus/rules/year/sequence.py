@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from romanum.engine.action import PASS, Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.position import changed
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task, Window
@@ -46,6 +46,7 @@ from romanum.games.ultimus.rules.year.events import RandomEvent
 from romanum.games.ultimus.rules.year.geostrategy import Geostrategy
 from romanum.games.ultimus.rules.year.hands import draw, give
 from romanum.games.ultimus.rules.year.specials import SpecialGeostrategy, end_bonus, special_entries
+from romanum.games.ultimus.state import subjects
 from romanum.games.ultimus.state.actions import DONE, PLAY, RECEIVE
 from romanum.games.ultimus.state.position import (
     BARBARIAN,
@@ -74,6 +75,7 @@ class Year(Task[LateEmpire], frozen=True):
     """0.3a, 2a: one turn after the other, until the last year or until no Augustus is left."""
 
     rule: ClassVar[str] = "2a"
+    stays: ClassVar[bool] = True
 
     def run(self, g: LateEmpire) -> None:
         """The next year, or the end."""
@@ -84,17 +86,9 @@ class Year(Task[LateEmpire], frozen=True):
             return
         g.year += 1
         g.tell("year", "0.3a", year=g.year)
-        begin_year(g)
+        g.begin_anew()
         for phase in reversed((PhaseA(), PhaseB(), PhaseC(), PhaseD(), PhaseE(), PhaseF())):
             g.push(phase)
-
-
-def begin_year(g: LateEmpire) -> None:
-    """Everything that lasts for a turn begins anew."""
-    g.pax = g.deaths_checked = g.pope = False
-    g.bonus_leader, g.founded = NOBODY, 0
-    g.pacified = g.quiet = g.federating = g.germanophobic = g.fallen = ()
-    g.fleet_used = (0,) * FLEETS
 
 
 class PhaseA(Task[LateEmpire], frozen=True):
@@ -103,8 +97,6 @@ class PhaseA(Task[LateEmpire], frozen=True):
     rule: ClassVar[str] = "2.A.a"
 
     def run(self, g: LateEmpire) -> None:
-        """Draw."""
-        g.stack.pop()
         g.phase = PHASE_A
         if g.strays:
             g.push(TakeUsurpation(BARBARIAN, len(g.strays)))
@@ -120,6 +112,7 @@ class TakeUsurpation(CampStep, frozen=True):
     left: int = 1
     taken: int = NONE
     rule: ClassVar[str] = "3.6.6"
+    asks: ClassVar[Asks] = Asks("take-usurpation", subjects.CAMP)
 
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """Each of the two, or none."""
@@ -139,16 +132,10 @@ class TakeUsurpation(CampStep, frozen=True):
         return g.discreet
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
-        """Openly."""
-        g.stack.pop()
         if move != PASS:
             give(g, self.camp, move[1], "3.6.6")
             if self.left > 1:
                 g.push(TakeUsurpation(self.camp, self.left - 1, move[1]))
-
-    def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """The Barbarian's choice."""
-        return Prompt("take-usurpation", self.rule, {"camp": CAMP_IDS[self.camp]})
 
 
 # ---- Phase B
@@ -161,7 +148,6 @@ class PhaseB(Task[LateEmpire], frozen=True):
 
     def run(self, g: LateEmpire) -> None:
         """The scenario's first year has its own."""
-        g.stack.pop()
         g.phase = PHASE_B
         scenario = SCENARIOS[g.scenario]
         if g.year == scenario.start:
@@ -183,7 +169,6 @@ class InitiativeWindow(Window[LateEmpire], frozen=True):
     kinds: ClassVar[tuple[int, ...]] = tuple(sorted((STRATAGEM["initiative"], *AUGUSTA)))
 
     def seat_of(self, g: LateEmpire, asker: int) -> int:
-        """The camp's seat."""
         return g.seat_of(asker)
 
     def reactions(self, g: LateEmpire, asker: int) -> list[Move]:
@@ -191,7 +176,6 @@ class InitiativeWindow(Window[LateEmpire], frozen=True):
         return [PLAY[kind] for kind in self.kinds if g.has_stratagem(asker, kind) and allowed(asker, kind)]
 
     def all_candidates(self, g: LateEmpire, asker: int) -> Iterable[Move]:
-        """Every stratagem."""
         return PLAY
 
     def refusal(self, g: LateEmpire, asker: int, move: Move) -> Refusal:
@@ -199,7 +183,6 @@ class InitiativeWindow(Window[LateEmpire], frozen=True):
         return why_unplayable(g, asker, move[1], "initiative", NONE)
 
     def might_react(self, g: LateEmpire, asker: int) -> bool:
-        """Whoever holds anything."""
         return HANDS.any(g, g.seat_of(asker))
 
     def react(self, g: LateEmpire, asker: int, move: Move) -> None:
@@ -207,7 +190,6 @@ class InitiativeWindow(Window[LateEmpire], frozen=True):
         begin(g, asker, move[1])
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Who may turn it."""
         return Prompt("initiative", self.rule, {"camp": CAMP_IDS[self.askers[0]]})
 
 
@@ -239,7 +221,6 @@ class PhaseC(Task[LateEmpire], frozen=True):
 
     def run(self, g: LateEmpire) -> None:
         """What is pushed last is done first."""
-        g.stack.pop()
         g.phase = PHASE_C
         g.push(PaxRomana())
         for camp in (1 - g.initiative, g.initiative):
@@ -260,17 +241,15 @@ class PaxRomana(Task[LateEmpire], frozen=True):
     def run(self, g: LateEmpire) -> None:
         """Look for peace; after the death checks look again."""
         if self.augusti:
-            g.stack.pop()
             if tuple(g.augustus) != self.augusti:
                 g.pax = False
                 g.tell("pax-ends", "2.C.f")
             return
         if g.civil_war() or any(at_war(g, t) for t in range(len(g.status))):
-            g.stack.pop()
             return
         g.pax = True
         g.tell("pax", "2.C.e")
-        g.become(PaxRomana(tuple(g.augustus)))
+        g.push(PaxRomana(tuple(g.augustus)))
         g.push(Deaths())
 
 
@@ -284,7 +263,6 @@ class PhaseD(Task[LateEmpire], frozen=True):
 
     def run(self, g: LateEmpire) -> None:
         """Skipped in peace."""
-        g.stack.pop()
         g.phase = PHASE_D
         if g.pax:
             return
@@ -331,8 +309,7 @@ class Reinforcements(Task[LateEmpire], frozen=True):
     rule: ClassVar[str] = "2.D.h"
 
     def run(self, g: LateEmpire) -> None:
-        """All at once."""
-        g.become(ReturnGenerics())
+        g.push(ReturnGenerics())
         return_fleets(g)
         for unit in range(LEADER_COUNT, PIECE_COUNT):
             number = unit - LEADER_COUNT
@@ -352,7 +329,6 @@ class PhaseE(Task[LateEmpire], frozen=True):
 
     def run(self, g: LateEmpire) -> None:
         """Skipped in peace."""
-        g.stack.pop()
         if g.pax:
             return
         g.phase = PHASE_E
@@ -376,7 +352,6 @@ class Sequences(Task[LateEmpire], frozen=True):
     def run(self, g: LateEmpire) -> None:
         """The next sequence, or the end of the phase."""
         if not any(g.sequences):
-            g.stack.pop()
             g.active = NOBODY
             watch(g, 1 - g.initiative, "end")
             watch(g, g.initiative, "end")
@@ -388,7 +363,7 @@ class Sequences(Task[LateEmpire], frozen=True):
         g.moved = (0,) * PIECE_COUNT
         g.fleet_moved = (0,) * FLEETS
         g.fought = g.entered = ()
-        g.become(Sequences(1 - camp))
+        g.push(Sequences(1 - camp))
         g.tell("sequence", "2.E.a", camp=CAMP_IDS[camp], left=g.sequences[camp])
         g.push(CombatStep(camp))
         g.push(CaughtLeaders())
@@ -430,7 +405,6 @@ class Movement(MenuStep, frozen=True):
         return unsettled(g, self.camp) if move == DONE else super().check(g, seat, move)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
-        """The same, quickly."""
         found = super().options(g, seat)
         return found if unsettled(g, self.camp) is None else found[:-1]
 
@@ -439,7 +413,6 @@ class Movement(MenuStep, frozen=True):
         return g.discreet and bool(g.stratagems(g.seat_of(self.camp)))
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Whose."""
         return Prompt("movement", self.rule, {"camp": CAMP_IDS[self.camp], "left": g.sequences[self.camp]})
 
 
@@ -450,7 +423,6 @@ class EndMovement(Task[LateEmpire], frozen=True):
 
     def run(self, g: LateEmpire) -> None:
         """The Council meets him."""
-        g.stack.pop()
         empty_ports(g)
         if g.active == BARBARIAN:
             settle(g)

@@ -96,6 +96,7 @@ class Station(CampStep, frozen=True):
     """
 
     rule: ClassVar[str] = "3.3.2a"
+    stays: ClassVar[bool] = True
 
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """The next unit, anywhere in its diocese; or the rest as it comes."""
@@ -123,7 +124,6 @@ class Station(CampStep, frozen=True):
         g.tell("stations", "3.3.2a", camp=CAMP_IDS[self.camp], unit=PIECES[move[1]], area=ZONE_IDS[move[2]])
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Which unit is next."""
         units = to_station(g, self.camp)
         facts = {"camp": CAMP_IDS[self.camp], "unit": PIECES[units[0]] if units else "", "left": len(units)}
         return Prompt("station", self.rule, facts)

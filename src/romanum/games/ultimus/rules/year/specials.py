@@ -37,7 +37,6 @@ class SpecialGeostrategy(Task[LateEmpire], frozen=True):
 
     def run(self, g: LateEmpire) -> None:
         """Offer what the scenario has."""
-        g.stack.pop()
         for n, special in enumerate(specials(g, "free-usurpation")):
             if n not in g.specials_used and g.year >= special.year and may_usurp(g, special):
                 g.push(FreeUsurpation(BARBARIAN, n))
@@ -64,18 +63,15 @@ class FreeUsurpation(CampChoice, frozen=True):
         return specials(g, "free-usurpation")[self.number].leader
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
-        """Now, or later."""
         return [LEADER_MOVE[self.leader(g)], PASS]
 
     def take(self, g: LateEmpire, seat: int, move: Move) -> None:
         """The purple, or patience."""
-        g.stack.pop()
         if move != PASS:
             g.specials_used = (*g.specials_used, self.number)
             proclaim(g, move[1], HALF[g.where[move[1]]])
 
     def prompt(self, g: LateEmpire, seat: int | None) -> Prompt:
-        """Who."""
         return Prompt("free-usurpation", self.rule, {"camp": CAMP_IDS[BARBARIAN], "leader": PIECES[self.leader(g)]})
 
 

@@ -98,7 +98,6 @@ class Lines(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """10.7.3a: it costs the attackers a MP; leaders and donatives come before the die."""
-        g.stack.pop()
         note_attack(g, self.attacker)
         own = attackers(g, self.place, self.attacker, self.defender, sally=self.sally)
         other = defenders(g, self.place, self.attacker, self.defender)
@@ -146,15 +145,12 @@ class Admiral(PlayerChoice, frozen=True):
         return [BEST_LEADER, *(LEADER[listed[leader]] for leader in there if leader != clash.leaders[self.side])]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """He leads."""
-        g.stack.pop()
         if move == BEST_LEADER:
             return
         leader, (one, two) = leader_here(g.setting, move[1]), g.running(Clash).leaders
         g.amend(Clash, leaders=(leader, two) if self.side == 0 else (one, leader))
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where."""
         return Prompt("admiral", self.rule, {"place": PLACE_IDS[g.running(Clash).place]})
 
 
@@ -177,6 +173,7 @@ class Clash(Task[RomanWorld], frozen=True):
     leaders: tuple[int, int] = (NONE, NONE)
     paid: tuple[int, int] = (0, 0)
     rule: ClassVar[str] = "10.7.3b"
+    stays: ClassVar[bool] = True
 
     def run(self, g: RomanWorld) -> None:
         """The attacker picks his losses first; then it shows who has won."""

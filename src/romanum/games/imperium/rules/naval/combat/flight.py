@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from romanum.engine.action import Move
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks
 from romanum.engine.position import changed
 from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import NAVAL_RATIOS, TABLES
 from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.seas import SEA_STEPS
+from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.aboard import host, riding
 from romanum.games.imperium.rules.common.leaders import captives_in, lead_out, leaders_in
 from romanum.games.imperium.rules.common.morale import change
@@ -57,7 +58,6 @@ class Aftermath(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """In a draw all stay where they are and go no farther."""
-        g.stack.pop()
         winner = victor(self.lost)
         if winner == NONE:
             end_voyage(g, _afloat(g, (*self.sides[0], *self.sides[1])))
@@ -159,7 +159,6 @@ class Flight(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """The owner chooses among ports that are equally near."""
-        g.stack.pop()
         beaten = [stack for stack in _afloat(g, self.stacks) if not g.mark[stack] & INSIDE]
         if not beaten:
             return
@@ -240,7 +239,6 @@ class OpenSea(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """It may have been the last."""
-        g.stack.pop()
         left = _afloat(g, self.stacks)
         if left:
             _choose(g, tuple(left), sea_room(g, self.place, g.whose[left[0]]), self.rule)
@@ -254,19 +252,13 @@ class WhereTo(PlayerChoice, frozen=True):
     stacks: tuple[int, ...]
     waters: tuple[int, ...]
     rule: ClassVar[str] = "10.7.4e"
+    asks: ClassVar[Asks] = Asks("where-to", subjects.STACKS_PLACE)
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
-        """All of them."""
         return [FLEE[water] for water in self.waters]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
-        """They are there."""
-        g.stack.pop()
         flee(g, self.stacks, move[1], self.rule)
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """From where."""
-        return Prompt("where-to", self.rule, {"place": PLACE_IDS[g.at[self.stacks[0]]]})
 
 
 def flee(g: RomanWorld, stacks: tuple[int, ...], water: int, rule: str) -> None:

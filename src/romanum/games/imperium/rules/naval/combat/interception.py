@@ -98,11 +98,9 @@ class InterceptionAtSea(PlayerWindow, frozen=True):
     asks_about: ClassVar[str] = "naval-interception"
 
     def reactions(self, g: RomanWorld, asker: int) -> list[Move]:
-        """From which port."""
         return [SAIL_AGAINST[water] for water in waters_of(g, asker, *self.context)]
 
     def refusal(self, g: RomanWorld, asker: int, move: Move) -> Refusal:
-        """Nobody there can."""
         return Refusal("10.6a", "no-sea-interception", {"place": PLACE_IDS[move[1]]})
 
     def might_react(self, g: RomanWorld, asker: int) -> bool:
@@ -130,7 +128,6 @@ class InterceptionAtSea(PlayerWindow, frozen=True):
         call(g, asker, mover, place, move[1])
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Who comes, and where."""
         mover, place = self.context
         return Prompt("sea-interception", self.rule, {"power": power_id(g, g.whose[mover]), "place": PLACE_IDS[place]})
 
@@ -149,6 +146,7 @@ class MoreInterceptors(PlayerChoice, frozen=True):
     mover: int
     place: int
     rule: ClassVar[str] = "10.6l"
+    stays: ClassVar[bool] = True
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """From where, or nobody else."""
@@ -162,7 +160,6 @@ class MoreInterceptors(PlayerChoice, frozen=True):
             call(g, self.player, self.mover, self.place, move[1])
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Against whom, and where."""
         power = power_id(g, g.whose[self.mover])
         return Prompt("more-interceptors", self.rule, {"power": power, "place": PLACE_IDS[self.place]})
 
@@ -174,6 +171,7 @@ class Sortie(PlayerChoice, frozen=True):
     mover: int
     place: int
     rule: ClassVar[str] = "10.6i"
+    stays: ClassVar[bool] = True
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Put out, or change who goes."""
@@ -344,7 +342,6 @@ class Meeting(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """The interceptor is the attacker."""
-        g.stack.pop()
         there = [s for s in stacks_at(g, self.place) if g.mark[s] & CALLED and has_fleets(g, s)]
         if not there:
             return
@@ -361,7 +358,6 @@ class InterceptionOver(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """They join those like them."""
-        g.stack.pop()
         for stack in stacks_at(g, self.place):
             if g.mark[stack] & CALLED:
                 g.mark[stack] &= ~CALLED

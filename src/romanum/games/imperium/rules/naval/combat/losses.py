@@ -8,10 +8,11 @@ import msgspec
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
-from romanum.engine.event import Prompt
+from romanum.engine.event import Asks, Prompt
 from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.units import STRENGTH
+from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.aboard import host
 from romanum.games.imperium.rules.common.morale import lose
 from romanum.games.imperium.rules.common.powers import owner_of
@@ -54,6 +55,8 @@ class Sinking(PlayerChoice, frozen=True):
     left: int
     by: int
     rule: ClassVar[str] = "10.7.4a"
+    stays: ClassVar[bool] = True
+    asks: ClassVar[Asks] = Asks("sinking", subjects.STACKS_PLACE, "left")
     orders_about: ClassVar[str] = "sunk-fleets"
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
@@ -73,10 +76,6 @@ class Sinking(PlayerChoice, frozen=True):
         else:
             g.become(Lifeboats(self.stacks, self.by))
         g.push(Drowning(who_loses(g, stack, A_SHIP - space(g, stack)), stack, move[1], self.by))
-
-    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
-        """Where, and how many."""
-        return Prompt("sinking", self.rule, {"place": PLACE_IDS[g.at[self.stacks[0]]], "left": self.left})
 
     def worth_of(self, g: RomanWorld, seat: int, move: Move) -> int:
         """The strength of such a unit."""
@@ -117,7 +116,6 @@ class Lifeboats(Task[RomanWorld], frozen=True):
 
     def run(self, g: RomanWorld) -> None:
         """Whoever is too much goes, from ships of others too that have taken guests of lost ones aboard."""
-        g.stack.pop()
         waters = dict.fromkeys(g.at[stack] for stack in self.stacks if g.at[stack] >= 0)
         there = dict.fromkeys((*self.stacks, *(s for water in waters for s in stacks_at(g, water))))
         for stack in reversed(there):
@@ -136,6 +134,7 @@ class Drowning(PlayerChoice, frozen=True):
     ship: int
     by: int
     rule: ClassVar[str] = "10.7.4d"
+    stays: ClassVar[bool] = True
     settles: ClassVar[bool] = True
 
     def excess(self, g: RomanWorld) -> int:
