@@ -9,8 +9,7 @@ from romanum.games.imperium.data.charts import BUILD, COLOURS
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.units import KIND_BY_ID, TYPE_BY_ID
 from romanum.games.imperium.rules.common.powers import make_client, remove
-from romanum.games.imperium.rules.mobilization.counters import free_colour, has_counter, used
-from romanum.games.imperium.rules.mobilization.keels import Keel
+from romanum.games.imperium.rules.mobilization.counters import Keel, free_colour, has_counter, used
 from romanum.games.imperium.rules.mobilization.means import Means
 from romanum.games.imperium.rules.mobilization.restoring import restore_unit
 from romanum.games.imperium.state.forces import add

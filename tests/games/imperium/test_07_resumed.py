@@ -7,7 +7,7 @@ from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS
 from romanum.games.imperium.data.names import Month
 from romanum.games.imperium.rules.mobilization.carrying import _resume
-from romanum.games.imperium.rules.mobilization.keels import Keel, keels
+from romanum.games.imperium.rules.mobilization.counters import Keel, keels
 from romanum.games.imperium.rules.mobilization.sheets import RESUME, Line
 from romanum.games.imperium.rules.scenario.victory import judge
 from romanum.games.imperium.rules.siege.plundering import may_take_treasure

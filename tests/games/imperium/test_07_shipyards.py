@@ -6,7 +6,7 @@ import pytest
 
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.names import Month
-from romanum.games.imperium.rules.mobilization.keels import Keel, keels, keep_keels
+from romanum.games.imperium.rules.mobilization.counters import Keel, keels, keep_keels
 from romanum.games.imperium.rules.mobilization.shipyards import launch_due
 from romanum.games.imperium.state.errands import LandMovement, Mobilization, Shipyards, ShipyardTaken
 from rules import rule

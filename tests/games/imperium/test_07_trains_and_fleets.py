@@ -11,8 +11,7 @@ from romanum.games.imperium.data.provinces import AREA
 from romanum.games.imperium.data.units import TYPE_BY_ID
 from romanum.games.imperium.rules.common.morale import lose
 from romanum.games.imperium.rules.mobilization.charts import COLUMNS, counters
-from romanum.games.imperium.rules.mobilization.counters import used
-from romanum.games.imperium.rules.mobilization.keels import Keel, keels
+from romanum.games.imperium.rules.mobilization.counters import Keel, keels, used
 from romanum.games.imperium.rules.mobilization.phase import END, PartOfPhase
 from romanum.games.imperium.rules.mobilization.shipyards import launch_due
 from romanum.games.imperium.state.errands import Shipyards

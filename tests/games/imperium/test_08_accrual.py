@@ -11,7 +11,7 @@ from romanum.games.imperium.data.hexes import PLACE, PROVINCE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.rules.common.baggage import take_trains
 from romanum.games.imperium.rules.common.powers import make_client, wake
-from romanum.games.imperium.rules.mobilization.keels import keels
+from romanum.games.imperium.rules.mobilization.counters import keels
 from romanum.games.imperium.rules.mobilization.restoring import accrue, begin_restoring, forget_points
 from romanum.games.imperium.rules.mobilization.shipyards import launch_due
 from romanum.games.imperium.rules.mobilization.sites import restoring_ports, restoring_sites

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romanum.games.imperium.data.hexes import PLACE
-from romanum.games.imperium.rules.mobilization.keels import Keel
+from romanum.games.imperium.rules.mobilization.counters import Keel
 from romanum.games.imperium.rules.mobilization.shipyards import launch_due
 from romanum.games.imperium.rules.naval.ports import in_port
 from romanum.games.imperium.rules.naval.seamen import bonus

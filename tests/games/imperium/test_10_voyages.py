@@ -8,7 +8,7 @@ import pytest
 
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.units import KIND_BY_ID
-from romanum.games.imperium.rules.geography.lanes import sea_cost
+from romanum.games.imperium.rules.geography.travel import sea_cost
 from romanum.games.imperium.rules.naval.combat.sides import attackers
 from romanum.games.imperium.rules.naval.sailing import Voyage
 from romanum.games.imperium.state.errands import NavalBattle, SeaInterception

@@ -26,7 +26,7 @@ from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.rules.battle.retreats import walk_off
 from romanum.games.imperium.rules.common.leaders import assign, take_off
 from romanum.games.imperium.rules.common.sieges import set_fort
-from romanum.games.imperium.rules.geography.roads import step_costs
+from romanum.games.imperium.rules.geography.travel import step_costs
 from romanum.games.imperium.rules.march import stakes
 from romanum.games.imperium.rules.march.allowance import limitanei
 from romanum.games.imperium.rules.march.interception import Interception, SetOff

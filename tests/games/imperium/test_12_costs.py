@@ -21,9 +21,8 @@ from romanum.games.imperium.data.hexes import (
 from romanum.games.imperium.data.provinces import NONE, PROVINCE_BY_ID, ROADS, SUN
 from romanum.games.imperium.data.seas import SEA_STEPS
 from romanum.games.imperium.rules.geography import seasons
-from romanum.games.imperium.rules.geography.lanes import sea_cost, sea_reach
-from romanum.games.imperium.rules.geography.roads import land_roads, link, step_cost
 from romanum.games.imperium.rules.geography.seasons import is_in_flood, is_quarter, is_winter_at, is_winter_at_sea
+from romanum.games.imperium.rules.geography.travel import land_roads, link, sea_cost, sea_reach, step_cost
 from romanum.games.imperium.state.effects import STORMS, begin
 from romanum.games.imperium.state.position import RomanWorld
 from rules import rule

@@ -21,11 +21,10 @@ from romanum.games.imperium.data.hexes import (
     ROUGH,
 )
 from romanum.games.imperium.data.provinces import NONE, PROVINCE_BY_ID
-from romanum.games.imperium.rules.geography.lanes import sea_reach
-from romanum.games.imperium.rules.geography.roads import land_roads
+from romanum.games.imperium.rules.geography.travel import land_roads, sea_reach
 from romanum.games.imperium.rules.march.allowance import allowance, left
 from romanum.games.imperium.rules.march.column import disband
-from romanum.games.imperium.rules.mobilization.keels import Keel, keels
+from romanum.games.imperium.rules.mobilization.counters import Keel, keels
 from romanum.games.imperium.rules.naval.sailing import Voyage
 from romanum.games.imperium.state.actions import TO
 from romanum.games.imperium.state.errands import LandMovement

@@ -16,7 +16,7 @@ from romanum.games.imperium.data.hexes import (
     rivers_between,
 )
 from romanum.games.imperium.data.provinces import ROADS
-from romanum.games.imperium.rules.geography.roads import step_cost
+from romanum.games.imperium.rules.geography.travel import step_cost
 from romanum.games.imperium.rules.march.allowance import allowance, left
 from romanum.games.imperium.rules.march.boats import boats_mark, rivers_for, waterway
 from romanum.games.imperium.state.errands import LandMovement

@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from romanum.games.imperium.data.hexes import CLEAR, PLACE, ROUGH
-from romanum.games.imperium.rules.supply.chances import chance_of_drawing, chance_of_foraging, needs
+from romanum.games.imperium.rules.supply.needs import chance_of_drawing, chance_of_foraging, needs
 from romanum.games.imperium.state.marks import HUNGRY
 from rules import rule
 

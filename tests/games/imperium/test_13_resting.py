@@ -6,7 +6,7 @@ import pytest
 
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import PLACE_IDS
-from romanum.games.imperium.rules.common.resting import rested_at
+from romanum.games.imperium.rules.common.baggage import rested_at
 from romanum.games.imperium.rules.supply.trains import _unload, spend
 from romanum.games.imperium.rules.turn.reckoning import NextMonth
 from romanum.games.imperium.state.errands import Replenishment

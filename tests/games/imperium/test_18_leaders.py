@@ -10,7 +10,7 @@ from romanum.engine.position import changed
 from romanum.games.imperium.data.cities import CITY, CITY_STRENGTH
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.rules.common.leaders import assign, rally
-from romanum.games.imperium.rules.naval.landfall import founder
+from romanum.games.imperium.rules.naval.attrition import founder
 from romanum.games.imperium.state.errands import (
     BY_HUNGER,
     IN_LAND_COMBAT,

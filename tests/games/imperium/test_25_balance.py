@@ -11,8 +11,8 @@ from romanum.games.imperium.data.settings import SCENARIOS, setting
 from romanum.games.imperium.data.starts import ACCRUES, PLAYED, PowerStart
 from romanum.games.imperium.data.units import TYPE, TYPE_BY_ID
 from romanum.games.imperium.rules.common.leaders import place_of
-from romanum.games.imperium.rules.geography.roads import land_roads
 from romanum.games.imperium.rules.geography.seasons import DECEMBER
+from romanum.games.imperium.rules.geography.travel import land_roads
 from romanum.games.imperium.rules.scenario.victory import rows_met
 from romanum.games.imperium.state.errands import LookForWinners
 from romanum.games.imperium.state.position import RomanWorld

@@ -6,7 +6,7 @@ from romanum.games.imperium.data.names import Month
 from romanum.games.imperium.data.units import TYPE_BY_ID
 from romanum.games.imperium.rules.common.control import total_tax
 from romanum.games.imperium.rules.mobilization.charts import counters, price
-from romanum.games.imperium.rules.mobilization.keels import keels
+from romanum.games.imperium.rules.mobilization.counters import keels
 from romanum.games.imperium.rules.mobilization.restoring import accrue
 from romanum.games.imperium.rules.mobilization.taxes import taxes
 from romanum.games.imperium.state.effects import DOUBLE_POINTS, NO_POINTS, begin

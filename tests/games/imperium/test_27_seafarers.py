@@ -12,7 +12,7 @@ from romanum.games.imperium.data.seas import SEA_STEPS
 from romanum.games.imperium.data.units import KIND_BY_ID
 from romanum.games.imperium.rules.battle.modifiers import reckon
 from romanum.games.imperium.rules.battle.segment import attacks_at, begun
-from romanum.games.imperium.rules.geography.lanes import sea_lanes
+from romanum.games.imperium.rules.geography.travel import sea_lanes
 from romanum.games.imperium.rules.naval.attrition import limit
 from romanum.games.imperium.rules.naval.combat.flight import refuges, sea_room
 from romanum.games.imperium.rules.naval.combat.interceptors import can_intercept

@@ -14,7 +14,7 @@ from romanum.games.imperium.data.provinces import (
 )
 from romanum.games.imperium.data.seas import ALWAYS_SUMMER_SEA, MEDITERRANEAN, SEA_STEPS
 from romanum.games.imperium.data.units import KIND_BY_ID, TYPE_BY_ID
-from romanum.games.imperium.rules.geography.lanes import sea_cost
+from romanum.games.imperium.rules.geography.travel import sea_cost
 from romanum.games.imperium.rules.mobilization import taxes as levies
 from romanum.games.imperium.rules.mobilization.means import talents
 from romanum.games.imperium.rules.mobilization.pools import area_pool, capacity

@@ -13,7 +13,7 @@ from romanum.games.imperium.data.provinces import (
     PROVINCE_BY_ID,
     PROVINCE_IDS,
 )
-from romanum.games.imperium.rules.common.loyalty import follows
+from romanum.games.imperium.rules.common.leaders import follows
 from romanum.games.imperium.rules.common.powers import EVERY_PLAYER
 from romanum.games.imperium.rules.events.fortunes import areas_of
 from romanum.games.imperium.rules.events.risings import wake_by_scenario

@@ -26,7 +26,7 @@ from romanum.games.imperium.game import ImperiumRomanum
 from romanum.games.imperium.rules.battle.leaders import LeadersFate
 from romanum.games.imperium.rules.common.leaders import assign
 from romanum.games.imperium.rules.diplomacy.papers import CAPTIVE, OFFERED, TALENTS, WANTED, code
-from romanum.games.imperium.rules.geography.lanes import sea_reach
+from romanum.games.imperium.rules.geography.travel import sea_reach
 from romanum.games.imperium.rules.march.allowance import closed_straits
 from romanum.games.imperium.rules.mobilization.drafting import begin_drafting
 from romanum.games.imperium.rules.naval.sailing import Sailing

@@ -25,8 +25,8 @@ from romanum.games.imperium.rules.march.interception import Interception
 from romanum.games.imperium.rules.march.interceptors import distance
 from romanum.games.imperium.rules.mobilization.means import Means
 from romanum.games.imperium.rules.setup import start_position
-from romanum.games.imperium.screen.cast import cast
 from romanum.games.imperium.screen.parts import parts
+from romanum.games.imperium.screen.scenarios import cast
 from romanum.games.imperium.screen.supply_sheet import WAYS
 from romanum.games.imperium.screen.view import MASKS
 from romanum.games.imperium.state.layout import ORDERS, SEATS

@@ -6,7 +6,7 @@ from typing import Any
 
 from romanum.games.pax.data.components import PLACE, SIDE, SOLDIER, SPACE_COUNT
 from romanum.games.pax.rules.march.interception import attempts
-from romanum.games.pax.rules.turn import arrivals, manpower
+from romanum.games.pax.rules.turn import manpower, scenario_rules
 from romanum.games.pax.rules.turn.operations import begin_expansion
 from romanum.games.pax.state.borders import shut_out
 from romanum.games.pax.state.errands import EndActivation, LookForWinners
@@ -153,11 +153,11 @@ def test_viii_only_greece_enters_macedonia() -> None:
 @rule("3.1")
 def test_viii_the_mamertines_come_at_the_start_of_a_game_turn_unless_somebody_is_there() -> None:
     t = position({"syracuse": "greece city"}, scenario="viii", turn=1)
-    arrivals.come(t.g)
+    scenario_rules.bring_arrivals(t.g)
     assert t["messana"] == "mamertines 2 heavy"
     assert t.g.patron[SOLDIER] == -1  # Pyrrhus comes with the new leaders
     t = position({"messana": "rome 1 legion"}, scenario="viii", turn=1)
-    arrivals.come(t.g)
+    scenario_rules.bring_arrivals(t.g)
     assert t["messana"] == "rome 1 legion"
     assert SIDE["mamertines"] not in t.g.whose
 
@@ -165,7 +165,7 @@ def test_viii_the_mamertines_come_at_the_start_of_a_game_turn_unless_somebody_is
 @rule("3.1")
 def test_viii_a_garrison_gives_way_to_the_mamertines_and_its_town_is_theirs() -> None:
     t = position({"messana": "greece town 1 garrison 1 galleys greece_4"}, scenario="viii", turn=1)
-    arrivals.come(t.g)
+    scenario_rules.bring_arrivals(t.g)
     assert t["messana"] == "greece 1 galleys; mamertines town 2 heavy"
     assert t.holder("messana") == "mamertines"
     assert t.events("leader-dies")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from romanum.games.pax.rules.turn import play_order
+from romanum.games.pax.rules.turn import activation
 from romanum.games.pax.rules.turn.activation import begin, drawable
 from romanum.games.pax.state.errands import DueEvents
 from romanum.games.pax.state.position import EVENT_MARKER, PONTUS_MARKER
@@ -17,7 +17,7 @@ TOWNS = {"rome": "rome city", "carthago": "carthage city", "athens": "greece tow
 
 
 def ordered(t: Table) -> list[str]:
-    play_order.begin(t.g)
+    activation.set_play_order(t.g)
     return [side_id(t.g, power) for power in t.g.order]
 
 
@@ -52,14 +52,14 @@ def test_one_marker_of_each_power_is_set_out_the_others_are_in_the_pool(markers:
 @rule("3.4.4b")
 def test_pontus_has_a_marker_besides() -> None:
     t = position(TOWNS, patrons={"pontus": "the_east"})
-    play_order.fill_pool(t.g)
+    activation.fill_pool(t.g)
     assert (t.g.pool[PONTUS_MARKER], t.g.pool[t.power("the_east")]) == (1, 3)
 
 
 @rule("3.4.2f")
 def test_with_one_fixed_start_only_the_first_marker_is_set_out() -> None:
     t = position(TOWNS, optional=("lone_first",))
-    play_order.fill_pool(t.g)
+    activation.fill_pool(t.g)
     assert [t.g.pool[t.power(name)] for name in ("greece", "the_east", "carthage", "rome")] == [3, 4, 4, 4]
 
 

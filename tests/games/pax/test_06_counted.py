@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from romanum.games.pax.data.components import HEAVY, LEGION, LIGHT, PLACE
-from romanum.games.pax.rules.turn.limits import above_maximum
+from romanum.games.pax.rules.turn.grounds import above_maximum
 from romanum.games.pax.rules.turn.operations import disband
 from romanum.games.pax.rules.turn.raising import means
 from romanum.games.pax.rules.turn.recruitment import why_no_recruitment

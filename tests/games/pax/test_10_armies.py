@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from romanum.games.pax.data.components import PLACE
-from romanum.games.pax.rules.battle.cavalry import legionary
 from romanum.games.pax.rules.battle.frame import ATTACKER, Fight
+from romanum.games.pax.rules.battle.special_units import legionary
 from romanum.games.pax.state.errands import Battle, CardMoment
 from romanum.games.pax.state.forces import go, strength
 from romanum.games.pax.state.moves import AMPHIBIOUS, WALLS_ALONE

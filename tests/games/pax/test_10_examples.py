@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from romanum.games.pax.rules.battle.cavalry import legionary
 from romanum.games.pax.rules.battle.frame import ATTACKER, DEFENDER, Fight
 from romanum.games.pax.rules.battle.sequence import owed
 from romanum.games.pax.rules.battle.shifts import net_shifts
+from romanum.games.pax.rules.battle.special_units import legionary
 from romanum.games.pax.state.errands import LosePoints
 from romanum.games.pax.state.forces import strength
 from rules import rule

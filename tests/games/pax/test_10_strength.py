@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romanum.games.pax.rules.battle.frame import Fight
-from romanum.games.pax.rules.battle.strength import odds_shifts
+from romanum.games.pax.rules.battle.shifts import odds_shifts
 from rules import rule
 
 from .battle_table import battle
@@ -92,8 +92,8 @@ def test_superiority_and_supremacy(own: int, other: int, shifts: int) -> None:
 
 @rule("10.4.4a", "10.4.4b", "10.6.7")
 def test_legions_have_cavalry_but_no_supremacy_of_their_own() -> None:
-    from romanum.games.pax.rules.battle.cavalry import edges, legionary
     from romanum.games.pax.rules.battle.frame import ATTACKER
+    from romanum.games.pax.rules.battle.special_units import edges, legionary
 
     def found(units: str) -> tuple[int, int]:
         t = position({"pisae": f"rome {units}"}, advanced=True, turn=3, mover=0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from romanum.games.pax.data.components import PLACE, SIDE
-from romanum.games.pax.rules.turn.play_order import fill_pool
+from romanum.games.pax.rules.turn.activation import fill_pool
 from romanum.games.pax.state.control import settle
 from romanum.games.pax.state.errands import Battle, Capture, PonticActivation, PontusComes
 from romanum.games.pax.state.forces import stack_of, strike, tidy

@@ -8,7 +8,7 @@ from romanum.games.pax.data.components import OBJECTIVE, OBJECTIVE_COPIES, PLACE
 from romanum.games.pax.data.settings import SETTINGS
 from romanum.games.pax.rules.turn import income, removal
 from romanum.games.pax.rules.turn.objectives import claimable, fulfilled, open_claims, worth_in_gop
-from romanum.games.pax.rules.turn.scoring import CountPoints
+from romanum.games.pax.rules.turn.victory import CountPoints
 from romanum.games.pax.state.errands import DrawObjective
 from romanum.games.pax.state.hands import draw_objective
 from rules import rule

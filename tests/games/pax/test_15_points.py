@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romanum.games.pax.data.components import PROVINCE, SPACES_OF
-from romanum.games.pax.rules.turn.scoring import CountPoints, awards, judge_capitals, judge_gains
+from romanum.games.pax.rules.turn.victory import CountPoints, awards, judge_capitals, judge_gains
 from romanum.games.pax.state.points import civilization, geographic
 from rules import rule
 

@@ -17,9 +17,8 @@ from romanum.games.pax.data.components import (
 )
 from romanum.games.pax.rules.march.voyage import power_of
 from romanum.games.pax.rules.setup import start_position
-from romanum.games.pax.rules.turn.activation import activate
+from romanum.games.pax.rules.turn.activation import activate, fill_pool
 from romanum.games.pax.rules.turn.operations import begin_expansion
-from romanum.games.pax.rules.turn.play_order import fill_pool
 from romanum.games.pax.state.control import is_home
 from romanum.games.pax.state.errands import (
     DueEvents,

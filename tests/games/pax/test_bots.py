@@ -13,8 +13,8 @@ from romanum.engine.step import offered_to
 from romanum.games.pax.bots import evaluation, policy, statecraft
 from romanum.games.pax.bots.account import account
 from romanum.games.pax.bots.glance import Glance
-from romanum.games.pax.bots.odds import chance
 from romanum.games.pax.bots.roads import by_land, by_sea, ports_near
+from romanum.games.pax.bots.survey import chance
 from romanum.games.pax.data.components import PLACE, PLACE_IDS, PROVINCE, SPACES_OF
 from romanum.games.pax.data.settings import SETTINGS
 from romanum.games.pax.rules.turn.activation import Payment

@@ -16,15 +16,14 @@ from romanum.games.pax.bots.habits import answer
 from romanum.games.pax.bots.judgement import done, value, would_win
 from romanum.games.pax.bots.marches import LIES, reach
 from romanum.games.pax.bots.roads import AFLOAT
-from romanum.games.pax.bots.stakes import Stakes
 from romanum.games.pax.bots.threats import Dread, arrivals, enough
 from romanum.games.pax.bots.tours import Desk, army_of
-from romanum.games.pax.bots.worth import Prizes
+from romanum.games.pax.bots.worth import Prizes, Stakes
 from romanum.games.pax.data.components import NONE, PLACE
 from romanum.games.pax.data.settings import SETTINGS
 from romanum.games.pax.game import CLOSER_LOOK, STAFF, PaxRomana
 from romanum.games.pax.rules.battle.actions import SACK, SPARE
-from romanum.games.pax.rules.battle.siege import SiegeBids
+from romanum.games.pax.rules.battle.walls import SiegeBids
 from romanum.games.pax.rules.cards.actions import LOSE_MARKER, PAY_PRIESTS
 from romanum.games.pax.rules.march.marching import March
 from romanum.games.pax.rules.march.sailing import Sail

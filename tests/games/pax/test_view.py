@@ -17,7 +17,7 @@ from romanum.games.pax.data.components import PLACE, PROVINCE, SIDE_COUNT, TRIBE
 from romanum.games.pax.rules.battle.sequence import STAGES
 from romanum.games.pax.rules.turn.agreements import TERMS
 from romanum.games.pax.rules.turn.talks import Draft
-from romanum.games.pax.screen.battle_sheet import STEPS
+from romanum.games.pax.screen.chances import STEPS
 from romanum.games.pax.screen.muster import muster
 from romanum.games.pax.screen.parts import parts
 from romanum.games.pax.state.chances import falls

@@ -12,7 +12,7 @@ from romanum.engine.step import Step, wants
 from romanum.games.pax.rules.march.entering import EntryWindow
 from romanum.games.pax.rules.march.interception import BY_MOVING, GIVING_WAY
 from romanum.games.pax.rules.turn import leader_selection, maintenance, manpower
-from romanum.games.pax.state.windows import WINDOWS
+from romanum.games.pax.state.orders import WINDOWS
 from rules import rule
 
 from .builder import GAME, Table, position

@@ -35,18 +35,16 @@ from romanum.games.imperium.data.settings import NUMBER, SCENARIOS, setting
 from romanum.games.imperium.rules import setup
 from romanum.games.imperium.rules.common.dealing import deal
 from romanum.games.imperium.rules.common.faults import faults
-from romanum.games.imperium.rules.common.growing import grown
 from romanum.games.imperium.rules.common.powers import majors, power_id
 from romanum.games.imperium.rules.diplomacy.actions import DRAFTED
 from romanum.games.imperium.rules.march.stakes import wins
 from romanum.games.imperium.rules.mobilization.actions import FACE_DOWN, WRITTEN
-from romanum.games.imperium.rules.placing import place_all, power_called, units_called
-from romanum.games.imperium.screen.cast import sites
+from romanum.games.imperium.rules.placing import grown, place_all, power_called, units_called
 from romanum.games.imperium.screen.chances import odds
 from romanum.games.imperium.screen.parts import parts
 from romanum.games.imperium.screen.picture import picture
 from romanum.games.imperium.screen.roles import ROLES, TOPICS
-from romanum.games.imperium.screen.scenarios import scenario_of
+from romanum.games.imperium.screen.scenarios import scenario_of, sites
 from romanum.games.imperium.screen.view import describe
 from romanum.games.imperium.screen.ways import ways
 from romanum.games.imperium.state.actions import vocabulary

@@ -7,7 +7,7 @@ force "of cavalry alone", and speaks of trains in a hex without units (13.4.5).
 from __future__ import annotations
 
 from romanum.games.imperium.data.hexes import PLACE_IDS
-from romanum.games.imperium.rules.common.naming import leader_id
+from romanum.games.imperium.rules.common.powers import leader_id
 from romanum.games.imperium.rules.special.specials import why_no_attack, why_no_entry
 from romanum.games.imperium.state.marks import BUILDING, CALLED, HELD, HUNGRY, INSIDE, LANDED, RAW, RAWER
 from romanum.games.imperium.state.position import ACTIVE, NOBODY, NONE

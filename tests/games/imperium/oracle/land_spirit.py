@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from romanum.games.imperium.data.characters import BattleMorale
-from romanum.games.imperium.rules.common.naming import leader_id
+from romanum.games.imperium.rules.common.powers import leader_id
 from romanum.games.imperium.state.position import ABSENT, ACTIVE, INACTIVE, LISTED
 
 from .land_aftermath import of_power

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from romanum.games.imperium.data.reading import read
 from romanum.games.imperium.rules.battle.fight import Fight
-from romanum.games.imperium.rules.common.naming import leader_id
+from romanum.games.imperium.rules.common.powers import leader_id
 from romanum.games.imperium.state.position import ACTIVE, DEAD, MAJOR, NOBODY, WAITING, RomanWorld
 
 from .sea_chart import friendly

@@ -16,7 +16,7 @@ from romanum.games.imperium.rules.common.donatives import Donatives
 from romanum.games.imperium.rules.march import boats
 from romanum.games.imperium.rules.mobilization import phase, pools, returning
 from romanum.games.imperium.rules.naval.combat import flight
-from romanum.games.imperium.rules.powers import activation, distances, grain, rebellion, trespass
+from romanum.games.imperium.rules.powers import activation, distances, grain, rebellion
 from romanum.games.imperium.rules.siege import attrition, plundering
 from romanum.games.imperium.state.errands import PlayerTurn, SiegeResolution
 from romanum.games.imperium.state.position import MOVEMENT, PLAYERS, SIEGE
@@ -72,7 +72,7 @@ def greedy(shares: dict[int, int], wanted: list[int], left: int, *_: object) -> 
         (phase, "lift_plunder", lambda _: None, Plunder, 17, "warlike", "24.2"),
         (deciding, "militia_of", lambda *_: 30, Militia, 33, "warlike", "29.3a"),
         (distances, "gap", lambda *_: 3, Powers, 38, "idle", "5.3a"),
-        (trespass, "is_hostile", lambda *_: False, Powers, 24, "warlike", "23.1"),
+        (activation, "is_hostile", lambda *_: False, Powers, 24, "warlike", "23.1"),
         (activation, "modifier", lambda *_: 5, Powers, 24, "warlike", "23.3a"),
         (returning, "_up_to", lambda _: 6, Leaders, 2, "warlike", "18.2.2b"),
         (morale, "leader_worth", lambda *_: 1, Morale, 12, "warlike", "19.1e"),

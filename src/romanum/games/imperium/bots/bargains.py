@@ -19,8 +19,8 @@ from romanum.games.imperium.rules.geography.seasons import is_quarter
 from romanum.games.imperium.rules.scenario import bargains, bids
 from romanum.games.imperium.rules.scenario.actions import PROPOSE_PEACE
 from romanum.games.imperium.rules.scenario.bargains import Bargain, Consent
-from romanum.games.imperium.rules.scenario.peace import PeaceAnswer
 from romanum.games.imperium.rules.scenario.triggers import Spare, trigger_at
+from romanum.games.imperium.rules.scenario.victory import PeaceAnswer
 from romanum.games.imperium.rules.special.chronicle import payments, rule_called
 from romanum.games.imperium.rules.special.standing import standings
 from romanum.games.imperium.state.actions import ACCEPT, REFUSE

@@ -15,7 +15,7 @@ from romanum.games.imperium.data.hexes import LAND_STEPS
 from romanum.games.imperium.data.roll import leader_here
 from romanum.games.imperium.data.units import CLASS, LEADER_MA, TRAIN
 from romanum.games.imperium.rules.common.leaders import value
-from romanum.games.imperium.rules.geography.roads import land_roads
+from romanum.games.imperium.rules.geography.travel import land_roads
 from romanum.games.imperium.rules.march.allowance import left
 from romanum.games.imperium.rules.march.choosing import Choosing, hungry
 from romanum.games.imperium.rules.march.column import troops

@@ -20,8 +20,7 @@ from romanum.games.imperium.rules.common.leaders import leaders_in
 from romanum.games.imperium.rules.march.marching import March
 from romanum.games.imperium.rules.naval.ports import in_port
 from romanum.games.imperium.rules.naval.sailing import Voyage
-from romanum.games.imperium.rules.powers.activation import is_people
-from romanum.games.imperium.rules.powers.trespass import owner_of
+from romanum.games.imperium.rules.powers.activation import is_people, owner_of
 from romanum.games.imperium.state.forces import stacks_at
 from romanum.games.imperium.state.marks import AT_SEA
 from romanum.games.imperium.state.position import NONE, RomanWorld

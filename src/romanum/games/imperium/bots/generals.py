@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from romanum.games.imperium.bots.outlook import DECAY, without
 from romanum.games.imperium.bots.survey import Force
 from romanum.games.imperium.rules.common.leaders import leaders_in, value
-from romanum.games.imperium.rules.geography.roads import land_roads
+from romanum.games.imperium.rules.geography.travel import land_roads
 from romanum.games.imperium.rules.march.muster import movable
 from romanum.games.imperium.state.forces import stacks_at
 from romanum.games.imperium.state.position import RomanWorld

@@ -13,7 +13,7 @@ from romanum.games.imperium.bots.survey import Force, Survey, survey_of
 from romanum.games.imperium.data.seas import PORT_WATERS, PORTS, PORTS_ON
 from romanum.games.imperium.rules.common.seafarers import ways
 from romanum.games.imperium.rules.common.sieges import is_friendly_port
-from romanum.games.imperium.rules.geography.lanes import sea_lanes
+from romanum.games.imperium.rules.geography.travel import sea_lanes
 from romanum.games.imperium.rules.mobilization.means import Means
 from romanum.games.imperium.rules.naval.ports import SHORES, is_pirate_coast
 from romanum.games.imperium.state.position import NONE, RomanWorld

@@ -24,8 +24,7 @@ from romanum.games.imperium.bots.survey import Force
 from romanum.games.imperium.bots.voyages import LOAD, course_of
 from romanum.games.imperium.data.units import CLASS, LEADER_MA, MA, TRAIN
 from romanum.games.imperium.rules.common.port_supply import ports_near, supplies
-from romanum.games.imperium.rules.geography.lanes import sea_cost, sea_lanes
-from romanum.games.imperium.rules.geography.roads import step_cost
+from romanum.games.imperium.rules.geography.travel import sea_cost, sea_lanes, step_cost
 from romanum.games.imperium.rules.march.allowance import FORAGE_LOSS, left
 from romanum.games.imperium.rules.march.marching import March
 from romanum.games.imperium.rules.march.muster import Muster, can_move, movable

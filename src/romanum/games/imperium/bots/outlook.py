@@ -22,10 +22,9 @@ from romanum.games.imperium.data.hexes import DESERT, GRID, HEX, HEXES_OF, PROVI
 from romanum.games.imperium.data.provinces import PROVINCE_COUNT
 from romanum.games.imperium.rules.common.control import city_strength, exists
 from romanum.games.imperium.rules.common.powers import passes
-from romanum.games.imperium.rules.geography.roads import summer_roads
+from romanum.games.imperium.rules.geography.travel import summer_roads
 from romanum.games.imperium.rules.march.allowance import closed_straits
-from romanum.games.imperium.rules.powers.activation import is_gone
-from romanum.games.imperium.rules.powers.trespass import is_hostile, owner_of
+from romanum.games.imperium.rules.powers.activation import is_gone, is_hostile, owner_of
 from romanum.games.imperium.state.position import ACTIVE, BARBARIAN, INACTIVE, MAJOR, NOBODY, NONE, ROMAN, RomanWorld
 
 MONTH: Final = 9

@@ -23,7 +23,7 @@ from romanum.games.imperium.rules.naval.sailing import Sailing, Voyage
 from romanum.games.imperium.rules.naval.skiffs import Crossing
 from romanum.games.imperium.rules.siege.segment import Spoliation
 from romanum.games.imperium.rules.supply.feeding import Feeding
-from romanum.games.imperium.rules.supply.hunger import Starving
+from romanum.games.imperium.rules.supply.needs import Starving
 from romanum.games.imperium.rules.supply.segment import SupplyPlan
 from romanum.games.imperium.state.position import NONE, RomanWorld
 

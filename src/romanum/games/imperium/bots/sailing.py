@@ -12,7 +12,7 @@ from romanum.games.imperium.bots.worth import quarry
 from romanum.games.imperium.data.roll import leader_here
 from romanum.games.imperium.data.units import CLASS, FLEET
 from romanum.games.imperium.rules.common.leaders import value
-from romanum.games.imperium.rules.geography.lanes import sea_lanes
+from romanum.games.imperium.rules.geography.travel import sea_lanes
 from romanum.games.imperium.rules.naval.sailing import Sailing, Voyage
 from romanum.games.imperium.rules.naval.seamen import is_sailor
 from romanum.games.imperium.rules.naval.segments import fleets_of

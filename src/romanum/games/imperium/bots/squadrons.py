@@ -17,7 +17,7 @@ from romanum.games.imperium.rules.common.donatives import shift
 from romanum.games.imperium.rules.common.leaders import leaders_in
 from romanum.games.imperium.rules.common.powers import is_friend
 from romanum.games.imperium.rules.common.sieges import fleets_in_port, is_besieged
-from romanum.games.imperium.rules.mobilization.keels import keels
+from romanum.games.imperium.rules.mobilization.counters import keels
 from romanum.games.imperium.rules.naval.seamen import is_sailor
 from romanum.games.imperium.state.forces import has_fleets, stacks_at
 from romanum.games.imperium.state.marks import INSIDE, SHELTERED

@@ -27,8 +27,8 @@ from romanum.games.imperium.bots.squadrons import (
 from romanum.games.imperium.bots.survey import Force, force_of
 from romanum.games.imperium.bots.worth import sunk
 from romanum.games.imperium.data.seas import PORT_WATERS
-from romanum.games.imperium.rules.geography.lanes import sea_lanes
 from romanum.games.imperium.rules.geography.seasons import MONTHS, SUMMER, of_year
+from romanum.games.imperium.rules.geography.travel import sea_lanes
 from romanum.games.imperium.rules.naval.loading import waiting_ashore
 from romanum.games.imperium.rules.naval.ports import SHORES, room
 from romanum.games.imperium.rules.naval.sailing import ALLOWANCE, Sailing, Voyage

@@ -14,15 +14,16 @@ from collections.abc import Iterator, Mapping
 
 from romanum.engine.game import BadSetup
 from romanum.games.imperium.data.cities import CITY, CITY_AT, CITY_PLACE
-from romanum.games.imperium.data.hexes import PLACE
+from romanum.games.imperium.data.hexes import HEXES_OF, PLACE
 from romanum.games.imperium.data.roll import LEADER_IDS, leaders_of
 from romanum.games.imperium.data.units import KIND_BY_ID
+from romanum.games.imperium.rules.common.control import city_at, provinces_of
 from romanum.games.imperium.rules.common.leaders import assign, station
 from romanum.games.imperium.rules.common.powers import power_id
 from romanum.games.imperium.rules.common.sieges import begin_siege, set_fort
-from romanum.games.imperium.state.forces import add
+from romanum.games.imperium.state.forces import add, is_naval, powers_on_map, stacks_at, stacks_of
 from romanum.games.imperium.state.marks import FRESH, INSIDE
-from romanum.games.imperium.state.position import LISTED, POWER_COUNT, RomanWorld
+from romanum.games.imperium.state.position import LISTED, NONE, POWER_COUNT, RomanWorld
 from romanum.games.imperium.state.rosters import LETTER, plus
 
 
@@ -106,3 +107,32 @@ def _muster(g: RomanWorld, power: int, place: int, units: str, leaders: list[int
     for leader in leaders:
         assign(g, leader, stack)
         g.leader_of = (*g.leader_of[:leader], power, *g.leader_of[leader + 1 :])
+
+
+# ---- for whoever measures how cost grows: a position with several times its units
+
+
+def grown(g: RomanWorld, times: int) -> RomanWorld:
+    """Every stack ashore so many times, on empty hexes of its power's own land as far as these reach.
+
+    Where they do not, and at sea, it has so many times its units instead. Counters are not counted (7.5c).
+    """
+    found = g.copy()
+    for power in sorted(powers_on_map(g)):
+        room = _empty_hexes(g, power)
+        for stack in stacks_of(g, power):
+            units = g.units[stack]
+            for _ in range(times - 1 if units else 0):
+                place = NONE if is_naval(g, stack) else next(room, NONE)
+                if place == NONE:
+                    found.units[stack] = plus(found.units[stack], units)
+                else:
+                    add(found, power, place, units, g.mark[stack], g.colour[stack])
+    return found
+
+
+def _empty_hexes(g: RomanWorld, power: int) -> Iterator[int]:
+    for province in provinces_of(g, power):
+        for place in HEXES_OF[province]:
+            if city_at(g, place) == NONE and not stacks_at(g, place):
+                yield place

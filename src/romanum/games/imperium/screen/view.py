@@ -14,11 +14,9 @@ from romanum.board.masks import bits
 from romanum.engine.memo import Memo
 from romanum.games.imperium.data.names import Month
 from romanum.games.imperium.rules.march.allowance import left
-from romanum.games.imperium.screen.battle_sheet import battle
-from romanum.games.imperium.screen.cast import cast
-from romanum.games.imperium.screen.letters import letters
-from romanum.games.imperium.screen.prices import last_year, prices
-from romanum.games.imperium.screen.progress import progress
+from romanum.games.imperium.screen.chances import battle
+from romanum.games.imperium.screen.forms import last_year, letters, prices
+from romanum.games.imperium.screen.scenarios import cast, progress
 from romanum.games.imperium.screen.supply_sheet import blockades, supply
 from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.rosters import UNKNOWN

@@ -19,15 +19,15 @@ from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.rules.common import seafarers
 from romanum.games.imperium.rules.common.leaders import leaders_in
 from romanum.games.imperium.rules.common.powers import is_enemy
-from romanum.games.imperium.rules.geography.lanes import sea_lanes
+from romanum.games.imperium.rules.geography.travel import sea_lanes
 from romanum.games.imperium.rules.march import marching
 from romanum.games.imperium.rules.march.allowance import left, price
 from romanum.games.imperium.rules.march.column import column
 from romanum.games.imperium.rules.march.interceptors import within_reach
 from romanum.games.imperium.rules.march.muster import Muster
 from romanum.games.imperium.rules.naval import sailing
+from romanum.games.imperium.rules.naval.ports import deserts_crew, keeps_apart
 from romanum.games.imperium.rules.naval.seamen import in_range
-from romanum.games.imperium.rules.naval.waters import deserts_crew, keeps_apart
 from romanum.games.imperium.state.actions import HALT, READY, TO
 from romanum.games.imperium.state.forces import stacks_at
 from romanum.games.imperium.state.marks import INSIDE

@@ -5,7 +5,7 @@ What the subject and the value of each kind are:
 - of a Province: `FAMINE` (39.2-F), `HARVEST` (39.2-G, H; value -1 or 1), `REVOLT` (39.2-Q: no taxes or recruits),
   `PLAGUE` (45.2c: no taxes or recruits), `PLAGUE_ENTRY` (45.2b: who enters dies), `INFECTION` (39.2-E2),
   `BATTLE_DEAD` (45.0: `note_the_dead`);
-- of a power: `DISLOYAL` (39.2-S: `state.loyalty`), `CRISIS` (39.2-T), `PROSPERITY` and `HARD_TIMES` (39.2-U, V),
+- of a power: `DISLOYAL` (39.2-S: `common.leaders`), `CRISIS` (39.2-T), `PROSPERITY` and `HARD_TIMES` (39.2-U, V),
   `DOUBLE_POINTS` and `NO_POINTS` (39.2-X, Y: replacement points this month), `MORE_UNITS` (39.2-X; value: the area,
   until December), `FEWER_UNITS` (39.2-Y, until December), `CADRE` (39.2-Z: trains without trainers);
 - of nobody: `SEASON` (39.2-I, J; value: what is added to the next season roll), `STORMS` (39.2-K), `DEVASTATION`

@@ -127,7 +127,7 @@ class Negotiation(PartsErrand, frozen=True):
 
 @errand_of("diplomacy", "5.8d")
 class AskLeave(PartsErrand, frozen=True):
-    """5.8c-e: an ally asks the owner for the use of something (`kind`, `state.leave`), about a stack or place."""
+    """5.8c-e: an ally asks the owner for the use of something (`kind`, `common.leave`), about a stack or place."""
 
     asker: int
     owner: int
@@ -222,7 +222,7 @@ class RandomEvents(PartsErrand, frozen=True):
 
 @errand_of("events", "42a")
 class Appeal(PartsErrand, frozen=True):
-    """42a: the player of a power is about to roll and may appeal to the gods (`state.gods`)."""
+    """42a: the player of a power is about to roll and may appeal to the gods (`rules.common.gods`)."""
 
     power: int
 

@@ -58,6 +58,6 @@ TERM_FACTS: Final = 4
 OFFER_FACTS: Final = LINES * TERM_FACTS
 """What one player holds out to another: the terms on the table."""
 LEAVE_FACTS: Final = 5
-"""5.8d, 5.8e: who asked, whom, for what (`state.leave`), about which stack or place (none: any), and 1 for yes."""
+"""5.8d, 5.8e: who asked, whom, for what (`common.leave`), about which stack or place (none: any), and 1 for yes."""
 ORDERS: Final = 96
 """Places a player for the orders of a secret plan (4c)."""

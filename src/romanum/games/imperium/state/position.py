@@ -10,7 +10,7 @@ arise in play (44). `chief` says which player decides for a power. A **player** 
 unit, in the order of kinds (`state.rosters.LETTER`), so that copies share it and whatever is asked of it
 (`state.rosters`) is worked out once. A stack with fleets is at sea or in port, and the land units in it are aboard
 (10.4.3i); land units ashore are another stack. Leaders are always in a stack, if need be alone. Only `state.forces` and
-`state.leaders` write stacks.
+`rules.common.leaders` write stacks.
 
 **Months** are counted as `data.names.Month` does; `month % 12` is 0 in January.
 """
@@ -44,7 +44,7 @@ from romanum.games.imperium.state.layout import (
 )
 from romanum.games.imperium.state.marks import POOL
 from romanum.games.imperium.state.migrations import without_closed_seas
-from romanum.games.imperium.state.orders import ANSWER_VERBS, QUESTIONS
+from romanum.games.imperium.state.orders import ANSWER_VERBS, QUESTIONS, WINDOWS
 from romanum.games.imperium.state.sight import (
     fought_over,
     keepers,
@@ -57,7 +57,6 @@ from romanum.games.imperium.state.sight import (
     unknown_stacks,
     unknown_ticks,
 )
-from romanum.games.imperium.state.windows import WINDOWS
 
 AREA_COUNT: Final = len(AREAS)
 BARE_PORTS: Final = tuple(place for place, bare in enumerate(BARE_PORT) if bare)
@@ -163,7 +162,7 @@ class RomanWorld(Position, kw_only=True):
     leave: tuple[int, ...] = ()
     """5.8d, 5.8e: what allies have allowed each other in this game turn, `LEAVE_FACTS` numbers each."""
     favour: tuple[int, ...] = (0,) * POWER_COUNT
-    """42: by power, what its appeal does for the roll that is coming (`state.gods`)."""
+    """42: by power, what its appeal does for the roll that is coming (`rules.common.gods`)."""
     broken: tuple[int, ...] = (0,) * SEATS
     """By player: the mask of those to whom he has broken his word."""
     winners: tuple[int, ...] = ()
@@ -343,7 +342,7 @@ class RomanWorld(Position, kw_only=True):
     vacated: tuple[int, ...] = ()
     """And places that whoever may lay them waste has left in this Land Movement Segment."""
 
-    # ---- what the scenario remembers (`state.chronicle`); special rules by their place in the setting
+    # ---- what the scenario remembers (`rules.special.chronicle`); special rules by their place in the setting
     fired: int = 0
     """The mask of special rules that have happened, or whose one deed is done,"""
     ended: int = 0

@@ -1,4 +1,6 @@
-"""What is on record beside promises, a row in `promises` each: `GIVEN` (`state.given`) and `RESTED` (`state.resting`).
+"""What is on record beside promises, a row in `promises` each.
+
+`GIVEN` is written by `rules.common.given`, `RESTED` by `rules.common.baggage`.
 
 It was done in the open: everybody sees who, with whom and about what. A number goes with it that the one player or the
 two whom it names know alone. So whether a row is written or struck out hangs on nothing that is hidden.

@@ -11,7 +11,7 @@ from romanum.games.pax.bots.estate import idle
 from romanum.games.pax.bots.survey import Survey
 from romanum.games.pax.bots.threats import Dread
 from romanum.games.pax.data.components import NONE, SEA_POINT, SPACE_COUNT, TABLES
-from romanum.games.pax.rules.battle.siege import SiegeBids
+from romanum.games.pax.rules.battle.walls import SiegeBids
 from romanum.games.pax.rules.march.marching import March
 from romanum.games.pax.rules.turn.actions import FORFEIT
 from romanum.games.pax.rules.turn.activation import Payment

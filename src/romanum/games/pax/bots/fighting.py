@@ -7,8 +7,7 @@ from typing import Final
 
 from romanum.engine.action import Move
 from romanum.games.pax.bots.glance import NEVER, Glance
-from romanum.games.pax.bots.odds import chance
-from romanum.games.pax.bots.survey import Force
+from romanum.games.pax.bots.survey import Force, chance
 from romanum.games.pax.data.components import BP, GALLEY, HORSE, NONE, SPACE_COUNT
 
 # ---- answers

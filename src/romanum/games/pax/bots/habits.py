@@ -12,14 +12,14 @@ from romanum.games.pax.bots.estate import idle, levy, minor_move
 from romanum.games.pax.bots.glance import Glance
 from romanum.games.pax.bots.judgement import value
 from romanum.games.pax.bots.marching import tours_now
-from romanum.games.pax.bots.odds import chance
+from romanum.games.pax.bots.survey import chance
 from romanum.games.pax.bots.tours import Desk
 from romanum.games.pax.data.components import HIRED, SPACE_COUNT, TABLES
 from romanum.games.pax.rules.battle.actions import SACK, SPARE
+from romanum.games.pax.rules.battle.capture import SackOrSpare, rating
 from romanum.games.pax.rules.battle.frame import ATTACKER, Fight, bp_of, infantry_of
-from romanum.games.pax.rules.battle.sack import SackOrSpare, rating
 from romanum.games.pax.rules.battle.shifts import SpendShifts
-from romanum.games.pax.rules.battle.siege import SiegeBids
+from romanum.games.pax.rules.battle.walls import SiegeBids
 from romanum.games.pax.rules.cards.actions import LOSE_MARKER, PAY_PRIESTS
 from romanum.games.pax.rules.cards.drawn_cards import PRIESTS
 from romanum.games.pax.rules.march.actions import HALT

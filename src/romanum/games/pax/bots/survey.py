@@ -9,7 +9,6 @@ from typing import Final, NamedTuple
 
 from romanum.board.masks import bits, mask
 from romanum.engine.memo import Memo
-from romanum.games.pax.bots.odds import chance
 from romanum.games.pax.bots.roads import AFLOAT, FAR, MOVES, by_land, by_sea, distances, ports_near
 from romanum.games.pax.bots.worth import WANTED, Goal, Prizes
 from romanum.games.pax.data.components import (
@@ -24,9 +23,38 @@ from romanum.games.pax.data.components import (
     TACTICAL,
     TRIBAL,
     TRIBES,
+    shifts_for,
 )
+from romanum.games.pax.state.chances import higher
 from romanum.games.pax.state.forces import towns_of, values
 from romanum.games.pax.state.position import NOBODY, Mediterranean
+
+# ---- what a Battle would probably bring (10.3.1)
+
+
+EVEN: Final = higher(0)
+"""The chance to win an even Battle: a Draw is no victory."""
+
+
+@lru_cache(1 << 14)
+def chance(own: int, other: int, tactical: int = 0, walls: int = 0, held_back: int = 0) -> float:
+    """That `own` BP beat `other`, walls among them, with leaders so much better, against so many shifts of the ground.
+
+    >>> chance(8, 8) == EVEN, chance(16, 4) > 0.9, chance(4, 16) < 0.1, chance(9, 0)
+    (True, True, True, 1.0)
+    """
+    foes = other + walls
+    if foes <= 0:
+        return 1.0
+    if own <= 0:
+        return 0.0
+    led = max(-TABLES.battle.leader_at_walls, min(TABLES.battle.leader_at_walls, tactical)) if walls else tactical
+    shifts = shifts_for(own, foes) if own > foes else -shifts_for(foes, own) if foes > own else 0
+    return higher(shifts + led - held_back)
+
+
+# ---- who stands where
+
 
 UNLED: Final = (0, 0)
 """The ratings of a stack without a leader."""

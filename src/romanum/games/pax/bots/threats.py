@@ -12,10 +12,9 @@ from typing import Final, NamedTuple
 from romanum.board.masks import mask
 from romanum.engine.dice import FACES
 from romanum.engine.memo import Memo
-from romanum.games.pax.bots.odds import chance
 from romanum.games.pax.bots.roads import FAR, MOVES, WALK, by_land, by_sea
-from romanum.games.pax.bots.stakes import Stakes
-from romanum.games.pax.bots.survey import ARMY, DECAY, FORCES, Survey
+from romanum.games.pax.bots.survey import ARMY, DECAY, FORCES, Survey, chance
+from romanum.games.pax.bots.worth import Stakes
 from romanum.games.pax.data.components import FORTRESS, NONE, PORT, SEA_POINT, SPACE_COUNT, TABLES
 from romanum.games.pax.state.forces import towns_of
 from romanum.games.pax.state.position import NOBODY, Mediterranean

@@ -15,8 +15,8 @@ from romanum.engine.memo import Memo
 from romanum.games.pax.bots.economy import pending_markers
 from romanum.games.pax.bots.glance import Glance
 from romanum.games.pax.bots.marches import LIES, Lie, Way, reach
-from romanum.games.pax.bots.odds import chance
 from romanum.games.pax.bots.roads import AFLOAT, MOVES
+from romanum.games.pax.bots.survey import chance
 from romanum.games.pax.bots.threats import DREADS, Dread
 from romanum.games.pax.bots.worth import HARM, NOTHING
 from romanum.games.pax.data.components import (

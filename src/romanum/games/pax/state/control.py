@@ -11,21 +11,25 @@ from typing import Final
 
 from romanum.board.masks import bits
 from romanum.engine.memo import Memo
+from romanum.engine.position import changed
 from romanum.games.pax.data.components import (
     BARBARIANS,
     GREECE,
     IS_PROVINCE,
+    LCU,
     MAJORITY,
     NONE,
     PERGAMUM,
     PLACE,
     PLACE_IDS,
+    PONTUS,
     PROVINCE,
     PROVINCE_COUNT,
     PROVINCE_IDS,
     PROVINCE_OF,
     PROVINCES_OF,
     REBELS,
+    RHODES,
     RHODES_SPACE,
     SEATS,
     SLAVES,
@@ -36,11 +40,52 @@ from romanum.games.pax.data.components import (
     TRIBE_AT,
 )
 from romanum.games.pax.data.settings import SETTINGS
-from romanum.games.pax.state.followers import look_after_followers, serve_the_holder
-from romanum.games.pax.state.forces import occupants, towns_by_side
-from romanum.games.pax.state.position import NOBODY, Mediterranean
-from romanum.games.pax.state.sides import is_friend, side_id
+from romanum.games.pax.state.forces import count, occupants, stacks_of, towns_by_side, wipe_out
+from romanum.games.pax.state.position import NOBODY, PONTUS_MARKER, Mediterranean
+from romanum.games.pax.state.sides import is_friend, set_patron, side_id
 from romanum.games.pax.state.standing import CHANGE, shift_stability
+
+# ---- sides that come and go by themselves; `settle` looks at them
+#
+# Rhodes serves whoever holds it (12.5.1a), Pontus lasts as long as its Land Combat Units (12.5.5d), a Slave Revolt as
+# long as its slaves (12.7.2).
+
+
+def look_after_followers(g: Mediterranean) -> None:
+    """12.5.5d, 12.7.2: after occupation may have changed somewhere."""
+    if g.patron[PONTUS] != NOBODY and not count(g, PONTUS, LCU):
+        _end_pontus(g)
+    if g.revolts:
+        for power in range(len(g.powers)):
+            if g.revolts >> power & 1 and not stacks_of(g, SLAVES[power]):
+                _end_revolt(g, power)
+
+
+def serve_the_holder(g: Mediterranean) -> None:
+    """12.5.1a: Rhodes is in other hands: in the Standard Game whoever Controls it has its ships."""
+    if not g.advanced:
+        holder = g.holder[RHODES_SPACE]
+        set_patron(g, RHODES, holder if 0 <= holder < SEATS else NOBODY)
+
+
+def _end_pontus(g: Mediterranean) -> None:
+    """12.5.5d: without Land Combat Units it is out of the game, its ships and Garrisons too."""
+    for stack in stacks_of(g, PONTUS):
+        wipe_out(g, stack)
+    g.tell("pontus-ends", "12.5.5d", power=side_id(g, g.patron[PONTUS]))
+    set_patron(g, PONTUS, NOBODY)
+    g.pool = changed(g.pool, PONTUS_MARKER, 0)
+
+
+def _end_revolt(g: Mediterranean, power: int) -> None:
+    """12.7.2, 14.2.1f: the last slave is gone."""
+    g.revolts &= ~(1 << power)
+    g.tell("revolt-ends", "12.7.2", power=side_id(g, power))
+    shift_stability(g, power, CHANGE.slaves_gone, "14.2.1f", "slaves-gone")
+
+
+# ---- Spaces, Provinces, Territories
+
 
 CONTESTED: Final = -2
 """Enemies stand in one Space."""

@@ -6,8 +6,9 @@ Only the power itself sees its orders; what they cost it has not paid yet.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from romanum.engine import plans
 from romanum.engine.plans import Order as Order
 from romanum.engine.plans import Sheets
 from romanum.games.pax.data.components import COST, KINDS, SEATS, TABLES
@@ -78,3 +79,16 @@ def price(g: Mediterranean, power: int, act: int, kind: int) -> int:
 def cost(g: Mediterranean, power: int) -> int:
     """What a power's orders cost in all."""
     return sum(order.number * price(g, power, order.act, order.kind) for order in orders(g, power))
+
+
+# ---- 6.2.2, 6.4a: writing them
+
+
+class Drafting(plans.Drafting[Mediterranean], frozen=True):
+    """Powers write, each by its player."""
+
+    abstract: ClassVar[bool] = True
+
+    def seat_of(self, g: Mediterranean, writer: int) -> int:
+        """The player of a power."""
+        return g.seats[writer]

@@ -15,9 +15,8 @@ from romanum.games.imperium.rules.battle.parties import (
     strength_of,
     waters,
 )
-from romanum.games.imperium.rules.common.leaders import is_head, rally
+from romanum.games.imperium.rules.common.leaders import is_head, rally, rise
 from romanum.games.imperium.rules.common.morale import change
-from romanum.games.imperium.rules.common.rising import rise
 from romanum.games.imperium.rules.common.sieges import abandon_works
 from romanum.games.imperium.rules.special.chronicle import note_defeat
 from romanum.games.imperium.rules.special.grants import battle_morale

@@ -10,8 +10,8 @@ from romanum.engine.position import changed
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.roll import leader_here, leaders_of
 from romanum.games.imperium.rules.battle.actions import LEADER_MOVE, MILITIA, SHOOT
+from romanum.games.imperium.rules.battle.allies import HelpersCalled, helpers_for
 from romanum.games.imperium.rules.battle.fight import ATTACKER, BATTLEFIELD, DEFENDER, Fight, pair, player_of
-from romanum.games.imperium.rules.battle.helpers import HelpersCalled, helpers_for
 from romanum.games.imperium.rules.battle.modifiers import has_advantages, morale_power
 from romanum.games.imperium.rules.battle.parties import inside, leaders_among, party, players_of, powers_among, shooters
 from romanum.games.imperium.rules.battle.strengths import horse_archers

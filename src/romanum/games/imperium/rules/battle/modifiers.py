@@ -9,8 +9,8 @@ from romanum.games.imperium.data.hexes import MARSH, PROVINCE, ROUGH, TERRAIN
 from romanum.games.imperium.data.provinces import AXE, NONE
 from romanum.games.imperium.data.units import B
 from romanum.games.imperium.rules.battle import strengths
+from romanum.games.imperium.rules.battle.allies import helper_rating
 from romanum.games.imperium.rules.battle.fight import ASSAULT, ATTACKER, DEFENDER, OUTSIDE, Fight, power_of
-from romanum.games.imperium.rules.battle.helpers import helper_rating
 from romanum.games.imperium.rules.battle.parties import (
     attackers,
     combatants,
@@ -28,12 +28,11 @@ from romanum.games.imperium.rules.battle.parties import (
 from romanum.games.imperium.rules.battle.retreats import parts_of
 from romanum.games.imperium.rules.battle.strengths import Defence, Extra, Part
 from romanum.games.imperium.rules.common.donatives import morale_of, shift
-from romanum.games.imperium.rules.common.engines import lack_engines
 from romanum.games.imperium.rules.common.leaders import value
 from romanum.games.imperium.rules.common.militia import militia_rating
 from romanum.games.imperium.rules.common.seafarers import with_rhodians_twice
 from romanum.games.imperium.rules.common.sieges import has_top_fort
-from romanum.games.imperium.rules.special.grants import is_rough_pass
+from romanum.games.imperium.rules.special.grants import is_rough_pass, lack_engines
 from romanum.games.imperium.state.forces import is_naval
 from romanum.games.imperium.state.marks import INSIDE
 from romanum.games.imperium.state.position import NOBODY, REBELS, RomanWorld

@@ -24,7 +24,7 @@ from romanum.games.imperium.rules.common.entering import enter_province, why_apa
 from romanum.games.imperium.rules.common.powers import is_enemy, power_id
 from romanum.games.imperium.rules.common.sieges import abandon_works, begin_siege, has_top_fort
 from romanum.games.imperium.rules.common.sieges import inside as shut_in
-from romanum.games.imperium.rules.geography.roads import link
+from romanum.games.imperium.rules.geography.travel import link
 from romanum.games.imperium.rules.special.specials import why_no_entry
 from romanum.games.imperium.state.forces import detach, go, is_naval, join_alike, settle, stacks_at
 from romanum.games.imperium.state.marks import ACTIVE_FORCE, CALLED, CROSSED, INSIDE, LANDED, MOVED, SAFE, WADED

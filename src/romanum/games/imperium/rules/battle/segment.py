@@ -14,12 +14,12 @@ from romanum.games.imperium.data.seas import BARE_PORT, PORTS_ON
 from romanum.games.imperium.rules.battle import (
     aftermath,
     deciding,
+    leaders,
     reaction,
     results,
     seasoning,
     ships,
     trains,
-    treasury,
 )
 from romanum.games.imperium.rules.battle.actions import ATTACK
 from romanum.games.imperium.rules.battle.allies import allies_join
@@ -37,10 +37,9 @@ from romanum.games.imperium.rules.battle.parties import (
 from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.control import port_owner
 from romanum.games.imperium.rules.common.morale import note_attack
-from romanum.games.imperium.rules.common.naming import NAME, power_number
-from romanum.games.imperium.rules.common.powers import is_friend, mover_of, power_id, side
+from romanum.games.imperium.rules.common.powers import NAME, is_friend, mover_of, power_id, power_number, side
 from romanum.games.imperium.rules.common.sieges import abandon_works, forts, is_besieged
-from romanum.games.imperium.rules.geography.roads import link
+from romanum.games.imperium.rules.geography.travel import link
 from romanum.games.imperium.rules.special.specials import break_truce, why_no_assault, why_no_attack, why_no_stacking
 from romanum.games.imperium.state.actions import DONE
 from romanum.games.imperium.state.errands import Battle, LandCombat, Provision
@@ -55,7 +54,7 @@ from romanum.games.imperium.state.steps import PlayerChoice
 def begin(errand: LandCombat, g: RomanWorld) -> None:
     """14.1a, 18.3.1a: who carries the treasury is settled before anybody fights."""
     g.push(Attacks(errand.player, ()))
-    treasury.settle_bearers(g, errand.player)
+    leaders.settle_bearers(g, errand.player)
 
 
 # ---- who may attack whom

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from romanum.engine.position import changed
-from romanum.games.imperium.rules.common.powers import is_enemy, is_friend
+from romanum.games.imperium.data.units import LEADER_VALUES
+from romanum.games.imperium.rules.common.powers import is_enemy, is_friend, leader_id
+from romanum.games.imperium.state.effects import DISLOYAL, lasts
 from romanum.games.imperium.state.forces import has_combatants, is_naval, new_stack, settle, stacks_at
 from romanum.games.imperium.state.marks import FRESH, INSIDE
 from romanum.games.imperium.state.position import ABSENT, DEAD, NOBODY, NONE, RomanWorld
@@ -160,3 +164,29 @@ def lose_captive(g: RomanWorld, leader: int) -> None:
         assign(g, leader, DEAD)
     else:
         station(g, leader, power, place)
+
+
+# ---- 18.4: leaders who grow, ashore and at sea
+
+
+MOST_VALUE: Final = max(LEADER_VALUES)
+
+
+def rise(g: RomanWorld, leader: int) -> None:
+    """18.4: whoever has won against the odds is worth one more from now on, if the rule is in force."""
+    if not g.has_rule("18.4") or g.leader_value[leader] >= MOST_VALUE:
+        return
+    g.leader_value = changed(g.leader_value, leader, g.leader_value[leader] + 1)
+    if g.log is not None:
+        g.tell("leader-grows", "18.4", leader=leader_id(g, leader), value=g.leader_value[leader])
+
+
+# ---- 39.2-S: who follows a power whose legions are disloyal this month
+
+
+def follows(g: RomanWorld, stack: int) -> bool:
+    """Whether a stack may move, intercept or attack: of a disloyal power only with one of its leaders."""
+    if not g.effects:
+        return True
+    power = g.whose[stack]
+    return not lasts(g, DISLOYAL, power) or bool(leaders_at(g, g.at[stack], power))

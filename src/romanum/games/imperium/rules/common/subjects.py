@@ -7,8 +7,7 @@ from typing import Final
 from romanum.engine.event import Fact
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.provinces import PROVINCE_IDS
-from romanum.games.imperium.rules.common.naming import leader_id
-from romanum.games.imperium.rules.common.powers import power_id
+from romanum.games.imperium.rules.common.powers import leader_id, power_id
 
 POWER: Final = Fact("power", lambda step, g: power_id(g, step.power))
 LEADER: Final = Fact("leader", lambda step, g: leader_id(g, step.leader))

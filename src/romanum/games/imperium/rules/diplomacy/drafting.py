@@ -7,8 +7,7 @@ from typing import Final
 
 from romanum.engine.action import Move
 from romanum.games.imperium.rules.common.control import city_at
-from romanum.games.imperium.rules.common.naming import power_number
-from romanum.games.imperium.rules.common.powers import in_order
+from romanum.games.imperium.rules.common.powers import in_order, power_number
 from romanum.games.imperium.rules.diplomacy import means
 from romanum.games.imperium.rules.diplomacy.actions import (
     CEDE_CITY,

@@ -11,8 +11,7 @@ from romanum.games.imperium.data.hexes import GRID, HEX
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.roll import leader_here, leaders_of
 from romanum.games.imperium.rules.common.control import city_at, exists
-from romanum.games.imperium.rules.common.naming import power_number
-from romanum.games.imperium.rules.common.powers import majors, power_id
+from romanum.games.imperium.rules.common.powers import majors, power_id, power_number
 from romanum.games.imperium.rules.common.sieges import fort_at, forts, is_besieged
 from romanum.games.imperium.rules.special.chronicle import rules_of
 from romanum.games.imperium.rules.special.specials import why_no_alliance, why_no_trade

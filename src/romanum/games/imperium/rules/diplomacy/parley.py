@@ -12,8 +12,7 @@ from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
 from romanum.engine.step import Choice
-from romanum.games.imperium.rules.common.naming import power_number
-from romanum.games.imperium.rules.common.powers import in_order, majors
+from romanum.games.imperium.rules.common.powers import in_order, majors, power_number
 from romanum.games.imperium.rules.diplomacy import drafting, means
 from romanum.games.imperium.rules.diplomacy.actions import (
     AGREE,

@@ -13,8 +13,7 @@ from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.roll import POWER_IDS
 from romanum.games.imperium.rules.common.leaders import leaders_in, station
 from romanum.games.imperium.rules.common.leaders import leaders_of as leaders_of_power
-from romanum.games.imperium.rules.common.naming import leader_id, power_number
-from romanum.games.imperium.rules.common.powers import power_id
+from romanum.games.imperium.rules.common.powers import leader_id, power_id, power_number
 from romanum.games.imperium.rules.events.calamities import alarm
 from romanum.games.imperium.state.actions import AT, PASS
 from romanum.games.imperium.state.errands import LeaderLost

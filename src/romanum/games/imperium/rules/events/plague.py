@@ -18,8 +18,7 @@ from romanum.games.imperium.rules.common.control import cities_in
 from romanum.games.imperium.rules.common.morale import lose
 from romanum.games.imperium.rules.common.sieges import sieges
 from romanum.games.imperium.rules.events.actions import PLAGUE_LOSS
-from romanum.games.imperium.rules.events.pestilence import spread_pestilence
-from romanum.games.imperium.rules.events.striking import land_stacks, peoples_in, roster_of
+from romanum.games.imperium.rules.events.pestilence import land_stacks, peoples_in, roster_of, spread_pestilence
 from romanum.games.imperium.state.effects import BATTLE_DEAD, PLAGUE, PLAGUE_ENTRY, begin, effects, end
 from romanum.games.imperium.state.errands import PlagueChecks, PlagueEntered, SiegesSeen
 from romanum.games.imperium.state.forces import discard, is_alive, is_naval, settle, stacks_at

@@ -10,7 +10,9 @@ from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import EVENTS
 from romanum.games.imperium.rules.common.powers import in_order, majors, power_id
 from romanum.games.imperium.rules.events import calamities, commanders, fortunes, risings, troops
-from romanum.games.imperium.state.errands import RandomEvents, Reckoning
+from romanum.games.imperium.rules.events.risings import end_revolts
+from romanum.games.imperium.rules.events.troops import see_to_crises
+from romanum.games.imperium.state.errands import EventsAtMonthEnd, RandomEvents, Reckoning
 from romanum.games.imperium.state.position import RomanWorld
 
 FIRST: Final = 2
@@ -81,3 +83,13 @@ def letter_of(g: RomanWorld, row: int, column: int) -> str:
     """39.1a: the first die and the number of the period; the second and the major powers that began the scenario."""
     began = sum(len(own) for own in g.setting.seats)
     return EVENTS[row + g.setting.period + 1 - FIRST][column + began - FIRST]
+
+
+# ---- 39.2-Q, 39.2-T: what events leave to be seen to as a month ends
+
+
+@carries_out(EventsAtMonthEnd)
+def see_to_events(errand: EventsAtMonthEnd, g: RomanWorld) -> None:
+    """Revolts without rebels are over; an Imperator is home, or his time is up."""
+    end_revolts(g)
+    see_to_crises(g)

@@ -54,7 +54,7 @@ def muttering(g: RomanWorld, power: int) -> None:
 
 
 def disloyalty(g: RomanWorld, power: int) -> None:
-    """39.2-S: for this game turn only those who stand with a leader follow (`state.loyalty`); the farthest desert."""
+    """39.2-S: for this game turn only those who stand with a leader follow (`common.leaders`); the farthest desert."""
     tell(g, "disloyalty", "S", power)
     begin(g, DISLOYAL, power, until=g.month)
     far = out_of_reach(g, power)

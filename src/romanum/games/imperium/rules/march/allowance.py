@@ -13,8 +13,8 @@ from romanum.games.imperium.data.units import CAVALRY, CLASS, LEADER_MA, MA
 from romanum.games.imperium.rules.common.leaders import value
 from romanum.games.imperium.rules.common.powers import is_enemy
 from romanum.games.imperium.rules.common.sieges import is_besieged, is_blockaded
-from romanum.games.imperium.rules.geography.roads import link, step_cost
 from romanum.games.imperium.rules.geography.seasons import NILE_FLOOD, crosses_flood, of_year
+from romanum.games.imperium.rules.geography.travel import link, step_cost
 from romanum.games.imperium.rules.march.boats import boat_allowance, boat_cost
 from romanum.games.imperium.rules.march.column import column, together
 from romanum.games.imperium.state.forces import has_combatants, is_naval, stacks_at

@@ -11,13 +11,11 @@ from romanum.engine.action import Move
 from romanum.engine.event import Asks
 from romanum.engine.step import Task
 from romanum.games.imperium.rules.common import subjects
-from romanum.games.imperium.rules.common.naming import NamedPower
 from romanum.games.imperium.rules.common.port_supply import feeds_ashore
-from romanum.games.imperium.rules.common.powers import mover_of
+from romanum.games.imperium.rules.common.powers import NamedPower, mover_of
 from romanum.games.imperium.rules.march.actions import ACTIVATE, LEAVE
-from romanum.games.imperium.rules.march.column import part_before_all, together, with_unit
+from romanum.games.imperium.rules.march.column import left_behind, part_before_all, partings, together, with_unit
 from romanum.games.imperium.rules.march.muster import WORDS, Assembly, can_move, movable
-from romanum.games.imperium.rules.march.parties import left_behind, partings
 from romanum.games.imperium.rules.march.ready import ready
 from romanum.games.imperium.state.actions import READY
 from romanum.games.imperium.state.errands import Provision

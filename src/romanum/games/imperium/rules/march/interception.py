@@ -9,18 +9,17 @@ from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.secrecy import masked
 from romanum.engine.step import Task
-from romanum.games.imperium.data.hexes import PLACE_IDS
+from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.roll import LEADER_IDS, leader_here, leaders_of
+from romanum.games.imperium.rules.common.entering import enter_province
 from romanum.games.imperium.rules.common.gods import appeals, roll_for
 from romanum.games.imperium.rules.common.leaders import assign, leaders_in, place_of, stand_apart
 from romanum.games.imperium.rules.common.leave import LEADER
-from romanum.games.imperium.rules.common.naming import leader_id
-from romanum.games.imperium.rules.common.powers import after, power_id
+from romanum.games.imperium.rules.common.powers import after, leader_id, power_id
 from romanum.games.imperium.rules.common.sieges import abandon_works
-from romanum.games.imperium.rules.march.actions import INTERCEPT, LEAVE, LEAVE_LEADER
-from romanum.games.imperium.rules.march.column import part_before_all
-from romanum.games.imperium.rules.march.encounter import Encounter, arrive, enter_lands, stand_down
-from romanum.games.imperium.rules.march.friends import may_lead
+from romanum.games.imperium.rules.march.actions import GIVE_BATTLE, INTERCEPT, LEAVE, LEAVE_LEADER, OVERRUN
+from romanum.games.imperium.rules.march.allowance import is_crossing, wades
+from romanum.games.imperium.rules.march.column import may_lead, part_before_all
 from romanum.games.imperium.rules.march.interceptors import (
     bonus,
     called,
@@ -35,21 +34,92 @@ from romanum.games.imperium.rules.march.interceptors import (
     route,
     target,
 )
+from romanum.games.imperium.rules.march.overrun import can_ride_down, ride_down
 from romanum.games.imperium.rules.march.stakes import is_worth_a_thought
 from romanum.games.imperium.state.actions import READY
-from romanum.games.imperium.state.errands import AskLeave, GoOn, Provision
-from romanum.games.imperium.state.forces import (
-    detach,
-    has_combatants,
-    is_alive,
-    is_naval,
-    join_alike,
-    settle,
-)
-from romanum.games.imperium.state.marks import BUILDING, CALLED, SUPPLIED
-from romanum.games.imperium.state.position import NOBODY, RomanWorld
+from romanum.games.imperium.state.errands import AskLeave, Battle, GoOn, Provision
+from romanum.games.imperium.state.forces import detach, go, has_combatants, is_alive, is_naval, join_alike, settle
+from romanum.games.imperium.state.marks import BUILDING, CALLED, CROSSED, SUPPLIED, WADED
+from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
 from romanum.games.imperium.state.rosters import COMBATANTS, LETTER, TRAINS, kinds_in, less, of
 from romanum.games.imperium.state.steps import PlayerChoice, PlayerWindow
+
+# ---- 12.4.1d, 12.4.1e, 32c: those who have intercepted are there
+
+
+def stand_down(g: RomanWorld, force: list[int]) -> None:
+    """They stay where they are."""
+    here = g.at[force[0]]
+    for stack in force:
+        g.mark[stack] &= ~CALLED
+    settle(g, here)
+
+
+def enter_lands(g: RomanWorld, force: list[int], way: tuple[int, ...]) -> None:
+    """23.1, 45.2b: whoever intercepts has entered the Provinces on his way like others, the last one to stay."""
+    provinces = list(dict.fromkeys(PROVINCE[place] for place in way))
+    for province in reversed(provinces[1:]):
+        if province not in (NONE, provinces[0]):
+            for power in dict.fromkeys(g.whose[stack] for stack in force):
+                enter_province(g, [stack for stack in force if g.whose[stack] == power], province)
+
+
+class Encounter(Task[RomanWorld], frozen=True):
+    """12.4.1e, 32c: there is a battle, unless heavy cavalry can ride them down."""
+
+    player: int
+    force: tuple[int, ...]
+    rule: ClassVar[str] = "12.4.1e"
+
+    def run(self, g: RomanWorld) -> None:
+        """Those who have come through."""
+        force = tuple(stack for stack in self.force if is_alive(g, stack))
+        if not any(has_combatants(g, stack) for stack in force):
+            if force:
+                stand_down(g, list(force))
+            return
+        force = tuple(sorted(force, key=lambda stack: not has_combatants(g, stack)))
+        place, power = g.at[force[0]], g.whose[force[0]]
+        if can_ride_down(g, power, place, "".join(g.units[stack] for stack in force)):
+            g.push(RideThemDown(self.player, force))
+        else:
+            g.push(Battle(place, force, met=True))
+
+
+class RideThemDown(PlayerChoice, frozen=True):
+    """32c: those who intercept overrun the force that moves, or give battle."""
+
+    force: tuple[int, ...]
+    rule: ClassVar[str] = "32c"
+
+    def options(self, g: RomanWorld, seat: int) -> list[Move]:
+        return [OVERRUN, GIVE_BATTLE]
+
+    def take(self, g: RomanWorld, seat: int, move: Move) -> None:
+        """The march is over with those who marched, or there is a battle."""
+        place = g.at[self.force[0]]
+        if move == GIVE_BATTLE:
+            g.push(Battle(place, self.force, met=True))
+            return
+        for stack in self.force:
+            g.mark[stack] &= ~CALLED
+        ride_down(g, self.force[0])
+
+    def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
+        return Prompt("ride-down", self.rule, {"place": PLACE_IDS[g.at[self.force[0]]]})
+
+
+def arrive(g: RomanWorld, force: list[int], way: tuple[int, ...]) -> None:
+    """Ruling 12.4.1e: over a river they attack at half strength like others."""
+    last, goal = way[-2:]
+    for stack in force:
+        if is_crossing(last, goal):
+            g.mark[stack] |= WADED if wades(g, last, goal) else CROSSED
+        go(g, stack, goal)
+        g.came[stack] = last
+
+
+# ---- 12.4: who intercepts
 
 
 def open_interceptions(g: RomanWorld, mover: int) -> None:

@@ -14,10 +14,9 @@ from romanum.games.imperium.rules.common.leaders import leaders_in, place_of, va
 from romanum.games.imperium.rules.common.powers import is_enemy, is_friend
 from romanum.games.imperium.rules.common.sieges import own_fort
 from romanum.games.imperium.rules.geography.borders import within
-from romanum.games.imperium.rules.geography.roads import link, step_costs
+from romanum.games.imperium.rules.geography.travel import link, step_costs
 from romanum.games.imperium.rules.march.allowance import limitanei
-from romanum.games.imperium.rules.march.column import troops
-from romanum.games.imperium.rules.march.friends import goes_with, may_lead
+from romanum.games.imperium.rules.march.column import goes_with, may_lead, troops
 from romanum.games.imperium.rules.special.specials import Party, why_no_attack, why_no_entry
 from romanum.games.imperium.state.forces import (
     has_combatants,

@@ -24,8 +24,7 @@ from romanum.games.imperium.rules.common.leave import STACKING, asks_first, is_o
 from romanum.games.imperium.rules.common.morale import lose
 from romanum.games.imperium.rules.common.powers import is_enemy, is_friend, power_id
 from romanum.games.imperium.rules.common.sieges import is_besieged, land_stacks
-from romanum.games.imperium.rules.geography.distances import too_far_by_land
-from romanum.games.imperium.rules.geography.roads import step_costs
+from romanum.games.imperium.rules.geography.travel import step_costs, too_far_by_land
 from romanum.games.imperium.rules.march.actions import DIG, DROP, DROP_LEADER, LOSE_ON_MARCH, OVERRUN, RAZE
 from romanum.games.imperium.rules.march.allowance import (
     allowance,

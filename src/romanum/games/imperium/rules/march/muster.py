@@ -14,10 +14,9 @@ from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.roll import leader_here, leaders_of
 from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.gods import appeals_first, roll_for
-from romanum.games.imperium.rules.common.leaders import assign, leaders_in, value
-from romanum.games.imperium.rules.common.loyalty import follows
+from romanum.games.imperium.rules.common.leaders import assign, follows, leaders_in, value
 from romanum.games.imperium.rules.common.powers import mover_of, power_id
-from romanum.games.imperium.rules.geography.distances import too_far_by_land
+from romanum.games.imperium.rules.geography.travel import too_far_by_land
 from romanum.games.imperium.rules.march.actions import (
     BRING,
     BRING_LEADER,
@@ -33,16 +32,18 @@ from romanum.games.imperium.rules.march.boats import rivers_for
 from romanum.games.imperium.rules.march.column import (
     KEPT,
     column,
+    join_force,
     leaders_with,
+    left_behind,
+    others_leaders,
     part_before_all,
+    partings,
     regroup,
     together,
     troops,
     with_unit,
 )
-from romanum.games.imperium.rules.march.friends import join_force, others_leaders
 from romanum.games.imperium.rules.march.marching import March
-from romanum.games.imperium.rules.march.parties import left_behind, partings
 from romanum.games.imperium.rules.march.ready import CANNOT_MOVE, ready
 from romanum.games.imperium.state.actions import READY
 from romanum.games.imperium.state.errands import Provision

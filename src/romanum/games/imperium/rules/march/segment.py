@@ -9,7 +9,7 @@ from romanum.engine.errand import carries_out
 from romanum.engine.event import Asks, Prompt
 from romanum.engine.menu import Menu as AnyMenu
 from romanum.engine.rule import Refusal
-from romanum.games.imperium.rules.common.naming import NamedPower
+from romanum.games.imperium.rules.common.powers import NamedPower
 from romanum.games.imperium.rules.march.actions import MARCH
 from romanum.games.imperium.rules.march.digging import FORTIFYING
 from romanum.games.imperium.rules.march.muster import camps, movable, movable_at, set_out, why_not_from

@@ -19,8 +19,7 @@ from romanum.games.imperium.rules.mobilization.charts import (
     QUARTER,
     chart_type,
 )
-from romanum.games.imperium.rules.mobilization.counters import free_colour
-from romanum.games.imperium.rules.mobilization.keels import Keel, keels, keep_keels
+from romanum.games.imperium.rules.mobilization.counters import Keel, free_colour, keels, keep_keels
 from romanum.games.imperium.rules.mobilization.means import claims_of, half_points, talents
 from romanum.games.imperium.rules.mobilization.pools import BY_PROVINCE, BY_RULE, CREW, SHIP, Claim
 from romanum.games.imperium.rules.mobilization.sheets import LAYS, MILITIA, RAISE, RESUME, Line

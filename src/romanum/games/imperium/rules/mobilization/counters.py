@@ -1,8 +1,10 @@
-"""5.7, 7.5c: counters of a power's colours that are used, and the colour of new units."""
+"""5.7, 7.5c, 7.8: counters of a power's colours that are used, also on the stocks; the colour of new units."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from romanum.games.imperium.data.charts import BUILD
 from romanum.games.imperium.data.provinces import NONE
@@ -11,10 +13,36 @@ from romanum.games.imperium.data.units import TYPE
 from romanum.games.imperium.rules.common.given import abroad
 from romanum.games.imperium.rules.common.powers import clients_of
 from romanum.games.imperium.rules.mobilization.charts import FLEET, counters
-from romanum.games.imperium.rules.mobilization.keels import keels
 from romanum.games.imperium.state.forces import main_colour, stacks_of
+from romanum.games.imperium.state.layout import KEEL_FACTS
 from romanum.games.imperium.state.position import ABSENT, MAJOR, RomanWorld
 from romanum.games.imperium.state.rosters import each
+
+# ---- 7.8: fleets under construction
+
+
+class Keel(NamedTuple):
+    """A fleet under construction: whose, where, when due, its CER, the column ticked for its crew, whether halted."""
+
+    power: int
+    place: int
+    due: int
+    cer: int
+    column: int
+    halted: int
+
+
+def keels(g: RomanWorld) -> Iterator[Keel]:
+    """All of them."""
+    return (Keel(*g.keels[at : at + KEEL_FACTS]) for at in range(0, len(g.keels), KEEL_FACTS))
+
+
+def keep_keels(g: RomanWorld, kept: list[Keel]) -> None:
+    """These are under construction now."""
+    g.keels = tuple(number for keel in kept for number in keel)
+
+
+# ---- 5.7, 7.5c: counters
 
 
 def sharers(g: RomanWorld, power: int) -> list[int]:

@@ -15,7 +15,7 @@ from romanum.games.imperium.rules.common.powers import in_order, majors
 from romanum.games.imperium.rules.mobilization import openings, orders, sheets
 from romanum.games.imperium.rules.mobilization.carrying import show
 from romanum.games.imperium.rules.mobilization.charts import FLEET
-from romanum.games.imperium.rules.mobilization.keels import keels
+from romanum.games.imperium.rules.mobilization.counters import keels
 from romanum.games.imperium.rules.mobilization.means import Means
 from romanum.games.imperium.rules.mobilization.sheets import MILITIA, RESUME, Line
 from romanum.games.imperium.state.actions import DONE

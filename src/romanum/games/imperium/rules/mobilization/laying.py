@@ -22,7 +22,7 @@ from romanum.games.imperium.rules.mobilization.charts import (
     new_kind,
     power_cer,
 )
-from romanum.games.imperium.rules.mobilization.keels import Keel, keels
+from romanum.games.imperium.rules.mobilization.counters import Keel, keels
 from romanum.games.imperium.rules.mobilization.means import Means, why_no_counter, why_not_paid
 from romanum.games.imperium.rules.mobilization.sites import Site
 from romanum.games.imperium.rules.special.specials import why_no_raising

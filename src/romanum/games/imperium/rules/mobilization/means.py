@@ -18,7 +18,7 @@ from romanum.games.imperium.rules.common.given import abroad
 from romanum.games.imperium.rules.common.leaders import leaders_of
 from romanum.games.imperium.rules.common.powers import majors
 from romanum.games.imperium.rules.mobilization import pools, sheets
-from romanum.games.imperium.rules.mobilization.accounts import Account, Chain, Chains, Ticks
+from romanum.games.imperium.rules.mobilization.accounts import Account, Chain, Chains, Ground, Room, Ticks
 from romanum.games.imperium.rules.mobilization.charts import (
     BAGGAGE,
     COLUMN,
@@ -44,7 +44,6 @@ from romanum.games.imperium.rules.mobilization.charts import (
 )
 from romanum.games.imperium.rules.mobilization.counters import on_the_stocks, reserved, sharers
 from romanum.games.imperium.rules.mobilization.pools import CREW, SHIP, SOLDIER, Claim
-from romanum.games.imperium.rules.mobilization.room import Ground, Room
 from romanum.games.imperium.rules.mobilization.sheets import MILITIA, RAISE, RAW, RESUME, Line
 from romanum.games.imperium.rules.mobilization.sites import Site, sites, yards
 from romanum.games.imperium.rules.mobilization.training import needs_training, trainer_at, training_cost

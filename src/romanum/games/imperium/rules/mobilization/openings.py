@@ -18,7 +18,7 @@ from romanum.games.imperium.data.provinces import AREA_OF, NONE
 from romanum.games.imperium.data.starts import BUILDS
 from romanum.games.imperium.data.units import TYPE, TYPE_IDS
 from romanum.games.imperium.rules.mobilization import laying, means, orders, pools, sheets
-from romanum.games.imperium.rules.mobilization.accounts import Chain, Chains
+from romanum.games.imperium.rules.mobilization.accounts import Chain, Chains, Room
 from romanum.games.imperium.rules.mobilization.actions import (
     AGAIN,
     CROSS_OUT,
@@ -29,7 +29,6 @@ from romanum.games.imperium.rules.mobilization.actions import (
 )
 from romanum.games.imperium.rules.mobilization.charts import BAGGAGE, FLEET, method, spends_plunder
 from romanum.games.imperium.rules.mobilization.means import Means
-from romanum.games.imperium.rules.mobilization.room import Room
 from romanum.games.imperium.rules.mobilization.sheets import RAISE, Line
 from romanum.games.imperium.rules.mobilization.sites import Site
 from romanum.games.imperium.rules.mobilization.training import trainer_at

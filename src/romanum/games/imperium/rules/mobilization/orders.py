@@ -9,6 +9,7 @@ from romanum.engine.rule import Refusal
 from romanum.games.imperium.data.hexes import PROVINCE
 from romanum.games.imperium.data.provinces import NONE, PROVINCE_IDS
 from romanum.games.imperium.rules.mobilization import laying, means, sheets
+from romanum.games.imperium.rules.mobilization.accounts import Ground
 from romanum.games.imperium.rules.mobilization.actions import (
     AGAIN,
     CROSS_OUT,
@@ -20,7 +21,6 @@ from romanum.games.imperium.rules.mobilization.actions import (
 )
 from romanum.games.imperium.rules.mobilization.charts import LEGION, own_type
 from romanum.games.imperium.rules.mobilization.means import Means
-from romanum.games.imperium.rules.mobilization.room import Ground
 from romanum.games.imperium.rules.mobilization.sheets import Line
 from romanum.games.imperium.rules.mobilization.sites import Site
 from romanum.games.imperium.state.position import RomanWorld

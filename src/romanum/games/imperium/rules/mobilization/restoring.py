@@ -23,8 +23,7 @@ from romanum.games.imperium.rules.mobilization.charts import (
     method,
     new_kind,
 )
-from romanum.games.imperium.rules.mobilization.counters import free_colour
-from romanum.games.imperium.rules.mobilization.keels import Keel
+from romanum.games.imperium.rules.mobilization.counters import Keel, free_colour
 from romanum.games.imperium.rules.mobilization.sites import (
     IN_A_CITY,
     KEELS_IN_A_PORT,

@@ -13,8 +13,7 @@ from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.gods import appeals, roll_for
 from romanum.games.imperium.rules.common.leaders import station, value
-from romanum.games.imperium.rules.common.naming import leader_id
-from romanum.games.imperium.rules.common.powers import power_id
+from romanum.games.imperium.rules.common.powers import leader_id, power_id
 from romanum.games.imperium.state.actions import AT
 from romanum.games.imperium.state.forces import stacks_of
 from romanum.games.imperium.state.position import ABSENT, NOBODY, WAITING, RomanWorld

@@ -20,8 +20,7 @@ from romanum.games.imperium.rules.common.sieges import is_besieged, is_friendly_
 from romanum.games.imperium.rules.geography.seasons import is_quarter
 from romanum.games.imperium.rules.mobilization.actions import SCRAP, STOP_WORK
 from romanum.games.imperium.rules.mobilization.charts import FLEET, new_kind, own_type
-from romanum.games.imperium.rules.mobilization.counters import free_colour, has_counter
-from romanum.games.imperium.rules.mobilization.keels import Keel, keels, keep_keels
+from romanum.games.imperium.rules.mobilization.counters import Keel, free_colour, has_counter, keels, keep_keels
 from romanum.games.imperium.rules.mobilization.sites import enemies_at, is_saxon, sites
 from romanum.games.imperium.rules.special.grants import own_ports
 from romanum.games.imperium.state.actions import AT, NO, PASS

@@ -1,4 +1,4 @@
-"""10.3.1, 17.2c: winter and storms at sea: whoever has sailed, or besieges a port, may lose his ships."""
+"""10.3, 17.2c: winter and storms at sea, fleets that find no port, and what becomes of one that is lost."""
 
 from __future__ import annotations
 
@@ -12,22 +12,92 @@ from romanum.engine.event import Prompt
 from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.seas import ALWAYS_SUMMER_SEA
+from romanum.games.imperium.rules.common.aboard import host, riding
 from romanum.games.imperium.rules.common.gods import appeals, appeals_first, roll_for
 from romanum.games.imperium.rules.common.morale import lose
-from romanum.games.imperium.rules.common.powers import mover_of, power_id
+from romanum.games.imperium.rules.common.powers import existing, mover_of, power_id
+from romanum.games.imperium.rules.common.seafarers import ways
 from romanum.games.imperium.rules.naval.actions import OVERBOARD, ROLL_SINGLY, ROLL_TOGETHER
-from romanum.games.imperium.rules.naval.guests import passengers, relief, space, who_loses
-from romanum.games.imperium.rules.naval.landfall import founder
+from romanum.games.imperium.rules.naval.guests import adrift, can_wade_ashore, passengers, relief, space, who_loses
 from romanum.games.imperium.rules.naval.odds import attrition_bonus, attrition_value
-from romanum.games.imperium.rules.naval.ports import besieges
+from romanum.games.imperium.rules.naval.ports import besieges, in_port, is_excused
 from romanum.games.imperium.rules.naval.seamen import is_rough
 from romanum.games.imperium.state.actions import READY
-from romanum.games.imperium.state.errands import Reckoning, SiegesSeen
-from romanum.games.imperium.state.forces import afloat, discard, has_fleets, is_alive, stacks_at
-from romanum.games.imperium.state.marks import MOVED
-from romanum.games.imperium.state.position import RomanWorld
+from romanum.games.imperium.state.errands import LeaderLost, Reckoning, SiegesSeen
+from romanum.games.imperium.state.forces import (
+    afloat,
+    discard,
+    has_fleets,
+    is_alive,
+    is_naval,
+    remark,
+    settle,
+    stacks_at,
+    stacks_of,
+)
+from romanum.games.imperium.state.marks import AT_SEA, GUESTS, HELD, MOVED
+from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
 from romanum.games.imperium.state.rosters import FLEETS, LETTER, each, fleets, kinds_in, of, without
 from romanum.games.imperium.state.steps import PlayerChoice
+
+# ---- 10.3f-i, 27.1.1c: who must find a port, and has not found one
+
+
+def note_those_at_sea(g: RomanWorld) -> None:
+    """10.3f: whoever is in no friendly port as the phase begins must end it in one."""
+    for stack in afloat(g):
+        g.mark[stack] &= ~AT_SEA
+        if not in_port(g, stack):
+            g.mark[stack] |= AT_SEA
+
+
+def port_stops(g: RomanWorld) -> None:
+    """10.3f-i: who had to find a port, has not, and is not excused, is lost; 10.4.3: leaders left alone go ashore."""
+    lost = [s for s in afloat(g) if g.mark[s] & AT_SEA and not in_port(g, s) and not is_excused(g, s)]
+    for stack in lost:
+        if g.log is not None:
+            g.tell("no-port", "10.3f", power=power_id(g, g.whose[stack]), place=PLACE_IDS[g.at[stack]])
+        founder(g, stack, "10.3f")
+    for guest in adrift(g):
+        save_or_drown(g, guest)
+    for guest in [s for s, place in enumerate(g.at) if place >= 0 and g.mark[s] & GUESTS and not g.units[s]]:
+        if can_wade_ashore(g, guest):
+            remark(g, guest, g.mark[guest] & ~GUESTS)
+    if lost:
+        g.push(SiegesSeen())
+
+
+def save_or_drown(g: RomanWorld, guest: int) -> None:
+    """Units whose fleets have left the game otherwise are saved on a coast without enemies, and lost at sea."""
+    if can_wade_ashore(g, guest):
+        remark(g, guest, g.mark[guest] & ~GUESTS)
+    else:
+        founder(g, guest, "10.3.1e")
+
+
+def founder(g: RomanWorld, stack: int, rule: str) -> None:
+    """10.3.1e: a stack is lost with all aboard, guests too unless other fleets there take them; leaders drown."""
+    place, guests = g.at[stack], riding(g, stack) if has_fleets(g, stack) else []
+    lose(g, stack, g.units[stack], rule)
+    for leader in [leader for leader, where in enumerate(g.leader_in) if where == stack]:
+        captive = g.captor[leader] != NOBODY
+        g.push(LeaderLost(leader, NOBODY, killed=True, in_battle=False, quietly=captive))
+    for guest in guests:
+        if host(g, guest) == NONE:
+            founder(g, guest, rule)
+    settle(g, place)
+
+
+def hold_crews(g: RomanWorld) -> None:
+    """27.1.1c: pirates ashore stay in the hex of their ships: they do not march."""
+    for power in existing(g):
+        if "crew" in ways(g, power):
+            for stack in stacks_of(g, power):
+                if not is_naval(g, stack) and g.units[stack]:
+                    g.mark[stack] |= HELD
+
+
+# ---- 10.3.1, 17.2c: winter and storms
 
 
 def weather(g: RomanWorld, stack: int, mp: int) -> None:

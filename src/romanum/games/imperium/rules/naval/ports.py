@@ -1,24 +1,27 @@
-"""10.3d-i, 17.2, 27.1.2b: which ports a fleet can lie in, and which fleets need none."""
+"""10.3d-i, 17.2, 27.1: which ports a fleet can lie in, which need none, and which waters pirates may not enter."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from romanum.engine.rule import Refusal
 from romanum.games.imperium.data.cities import CITY_AT
 from romanum.games.imperium.data.grants import PortsOf
-from romanum.games.imperium.data.hexes import GRID, HEX, LAND, PARTS_OF, PLACE_COUNT, WATER
+from romanum.games.imperium.data.hexes import GRID, HEX, LAND, PARTS_OF, PLACE_COUNT, PLACE_IDS, WATER
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.seas import COASTAL, PORTS_ON, SEA, SEA_BY_ID
 from romanum.games.imperium.rules.common.control import city_at, is_plundered
-from romanum.games.imperium.rules.common.powers import is_friend
-from romanum.games.imperium.rules.common.seafarers import ways
+from romanum.games.imperium.rules.common.powers import is_friend, runs_neutral
+from romanum.games.imperium.rules.common.seafarers import neutral_pirates, ways
 from romanum.games.imperium.rules.common.sieges import is_besieged, is_blockaded, is_friendly_port
 from romanum.games.imperium.rules.naval.seamen import is_saxon
 from romanum.games.imperium.rules.special.chronicle import sacked
-from romanum.games.imperium.state.forces import is_naval, stacks_at
+from romanum.games.imperium.state.forces import has_fleets, is_naval, stacks_at
 from romanum.games.imperium.state.marks import INSIDE
 from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.rosters import LAND_COMBATANTS, fleets, load, of
+
+# ---- 10.3d-i, 17.2, 27.1.2b: ports
 
 
 def _shores() -> tuple[tuple[int, ...], ...]:
@@ -130,3 +133,37 @@ def _friends_ashore(g: RomanWorld, water: int, power: int) -> bool:
         for place in near
         for stack in stacks_at(g, place)
     )
+
+
+# ---- 27.1.1: waters that pirates, and whoever moves them, may not enter
+
+
+def why_closed(g: RomanWorld, stack: int, there: int) -> Refusal | None:
+    """Why a fleet may not enter a water; None if it may."""
+    if ways(g, g.whose[stack]):
+        return deserts_crew(g, stack, g.at[stack]) or keeps_apart(g, stack, there)
+    return keeps_apart(g, stack, there)
+
+
+def deserts_crew(g: RomanWorld, stack: int, here: int) -> Refusal | None:
+    """27.1.1c: pirates ashore are not left without a ship."""
+    power = g.whose[stack]
+    if "crew" not in ways(g, power):
+        return None
+    if any(other != stack and g.whose[other] == power and has_fleets(g, other) for other in stacks_at(g, here)):
+        return None
+    ashore = [s for place in SHORES[here] for s in stacks_at(g, place) if g.whose[s] == power and not is_naval(g, s)]
+    left = any(g.units[other] for other in ashore)
+    return Refusal("27.1.1c", "leaves-crew", {"place": PLACE_IDS[here]}) if left else None
+
+
+def keeps_apart(g: RomanWorld, stack: int, there: int) -> Refusal | None:
+    """27.1.1a: pirates do not stack with the forces of the player who moves them, nor these with them."""
+    power, pirates = g.whose[stack], neutral_pirates(g.scenario, g.seats)
+    if not pirates or g.chief[power] not in [g.chief[other] for other in pirates]:
+        return None
+    for other in (s for place in sorted({there, *SHORES[there]}) for s in stacks_at(g, place)):
+        owner = g.whose[other]
+        if (power in pirates or owner in pirates) and runs_neutral(g, power, owner):
+            return Refusal("27.1.1a", "not-with-patron", {"place": PLACE_IDS[there]})
+    return None

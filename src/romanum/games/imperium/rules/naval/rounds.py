@@ -14,11 +14,15 @@ from romanum.engine.errand import carries_out
 from romanum.engine.event import Asks, Prompt
 from romanum.engine.step import Task
 from romanum.games.imperium.rules.common.gods import appeals, faced, favour_of
-from romanum.games.imperium.rules.common.naming import NAME, power_number
-from romanum.games.imperium.rules.common.powers import in_order, majors, minors, power_id
+from romanum.games.imperium.rules.common.powers import NAME, in_order, majors, minors, power_id, power_number
 from romanum.games.imperium.rules.naval.actions import MINORS
-from romanum.games.imperium.rules.naval.attrition import besiegers_weather, crowd
-from romanum.games.imperium.rules.naval.landfall import hold_crews, note_those_at_sea, port_stops
+from romanum.games.imperium.rules.naval.attrition import (
+    besiegers_weather,
+    crowd,
+    hold_crews,
+    note_those_at_sea,
+    port_stops,
+)
 from romanum.games.imperium.rules.naval.sailing import Sailing
 from romanum.games.imperium.rules.naval.segments import segments_left
 from romanum.games.imperium.state.errands import NavalOperations

@@ -19,11 +19,9 @@ from romanum.games.imperium.data.seas import PORTS_ON, SEA_STEPS
 from romanum.games.imperium.rules.common import leave
 from romanum.games.imperium.rules.common.gods import appeals_first
 from romanum.games.imperium.rules.common.leaders import assign, leaders_in
-from romanum.games.imperium.rules.common.naming import NamedPower, power_number
-from romanum.games.imperium.rules.common.powers import keep_peace, mover_of, power_id
+from romanum.games.imperium.rules.common.powers import NamedPower, keep_peace, mover_of, power_id, power_number
 from romanum.games.imperium.rules.common.sieges import is_besieged
-from romanum.games.imperium.rules.geography.distances import too_far_by_sea
-from romanum.games.imperium.rules.geography.lanes import sea_cost, sea_lanes
+from romanum.games.imperium.rules.geography.travel import sea_cost, sea_lanes, too_far_by_sea
 from romanum.games.imperium.rules.naval.actions import (
     EMBARK,
     EMBARK_ALL,
@@ -60,11 +58,10 @@ from romanum.games.imperium.rules.naval.loading import (
     waiting_ashore,
     why_no_landing,
 )
-from romanum.games.imperium.rules.naval.ports import harbour, is_home_port, is_shut_out
+from romanum.games.imperium.rules.naval.ports import harbour, is_home_port, is_shut_out, why_closed
 from romanum.games.imperium.rules.naval.seamen import in_range, may_fight
 from romanum.games.imperium.rules.naval.segments import fleets_of
 from romanum.games.imperium.rules.naval.skiffs import hunt, prey
-from romanum.games.imperium.rules.naval.waters import why_closed
 from romanum.games.imperium.rules.special.specials import why_no_attack
 from romanum.games.imperium.state.actions import DONE, HALT, TO
 from romanum.games.imperium.state.errands import AskLeave, NavalBattle, Reckoning, SeaInterception, SiegesSeen

@@ -13,7 +13,7 @@ from romanum.games.imperium.data.settings import setting
 from romanum.games.imperium.rules.common.leaders import leaders_in, leaders_of
 from romanum.games.imperium.rules.common.powers import is_enemy, is_roman_faction
 from romanum.games.imperium.rules.common.seafarers import is_rhodian, ways
-from romanum.games.imperium.rules.geography.lanes import sea_reach
+from romanum.games.imperium.rules.geography.travel import sea_reach
 from romanum.games.imperium.state.effects import STORMS, lasts
 from romanum.games.imperium.state.position import NOBODY, ROMAN, RomanWorld
 

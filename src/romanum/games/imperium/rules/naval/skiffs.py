@@ -16,8 +16,7 @@ from romanum.games.imperium.data.units import LEADER_MA
 from romanum.games.imperium.rules.common.donatives import shift as by_morale
 from romanum.games.imperium.rules.common.gods import appeals, roll_for
 from romanum.games.imperium.rules.common.leaders import best, leaders_in, place_of, stand_apart, value
-from romanum.games.imperium.rules.common.naming import leader_id
-from romanum.games.imperium.rules.common.powers import is_enemy, mover_of, power_id
+from romanum.games.imperium.rules.common.powers import is_enemy, leader_id, mover_of, power_id
 from romanum.games.imperium.rules.naval.actions import PUT_TO_SEA
 from romanum.games.imperium.rules.naval.combat.losses import share_losses
 from romanum.games.imperium.rules.naval.loading import has_enemies

@@ -17,7 +17,7 @@ from romanum.games.imperium.data.starts import ACTIVATION
 from romanum.games.imperium.data.table_schema import InactiveRow
 from romanum.games.imperium.data.units import HEAVY, KIND, TYPE_BY_ID
 from romanum.games.imperium.rules.common.control import cities_in, has_port, province_tax
-from romanum.games.imperium.rules.common.powers import EVERY_PLAYER, existing, power_id, wake
+from romanum.games.imperium.rules.common.powers import EVERY_PLAYER, existing, is_enemy, power_id, side, wake
 from romanum.games.imperium.rules.powers.distances import appoint
 from romanum.games.imperium.rules.powers.placing import (
     OWN_LAND,
@@ -30,12 +30,16 @@ from romanum.games.imperium.rules.powers.placing import (
 )
 from romanum.games.imperium.rules.setup import counters, deploy
 from romanum.games.imperium.state.actions import NUMBER
-from romanum.games.imperium.state.errands import Activated, Deployment
-from romanum.games.imperium.state.forces import main_colour, stacks_of
+from romanum.games.imperium.state.errands import Activated, Deployment, Trespass
+from romanum.games.imperium.state.forces import is_alive, is_naval, main_colour, stacks_of
+from romanum.games.imperium.state.layout import SEATS
 from romanum.games.imperium.state.position import (
+    ACTIVE,
     BARBARIAN,
     BARE_PORTS,
     CIVILIZED,
+    CLIENT,
+    INACTIVE,
     NEUTRAL,
     NOBODY,
     PEOPLE,
@@ -63,7 +67,7 @@ def is_people(power: int) -> bool:
     return PEOPLE <= power < REBELS
 
 
-def is_alive(g: RomanWorld, power: int) -> bool:
+def is_armed(g: RomanWorld, power: int) -> bool:
     """Whether a power has a combat unit on the map."""
     own = stacks_of(g, power)
     first = bool(own) and bool(of(g.units[own[0]], COMBATANTS))
@@ -127,12 +131,12 @@ def find_units(errand: Activated, g: RomanWorld) -> None:
     if g.bond[power] == NEUTRAL:
         provinces = home_provinces(g, power)
         appoint(g, power, {HEX[place] for place in zone(g, power, OWN_LAND)} if provinces else set())
-    if g.dissolved >> power & 1 and (is_alive(g, power) or not comes_anew(g, power)):
+    if g.dissolved >> power & 1 and (is_armed(g, power) or not comes_anew(g, power)):
         return
     waiting = _listed(g, power)
     for number in reversed(waiting):
         g.push(Deployment(power, number))
-    if not waiting and not is_alive(g, power) and home_provinces(g, power):
+    if not waiting and not is_armed(g, power) and home_provinces(g, power):
         _roll_units(g, power)
 
 
@@ -154,7 +158,7 @@ def _listed(g: RomanWorld, power: int) -> list[int]:
     """The stacks of the set-up that come when a power wakes: also those that stood there, once all are lost (23.6c)."""
     if power >= len(g.setting.powers):
         return []
-    gone = not is_alive(g, power)
+    gone = not is_armed(g, power)
     stacks = enumerate(g.setting.powers[power].stacks)
     return [
         number
@@ -283,3 +287,59 @@ class ShipsForFoot(PlayerChoice, frozen=True):
 
     def prompt(self, g: RomanWorld, seat: int | None) -> Prompt:
         return Prompt("ships-for-foot", self.rule, {"power": power_id(g, self.power), "number": self.foot})
+
+
+# ---- 5.2.2b, 5.2.3b, 23.1, 23.4a: land units have entered a Province; whoever sleeps there wakes
+
+
+def owner_of(g: RomanWorld, province: int) -> int:
+    """Whose land it is: the power that controls it, else the people of a Province that was given to nobody."""
+    lord = g.lord[province]
+    if lord != NOBODY:
+        return lord
+    people = PEOPLE + province
+    if g.standing[people] == INACTIVE and g.bond[people] == NEUTRAL:
+        return people
+    return g.home[province]
+
+
+def is_still(g: RomanWorld, power: int) -> bool:
+    """Whether the scenario says that a power is woken by nobody who enters."""
+    return power < len(g.setting.powers) and g.setting.powers[power].still
+
+
+@carries_out(Trespass)
+def trespass(errand: Trespass, g: RomanWorld) -> None:
+    """23.1: a stack with units ashore; a fleet in the coastal waters wakes nobody, nor does a leader alone."""
+    stack = errand.stack
+    if not is_alive(g, stack) or not g.units[stack] or is_naval(g, stack):
+        return
+    owner = owner_of(g, errand.province)
+    if owner != NOBODY:
+        meet(g, owner, g.whose[stack])
+
+
+def meet(g: RomanWorld, owner: int, intruder: int) -> None:
+    """What a power does about one that has entered its land."""
+    if g.standing[owner] == INACTIVE:
+        if is_hostile(g, owner, intruder) and not is_gone(g, owner):
+            rouse(g, owner, against(g, owner, intruder), "23.1")
+    elif g.standing[owner] == ACTIVE and g.bond[owner] == NEUTRAL and owner != intruder:
+        wake(g, owner, against(g, owner, intruder))
+
+
+def is_hostile(g: RomanWorld, owner: int, intruder: int) -> bool:
+    """23.1: everybody to an inactive neutral, but for barbarians to barbarians; to a client its patron's enemies."""
+    if owner == intruder or is_still(g, owner):
+        return False
+    if g.bond[owner] == CLIENT:
+        return is_enemy(g, intruder, owner)
+    return not (side(g, intruder) >= SEATS and g.origin[intruder] == BARBARIAN == g.origin[owner])
+
+
+def against(g: RomanWorld, owner: int, intruder: int) -> int:
+    """23.4a: the mask of players with whom a power is at war then."""
+    if g.bond[owner] == CLIENT:
+        return 0
+    player = side(g, intruder)
+    return enemies_for(g, owner, player if player < SEATS else NOBODY)

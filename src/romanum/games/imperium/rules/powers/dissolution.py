@@ -17,7 +17,7 @@ from romanum.games.imperium.rules.common.powers import (
     power_id,
     put_to_sleep,
 )
-from romanum.games.imperium.rules.powers.activation import is_alive, is_people
+from romanum.games.imperium.rules.powers.activation import is_armed, is_people, meet
 from romanum.games.imperium.rules.powers.distances import (
     appoint,
     is_run_by_the_farthest,
@@ -25,7 +25,6 @@ from romanum.games.imperium.rules.powers.distances import (
     presence,
 )
 from romanum.games.imperium.rules.powers.placing import OWN_LAND, begin_placing, home_provinces, ports, recall, zone
-from romanum.games.imperium.rules.powers.trespass import meet
 from romanum.games.imperium.state.errands import SiegesSeen
 from romanum.games.imperium.state.forces import has_fleets, is_naval, settle, stacks_of, strike
 from romanum.games.imperium.state.marks import LENT, borrower
@@ -54,7 +53,7 @@ def conqueror(g: RomanWorld, power: int) -> int:
 
 def is_conquered(g: RomanWorld, power: int) -> bool:
     """20.1.1: a minor power without Provinces that has lost all its forces too."""
-    return not is_alive(g, power) and conqueror(g, power) != NOBODY
+    return not is_armed(g, power) and conqueror(g, power) != NOBODY
 
 
 def dissolve_foreign(g: RomanWorld, power: int) -> None:

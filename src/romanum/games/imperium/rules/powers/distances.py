@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from romanum.engine.errand import carries_out
 from romanum.games.imperium.data.cities import CITY_PLACE
 from romanum.games.imperium.data.hexes import HEX
 from romanum.games.imperium.rules.common.powers import in_order, majors, power_id, put_under
 from romanum.games.imperium.rules.geography.borders import gap
+from romanum.games.imperium.state.errands import FarthestPowers, SiegesSeen
 from romanum.games.imperium.state.forces import has_combatants, stacks_of
-from romanum.games.imperium.state.position import ACTIVE, NEUTRAL, NOBODY, RomanWorld
+from romanum.games.imperium.state.position import ACTIVE, NEUTRAL, NOBODY, POWER_COUNT, RomanWorld
 
 
 def presence(g: RomanWorld, power: int) -> set[int]:
@@ -88,3 +90,20 @@ def appoint(g: RomanWorld, power: int, hexes: Collection[int] = (), where: dict[
 def is_run_by_the_farthest(g: RomanWorld, power: int) -> bool:
     """5.2.4a: whether whoever is farthest away moves a power: an active neutral."""
     return g.standing[power] == ACTIVE and g.bond[power] == NEUTRAL
+
+
+# ---- who moves each active neutral this month
+
+
+@carries_out(FarthestPowers)
+def find_all(errand: FarthestPowers, g: RomanWorld) -> None:
+    """5.3d: anew in each Diplomacy Phase. Where players are hangs on no neutral, and is looked at once for all.
+
+    17.1c, 5.6b: whoever comes to move a neutral is no longer its enemy, and besieges it no more.
+    """
+    where = dict[int, set[int]]()
+    for power in range(POWER_COUNT):
+        if is_run_by_the_farthest(g, power):
+            appoint(g, power, where=where)
+    if g.sieges:
+        g.push(SiegesSeen())

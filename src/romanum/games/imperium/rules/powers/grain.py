@@ -19,7 +19,7 @@ from romanum.games.imperium.rules.common.control import cities_in
 from romanum.games.imperium.rules.common.gods import appeals, roll_for
 from romanum.games.imperium.rules.common.powers import power_id, side
 from romanum.games.imperium.rules.common.sieges import is_besieged
-from romanum.games.imperium.rules.geography.lanes import sea_reach
+from romanum.games.imperium.rules.geography.travel import sea_reach
 from romanum.games.imperium.rules.powers.rebellion import rebel
 from romanum.games.imperium.rules.special.specials import grain_bought
 from romanum.games.imperium.state.actions import PASS

@@ -8,8 +8,7 @@ from romanum.engine.errand import carries_out
 from romanum.engine.event import Asks
 from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.control import cities_in, give_province, lord_now, settle_province
-from romanum.games.imperium.rules.common.naming import NamedPower
-from romanum.games.imperium.rules.common.powers import side
+from romanum.games.imperium.rules.common.powers import NamedPower, side
 from romanum.games.imperium.state.errands import ProvinceWon
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
 

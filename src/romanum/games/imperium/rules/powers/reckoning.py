@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from romanum.engine.errand import carries_out
 from romanum.games.imperium.rules.common.powers import active_powers, is_roman_faction
-from romanum.games.imperium.rules.powers.defection import dissolve_faction
+from romanum.games.imperium.rules.powers.defection import dissolve_faction, look_for_turncoats
 from romanum.games.imperium.rules.powers.dissolution import dissolve_foreign, is_conquered, revert_peoples
 from romanum.games.imperium.rules.powers.heirs import heirs_of
 from romanum.games.imperium.rules.powers.rebellion import look_at_rebels
-from romanum.games.imperium.rules.powers.turncoats import look_for_turncoats
 from romanum.games.imperium.rules.powers.usurpers import proclaim_all
 from romanum.games.imperium.rules.powers.waking import lay_down
 from romanum.games.imperium.rules.special.specials import ends_with_its_head

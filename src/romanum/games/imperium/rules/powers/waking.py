@@ -15,9 +15,9 @@ from romanum.games.imperium.data.characters import BarbariansWake, PersiaWakes, 
 from romanum.games.imperium.data.hexes import PROVINCE
 from romanum.games.imperium.data.provinces import NEIGHBOURS, PROVINCE_IDS
 from romanum.games.imperium.rules.common.powers import EVERY_PLAYER, power_id, put_to_sleep
-from romanum.games.imperium.rules.powers.activation import NEVER, is_alive, rouse
+from romanum.games.imperium.rules.powers.activation import NEVER, is_armed, rouse
+from romanum.games.imperium.rules.powers.defection import look_for_penitents
 from romanum.games.imperium.rules.powers.dissolution import conqueror, take_heart
-from romanum.games.imperium.rules.powers.turncoats import look_for_penitents
 from romanum.games.imperium.rules.special.specials import is_silent
 from romanum.games.imperium.state.errands import ActivationChecks
 from romanum.games.imperium.state.forces import is_naval
@@ -102,7 +102,7 @@ def _tempt(g: RomanWorld, persia: PersiaWakes) -> None:
 def lay_down(g: RomanWorld) -> None:
     """37.6c, 23.6c: barbarians without a unit left are inactive; they are rolled for again later, or never."""
     for power, province in sites(g):
-        if g.standing[power] == ACTIVE and not is_alive(g, power) and conqueror(g, power) == NOBODY:
+        if g.standing[power] == ACTIVE and not is_armed(g, power) and conqueror(g, power) == NOBODY:
             once = {int(rule.power) for rule in g.setting.of(WakesAsBarbarians) if rule.once}
             rest = max((rule.rest for rule in g.setting.of(BarbariansWake)), default=0)
             put_to_sleep(g, power)

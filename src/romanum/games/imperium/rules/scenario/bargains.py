@@ -21,8 +21,7 @@ from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.settings import setting
 from romanum.games.imperium.data.triggers import Rule
 from romanum.games.imperium.rules.common import morale
-from romanum.games.imperium.rules.common.naming import power_number
-from romanum.games.imperium.rules.common.powers import after, ally, majors, make_client, power_id
+from romanum.games.imperium.rules.common.powers import after, ally, majors, make_client, power_id, power_number
 from romanum.games.imperium.rules.geography.seasons import is_quarter
 from romanum.games.imperium.rules.scenario.actions import (
     BUILD_WALLS,

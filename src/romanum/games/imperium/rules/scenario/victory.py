@@ -6,18 +6,23 @@ from collections.abc import Iterable
 from functools import cache
 from typing import ClassVar, Final
 
+from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
+from romanum.engine.event import Asks
 from romanum.engine.memo import Memo
 from romanum.engine.step import Task
 from romanum.games.imperium.data.conditions import Fate, Force, Morale, More, Standing, Taken, Win
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.settings import setting
-from romanum.games.imperium.rules.common.powers import power_id
+from romanum.games.imperium.rules.common.powers import after, power_id
 from romanum.games.imperium.rules.geography.seasons import DECEMBER, of_year
 from romanum.games.imperium.rules.special.chronicle import parts
 from romanum.games.imperium.rules.special.conditions import Scope, all_hold, is_left, played
-from romanum.games.imperium.state.errands import LookForWinners
+from romanum.games.imperium.rules.special.specials import may_propose_peace
+from romanum.games.imperium.state.actions import ACCEPT, REFUSE
+from romanum.games.imperium.state.errands import LookForWinners, ProposePeace
 from romanum.games.imperium.state.position import RomanWorld
+from romanum.games.imperium.state.steps import PlayerChoice
 
 GRADES: Final = ("decisive", "victory", "marginal", "draw")
 """From the best down."""
@@ -178,3 +183,37 @@ def end(g: RomanWorld, winners: Iterable[int], how: str) -> None:
     g.stack.clear()
     if g.log is not None:
         g.tell("match-over", "25.1a", how=how)
+
+
+# ---- 25.1b: players agree to end the match as a draw
+
+
+@carries_out(ProposePeace)
+def propose(errand: ProposePeace, g: RomanWorld) -> None:
+    """All others are asked in their order, where the scenario allows it."""
+    others = after(g, errand.player)
+    if may_propose_peace(g) and others:
+        g.push(PeaceAnswer(others[0], others[1:]))
+
+
+class PeaceAnswer(PlayerChoice, frozen=True):
+    """One after the other; a single refusal is enough."""
+
+    others: tuple[int, ...]
+    rule: ClassVar[str] = "25.1b"
+    asks: ClassVar[Asks] = Asks("peace")
+    orders_about: ClassVar[str] = "peace"
+    agree: ClassVar[Move] = ACCEPT
+    decline: ClassVar[Move] = REFUSE
+
+    def options(self, g: RomanWorld, seat: int) -> list[Move]:
+        return [ACCEPT, REFUSE]
+
+    def take(self, g: RomanWorld, seat: int, move: Move) -> None:
+        """The next one is asked; when all have accepted the match is a draw."""
+        if move == REFUSE:
+            return
+        if self.others:
+            g.push(PeaceAnswer(self.others[0], self.others[1:]))
+        else:
+            end(g, (), PEACE)

@@ -15,7 +15,6 @@ from romanum.games.imperium.data.units import CLASS, STRENGTH
 from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.baggage import keeps_trains, rolls_for_trains, take_trains
 from romanum.games.imperium.rules.common.control import city_at, city_strength, has_port
-from romanum.games.imperium.rules.common.engines import lack_engines
 from romanum.games.imperium.rules.common.gods import appeals, roll_for
 from romanum.games.imperium.rules.common.leaders import leaders_in, value
 from romanum.games.imperium.rules.common.morale import lose
@@ -32,7 +31,7 @@ from romanum.games.imperium.rules.common.sieges import (
     sieges,
 )
 from romanum.games.imperium.rules.siege.actions import BESIEGED_LOSS
-from romanum.games.imperium.rules.special.grants import fort_city_strength
+from romanum.games.imperium.rules.special.grants import fort_city_strength, lack_engines
 from romanum.games.imperium.state.errands import PlaceTaken, SiegesSeen
 from romanum.games.imperium.state.forces import is_naval, settle
 from romanum.games.imperium.state.marks import GAVE

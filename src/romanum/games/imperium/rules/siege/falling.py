@@ -1,4 +1,4 @@
-"""16.1a, 16.1f, 17.3.1d, 18.2d, 21.3b: a city, port or fort falls to a power, with all that is in it."""
+"""16.1, 17.1c, 17.3.1d, 18.2d, 21.3b: a siege is over: it is broken, or a city, port or fort falls to a power."""
 
 from __future__ import annotations
 
@@ -10,12 +10,39 @@ from romanum.games.imperium.rules.common.control import city_at, give_province, 
 from romanum.games.imperium.rules.common.leaders import leaders_in, rally
 from romanum.games.imperium.rules.common.morale import lose
 from romanum.games.imperium.rules.common.powers import is_enemy, is_friend
-from romanum.games.imperium.rules.common.sieges import end_siege, forts, inside, keep_forts
+from romanum.games.imperium.rules.common.sieges import end_siege, forts, holds, inside, keep_forts, sieges
 from romanum.games.imperium.rules.special.grants import take_fort_city
-from romanum.games.imperium.state.errands import BY_HUNGER, IN_LAND_COMBAT, LeaderTaken, PlaceTaken, ShipyardTaken
+from romanum.games.imperium.state.errands import (
+    BY_HUNGER,
+    IN_LAND_COMBAT,
+    LeaderTaken,
+    PlaceTaken,
+    ShipyardTaken,
+    SiegesSeen,
+)
 from romanum.games.imperium.state.forces import settle
 from romanum.games.imperium.state.layout import KEEL_FACTS
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
+
+# ---- 17.1c, 17.1.1c: sieges that have lost their besiegers
+
+
+@carries_out(SiegesSeen)
+def look_at_sieges(errand: SiegesSeen, g: RomanWorld) -> None:
+    """17.1c: a siege that does not hold is broken at once."""
+    for siege in list(sieges(g)):
+        place = siege.place
+        if holds(g, place):
+            continue
+        if g.log is not None:
+            g.tell("siege-broken", "17.1c", place=PLACE_IDS[place])
+        g.reveals += g.hidden
+        end_siege(g, place)
+        settle(g, place)
+
+
+# ---- 16.1a, 16.1f, 17.3.1d, 18.2d, 21.3b: what falls, with all that is in it
+
 
 CAPTURED = 1
 """`LeaderTaken.always`: 18.2d: whoever is in a city that falls is captured."""

@@ -1,33 +1,24 @@
 """What special rules give (`data.grants`, `data.characters`): questions of other parts of the rules.
 
-Bans are in `state.specials`; cities' strengths and worth in `state.walls`.
+Bans are in `special.specials`; cities' strengths and worth in `special.walls`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from romanum.games.imperium.data.characters import (
-    BattleMorale,
-    Siegecraft,
-    SuccessionLoss,
-)
+from romanum.games.imperium.data.characters import BattleMorale, Siegecraft, SuccessionLoss
 from romanum.games.imperium.data.cities import CITY_PLACE, CITY_STRENGTH
-from romanum.games.imperium.data.grants import (
-    FortCities,
-    PortsOf,
-    RoughPasses,
-    SeaSupply,
-    SupplyShift,
-)
+from romanum.games.imperium.data.grants import FortCities, PortsOf, RoughPasses, SeaSupply, SupplyShift
 from romanum.games.imperium.data.hexes import CLOSED, HEX, MOUNTAIN, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.seas import AREA_NAMES
 from romanum.games.imperium.rules.common.control import give_province
 from romanum.games.imperium.rules.common.powers import power_id, side
 from romanum.games.imperium.rules.common.sieges import Fort, fort_strength, forts, keep_forts, worn_down
 from romanum.games.imperium.rules.special.specials import in_force, may_conquer
-from romanum.games.imperium.state.position import NOBODY, ROMAN, RomanWorld
+from romanum.games.imperium.state.position import BARBARIAN, NOBODY, ROMAN, RomanWorld
 
 YEAR: Final = 12
 
@@ -140,3 +131,21 @@ def settle_fort_province(g: RomanWorld, rule: FortCities) -> None:
     lord, now = (holder if 2 * own >= len(found) else NOBODY), g.lord[rule.province]
     if lord != now and (NOBODY in (lord, now) or side(g, lord) != side(g, now)):
         give_province(g, int(rule.province), lord)
+
+
+# ---- 14.3e, 17.3.1: no engines of siege: walls help more and hunger less
+
+
+PARTHIA: Final = "parthia"
+"""14.3e: Persians are not Parthians."""
+
+
+def lack_engines(g: RomanWorld, stacks: list[int], strength: Callable[[list[int]], int]) -> bool:
+    """Ruling 14.3e: whether most of some stacks, by their strength, are barbarians or Parthians."""
+    wild = [stack for stack in stacks if _has_none(g, g.whose[stack])]
+    return 2 * strength(wild) > strength(stacks)
+
+
+def _has_none(g: RomanWorld, power: int) -> bool:
+    """Barbarians and Parthians, unless a scenario says that they have learnt it."""
+    return (g.origin[power] == BARBARIAN or power_id(g, power) == PARTHIA) and not storms_well(g, power)

@@ -44,8 +44,7 @@ from romanum.games.imperium.data.provinces import AREA_OF, NONE
 from romanum.games.imperium.data.settings import setting
 from romanum.games.imperium.data.triggers import Rule, Trigger
 from romanum.games.imperium.rules.common.control import city_at
-from romanum.games.imperium.rules.common.leaders import leaders_at, leaders_in
-from romanum.games.imperium.rules.common.loyalty import follows
+from romanum.games.imperium.rules.common.leaders import follows, leaders_at, leaders_in
 from romanum.games.imperium.rules.common.powers import is_friend, is_roman_faction
 from romanum.games.imperium.rules.common.raids import is_woken_barbarian, why_no_raid
 from romanum.games.imperium.rules.special.chronicle import is_in_force, last_payment, payments, rules_of

@@ -35,20 +35,21 @@ from romanum.games.imperium.rules.supply.actions import (
     FORAGE_UNIT,
     NEXT_GROUP,
 )
-from romanum.games.imperium.rules.supply.allies import asks_allies
-from romanum.games.imperium.rules.supply.chances import drawing_modifier, foraging_modifier
-from romanum.games.imperium.rules.supply.hunger import SETTLED, settle_hunger
 from romanum.games.imperium.rules.supply.needs import (
     NO_FORAGE,
+    SETTLED,
     TEN,
+    drawing_modifier,
     forage_value,
+    foraging_modifier,
     group_halves,
     hungry_at_zero,
     hungry_halves,
     pasture,
     requirement,
+    settle_hunger,
 )
-from romanum.games.imperium.rules.supply.trains import dearer, points_at, sources, spend
+from romanum.games.imperium.rules.supply.trains import asks_allies, dearer, points_at, sources, spend
 from romanum.games.imperium.state.errands import Provision
 from romanum.games.imperium.state.forces import (
     detach,

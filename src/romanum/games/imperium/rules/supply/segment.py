@@ -19,7 +19,6 @@ from romanum.games.imperium.rules.common.morale import lay_aside, lose
 from romanum.games.imperium.rules.common.powers import power_id
 from romanum.games.imperium.rules.common.sieges import behind_walls_of
 from romanum.games.imperium.rules.supply.actions import CHANGE, DISBAND_TRAIN
-from romanum.games.imperium.rules.supply.allies import asks_allies
 from romanum.games.imperium.rules.supply.feeding import (
     Drawn,
     Foraged,
@@ -28,7 +27,7 @@ from romanum.games.imperium.rules.supply.feeding import (
     forages_first,
     groups,
 )
-from romanum.games.imperium.rules.supply.trains import sources
+from romanum.games.imperium.rules.supply.trains import asks_allies, sources
 from romanum.games.imperium.state.actions import DONE
 from romanum.games.imperium.state.errands import SiegesSeen, SupplySegment
 from romanum.games.imperium.state.forces import (

@@ -8,10 +8,10 @@ from romanum.board.masks import bits
 from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.provinces import PROVINCE_COUNT
+from romanum.games.imperium.rules.common.baggage import forget_rest
 from romanum.games.imperium.rules.common.given import forget_gifts
 from romanum.games.imperium.rules.common.morale import change
 from romanum.games.imperium.rules.common.powers import majors, side
-from romanum.games.imperium.rules.common.resting import forget_rest
 from romanum.games.imperium.rules.geography.seasons import DECEMBER, of_year
 from romanum.games.imperium.state.effects import expire
 from romanum.games.imperium.state.errands import EventsAtMonthEnd, GameTurn, MonthEnds, Reckoning

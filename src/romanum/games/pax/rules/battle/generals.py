@@ -1,4 +1,4 @@
-"""Chapter 8.2.4: which of several leaders counts in a Battle."""
+"""Chapters 8.2.4 and 8.4: which of several leaders counts in a Battle, and leaders who die in it."""
 
 from __future__ import annotations
 
@@ -6,13 +6,16 @@ from typing import ClassVar
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
-from romanum.games.pax.data.components import CAMPAIGN, PLACE_IDS, TACTICAL
+from romanum.games.pax.data.components import CAMPAIGN, NONE, PLACE_IDS, TABLES, TACTICAL
 from romanum.games.pax.rules.battle.actions import GENERAL
-from romanum.games.pax.rules.battle.frame import ATTACKER, DEFENDER, Fight, put, standing
-from romanum.games.pax.state.leaders import leaders_in
+from romanum.games.pax.rules.battle.frame import ATTACKER, DEFENDER, RULES, Fight, put, standing
+from romanum.games.pax.state.leaders import kill, leaders_in
+from romanum.games.pax.state.moves import spend
 from romanum.games.pax.state.position import RE_ROLLS, Mediterranean
 from romanum.games.pax.state.sides import side_id
 from romanum.games.pax.state.steps import PowerChoice
+
+# ---- 8.2.4: who counts
 
 
 def name_generals(g: Mediterranean, fight: Fight) -> None:
@@ -54,3 +57,29 @@ class NameGeneral(PowerChoice, frozen=True):
         fight = g.running(Fight)
         facts = {"side": side_id(g, fight.sides[self.who]), "space": PLACE_IDS[fight.space]}
         return Prompt("battle-leader", self.rule, facts)
+
+
+# ---- 8.4: death
+
+
+def roll_for_leaders(g: Mediterranean, fight: Fight) -> None:
+    """10.2-14, 8.4.1a: 2d6 for each side with a leader, the Defender first."""
+    for who in (DEFENDER, ATTACKER):
+        leaders = [leader for stack in standing(g, fight.army(who)) for leader in leaders_in(g, stack)]
+        if leaders:
+            _roll(g, fight, who, leaders)
+
+
+def _roll(g: Mediterranean, fight: Fight, who: int, leaders: list[int]) -> None:
+    dice = (g.dice.roll(), g.dice.roll())
+    deadly = RULES.death_of_winner if fight.winner() == who else RULES.death_of_loser
+    dead = sum(dice) in deadly
+    side = side_id(g, fight.sides[who])
+    g.tell("leader-roll", "8.4.1a", side=side, dice=dice, space=PLACE_IDS[fight.space], dead=dead)
+    if not dead:
+        return
+    leader = leaders[0] if len(leaders) == 1 else leaders[g.dice.roll(len(leaders)) - 1]
+    moving = g.leader_in[leader] == g.mover != NONE
+    kill(g, leader, "8.4.1a")
+    if moving:
+        spend(g, TABLES.movement.leader_dead)

@@ -43,7 +43,7 @@ from romanum.games.pax.rules.battle.frame import (
 )
 from romanum.games.pax.rules.battle.losses import Losses, bury
 from romanum.games.pax.state.actions import PASS
-from romanum.games.pax.state.borders import shut_out
+from romanum.games.pax.state.borders import kept_out, shut_out
 from romanum.games.pax.state.control import holder_of, is_home
 from romanum.games.pax.state.errands import Entered
 from romanum.games.pax.state.forces import (
@@ -60,7 +60,6 @@ from romanum.games.pax.state.forces import (
     tidy,
     transfer,
 )
-from romanum.games.pax.state.invaders import kept_out
 from romanum.games.pax.state.leaders import assign, leaders_in
 from romanum.games.pax.state.moves import BY_RETREAT, INTERCEPTING, MUTINEERS, came_by, leave_trail, spend
 from romanum.games.pax.state.mutiny import mutinous

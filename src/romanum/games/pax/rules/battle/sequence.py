@@ -22,7 +22,6 @@ from romanum.games.pax.data.components import (
     TRIBES,
 )
 from romanum.games.pax.rules.battle.capture import fall
-from romanum.games.pax.rules.battle.elephants import charge, commit
 from romanum.games.pax.rules.battle.frame import (
     ATTACKER,
     DEFENDER,
@@ -30,23 +29,22 @@ from romanum.games.pax.rules.battle.frame import (
     STAYS,
     Fight,
     NextStage,
+    chief_side,
     hostile_town,
     infantry_of,
     lcu_of,
+    meet,
     regulars,
     standing,
 )
-from romanum.games.pax.rules.battle.generals import name_generals
-from romanum.games.pax.rules.battle.leader_death import roll_for_leaders
+from romanum.games.pax.rules.battle.generals import name_generals, roll_for_leaders
 from romanum.games.pax.rules.battle.losses import Losses, bury
 from romanum.games.pax.rules.battle.re_rolls import offer_re_roll
 from romanum.games.pax.rules.battle.regroup import regroup
 from romanum.games.pax.rules.battle.retreat import Retreated, ask_path, ask_retreat
-from romanum.games.pax.rules.battle.shifts import announce, ask_engine, spend_shifts
-from romanum.games.pax.rules.battle.sides import chief_side, meet
-from romanum.games.pax.rules.battle.siege import ask_bids
-from romanum.games.pax.rules.battle.strength import count_points
-from romanum.games.pax.rules.battle.walls import ask_walls, town_left
+from romanum.games.pax.rules.battle.shifts import announce, ask_engine, count_points, spend_shifts
+from romanum.games.pax.rules.battle.special_units import charge, commit
+from romanum.games.pax.rules.battle.walls import ask_bids, ask_walls, town_left
 from romanum.games.pax.state.control import is_home, settle
 from romanum.games.pax.state.errands import Battle, Capture, CardMoment, RaiseMilitia
 from romanum.games.pax.state.forces import is_alive, lcu, least_walls, number, occupants, strike, tidy

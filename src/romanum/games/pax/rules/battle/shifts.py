@@ -1,4 +1,4 @@
-"""Chapter 10.3.1, steps 8 to 10: shifts, and how they are spent."""
+"""Chapter 10.3.1, steps 5 to 10: Battle Points and odds, shifts, and how they are spent."""
 
 from __future__ import annotations
 
@@ -8,19 +8,58 @@ from msgspec.structs import replace
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
-from romanum.games.pax.data.components import FORTRESS, HELEPOLIS, PLACE_IDS
+from romanum.games.pax.data.components import FORTRESS, HELEPOLIS, PLACE_IDS, shifts_for
 from romanum.games.pax.rules.battle.actions import USE_ENGINE
-from romanum.games.pax.rules.battle.frame import ATTACKER, DEFENDER, RULES, Fight, general_of, put, standing
-from romanum.games.pax.rules.battle.strength import odds_shifts
+from romanum.games.pax.rules.battle.frame import (
+    ATTACKER,
+    DEFENDER,
+    RULES,
+    Fight,
+    bars_horse,
+    bp_of,
+    general_of,
+    horse_of,
+    put,
+    standing,
+)
+from romanum.games.pax.rules.battle.special_units import edges, negated
 from romanum.games.pax.state.actions import DONE, PASS
 from romanum.games.pax.state.chances import higher
 from romanum.games.pax.state.errands import CardMoment
 from romanum.games.pax.state.forces import number
 from romanum.games.pax.state.leaders import tactical
 from romanum.games.pax.state.moves import AMPHIBIOUS, AT_SHIFTS
-from romanum.games.pax.state.position import Mediterranean
+from romanum.games.pax.state.position import SIMPLE_ODDS, Mediterranean
 from romanum.games.pax.state.sides import side_id
 from romanum.games.pax.state.steps import PowerChoice
+
+# ---- steps 5 and 6: Battle Points and odds
+
+
+def points_of(g: Mediterranean, fight: Fight, who: int) -> int:
+    """10.3.1a: Units that may fight, and walls that are used."""
+    stacks = fight.army(who)
+    found = bp_of(g, stacks)
+    found -= horse_of(g, stacks) if bars_horse(fight, who) else negated(g, fight, who)[0]
+    return found + (g.walls[fight.space] if fight.walls and who == DEFENDER else 0)
+
+
+def count_points(g: Mediterranean, fight: Fight) -> None:
+    """10.2-5: BP, the base of losses (negated Cavalry counts there again), and Cavalry."""
+    own, other = (points_of(g, fight, who) for who in (ATTACKER, DEFENDER))
+    out = negated(g, fight, ATTACKER)[0], negated(g, fight, DEFENDER)[0]
+    g.amend(Fight, points=(own, other), base=(own + out[0], other + out[1]), edge=edges(g, fight))
+
+
+def odds_shifts(g: Mediterranean, larger: int, smaller: int) -> int:
+    """10.3.1c, 10.3.1d, 10.3.6: the shifts of the larger Army."""
+    if g.optional & SIMPLE_ODDS and smaller:
+        return larger // smaller if larger > smaller else 0
+    return shifts_for(larger, smaller) if larger > smaller else 0
+
+
+# ---- steps 8 to 10: shifts
+
 
 Shift = tuple[str, str, int, int]
 """What gives it, by which rule, and how many to the attacker and the Defender."""

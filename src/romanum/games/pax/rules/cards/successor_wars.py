@@ -9,10 +9,10 @@ from romanum.engine.step import Task
 from romanum.games.pax.data.components import GREECE, LEADER_COUNT, NONE, PLACE_IDS, SPACE_COUNT, SUCCESSORS, TABLES
 from romanum.games.pax.rules.cards.titles import WHEN_DRAWN, Card, no_event, title
 from romanum.games.pax.state.actions import AT
+from romanum.games.pax.state.borders import GREEK_SPACES, NEAR
 from romanum.games.pax.state.control import settle
 from romanum.games.pax.state.errands import MoveArmy, PickUnits
 from romanum.games.pax.state.forces import give, is_alive, lcu, remark, reuse_numbers, split, stack_of, stacks_of, tidy
-from romanum.games.pax.state.greece import GREEK_SPACES, NEAR
 from romanum.games.pax.state.leaders import enlist, leaders_in
 from romanum.games.pax.state.position import ACTIVE, FRESH, NOBODY, SUCCESSOR_MOVE, Mediterranean
 from romanum.games.pax.state.sides import set_patron, side_id

@@ -51,6 +51,7 @@ from romanum.games.pax.rules.march.terrain import (
 )
 from romanum.games.pax.rules.march.transport import why_not_embark
 from romanum.games.pax.rules.march.voyage import finish
+from romanum.games.pax.state.borders import GREEK_SPACES
 from romanum.games.pax.state.control import is_home, settle, settle_left
 from romanum.games.pax.state.errands import BarbariansCame, Battle, CardMoment, Entered, MarchInto, MoveArmy
 from romanum.games.pax.state.forces import (
@@ -61,7 +62,6 @@ from romanum.games.pax.state.forces import (
     stack_of,
     tidy,
 )
-from romanum.games.pax.state.greece import GREEK_SPACES
 from romanum.games.pax.state.leaders import assign, best_campaign, campaign, leaders_in
 from romanum.games.pax.state.moves import AT_TRANSIT, BY_MOVE, BY_PLACING, begin_move, march_on, spend
 from romanum.games.pax.state.position import (

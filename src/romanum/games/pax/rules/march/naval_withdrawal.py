@@ -10,10 +10,9 @@ from romanum.engine.event import Asks
 from romanum.engine.step import Task
 from romanum.games.pax.data.components import DEEP_SEA, PLACE_IDS, PORT, SEA_LINKS, SEA_POINT, TABLES
 from romanum.games.pax.rules.march.actions import HALT, LET_PASS, SAIL_TO
-from romanum.games.pax.rules.march.continuity import roll_continuity
-from romanum.games.pax.rules.march.disaster import weather
 from romanum.games.pax.rules.march.naval_battle import moor
-from romanum.games.pax.rules.march.voyage import enemy_fleets, is_haven, sink
+from romanum.games.pax.rules.march.perils import weather
+from romanum.games.pax.rules.march.voyage import enemy_fleets, is_haven, roll_continuity, sink
 from romanum.games.pax.state import subjects
 from romanum.games.pax.state.forces import go, is_alive, remark, tidy
 from romanum.games.pax.state.position import NOBODY, STUCK, Mediterranean

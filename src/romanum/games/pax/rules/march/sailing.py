@@ -25,11 +25,8 @@ from romanum.games.pax.data.components import (
 )
 from romanum.games.pax.rules.march.actions import DEBARK, HALT, LET_PASS, ROLL_ON, SAIL_TO
 from romanum.games.pax.rules.march.contact import Contact
-from romanum.games.pax.rules.march.continuity import try_continuity
-from romanum.games.pax.rules.march.disaster import weather
 from romanum.games.pax.rules.march.menace import threaten
-from romanum.games.pax.rules.march.pirates import fight_pirates
-from romanum.games.pax.rules.march.rhodes import Toll, takes_toll, way_is_free
+from romanum.games.pax.rules.march.perils import Toll, fight_pirates, takes_toll, way_is_free, weather
 from romanum.games.pax.rules.march.terrain import COSTS, can_fight, foes, must_attack
 from romanum.games.pax.rules.march.transport import (
     escorts,
@@ -50,13 +47,13 @@ from romanum.games.pax.rules.march.voyage import (
     sail,
     ships,
     stop,
+    try_continuity,
 )
 from romanum.games.pax.state import subjects
 from romanum.games.pax.state.actions import PASS
-from romanum.games.pax.state.borders import shut_out
+from romanum.games.pax.state.borders import GREEK_SPACES, shut_out
 from romanum.games.pax.state.errands import CardMoment, LandAgainst, MoveFleet
 from romanum.games.pax.state.forces import is_alive, land_units, stacks_at
-from romanum.games.pax.state.greece import GREEK_SPACES
 from romanum.games.pax.state.moves import AT_SEA, begin_move, spend
 from romanum.games.pax.state.position import MINOR, NOBODY, SUCCESSOR_MOVE, Mediterranean
 from romanum.games.pax.state.routes import is_shut

@@ -14,9 +14,8 @@ from romanum.engine.step import Task
 from romanum.games.pax.data.components import GALLEY, NONE, PLACE_IDS
 from romanum.games.pax.rules.march.actions import ATTACK, LET_PASS
 from romanum.games.pax.rules.march.contact import first_of
-from romanum.games.pax.rules.march.continuity import roll_continuity
 from romanum.games.pax.rules.march.naval_battle import moor, put_to_sea
-from romanum.games.pax.rules.march.voyage import SEA, enemy_fleets
+from romanum.games.pax.rules.march.voyage import SEA, enemy_fleets, roll_continuity
 from romanum.games.pax.rules.march.withdrawal import TakeShip, Withdrawing, leave
 from romanum.games.pax.state.errands import CardMoment, Entered, SeaBattle
 from romanum.games.pax.state.forces import galleys, go, is_alive, remark, stacks_at, tidy, transfer

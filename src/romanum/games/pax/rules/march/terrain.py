@@ -25,11 +25,9 @@ from romanum.games.pax.data.components import (
     TERRITORY_OF,
     TRIBES,
 )
-from romanum.games.pax.state.borders import shut_out
+from romanum.games.pax.state.borders import SHARED, kept_out, leads_astray, shut_out
 from romanum.games.pax.state.control import is_home
 from romanum.games.pax.state.forces import fleets, lcu, number, occupants, stacks_of
-from romanum.games.pax.state.greece import leads_astray
-from romanum.games.pax.state.invaders import SHARED, kept_out
 from romanum.games.pax.state.position import NOBODY, SUCCESSOR_MOVE, Mediterranean
 from romanum.games.pax.state.sides import enemies, is_friend
 

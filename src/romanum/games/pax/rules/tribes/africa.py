@@ -6,8 +6,7 @@ from typing import ClassVar
 
 from romanum.engine.step import Task
 from romanum.games.pax.data.components import AREAS, CARTHAGE, GARRISON, HIRED, REBELS
-from romanum.games.pax.rules.tribes.areas import Calm, garrisons_at, no_event, remove_garrison, spaces_in
-from romanum.games.pax.rules.tribes.uprising import rise_at
+from romanum.games.pax.rules.tribes.areas import Calm, garrisons_at, no_event, remove_garrison, rise_at, spaces_in
 from romanum.games.pax.state.errands import Battle
 from romanum.games.pax.state.forces import lcu, number, stack_of, stacks_at, strike, tidy, total, values
 from romanum.games.pax.state.moves import MUTINEERS

@@ -8,10 +8,12 @@ from typing import ClassVar, Final
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.engine.step import Task
-from romanum.games.pax.data.components import GARRISON, ON_LAND, PLACE_IDS, SPACES_OF
+from romanum.games.pax.data.components import BARBARIAN, GARRISON, ON_LAND, PLACE_IDS, REBELS, SPACES_OF, TABLES
 from romanum.games.pax.state.actions import AT, PASS
 from romanum.games.pax.state.control import settle
+from romanum.games.pax.state.errands import LosePoints
 from romanum.games.pax.state.forces import (
+    add,
     clear_marks,
     is_alive,
     land_units,
@@ -19,6 +21,7 @@ from romanum.games.pax.state.forces import (
     occupants,
     reuse_numbers,
     stacks_at,
+    strength,
     strike,
     tidy,
 )
@@ -147,3 +150,37 @@ class Calm(Task[Mediterranean], frozen=True):
         clear_marks(g, CALLED | WITHDRAWN | WALLED | LEAVING)
         reuse_numbers(g)
         settle(g)
+
+
+# ---- 13.3: rebels rise in a Space, and those who stand there fall
+
+
+MOST: Final = TABLES.rebellion.most_bp
+BAND: Final = TABLES.rebellion.band
+FEW: Final = TABLES.rebellion.few
+
+
+def rise_at(g: Mediterranean, space: int, how_many: int, rule: str) -> None:
+    """13.3: BI of nobody's stand in a Space from now on."""
+    add(g, REBELS, space, BARBARIAN, how_many)
+    g.tell("rebels", rule, space=PLACE_IDS[space], number=how_many)
+
+
+def devastate(g: Mediterranean, space: int, rule: str) -> None:
+    """13.3-DANUBE: up to 8 BP of powers' Land Units fall; an Army that is all lost takes its leaders with it.
+
+    If there are more, owners pick what they lose; of allies, whoever has most BP there loses first.
+    """
+    stacks = sorted(players_at(g, space), key=lambda stack: (-strength(g, stack), stack))
+    left = MOST
+    g.push(Calm())
+    owed: list[tuple[int, int]] = []
+    for stack in stacks:
+        points = strength(g, stack)
+        if points > left:
+            owed += [(stack, left)] if left else []
+            break
+        left -= points
+        drive_out(g, stack, rule)
+    for stack, points in owed:
+        g.push(LosePoints(g.patron[g.whose[stack]], stack, points))

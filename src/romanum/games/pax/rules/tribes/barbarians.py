@@ -21,6 +21,7 @@ from romanum.games.pax.data.components import (
 )
 from romanum.games.pax.rules.tribes.actions import LEAD
 from romanum.games.pax.rules.tribes.areas import Calm
+from romanum.games.pax.state.borders import SHARED
 from romanum.games.pax.state.errands import BarbariansCame, FallBack, MoveArmy, PickUnits
 from romanum.games.pax.state.forces import (
     add,
@@ -32,7 +33,6 @@ from romanum.games.pax.state.forces import (
     stacks_of,
     touch,
 )
-from romanum.games.pax.state.invaders import SHARED
 from romanum.games.pax.state.leaders import station
 from romanum.games.pax.state.position import ACTIVE, INVADER_MOVE, NOBODY, Mediterranean
 from romanum.games.pax.state.sides import is_friend, set_patron, side_id

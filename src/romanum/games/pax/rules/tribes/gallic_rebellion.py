@@ -19,6 +19,9 @@ from romanum.games.pax.data.components import (
     TERRITORY,
 )
 from romanum.games.pax.rules.tribes.areas import (
+    BAND,
+    FEW,
+    devastate,
     done_at,
     drive_out,
     garrisons_at,
@@ -27,10 +30,10 @@ from romanum.games.pax.rules.tribes.areas import (
     pick,
     players_at,
     remove_garrison,
+    rise_at,
     spaces_in,
 )
 from romanum.games.pax.rules.tribes.barbarians import landings, place_army, take_command
-from romanum.games.pax.rules.tribes.uprising import BAND, FEW, devastate, rise_at
 from romanum.games.pax.state import subjects
 from romanum.games.pax.state.actions import IN
 from romanum.games.pax.state.control import settle

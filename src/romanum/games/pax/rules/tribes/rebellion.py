@@ -10,7 +10,10 @@ from romanum.engine.step import Task
 from romanum.games.pax.data.components import AREAS, NUMANTIA, PROVINCE, TABLES
 from romanum.games.pax.rules.tribes.africa import rise_in_africa
 from romanum.games.pax.rules.tribes.areas import (
+    BAND,
+    FEW,
     Calm,
+    devastate,
     done_at,
     garrisons_at,
     is_unoccupied,
@@ -19,11 +22,11 @@ from romanum.games.pax.rules.tribes.areas import (
     players_at,
     remove_garrison,
     remove_garrisons,
+    rise_at,
     spaces_in,
 )
 from romanum.games.pax.rules.tribes.gallic_rebellion import rise_in_gaul
 from romanum.games.pax.rules.tribes.mutiny import begin_mutiny
-from romanum.games.pax.rules.tribes.uprising import BAND, FEW, devastate, rise_at
 from romanum.games.pax.state.control import settle
 from romanum.games.pax.state.errands import LosePoints, Rebellion
 from romanum.games.pax.state.forces import fleets, lcu, occupants, stacks_at, strength

@@ -1,4 +1,4 @@
-"""Chapters 3.2.F, 3.4 and 3.5.1: markers drawn from the pool, paid for, and what is done with them."""
+"""Chapters 3.2.F, 3.3, 3.4 and 3.5.1: the play order; markers are drawn from the pool, paid for and played."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
 from romanum.engine.position import changed
-from romanum.games.pax.data.components import SEATS, TABLES
+from romanum.games.pax.data.components import PONTUS, SEATS, TABLES
 from romanum.games.pax.rules.turn.actions import FORFEIT, MEETING, PAY
-from romanum.games.pax.rules.turn.free_talk import open_talk
-from romanum.games.pax.rules.turn.kingdoms import unite
-from romanum.games.pax.rules.turn.play_order import fill_pool
+from romanum.games.pax.rules.turn.scenario_rules import unite
+from romanum.games.pax.rules.turn.talks import open_talk
 from romanum.games.pax.state.control import settle
 from romanum.games.pax.state.errands import (
     CardSegment,
@@ -30,10 +29,55 @@ from romanum.games.pax.state.errands import (
     WinterInFortress,
 )
 from romanum.games.pax.state.forces import clear_marks, reuse_numbers
-from romanum.games.pax.state.position import ESCORTED, EVENT_MARKER, MOVED, NOBODY, PONTUS_MARKER, STUCK, Mediterranean
+from romanum.games.pax.state.points import civilization
+from romanum.games.pax.state.position import (
+    ESCORTED,
+    EVENT_MARKER,
+    MARKER_KINDS,
+    MOVED,
+    NOBODY,
+    PONTUS_MARKER,
+    STUCK,
+    Mediterranean,
+)
 from romanum.games.pax.state.sides import first_round, side_id
 from romanum.games.pax.state.standing import can_pay, pay
 from romanum.games.pax.state.steps import PowerChoice
+
+# ---- 3.3, 3.4.2: the play order, and the pool
+
+
+def set_play_order(g: Mediterranean) -> None:
+    """3.2.I, 3.4.2a: fewest VP first; ties by lower Stability, then lower CVP, then lower dice."""
+    standing = {power: (g.vp[power], g.stability[power], civilization(g, power)) for power in range(len(g.powers))}
+    order: list[int] = []
+    for rank in sorted(set(standing.values())):
+        order += _rolled(g, [power for power in standing if standing[power] == rank])
+    g.order = tuple(order)
+    g.tell("play-order", "3.4.2a", order=[side_id(g, power) for power in order])
+
+
+def _rolled(g: Mediterranean, tied: list[int]) -> list[int]:
+    """3.4.2a: lower dice first, rolled again until they differ."""
+    if len(tied) == 1:
+        return tied
+    dice = {power: g.dice.roll() for power in tied}
+    g.tell("order-roll", "3.4.2a", powers=[side_id(g, power) for power in tied], dice=list(dice.values()))
+    return [power for die in sorted(set(dice.values())) for power in _rolled(g, [p for p in tied if dice[p] == die])]
+
+
+def fill_pool(g: Mediterranean) -> None:
+    """3.4.2b, 3.4.2c, 3.4.4b: every marker that is not set out, those for events, and that of Pontus."""
+    pool = [0] * MARKER_KINDS
+    for power in range(len(g.powers)):
+        pool[power] = g.markers - (power in first_round(g))
+    pool[EVENT_MARKER] = g.event_markers
+    pool[PONTUS_MARKER] = int(g.patron[PONTUS] != NOBODY)
+    g.pool = tuple(pool)
+
+
+# ---- markers
+
 
 IN_A_ROW: Final = 2
 """3.4.2d: nobody has more Activations running."""

@@ -17,7 +17,7 @@ from romanum.games.pax.data.components import (
     TABLES,
 )
 from romanum.games.pax.rules.turn.actions import CITY, REPAIR, TOWN
-from romanum.games.pax.rules.turn.limits import too_dear
+from romanum.games.pax.rules.turn.grounds import too_dear
 from romanum.games.pax.state.control import settle
 from romanum.games.pax.state.forces import (
     full_walls,

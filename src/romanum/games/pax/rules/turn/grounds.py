@@ -1,6 +1,6 @@
-"""Chapters 6.2.3 to 6.2.8 and 6.3b: where the map lets a power raise and build; whether it can pay is another matter.
+"""Chapters 6.2.3 to 6.2.8, 6.3b and 6.4.3: where a power may raise and build: by its means, and by the map.
 
-While secret plans are written nothing on the map changes, so that all this is looked at once.
+While secret plans are written nothing on the map changes, so that what it lets a power do is looked at once.
 """
 
 from __future__ import annotations
@@ -11,7 +11,9 @@ from typing import Final
 
 from romanum.board.masks import bits
 from romanum.engine.memo import Memo
+from romanum.engine.rule import Refusal
 from romanum.games.pax.data.components import (
+    CARTHAGE,
     HEAVY,
     KIND,
     NO_HEAVY,
@@ -26,6 +28,31 @@ from romanum.games.pax.state.forces import fleets, occupants
 from romanum.games.pax.state.position import NOBODY, Mediterranean
 from romanum.games.pax.state.routes import LINES_HANG_ON, linked, province_linked
 from romanum.games.pax.state.sides import enemies
+from romanum.games.pax.state.standing import manpower_maximum
+
+# ---- 1.4o, 6.4.3: Treasury and Manpower Maximum
+
+
+def too_dear(talents: int, purse: int, rule: str) -> Refusal | None:
+    """1.4o: what is paid must be there."""
+    return None if talents <= purse else Refusal(rule, "too-dear", {"talents": talents, "treasury": purse})
+
+
+def is_bounded(g: Mediterranean, power: int) -> bool:
+    """6.4.3: whether the Manpower Maximum is more than a matter of money to a power: to Carthage."""
+    return g.plays(power, CARTHAGE)
+
+
+def above_maximum(g: Mediterranean, power: int, heavies: int, more: int = 1) -> Refusal | None:
+    """6.4.3: Carthage with so many LG and HI may not have so many more."""
+    most = manpower_maximum(g, power)
+    if not is_bounded(g, power) or heavies + more <= most:
+        return None
+    return Refusal("6.4.3", "above-maximum", {"maximum": most, "units": heavies})
+
+
+# ---- the map
+
 
 PORT_SPACES: Final = tuple(bits(PORTS))
 Ground = tuple[tuple[int, tuple[int, ...]], ...]

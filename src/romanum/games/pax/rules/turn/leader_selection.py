@@ -12,7 +12,7 @@ from romanum.engine.event import Prompt
 from romanum.engine.position import changed
 from romanum.engine.step import Choice
 from romanum.games.pax.data.components import CHIEF, LEADER, LEADER_IDS, NONE, PLACE, PLACE_IDS, SEATS, SOLDIER
-from romanum.games.pax.rules.turn import arrivals
+from romanum.games.pax.rules.turn import scenario_rules
 from romanum.games.pax.rules.turn.actions import STATION
 from romanum.games.pax.state.errands import SelectLeaders
 from romanum.games.pax.state.leaders import command_posts, draw, station
@@ -25,7 +25,7 @@ def begin(g: Mediterranean) -> None:
     back = {RETURNING: IN_POOL, BOXED: RETURNING}
     g.drawn = g.drawn_to = ()
     g.leader_in = tuple([back.get(where, where) for where in g.leader_in])
-    arrivals.come(g, with_leaders=True)
+    scenario_rules.bring_arrivals(g, with_leaders=True)
     g.to_draw = (*(DRAWN,) * len(g.powers), *(0,) * (SEATS - len(g.powers)))
     g.push(SelectLeaders())
 

@@ -11,12 +11,12 @@ from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.games.pax.data.components import GALLEY, HEAVIES, KIND_IDS, PLACE_IDS, TABLES
 from romanum.games.pax.rules.turn.actions import CROSS_OUT, GIVE_UP
-from romanum.games.pax.rules.turn.drafting import Drafting
-from romanum.games.pax.rules.turn.limits import too_dear
+from romanum.games.pax.rules.turn.grounds import too_dear
 from romanum.games.pax.state import plans
 from romanum.games.pax.state.actions import DONE
 from romanum.games.pax.state.control import settle
 from romanum.games.pax.state.forces import count, heavies, number, numbers, stacks_of, strike, tidy
+from romanum.games.pax.state.plans import Drafting
 from romanum.games.pax.state.points import civilization
 from romanum.games.pax.state.position import Mediterranean
 from romanum.games.pax.state.sides import side_id

@@ -23,18 +23,17 @@ from romanum.games.pax.data.components import (
 )
 from romanum.games.pax.rules.turn import raising
 from romanum.games.pax.rules.turn.actions import BUILD, BUY, CROSS_OUT, ENGAGE, REBUILD, UNITE
-from romanum.games.pax.rules.turn.drafting import Drafting
-from romanum.games.pax.rules.turn.grounds import yards
-from romanum.games.pax.rules.turn.kingdoms import become_one, is_divided
-from romanum.games.pax.rules.turn.limits import above_maximum, is_bounded, too_dear
+from romanum.games.pax.rules.turn.grounds import above_maximum, is_bounded, too_dear, yards
 from romanum.games.pax.rules.turn.mercenaries import camps, enlist
 from romanum.games.pax.rules.turn.raising import Means, means
 from romanum.games.pax.rules.turn.recruitment import land_candidates, land_moves, why_not_on_land
+from romanum.games.pax.rules.turn.scenario_rules import become_one, is_divided
 from romanum.games.pax.state import plans
 from romanum.games.pax.state.actions import DONE
 from romanum.games.pax.state.control import settle
 from romanum.games.pax.state.errands import DrawObjective
 from romanum.games.pax.state.forces import add, count, number, stacks_of, strike, tidy
+from romanum.games.pax.state.plans import Drafting
 from romanum.games.pax.state.position import NOBODY, Mediterranean
 from romanum.games.pax.state.sides import side_id
 from romanum.games.pax.state.standing import pay, stability_range

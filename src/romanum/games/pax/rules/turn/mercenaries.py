@@ -21,7 +21,7 @@ from romanum.games.pax.data.components import (
     TABLES,
 )
 from romanum.games.pax.rules.turn.actions import HIRE, HIRES
-from romanum.games.pax.rules.turn.limits import above_maximum, too_dear
+from romanum.games.pax.rules.turn.grounds import above_maximum, too_dear
 from romanum.games.pax.state import subjects
 from romanum.games.pax.state.actions import AT, DONE
 from romanum.games.pax.state.control import settle

@@ -30,8 +30,17 @@ from romanum.games.pax.data.components import (
     TABLES,
 )
 from romanum.games.pax.rules.turn.actions import BUILD, MUSTER, RAISE, REBUILD
-from romanum.games.pax.rules.turn.grounds import Ground, free_yards, grounds, is_open, kinds_in, suits
-from romanum.games.pax.rules.turn.limits import above_maximum, is_bounded, too_dear
+from romanum.games.pax.rules.turn.grounds import (
+    Ground,
+    above_maximum,
+    free_yards,
+    grounds,
+    is_bounded,
+    is_open,
+    kinds_in,
+    suits,
+    too_dear,
+)
 from romanum.games.pax.state import plans
 from romanum.games.pax.state.control import settle
 from romanum.games.pax.state.forces import (

@@ -9,14 +9,13 @@ from romanum.engine.errand import carries_out
 from romanum.games.pax.data.components import YEARS
 from romanum.games.pax.rules.turn import (
     activation,
-    arrivals,
     income,
     leader_selection,
     maintenance,
     manpower,
-    play_order,
     removal,
-    scoring,
+    scenario_rules,
+    victory,
 )
 from romanum.games.pax.state.control import settle_provinces
 from romanum.games.pax.state.errands import AttritionPhase, GameTurn, PhaseBegins, RhodesRefits
@@ -37,8 +36,8 @@ PHASE_WORK: Final[tuple[Callable[[Mediterranean], None], ...]] = (
     manpower.begin,
     activation.begin,
     _attrition,
-    scoring.begin,
-    play_order.begin,
+    victory.begin,
+    activation.set_play_order,
 )
 """3.2a: what each phase does, from A to I."""
 
@@ -53,7 +52,7 @@ def begin_turn(errand: GameTurn, g: Mediterranean) -> None:
         _begin_anew(g)
     g.tell("game-turn", "3.2a", turn=g.turn, years=YEARS[g.turn])
     g.push(PhaseBegins(ACTIVATION if first else INCOME))
-    arrivals.come(g)
+    scenario_rules.bring_arrivals(g)
     if not first:
         g.push(RhodesRefits())
 

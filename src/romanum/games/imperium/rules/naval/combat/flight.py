@@ -13,11 +13,10 @@ from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.seas import SEA_STEPS
 from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.aboard import host, riding
-from romanum.games.imperium.rules.common.leaders import captives_in, lead_out, leaders_in
+from romanum.games.imperium.rules.common.leaders import captives_in, lead_out, leaders_in, rise
 from romanum.games.imperium.rules.common.morale import change
 from romanum.games.imperium.rules.common.powers import is_enemy, mover_of, power_id
-from romanum.games.imperium.rules.common.rising import rise
-from romanum.games.imperium.rules.geography.lanes import sea_reach
+from romanum.games.imperium.rules.geography.travel import sea_reach
 from romanum.games.imperium.rules.naval.combat.actions import FLEE
 from romanum.games.imperium.rules.naval.combat.chances import victor
 from romanum.games.imperium.rules.naval.combat.losses import go_under, share_losses

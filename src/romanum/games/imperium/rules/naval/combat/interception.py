@@ -33,6 +33,7 @@ from romanum.games.imperium.rules.naval.combat.interceptors import (
     distance,
     interceptors,
     is_there,
+    is_worth_a_thought,
     leaders_ashore,
     needed,
     reaches,
@@ -41,7 +42,6 @@ from romanum.games.imperium.rules.naval.combat.interceptors import (
     way_of,
 )
 from romanum.games.imperium.rules.naval.combat.sides import may_strike, number
-from romanum.games.imperium.rules.naval.combat.stakes import is_worth_a_thought
 from romanum.games.imperium.rules.naval.guests import take_along
 from romanum.games.imperium.rules.naval.odds import interception_bonus
 from romanum.games.imperium.rules.naval.ports import is_home_port

@@ -1,4 +1,4 @@
-"""11, 12.1, 12.2: what a step by land costs, and where steps lead. Nothing here knows who stands where.
+"""10.3, 11, 12.1, 12.2: what a step costs, by land or by sea, and where steps lead. Who stands where is not known here.
 
     roads = land_roads(g)                  # of this month: seasons, floods, roads of the period
     step_cost(g, here, there)              # MP, or none where no step leads
@@ -12,12 +12,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache, lru_cache
 
-from romanum.board.network import Roads
-from romanum.games.imperium.data.charts import ENTRY_COST, RIVER_COST, TABLES
-from romanum.games.imperium.data.hexes import INSIDE, LAND_STEPS, PROVINCE, TERRAIN
+from romanum.board.network import Reach, Roads
+from romanum.engine.rule import Refusal
+from romanum.games.imperium.data.charts import ENTRY_COST, RIVER_COST, SEA_COST, TABLES
+from romanum.games.imperium.data.hexes import DEEP, INSIDE, LAND_STEPS, PLACE_IDS, PROVINCE, TERRAIN
 from romanum.games.imperium.data.provinces import NONE, ROADS, SUN
+from romanum.games.imperium.data.seas import ALWAYS_SUMMER_SEA, MEDITERRANEAN, SEA_STEPS
 from romanum.games.imperium.rules.geography.seasons import NILE_FLOOD, crosses_flood, of_year
+from romanum.games.imperium.state.effects import STORMS, lasts
 from romanum.games.imperium.state.position import RomanWorld
+
+# ---- 11, 12.1, 12.2: by land
 
 
 def land_roads(g: RomanWorld) -> Roads:
@@ -35,14 +40,14 @@ def _land_roads(period: int, winter: bool, flood: bool, nile: bool) -> Roads:
     rows = []
     for here, steps in enumerate(LAND_STEPS):
         priced = [
-            (there, _cost(here, there, river, strait, flags, period, winter, flood, nile))
+            (there, _cost_ashore(here, there, river, strait, flags, period, winter, flood, nile))
             for there, river, strait, flags in steps
         ]
         rows.append(priced)
     return Roads(rows)
 
 
-def _cost(
+def _cost_ashore(
     here: int, there: int, river: int, strait: int, flags: int, period: int, winter: bool, flood: bool, nile: bool
 ) -> int:
     """12.1a-c, 12.2: terrain by roads and season, the hexside's cost, doubled over a river in flood.
@@ -88,7 +93,7 @@ class _Prices(dict[int, dict[int, int]]):
         self.month = (period, winter, flood, nile)
 
     def __missing__(self, here: int) -> dict[int, int]:
-        found = self[here] = {step[0]: _cost(here, *step, *self.month) for step in LAND_STEPS[here]}
+        found = self[here] = {step[0]: _cost_ashore(here, *step, *self.month) for step in LAND_STEPS[here]}
         return found
 
 
@@ -99,3 +104,67 @@ def link(here: int, there: int) -> tuple[int, int, int]:
         if other == there:
             return river, strait, flags
     return NONE, 0, 0
+
+
+# ---- 10.3: by sea
+
+
+def sea_lanes(g: RomanWorld) -> Roads:
+    """What every step costs this month; storms (39.2-K) make summer winter, and winter twice as dear."""
+    storms = lasts(g, STORMS)
+    return _sea_lanes(g.winter or storms, g.winter and storms)
+
+
+@lru_cache(4)
+def _sea_lanes(winter: bool, doubled: bool) -> Roads:
+    return Roads([[(there, _cost_at_sea(there, winter, doubled)) for there in steps] for steps in SEA_STEPS])
+
+
+def _cost_at_sea(there: int, winter: bool, doubled: bool) -> int:
+    """10.3a, 10.3b, 9.1e: the MP of a water: deep or coastal, by season, more beyond the Mediterranean."""
+    cold = winter and not ALWAYS_SUMMER_SEA[there]
+    outside = 1 if MEDITERRANEAN[there] else TABLES.naval_movement.outside_mediterranean_multiplier
+    cost = SEA_COST[DEEP[there]][cold] * outside
+    return cost * 2 if doubled and cold else cost
+
+
+def sea_cost(g: RomanWorld, here: int, there: int) -> int | None:
+    """10.3a: the MP of a step; None where none leads."""
+    return sea_lanes(g).cost(here, there)
+
+
+def sea_reach(g: RomanWorld, start: int, mp: int) -> Reach:
+    """Where a fleet could sail with so many MP if nobody were in its way."""
+    return sea_lanes(g).reach(start, mp)
+
+
+# ---- 10.3a, 12.1a: a place that is not next to it, and how far away it is
+
+
+FARTHEST = 999
+"""MP with which one could go anywhere."""
+
+
+def too_far_by_land(g: RomanWorld, force: int, goal: int, left: int) -> Refusal | None:
+    """12.1a: the MP of the cheapest way, whoever stands in it, against what is left; None where those would do.
+
+    13.4.4b: of those in boats nothing is told.
+    """
+    if g.boat != NONE:
+        return None
+    cost = land_roads(g).reach(g.at[force], FARTHEST).get(goal)
+    if cost is None:
+        return Refusal("12.1d", "no-way-by-land", {"place": PLACE_IDS[goal]})
+    return _too_far("12.1a", goal, cost, left)
+
+
+def too_far_by_sea(g: RomanWorld, fleet: int, goal: int, left: int) -> Refusal | None:
+    """10.3a: the same for a fleet."""
+    cost = sea_reach(g, g.at[fleet], FARTHEST).get(goal)
+    if cost is None:
+        return Refusal("10.3a", "no-way-by-sea", {"place": PLACE_IDS[goal]})
+    return _too_far("10.3a", goal, cost, left)
+
+
+def _too_far(rule: str, goal: int, cost: int, left: int) -> Refusal | None:
+    return Refusal(rule, "too-far", {"place": PLACE_IDS[goal], "cost": cost, "left": left}) if cost > left else None
