@@ -7,7 +7,7 @@ import type { GameModule } from '$lib/board';
 import * as http from '$lib/http';
 import { preferences } from '$lib/settings.svelte';
 import { scoredIn, type Scored } from './scored';
-import { isSpeed, paceOf, readingTime, type Speed } from './pacing';
+import { isSpeed, paceOf, readingTime, type Speed } from './pace';
 import { concerns, takesOf, toldOf, type Take, type Told } from './takes';
 
 /** A take waits for dice and marches that still go over the board, looked at so often, in ms. */

@@ -25,7 +25,7 @@ import { preferences } from '$lib/settings.svelte';
 import { plays } from '$lib/roles';
 import { componentIds, Names } from '$lib/words';
 import { battleIn } from './battles';
-import { callToTable, soundOf } from './calling';
+import { callToTable, soundOf } from './bell';
 import { Doing } from './doing.svelte';
 import { Film } from './film.svelte';
 import { Foreseen } from './foreseen.svelte';
