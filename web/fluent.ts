@@ -1,8 +1,8 @@
 /**
  * Reads the part of Fluent that a client's sentences are written in: messages, facts, texts kept in quotes, and cases
- * that a fact chooses. What comes out is what the server sends of a game's words (`Pattern` of src/lib/phrase.ts).
+ * that a fact chooses. What comes out is what the server sends of a game's words (`Pattern`).
  */
-import type { Pattern } from './src/lib/phrase.ts';
+import type { Pattern } from './src/lib/api/sentences.ts';
 
 const MESSAGE = /^([A-Za-z][\w-]*) *=(?: *)(.*)$/;
 const CASE = /^\s*(\*)?\[ *([\w.-]+) *\] ?/;

@@ -1,6 +1,6 @@
 /** The sentences of a Fluent file (plugins.ts). */
 declare module '*.ftl' {
-  const words: Record<string, import('./lib/phrase').Pattern>;
+  const words: import('./lib/api').Words;
   export default words;
 }
 

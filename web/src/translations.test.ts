@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { sentences } from '../fluent';
 import { bestLanguage, LANGUAGES, tenths, written } from '$lib/language';
-import { phrase, speaker, type Pattern } from '$lib/phrase';
+import type { Pattern } from '$lib/api';
+import { phrase, speaker } from '$lib/phrase';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const FOLDERS = readdirSync(here).filter((name) => existsSync(`${here}/${name}/words/en.ftl`));

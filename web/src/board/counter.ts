@@ -16,6 +16,12 @@ export interface Face {
   band?: { colour: string; ink: string } | null;
 }
 
+/** Outlines of a counter: whole, and with the corner cut off that tells of losses. */
+export const OUTLINES = {
+  whole: 'M-13-17H13a4 4 0 0 1 4 4V13a4 4 0 0 1-4 4h-26a4 4 0 0 1-4-4V-13a4 4 0 0 1 4-4z',
+  cut: 'M-17-6L-6-17H13a4 4 0 0 1 4 4V13a4 4 0 0 1-4 4h-26a4 4 0 0 1-4-4z',
+} as const;
+
 /** So many letters have room on a counter; a longer name is set more narrowly, and cut beyond the most. */
 export const ROOM = 7;
 const MOST = 11;

@@ -1,5 +1,6 @@
 /** What the drawings of several maps have in common, as the atlas writes it. */
 import type { Point } from './geometry';
+import type { MapSheet, Sight } from './sheet';
 
 /** A name whose letters stand one by one along the land. */
 export interface Lettering {
@@ -16,6 +17,21 @@ export interface Label {
   angle: number;
   size: number;
   spacing: number;
+}
+
+/** A name beside its place, and the box that it fills: its middle, width and height. */
+export interface SiteLabel {
+  lines: string[];
+  x: number;
+  y: number;
+  anchor: 'start' | 'middle' | 'end';
+  size: number;
+  box: [number, number, number, number];
+}
+
+/** A map as the board has it: what the frame must know, and the file of the atlas. */
+export interface Drawn<File> extends Omit<MapSheet, 'start'> {
+  file: File;
 }
 
 /** What follows when the board is there. */
@@ -38,13 +54,14 @@ const ROOM = 60;
 export function heartOf(
   points: readonly Point[],
   [width, height]: readonly [number, number],
-): { x: number; y: number; width: number; height: number } {
+  room = ROOM,
+): Sight {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const [x, y] = [Math.max(0, Math.min(...xs) - ROOM), Math.max(0, Math.min(...ys) - ROOM)];
+  const [x, y] = [Math.max(0, Math.min(...xs) - room), Math.max(0, Math.min(...ys) - room)];
   return {
     x,
     y,
-    width: Math.min(width, Math.max(...xs) + ROOM) - x,
-    height: Math.min(height, Math.max(...ys) + ROOM) - y,
+    width: Math.min(width, Math.max(...xs) + room) - x,
+    height: Math.min(height, Math.max(...ys) + room) - y,
   };
 }

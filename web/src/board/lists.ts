@@ -6,6 +6,10 @@ export function at<T>(list: readonly T[], index: number): T {
   return found;
 }
 
+/** The number of each thing by its id. */
+export const numbered = (things: readonly { id: string }[]): Map<string, number> =>
+  new Map(things.map(({ id }, i) => [id, i]));
+
 /** Things by a key, in the order in which the keys come. */
 export function grouped<T, K>(things: readonly T[], key: (thing: T) => K): Map<K, T[]> {
   const found = new Map<K, T[]>();

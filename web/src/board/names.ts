@@ -1,6 +1,7 @@
 /**
  * Names on a map whose counters grow, against the map, as one zooms out: each steps aside so far that it can be read.
  */
+import type { SiteLabel } from './drawn';
 import type { Point } from './geometry';
 
 export interface Name {
@@ -10,6 +11,20 @@ export interface Name {
   angle: number;
   width: number;
   height: number;
+}
+
+/** The name of a place, in lines. */
+export interface PlaceName extends Name {
+  id: string;
+  lines: string[];
+  size: number;
+}
+
+/** A name in the box that the atlas gave it, so many times as large. */
+export function named(id: string, label: Pick<SiteLabel, 'lines' | 'size' | 'box'>, times: number): PlaceName {
+  const [x, y, width, height] = label.box;
+  const { lines, size } = label;
+  return { id, lines, size: size * times, x, y, angle: 0, width: width * times, height: height * times };
 }
 
 export interface Box {

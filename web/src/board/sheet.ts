@@ -25,9 +25,14 @@ export interface MapSheet {
   width: number;
   height: number;
   /** The part that matters most. */
-  heart: { x: number; y: number; width: number; height: number };
+  heart: Sight;
   /** The middle of each place. */
   points: ReadonlyMap<string, Point>;
   /** What is looked at first, and how closely; without it the whole map. */
   start?: { at: Point; zoom: number } | null;
+}
+
+/** The sheet of a drawing, and where one sits down before it. */
+export function sheetOf({ width, height, heart, points }: MapSheet, start: MapSheet['start']): MapSheet {
+  return { width, height, heart, points, start };
 }

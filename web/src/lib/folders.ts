@@ -1,5 +1,5 @@
 /** Words of the client's folders, found by the name of the folder. */
-import type { Words } from './language';
+import type { Words } from './api';
 
 /**
  * >>> byFolder({ '../lobby/words/de.ftl': words })

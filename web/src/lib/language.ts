@@ -2,10 +2,9 @@
  * The language of the page: what was chosen here, or the first of the browser's that there are words in. English is
  * part of the pages; another language is fetched before anything is said. What it does not have is said in English.
  */
-import type { Pattern } from './phrase';
+import type { Words } from './api';
 import { readSettings, SETTINGS_KEY } from './stored';
 
-export type Words = Record<string, Pattern>;
 export const ENGLISH = 'en';
 /** Every language there are words in, by its own name. */
 export const LANGUAGES: Readonly<Record<string, string>> = {

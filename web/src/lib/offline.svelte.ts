@@ -1,5 +1,5 @@
 /** Without a connection: whether what is shown was kept, and since when; keeping a finished match, and forgetting. */
-import { CACHES, KEEP, KEPT } from '../offline/keeping';
+import { CACHES, KEEP, KEPT } from '../offline/caches';
 import worker from '../offline/worker?worker&url';
 
 const AT_ONCE = 4;

@@ -3,18 +3,9 @@
  * shell
  * from the words of its folders.
  */
-import type { GameStatic } from './api';
+import type { Chosen, GameStatic, Pattern } from './api';
 import { pluralOf, wordsOf, written } from './language';
 
-/** A part that a fact chooses: by its number ("one", "other", "3") or its name. */
-interface Chosen {
-  by: string;
-  cases: Record<string, Pattern>;
-  other: string;
-  /** The language whose numbers choose, where it is not the page's. */
-  in?: string;
-}
-export type Pattern = string | (string | Chosen)[];
 export type Facts = Record<string, string | number | null | undefined>;
 
 function chosen({ by, cases, other, in: code }: Chosen, facts: Facts): Pattern {

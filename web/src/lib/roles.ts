@@ -1,62 +1,6 @@
 /** What an event is, whatever the game: its game says which roles each kind has, and which facts carry the rest. */
-import type { EventLine, GameStatic } from './api';
+import type { EventLine, GameStatic, Role, RollRole } from './api';
 
-export interface Turn {
-  role: 'turn';
-  number: string;
-}
-export interface Phase {
-  role: 'phase';
-  side?: string;
-}
-export interface Battle {
-  role: 'battle';
-  place: string;
-  side?: string;
-  enemy?: string;
-  ends?: boolean;
-}
-export interface Score {
-  role: 'score';
-  side: string;
-  points: string;
-}
-export interface Loss {
-  role: 'loss';
-  what?: string;
-  side?: string;
-  place?: string;
-}
-export interface Roll {
-  role: 'roll';
-  dice: string[];
-  side?: string;
-  enemy?: string;
-  place?: string;
-  /** What was to be expected, and what came; only rolls with both count as luck. */
-  chance?: string;
-  got?: string;
-  /** The id of the side that always has the hope. */
-  by?: string;
-  faces?: number[];
-  good?: string[];
-  void?: string[];
-  /** The heading under which it is counted. */
-  of?: string;
-  fight?: boolean;
-  weight?: number;
-}
-/** One step of a longer way, or where it starts. */
-export interface Leg {
-  role: 'leg';
-  place: string;
-  side?: string;
-  force?: string;
-  origin?: string;
-  cost?: string;
-  starts?: boolean;
-}
-export type Role = Turn | Phase | Battle | Score | Loss | Roll | Leg;
 type Told = Pick<EventLine, 'kind' | 'facts'>;
 type Known = Pick<GameStatic, 'roles' | 'topics'>;
 
@@ -111,7 +55,7 @@ export function diceOf(game: Known, event: Told): Dice[] {
 }
 
 /** What a roll brought, as a number; null if nothing was decided, or it does not count. */
-export function cast(roll: Roll, facts: EventLine['facts']): { chance: number; won: number } | null {
+export function cast(roll: RollRole, facts: EventLine['facts']): { chance: number; won: number } | null {
   const [chance, got] = [facts[roll.chance ?? ''], facts[roll.got ?? '']];
   if (typeof chance !== 'number' || got === undefined || roll.void?.includes(got)) return null;
   return { chance, won: typeof got === 'string' ? Number(roll.good?.includes(got) ?? false) : Number(got) };

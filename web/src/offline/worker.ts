@@ -1,5 +1,5 @@
 /** The service worker: what was kept is shown where there is no connection, and nowhere else. */
-import { always, CACHES, filesOf, KEEP, KEPT, keyOf, partOf } from './keeping';
+import { always, CACHES, filesOf, KEEP, KEPT, keyOf, partOf } from './caches';
 
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;

@@ -1,18 +1,33 @@
 /** What a person does at the table, on its way to the server: one thing at a time, each until the table shows it. */
-import type { Answer } from '$lib/api';
+import type { ActionOption, Answer, Decision, Refused, Table } from '$lib/api';
 import type { Live } from '$lib/live';
-import type { TableSession } from './session.svelte';
 import { isSameQuestion } from './turns';
 import { say } from './say';
 
 /** Milliseconds between two looks at whether something is done, and how often one looks. */
 const [LOOK, LOOKS] = [25, 60];
 
+/** What I am asked at present, the way to the server, and what of the screen an action changes. */
+interface Needs {
+  readonly seat: number | null;
+  readonly live: Table | null;
+  readonly past: unknown;
+  readonly decision: Decision | null;
+  readonly connection: Live;
+  /** So many actions of mine are on their way. */
+  setOut(actions: number): void;
+  readonly film: { acted(since: number, actions: number): void; end(): void };
+  /** What plays or asks on the screen ends. */
+  settle(): void;
+  refuse(action: string, refused: Refused, like: ActionOption[]): void;
+  say(text: string): void;
+}
+
 export class Doing {
   /** Whether something is on its way. */
   busy = $state(false);
 
-  constructor(private readonly session: TableSession) {}
+  constructor(private readonly session: Needs) {}
 
   /**
    * Plays an offered action without asking first. Where several are asked at once, another may have answered in the
@@ -21,9 +36,7 @@ export class Doing {
   async send(action: string): Promise<void> {
     const { session } = this;
     if (!(await this.free()) || session.seat === null) return;
-    session.battles = [];
-    session.lending.forget();
-    session.film.acting(1);
+    session.setOut(1);
     await this.working(async () => {
       const asked = session.live?.decision ?? null;
       let answer = await session.connection.act(session.seat!, action);
@@ -47,11 +60,9 @@ export class Doing {
     if (session.past) session.say(say('go-back-to-play'));
     if (session.past || !(await this.free()) || session.seat === null || !session.decision || !actions.length)
       return stopped;
-    session.question = session.whyNot = null;
-    session.battles = [];
-    session.lending.forget();
+    session.settle();
     const since = session.live?.n ?? 0;
-    session.film.acting(actions.length);
+    session.setOut(actions.length);
     await this.working(async () => {
       const answer = await session.connection.go(session.seat!, actions);
       session.film.acted(since, answer.played ?? actions.length);

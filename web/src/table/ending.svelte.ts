@@ -1,14 +1,22 @@
 /** A match between people ends when all who play in it agree; an action that is played takes that back. */
+import type { Match, Table } from '$lib/api';
 import * as http from '$lib/http';
 import { called } from '$lib/people.svelte';
 import { say } from './say';
-import type { TableSession } from './session.svelte';
+
+/** Who plays, how far the match is, and whether it is over. */
+interface Needs {
+  readonly match: Pick<Match, 'id' | 'seats' | 'seq' | 'state'>;
+  readonly live: Pick<Table, 'seq'> | null;
+  readonly over: boolean;
+  say(text: string): void;
+}
 
 export class Ending {
   /** At which number of the log the seats were told last: what was agreed to by then counts for it alone. */
   private at = $state(-1);
 
-  constructor(private readonly session: TableSession) {}
+  constructor(private readonly session: Needs) {}
 
   /** The seats were told. */
   told(): void {

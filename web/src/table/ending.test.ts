@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '$lib/api';
 import { Ending } from './ending.svelte';
-import type { TableSession } from './session.svelte';
 
 const seat = (who: string, more: Partial<Seat> = {}) =>
   ({ seat: 0, name: 'Green', kind: 'person', who, mine: false, ...more }) as Seat;
 
 function at(seats: Seat[], seq = 4) {
-  const session = { match: { state: 'running', seq, seats }, live: { seq }, over: false };
-  const ending = new Ending(session as unknown as TableSession);
+  const match = { id: 'm1', state: 'running' as const, seq, seats };
+  const session = { match, live: { seq }, over: false, say: () => undefined };
+  const ending = new Ending(session);
   ending.told();
   return { session, ending };
 }

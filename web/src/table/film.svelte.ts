@@ -2,17 +2,33 @@
  * What the others did, as a captioned film: since my last action, one take an action, each as long as it takes to read.
  * It ends where I must decide, and whatever I answer ends it at once.
  */
-import type { EventLine, Table, View } from '$lib/api';
+import type { EventLine, GameStatic, Match, Seat, Table, View } from '$lib/api';
+import type { GameModule } from '$lib/board';
 import * as http from '$lib/http';
 import { preferences } from '$lib/settings.svelte';
 import { scoredIn, type Scored } from './scored';
-import type { TableSession } from './session.svelte';
-import { isSpeed, paceOf, readingTime, type Speed } from './pacing';
+import { isSpeed, paceOf, readingTime, type Speed } from './pace';
 import { concerns, takesOf, toldOf, type Take, type Told } from './takes';
 
 /** A take waits for dice and marches that still go over the board, looked at so often, in ms. */
 const LOOK = 120;
 const PATIENCE = 40;
+
+/** Whose film it is, the present that it leads to, and the board that it plays on. */
+interface Needs {
+  readonly match: Pick<Match, 'id'>;
+  readonly game: GameStatic;
+  readonly module: Pick<GameModule, 'own' | 'summary' | 'walked'>;
+  readonly pointsOfMap: ReadonlyMap<string, unknown>;
+  readonly seat: number | null;
+  readonly curtain: number | null;
+  readonly stoodIn: Seat | null;
+  /** After how many actions this browser was here last. */
+  readonly leftAt: number | null;
+  readonly live: Table | null;
+  /** What the board shows moving. */
+  moved(from: View | null, news: EventLine[]): void;
+}
 
 export class Film {
   takes = $state.raw<Take[]>([]);
@@ -46,7 +62,7 @@ export class Film {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private read = new Set<number>();
 
-  constructor(private readonly session: TableSession) {}
+  constructor(private readonly session: Needs) {}
 
   get speed(): Speed {
     const { film } = preferences.value;
@@ -198,8 +214,7 @@ export class Film {
     clearTimeout(this.timer);
     this.card = null;
     if (!this.running) return;
-    this.session.previous = this.frame?.view ?? null;
-    this.session.news = [];
+    this.session.moved(this.frame?.view ?? null, []);
     this.at = -1;
     this.running = false;
     this.frame = this.told = null;
@@ -237,8 +252,8 @@ export class Film {
     const all = session.live!.events;
     const log = all.slice(0, all.findLastIndex(({ n }) => n <= take.n) + 1);
     const still = back || this.frame?.n === take.n;
-    session.previous = still ? null : (before?.view ?? null);
-    session.news = still ? [] : log.filter(({ n }) => n >= take.first && n <= take.n);
+    if (still) session.moved(null, []);
+    else session.moved(before?.view ?? null, log.filter(({ n }) => n >= take.first && n <= take.n));
     this.told = this.onMap(take, before?.view ?? null, table.view);
     this.frame = { ...table, events: log };
     this.at = k;

@@ -1,22 +1,32 @@
 /** Looking back: the match as it stood, other seats after the end, and branches. */
-import type { Match, Table } from '$lib/api';
+import type { EventLine, Match, Table, View } from '$lib/api';
 import * as http from '$lib/http';
-import type { TableSession } from './session.svelte';
+
+/** The present and what is on the screen; what is open there closes when one goes elsewhere. */
+interface Needs {
+  readonly match: Pick<Match, 'id' | 'n'>;
+  readonly seat: number | null;
+  readonly live: Table | null;
+  readonly table: Table | null;
+  /** What plays or asks on the screen ends. */
+  settle(): void;
+  /** What the board shows moving. */
+  moved(from: View | null, news: EventLine[]): void;
+  say(text: string): void;
+}
 
 export class Journey {
   /** The moment looked back to. */
   past = $state.raw<Table | null>(null);
   private journeys = 0;
 
-  constructor(private readonly session: TableSession) {}
+  constructor(private readonly session: Needs) {}
 
   /** Looks at the match as it stood after n actions; the present is always one step away. */
   async travel(n: number): Promise<void> {
     const { session } = this;
     if (n >= (session.live?.n ?? 0)) return this.present();
-    session.film.end();
-    session.question = null;
-    session.whyNot = null;
+    session.settle();
     const journey = ++this.journeys;
     try {
       const table = await http.tableAt(session.match.id, Math.max(0, n), session.seat);
@@ -30,14 +40,13 @@ export class Journey {
     const { session } = this;
     const events = (session.live?.events ?? []).filter((event) => event.n <= table.n);
     const shown = session.table;
-    session.previous = shown?.view ?? null;
-    session.news = shown && table.n === shown.n + 1 ? events.filter((event) => event.n === table.n) : [];
+    const news = shown && table.n === shown.n + 1 ? events.filter((event) => event.n === table.n) : [];
+    session.moved(shown?.view ?? null, news);
     this.past = { ...table, events };
   }
 
   present(): void {
-    this.session.previous = this.past?.view ?? null;
-    this.session.news = [];
+    this.session.moved(this.past?.view ?? null, []);
     this.leave();
   }
 

@@ -1,12 +1,23 @@
 /** A bot plays for somebody for now: it sits down, gets up, and what it did can be taken back. */
+import type { Match, MatchClock, MatchState, Seat, Table } from '$lib/api';
 import * as http from '$lib/http';
-import type { TableSession } from './session.svelte';
+
+/** Who sits where, how far the match is, and how to take back. */
+interface Needs {
+  readonly match: Pick<Match, 'id'>;
+  readonly seat: number | null;
+  readonly live: Pick<Table, 'n' | 'undo'> | null;
+  readonly stoodIn: Seat | null;
+  seated(seats: Seat[], state: MatchState, clock: MatchClock | null): void;
+  readonly doing: { undo(): Promise<void> };
+  say(text: string): void;
+}
 
 export class Lending {
   /** After how many actions a bot sat down for me by my wish. */
   private lentAt = $state<number | null>(null);
 
-  constructor(private readonly session: TableSession) {}
+  constructor(private readonly session: Needs) {}
 
   /** A bot of that level sits down for a person, or gets up again (null). */
   async letBot(seat: number, level: string | null): Promise<void> {

@@ -1,8 +1,8 @@
 /** How the dice of a match fell: what each side got, against what was to be expected of exactly these. */
-import type { EventLine, GameStatic } from '$lib/api';
+import type { EventLine, GameStatic, RollRole } from '$lib/api';
 import { tenths } from '$lib/language';
 import { phrase } from '$lib/phrase';
-import { cast, roleOf, type Roll } from '$lib/roles';
+import { cast, roleOf } from '$lib/roles';
 import { say } from './say';
 
 /** A side as it is drawn: its colour, and a letter that repeats it. */
@@ -36,7 +36,7 @@ export interface Luck {
 
 interface Cast {
   event: EventLine;
-  roll: Roll;
+  roll: RollRole;
   side: string;
   enemy: string;
   place: string;

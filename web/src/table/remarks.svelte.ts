@@ -1,13 +1,20 @@
 /** The remarks on a finished match: fetched once, written, taken back; and what of them the map shows. */
-import type { Remark } from '$lib/api';
+import type { GameStatic, Match, Remark, Table } from '$lib/api';
 import * as http from '$lib/http';
-import type { TableSession } from './session.svelte';
+
+/** The match, the moment on the screen, and the places of the map. */
+interface Needs {
+  readonly match: Pick<Match, 'id'>;
+  readonly table: Pick<Table, 'n'> | null;
+  readonly game: Pick<GameStatic, 'names'>;
+  readonly pointsOfMap: ReadonlyMap<string, unknown>;
+}
 
 export class Remarks {
   all = $state.raw<Remark[]>([]);
   private wanted = false;
 
-  constructor(private readonly session: TableSession) {}
+  constructor(private readonly session: Needs) {}
 
   /** Somebody looks at the match after its end. */
   async want(): Promise<void> {

@@ -1,7 +1,7 @@
 /** The card at the end of a turn in which somebody scored: who, how much, and why. */
-import type { EventLine, GameStatic } from '$lib/api';
+import type { EventLine, GameStatic, TurnRole } from '$lib/api';
 import type { SeatSummary } from '$lib/board';
-import { roleOf, type Turn } from '$lib/roles';
+import { roleOf } from '$lib/roles';
 
 export interface Scored {
   /** The event that begins the next turn. */
@@ -43,7 +43,7 @@ export function scoredIn(
 }
 
 function numberOf(game: Known, event: EventLine): number {
-  return Number(event.facts[(roleOf(game, event, 'turn') as Turn).number]);
+  return Number(event.facts[(roleOf(game, event, 'turn') as TurnRole).number]);
 }
 
 function rowsOf(game: Known, scores: readonly EventLine[], summary: readonly SeatSummary[]): ScoredRow[] {

@@ -25,7 +25,7 @@ import { preferences } from '$lib/settings.svelte';
 import { plays } from '$lib/roles';
 import { componentIds, Names } from '$lib/words';
 import { battleIn } from './battles';
-import { callToTable, soundOf } from './calling';
+import { callToTable, soundOf } from './bell';
 import { Doing } from './doing.svelte';
 import { Film } from './film.svelte';
 import { Foreseen } from './foreseen.svelte';
@@ -99,7 +99,7 @@ export class TableSession {
   /** What was said of its moments, once it is over. */
   readonly remarks = new Remarks(this);
   /** What is said at the table. */
-  readonly talk = new Talk(this);
+  readonly talk = new Talk(() => this.match.id);
   /** What I am not asked. */
   readonly unasked = new Unasked(this);
   /** What I do, on its way to the server. */
@@ -270,10 +270,7 @@ export class TableSession {
     this.live = table;
     this.names.local = this.module.local?.(table.view, this.game) ?? {};
     const filmed = this.film.got(table, news, before);
-    if (!filmed) {
-      this.previous = before?.view ?? null;
-      this.news = news;
-    }
+    if (!filmed) this.moved(before?.view ?? null, news);
     if (this.whyNot) this.light([]);
     this.whyNot = null;
     if (this.question && !table.decision?.options.some((o) => o.text === this.question?.action)) this.question = null;
@@ -288,6 +285,12 @@ export class TableSession {
     else if (table.clock) this.match = { ...this.match, ...told(table.clock) };
     if (news.length) this.announce(filmed ? [] : news, table);
     this.keepBattle(news, table);
+  }
+
+  /** The board shows what has changed since that view, by these events. */
+  moved(from: View | null, news: EventLine[]): void {
+    this.previous = from;
+    this.news = news;
   }
 
   /** A battle of mine stays in sight until it has been read, however fast the table goes on. */
@@ -359,6 +362,19 @@ export class TableSession {
     const { question } = this;
     this.question = null;
     if (question) void this.doing.send(question.action);
+  }
+
+  /** So many actions of mine are on their way: what was read goes, and it is I who plays. */
+  setOut(actions: number): void {
+    this.battles = [];
+    this.lending.forget();
+    this.film.acting(actions);
+  }
+
+  /** The film ends, and no question stands any longer. */
+  settle(): void {
+    this.film.end();
+    this.question = this.whyNot = null;
   }
 
   why(action: string): void {
@@ -438,12 +454,10 @@ export class TableSession {
   /** The next person sits down (hot-seat): the screen shows their seat from now on. */
   sit(seat: number): void {
     this.journey.leave();
-    this.question = null;
-    this.whyNot = null;
+    this.settle();
     this.hints = null;
     this.battles = [];
     this.foreseen.forget();
-    this.film.end();
     this.seat = seat;
     this.curtain = null;
     this.live = null;

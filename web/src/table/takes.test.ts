@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { EventLine } from '$lib/api';
 import { scoredIn } from './scored';
-import { waysTogether } from './going';
-import { paceOf, readingTime } from './pacing';
+import { waysTogether } from './marches';
+import { paceOf, readingTime } from './pace';
 import { concerns, takesOf, toldOf, whereIs } from './takes';
 
 const line = (i: number, n: number, kind: string, facts: EventLine['facts'] = {}, sentence = `${kind}.`): EventLine => ({

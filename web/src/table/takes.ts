@@ -1,10 +1,10 @@
 /**
  * What the film of the others' actions tells: takes of one action each, a whole march being one, in pages short enough
  * to be read, whom they concern, and where on the map they happen. All of it is read from the events that the seat is
- * told. How long they stay is in `pacing`.
+ * told. How long they stay is in `pace`.
  */
 import type { EventLine } from '$lib/api';
-import { goesOn, isWay, stopsOf, wayTold, type Known } from './going';
+import { goesOn, isWay, stopsOf, wayTold, type Known } from './marches';
 
 export interface Take {
   /** The last action of it: the place of the time slider at which it has just happened. */

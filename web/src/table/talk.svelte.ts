@@ -1,20 +1,19 @@
 /** What is said at the table, and how much of it has not been read. */
 import type { ChatLine } from '$lib/api';
 import * as http from '$lib/http';
-import type { TableSession } from './session.svelte';
 
 export class Talk {
   lines = $state.raw<ChatLine[]>([]);
   unread = $state(0);
 
-  constructor(private readonly session: TableSession) {}
+  constructor(private readonly match: () => string) {}
 
   async open(): Promise<void> {
-    this.lines = await http.chat(this.session.match.id).catch(() => []);
+    this.lines = await http.chat(this.match()).catch(() => []);
   }
 
   async say(text: string): Promise<void> {
-    const line = await http.talk(this.session.match.id, text);
+    const line = await http.talk(this.match(), text);
     this.heard(line, true);
   }
 

@@ -1,10 +1,30 @@
 /** Not being asked: what I wish about windows, and the orders that answer for me. Nobody else learns of them. */
-import type { Order, PassedOver, QuestionKind, Wish, Wishes } from '$lib/api';
+import type { Decision, GameStatic, Match, Order, PassedOver, QuestionKind, Table, Wish, Wishes } from '$lib/api';
+import type { GameModule } from '$lib/board';
+import type { Live } from '$lib/live';
 import { withOrder } from './orders';
-import type { TableSession } from './session.svelte';
+
+/** What I am asked, what the game can be told beforehand, and how I answer. */
+interface Needs {
+  readonly match: Pick<Match, 'lesson'>;
+  readonly game: Pick<GameStatic, 'questions'>;
+  readonly module: Pick<GameModule, 'declines'>;
+  readonly seat: number | null;
+  readonly live: Pick<Table, 'obeyed' | 'orders' | 'passed'> | null;
+  readonly past: unknown;
+  readonly over: boolean;
+  readonly decision: Decision | null;
+  readonly offered: ReadonlyMap<string, string>;
+  /** The list above the prompt. */
+  list: string | null;
+  readonly doing: {
+    send(action: string): Promise<void>;
+    tell(what: (connection: Pick<Live, 'order' | 'prefer'>, seat: number) => Promise<void>): Promise<void>;
+  };
+}
 
 export class Unasked {
-  constructor(private readonly session: TableSession) {}
+  constructor(private readonly session: Needs) {}
 
   /** How I wish to be asked at kinds of windows. */
   async prefer(wishes: Wishes): Promise<void> {

@@ -1,17 +1,13 @@
 /** The map as the atlas drew it (data/map.json of the game), and the places of its pieces. */
+import { heartOf, type Drawn, type Label as LabelInLines, type Lettering } from '../../board/drawn';
 import type { Point } from '../../board/geometry';
 import { stepAside, type Box, type Obstacle } from '../../board/names';
+import { oncePer } from '../../board/once';
 import { byPlace } from '../../board/pieces';
 import type { BorderKind } from './types';
 
-export interface Label {
-  lines: string[];
-  x: number;
-  y: number;
-  angle: number;
-  size: number;
-  /** Extra space between letters, in ems. */
-  spacing: number;
+/** A name with the room that it takes. */
+export interface Label extends LabelInLines {
   width: number;
   height: number;
 }
@@ -40,7 +36,7 @@ export interface DrawnBorder {
 export interface DrawnDiocese {
   id: string;
   path: string;
-  label: { text: string; size: number; letters: [number, number, number][] };
+  label: Lettering;
 }
 
 /** The file of the atlas. */
@@ -68,40 +64,29 @@ export interface MapFile {
   lands: Label[];
 }
 
-/** The finest lines, which come in a file of their own. */
-export interface FineLines {
-  depth: string[];
-  relief: string[];
-}
-
-export interface Drawing {
-  file: MapFile;
-  width: number;
-  height: number;
+export interface Drawing extends Drawn<MapFile> {
   places: Map<string, Place>;
   /** Long drawings in pieces by place: much less to draw when little is seen. */
   graticule: string[];
-  /** The part of the map where the Provinces are. */
-  heart: { x: number; y: number; width: number; height: number };
 }
 
-const read = new WeakMap<MapFile, Drawing>();
+export const readDrawing = oncePer(draw);
 
-export function readDrawing(file: MapFile): Drawing {
-  let drawing = read.get(file);
-  if (!drawing) {
-    const places = new Map(file.provinces.map((p) => [p.id, { ...p, army: middle(p.armies) }]));
-    drawing = {
-      file,
-      width: file.size[0],
-      height: file.size[1],
-      places,
-      graticule: byPlace(file.graticule),
-      heart: heartOf(file),
-    };
-    read.set(file, drawing);
-  }
-  return drawing;
+function draw(file: MapFile): Drawing {
+  const places = new Map(file.provinces.map((p) => [p.id, { ...p, army: middle(p.armies) }]));
+  return {
+    file,
+    width: file.size[0],
+    height: file.size[1],
+    points: new Map([...places].map(([id, { army }]) => [id, army])),
+    places,
+    graticule: byPlace(file.graticule),
+    heart: heartOf(
+      file.provinces.flatMap((p) => p.armies),
+      file.size,
+      ROOM,
+    ),
+  };
 }
 
 function middle(points: readonly Point[]): Point {
@@ -109,21 +94,8 @@ function middle(points: readonly Point[]): Point {
   return [sum[0] / points.length, sum[1] / points.length];
 }
 
+/** Room around the Armies of the outermost Provinces. */
 const ROOM = 95;
-
-function heartOf(file: MapFile): Drawing['heart'] {
-  const points = file.provinces.flatMap((p) => p.armies);
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  const x = Math.max(0, Math.min(...xs) - ROOM);
-  const y = Math.max(0, Math.min(...ys) - ROOM);
-  return {
-    x,
-    y,
-    width: Math.min(file.size[0], Math.max(...xs) + ROOM) - x,
-    height: Math.min(file.size[1], Math.max(...ys) + ROOM) - y,
-  };
-}
 
 const COUNTER = 17;
 /** Room for the lean of a stack above a counter and for the odds below it. */
@@ -136,14 +108,6 @@ const around = ([x, y]: Point, half: number, above: number, below: number): Box 
   width: half * 2,
   height: above + below,
 });
-
-/** The lines of a label around its middle. */
-export function rows(label: Label): { text: string; y: number }[] {
-  return label.lines.map((text, i) => ({
-    text,
-    y: (i - (label.lines.length - 1) / 2) * label.size * 1.05 + label.size * 0.35,
-  }));
-}
 
 /** The names of the Provinces where they can be read when counters are drawn at a scale in those that are held. */
 export function namesAt(drawing: Drawing, scale: number, held: ReadonlySet<string>): Map<string, Label> {

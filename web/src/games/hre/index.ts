@@ -32,8 +32,7 @@ const module: GameModule = {
   TurnMap,
   geometry: loadMap,
   describe: (view: View, game: GameStatic, id: string) => describe(view as Empire, game.components as Components, id),
-  points: (geometry: unknown) =>
-    new Map([...readDrawing(geometry as MapFile).places].map(([id, { army }]) => [id, army] as const)),
+  points: (geometry: unknown) => readDrawing(geometry as MapFile).points,
   placeOf: (game: GameStatic, text: string) => provinceOf(game, text),
   own: (view: View, game: GameStatic, seat: number) => own(view as Empire, game.components as Components, seat),
   summary,

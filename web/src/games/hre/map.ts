@@ -1,8 +1,9 @@
 /** Loads the drawing of the map, once. */
 import address from '../../../../src/romanum/games/hre/data/map.json?packed-without=relief,depth';
 import linesAddress from '../../../../src/romanum/games/hre/data/map.json?packed-only=relief,depth';
-import { once } from '../../board/loading';
-import type { FineLines, MapFile } from './drawing';
+import type { FineLines } from '../../board/drawn';
+import { once } from '../../board/mapfiles';
+import type { MapFile } from './drawing';
 
 export const loadMap = once<MapFile>(address);
 

@@ -1,6 +1,8 @@
 /** Who is who, what stands where, and what it would score now (chapters 12 and 15). */
 import { later } from '$lib/phrase';
 import { busiest, type Point } from '../../board/geometry';
+import { numbered } from '../../board/lists';
+import { oncePer } from '../../board/once';
 import { say } from './say';
 import type { Components, Empire, Side, SideKind } from './types';
 
@@ -22,12 +24,7 @@ export const LEVELS = later(() => [say('level-nothing'), say('presence'), say('d
 export const CAPITAL_OF_THE_EAST_FROM = 4;
 
 /** The place of every Province in the lists of the view, by id. */
-export function places(parts: Components): Map<string, number> {
-  let found = placeCache.get(parts);
-  if (!found) placeCache.set(parts, (found = new Map(parts.provinces.map((p, i) => [p.id, i]))));
-  return found;
-}
-const placeCache = new WeakMap<Components, Map<string, number>>();
+export const places = oncePer((parts: Components) => numbered(parts.provinces));
 
 export function place(parts: Components, id: string): number {
   return places(parts).get(id) ?? -1;

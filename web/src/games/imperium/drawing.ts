@@ -1,6 +1,7 @@
 /** The map as the atlas drew it (data/map.json of the game), and where its hexes, parts of hexes and counters are. */
-import type { Label, Lettering } from '../../board/drawn';
+import type { Drawn, Label, Lettering, SiteLabel } from '../../board/drawn';
 import type { Point } from '../../board/geometry';
+import { oncePer } from '../../board/once';
 import type { Components } from './types';
 
 export interface DrawnCity {
@@ -8,14 +9,7 @@ export interface DrawnCity {
   place: string;
   capital: boolean;
   site: Point;
-  label: {
-    lines: string[];
-    x: number;
-    y: number;
-    anchor: 'start' | 'middle' | 'end';
-    size: number;
-    box: [number, number, number, number];
-  };
+  label: SiteLabel;
 }
 
 export interface MapFile {
@@ -47,11 +41,7 @@ export interface FineGround {
   depth: string[];
 }
 
-export interface Drawing {
-  file: MapFile;
-  width: number;
-  height: number;
-  heart: { x: number; y: number; width: number; height: number };
+export interface Drawing extends Drawn<MapFile> {
   /** The middle of every hex, by its number. */
   middles: Point[];
   /** The middle of every place by its id, and of every Province under `in:` and its id. */
@@ -65,16 +55,7 @@ export interface Drawing {
   outline: string;
 }
 
-const read = new WeakMap<MapFile, Drawing>();
-
-export function readDrawing(file: MapFile, parts: Components): Drawing {
-  let drawing = read.get(file);
-  if (!drawing) {
-    drawing = draw(file, parts);
-    read.set(file, drawing);
-  }
-  return drawing;
-}
+export const readDrawing = oncePer(draw);
 
 export const inProvince = (id: string): string => `in:${id}`;
 

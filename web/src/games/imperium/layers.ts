@@ -1,8 +1,10 @@
 /** What the Provinces are coloured by, and what is written on each. */
-import type { Layer } from './Layers.svelte';
 import { taxOf } from './model';
 import { colourOf, firstColour, look, type PowerLook } from './paint';
 import type { Components, World } from './types';
+
+export const LAYERS = ['control', 'tax', 'mobilization', 'grain', 'supply', 'none'] as const;
+export type Layer = (typeof LAYERS)[number];
 
 /** So many hues tell neighbouring areas apart. */
 const HUES = 9;

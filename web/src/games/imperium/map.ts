@@ -2,7 +2,7 @@
 import address from '../../../../src/romanum/games/imperium/data/map.json?packed-without=hills,trees,reeds,sand,depth';
 // eslint-disable-next-line max-len
 import linesAddress from '../../../../src/romanum/games/imperium/data/map.json?packed-only=hills,trees,reeds,sand,depth';
-import { once } from '../../board/loading';
+import { once } from '../../board/mapfiles';
 import type { FineGround, MapFile } from './drawing';
 
 export const loadMap = once<MapFile>(address);

@@ -1,6 +1,7 @@
 /** Looking things up in a view: powers, stacks by place, leaders, cities, sieges and forts. */
 import { HIDDEN } from '$lib/board';
-import { at, grouped } from '../../board/lists';
+import { at, grouped, numbered } from '../../board/lists';
+import { oncePer } from '../../board/once';
 import type { CityData, Components, ScenarioData, StackView, World } from './types';
 
 interface Index {
@@ -13,27 +14,19 @@ interface Index {
   wet: ReadonlySet<number>;
 }
 
-const known = new WeakMap<Components, Index>();
-
-export function indexOf(parts: Components): Index {
-  const found = known.get(parts) ?? made(parts);
-  known.set(parts, found);
-  return found;
-}
-
-function made(parts: Components): Index {
-  const numbers = (rows: readonly { id: string }[]): Map<string, number> => new Map(rows.map(({ id }, i) => [id, i]));
+/** From ids to numbers, and what else never changes. */
+export const indexOf = oncePer((parts: Components): Index => {
   const ids = parts.places.ids.split(' ');
   return {
     ids,
     place: new Map(ids.map((id, i) => [id, i])),
-    province: numbers(parts.provinces),
-    city: numbers(parts.cities),
+    province: numbered(parts.provinces),
+    city: numbered(parts.cities),
     cityAt: new Map(parts.cities.map(({ place }, i) => [place, i])),
-    kind: numbers(parts.kinds),
+    kind: numbered(parts.kinds),
     wet: new Set(parts.places.wet),
   };
-}
+});
 
 export const NOBODY = -1;
 

@@ -1,6 +1,7 @@
 /** The map as the atlas drew it (data/map.json of the game), and where its places, lines and counters are. */
-import { heartOf, type Label, type Lettering } from '../../board/drawn';
+import { heartOf, type Drawn, type Label, type Lettering, type SiteLabel } from '../../board/drawn';
 import type { Point } from '../../board/geometry';
+import { oncePer } from '../../board/once';
 import { byPlace } from '../../board/pieces';
 import type { LinkKind } from './types';
 
@@ -10,14 +11,7 @@ export interface DrawnSpace {
   /** Where armies stand, and where ships lie at a port. */
   army: Point;
   fleet: Point | null;
-  label: {
-    lines: string[];
-    x: number;
-    y: number;
-    anchor: 'start' | 'middle' | 'end';
-    size: number;
-    box: [number, number, number, number];
-  };
+  label: SiteLabel;
 }
 
 export interface DrawnTransit {
@@ -54,10 +48,7 @@ export interface MapFile {
   lands: Label[];
 }
 
-export interface Drawing {
-  file: MapFile;
-  width: number;
-  height: number;
+export interface Drawing extends Drawn<MapFile> {
   /** The middle of every place, and of every Province under `in:` and its id. */
   points: ReadonlyMap<string, Point>;
   /** Where armies and where ships stand, by place. */
@@ -65,19 +56,9 @@ export interface Drawing {
   fleet: ReadonlyMap<string, Point>;
   provinces: ReadonlyMap<string, string>;
   graticule: string[];
-  heart: { x: number; y: number; width: number; height: number };
 }
 
-const read = new WeakMap<MapFile, Drawing>();
-
-export function readDrawing(file: MapFile): Drawing {
-  let drawing = read.get(file);
-  if (!drawing) {
-    drawing = draw(file);
-    read.set(file, drawing);
-  }
-  return drawing;
-}
+export const readDrawing = oncePer(draw);
 
 /** How the board calls a Province where it is a place to be chosen: some share their id with a Space. */
 export const inProvince = (id: string): string => `in:${id}`;

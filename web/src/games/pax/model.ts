@@ -1,6 +1,7 @@
 /** Looking things up in a view: sides, stacks by place, hands, and what is where. */
 import { HIDDEN } from '$lib/board';
-import { at, grouped } from '../../board/lists';
+import { at, grouped, numbered } from '../../board/lists';
+import { oncePer } from '../../board/once';
 import type { Components, PlaceData, Sea, StackView } from './types';
 
 interface Index {
@@ -14,16 +15,8 @@ interface Index {
   spaces: number[][];
 }
 
-const known = new WeakMap<Components, Index>();
-
-export function indexOf(parts: Components): Index {
-  const found = known.get(parts) ?? made(parts);
-  known.set(parts, found);
-  return found;
-}
-
-function made(parts: Components): Index {
-  const numbers = (rows: readonly { id: string }[]): Map<string, number> => new Map(rows.map(({ id }, i) => [id, i]));
+/** From ids to numbers, and what else never changes. */
+export const indexOf = oncePer((parts: Components): Index => {
   const near = new Map<number, number[]>();
   for (const [a, b] of parts.links)
     for (const [from, to] of [
@@ -34,16 +27,16 @@ function made(parts: Components): Index {
   const spaces: number[][] = parts.provinces.map(() => []);
   parts.places.forEach(({ province }, place) => province >= 0 && spaces[province]!.push(place));
   return {
-    place: numbers(parts.places),
-    province: numbers(parts.provinces),
-    territory: numbers(parts.territories),
-    unit: numbers(parts.units),
-    leader: numbers(parts.leaders),
-    other: numbers(parts.others),
+    place: numbered(parts.places),
+    province: numbered(parts.provinces),
+    territory: numbered(parts.territories),
+    unit: numbered(parts.units),
+    leader: numbered(parts.leaders),
+    other: numbered(parts.others),
     near,
     spaces,
   };
-}
+});
 
 export const NOBODY = -1;
 

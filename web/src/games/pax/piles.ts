@@ -1,6 +1,6 @@
 /** Where armies, fleets, Garrisons and Tribes stand, and how names of places step aside for them. */
 import type { Point } from '../../board/geometry';
-import { around, stepAside, union, type Box, type Name, type Obstacle } from '../../board/names';
+import { around, named, stepAside, union, type Box, type Obstacle, type PlaceName } from '../../board/names';
 import type { Drawing } from './drawing';
 import { bestLeader, garrisonOnly, onLand, shipsIn } from './model';
 import type { Components, Sea, StackView } from './types';
@@ -84,29 +84,11 @@ export function middleOf(view: Sea, parts: Components, drawing: Drawing): Point 
   ];
 }
 
-export interface PlaceName extends Name {
-  id: string;
-  lines: string[];
-  size: number;
-}
-
 const DISC = 9;
 
 /** The names of places where they can be read beside piles and signs. */
 export function namesAt(drawing: Drawing, piles: readonly Placed[], scale: number, type: number): PlaceName[] {
-  const names = drawing.file.spaces.map(({ id, label }) => {
-    const [x, y, width, height] = label.box;
-    return {
-      id,
-      lines: label.lines,
-      size: label.size * type,
-      x,
-      y,
-      angle: 0,
-      width: width * type,
-      height: height * type,
-    };
-  });
+  const names = drawing.file.spaces.map(({ id, label }) => named(id, label, type));
   const boxes = piles.map(({ at: [x, y], share }) => around(x, y, HALF * scale * share));
   const discs: Obstacle[] = drawing.file.spaces.map(({ at: [x, y] }) => ({ ...around(x, y, DISC), weight: 3 }));
   const mine = new Map<string, Box>();

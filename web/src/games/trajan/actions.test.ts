@@ -1,10 +1,13 @@
 import { describe as group, expect, it } from 'vitest';
 import { MARCH_VERBS, brief, candidates, hexesOf, offers, placeOf, textOf, tray, unitChoices } from './actions';
 import { opened, parse } from '../../board/offers';
-import { moments, parts, game, type Moment } from './fixtures';
+import type { Moment } from '../moment';
+import { moments, parts, game } from './fixtures';
+import type { War } from './types';
 import { hexNumber, unitNumber } from './model';
 
-const at = ({ decision, view }: Moment, aim: Parameters<typeof offers>[3] = null) => offers(decision, view, game, aim);
+const at = ({ decision, view }: Moment<War>, aim: Parameters<typeof offers>[3] = null) =>
+  offers(decision, view, game, aim);
 
 group('every offered action', () => {
   it.each(Object.entries(moments))(

@@ -1,6 +1,7 @@
 /** The map as the atlas drew it (data/map.json of the game), and where its hexes and pieces are. */
-import type { Label, Lettering as Letters } from '../../board/drawn';
+import type { Drawn, Label, Lettering as Letters, SiteLabel } from '../../board/drawn';
 import type { Point } from '../../board/geometry';
+import { oncePer } from '../../board/once';
 import { byPlace } from '../../board/pieces';
 import type { Code } from './types';
 
@@ -17,8 +18,7 @@ export interface DrawnCity {
   site: Point;
   /** Where pieces stand before its walls. */
   stack: Point;
-  /** Its box: the middle, width and height. */
-  label: { lines: string[]; size: number; box: [number, number, number, number] };
+  label: Pick<SiteLabel, 'lines' | 'size' | 'box'>;
 }
 
 /** What follows when the board is there. */
@@ -48,31 +48,17 @@ export interface MapFile {
   islands: Label[];
 }
 
-export interface Drawing {
-  file: MapFile;
-  width: number;
-  height: number;
+export interface Drawing extends Drawn<MapFile> {
   /** The outline of a hex around its middle. */
   outline: string;
   /** By hex, in the order of the game. */
   ids: string[];
   centres: Point[];
-  points: ReadonlyMap<string, Point>;
   cities: ReadonlyMap<string, DrawnCity>;
   lines: { sides: string[]; faint: string[]; roads: Record<'roman' | 'trade', string[]> };
-  heart: { x: number; y: number; width: number; height: number };
 }
 
-const read = new WeakMap<MapFile, Drawing>();
-
-export function readDrawing(file: MapFile): Drawing {
-  let drawing = read.get(file);
-  if (!drawing) {
-    drawing = draw(file);
-    read.set(file, drawing);
-  }
-  return drawing;
-}
+export const readDrawing = oncePer(draw);
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
@@ -110,14 +96,6 @@ function draw(file: MapFile): Drawing {
     },
     heart: { x: 0, y: 0, width: file.size[0], height: file.size[1] },
   };
-}
-
-/** The lines of a label around its middle. */
-export function rows(label: { lines: string[]; size: number }): { text: string; y: number }[] {
-  return label.lines.map((text, i) => ({
-    text,
-    y: (i - (label.lines.length - 1) / 2) * label.size * 1.05 + label.size * 0.35,
-  }));
 }
 
 /** How far below the middle of a capital its baseline lies, and how wide capitals are, in parts of their size. */

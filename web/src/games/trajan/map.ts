@@ -1,7 +1,7 @@
 /** Loads the drawing of the map, once. */
 import address from '../../../../src/romanum/games/trajan/data/map.json?packed-without=mountains,sand,reeds,depth';
 import linesAddress from '../../../../src/romanum/games/trajan/data/map.json?packed-only=mountains,sand,reeds,depth';
-import { once } from '../../board/loading';
+import { once } from '../../board/mapfiles';
 import type { FineLines, MapFile } from './drawing';
 
 export const loadMap = once<MapFile>(address);

@@ -1,5 +1,6 @@
 /** Questions about the position: what stands where, who holds what, what I know of what lies face down. */
-import { at, listed } from '../../board/lists';
+import { at, listed, numbered } from '../../board/lists';
+import { oncePer } from '../../board/once';
 import { HIDDEN } from '$lib/board';
 import type { CityData, Components, Force, GoalData, UnitData, War } from './types';
 import { say } from './say';
@@ -22,23 +23,16 @@ interface Index {
   cityAt: Map<number, number>;
 }
 
-const indexes = new WeakMap<Components, Index>();
-
 /** From ids to numbers. */
-export function indexOf(parts: Components): Index {
-  let found = indexes.get(parts);
-  if (!found) {
-    const hex = new Map(parts.hexes.map(({ id }, i) => [id, i]));
-    found = {
-      hex,
-      city: new Map(parts.cities.map(({ id }, i) => [id, i])),
-      unit: new Map(parts.units.map(({ id }, i) => [id, i])),
-      cityAt: new Map(parts.cities.map((city, i) => [hex.get(city.hex) ?? -1, i])),
-    };
-    indexes.set(parts, found);
-  }
-  return found;
-}
+export const indexOf = oncePer((parts: Components): Index => {
+  const hex = numbered(parts.hexes);
+  return {
+    hex,
+    city: numbered(parts.cities),
+    unit: numbered(parts.units),
+    cityAt: new Map(parts.cities.map((city, i) => [hex.get(city.hex) ?? -1, i])),
+  };
+});
 
 export const hexNumber = (parts: Components, id: string): number => indexOf(parts).hex.get(id) ?? -1;
 export const unitNumber = (parts: Components, id: string): number => indexOf(parts).unit.get(id) ?? -1;

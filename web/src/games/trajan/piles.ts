@@ -1,6 +1,6 @@
 /** Where the piles of a hex stand, and how names of cities step aside for them. */
 import { busiest, type Point } from '../../board/geometry';
-import { around, stepAside, union, type Name, type Obstacle } from '../../board/names';
+import { around, named, stepAside, union, type Obstacle, type PlaceName } from '../../board/names';
 import type { DrawnCity, Drawing } from './drawing';
 import { pilesAt, type Pile } from './model';
 import type { War } from './types';
@@ -58,12 +58,6 @@ function beside({ site, stack }: DrawnCity, [x, y]: Point, scale: number): Point
   return [(tx * 3 + x) / 4, (ty * 3 + y) / 4];
 }
 
-export interface CityName extends Name {
-  id: string;
-  lines: string[];
-  size: number;
-}
-
 const SITE = 6;
 
 /** The names of the cities where they can be read beside piles and signs. */
@@ -73,22 +67,10 @@ export function namesAt(
   scale: number,
   type: number,
   grow: number,
-): CityName[] {
+): PlaceName[] {
   const site = SITE * grow;
   const cities = drawing.file.cities;
-  const names = cities.map(({ id, label }) => {
-    const [x, y, width, height] = label.box;
-    return {
-      id,
-      lines: label.lines,
-      size: label.size * type,
-      x,
-      y,
-      angle: 0,
-      width: width * type,
-      height: height * type,
-    };
-  });
+  const names = cities.map(({ id, label }) => named(id, label, type));
   const boxes = piles.map(({ pile, at: [x, y], share }) =>
     around(x, y, (pile.inside ? WALLS : HALF) * scale * share + 1),
   );

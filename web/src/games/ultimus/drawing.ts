@@ -1,6 +1,7 @@
 /** The map as the atlas drew it (data/map.json of the game), and where its areas, seas and pieces are. */
-import { heartOf, type Label, type Lettering } from '../../board/drawn';
+import { heartOf, type Drawn, type Label, type Lettering, type SiteLabel } from '../../board/drawn';
 import type { Point } from '../../board/geometry';
+import { oncePer } from '../../board/once';
 import { byPlace } from '../../board/pieces';
 import type { BorderKind, Components } from './types';
 
@@ -8,14 +9,7 @@ export interface DrawnTown {
   at: Point;
   capital: boolean;
   port: boolean;
-  label: {
-    lines: string[];
-    x: number;
-    y: number;
-    anchor: 'start' | 'middle' | 'end';
-    size: number;
-    box: [number, number, number, number];
-  };
+  label: SiteLabel;
 }
 
 export interface DrawnZone {
@@ -66,10 +60,7 @@ export interface MapFile {
   lands: Label[];
 }
 
-export interface Drawing {
-  file: MapFile;
-  width: number;
-  height: number;
+export interface Drawing extends Drawn<MapFile> {
   /** The middle of the piles of each area, and of the fleets of each sea. */
   points: ReadonlyMap<string, Point>;
   zones: ReadonlyMap<string, DrawnZone>;
@@ -77,19 +68,9 @@ export interface Drawing {
   paths: ReadonlyMap<string, string>;
   graticule: string[];
   rivers: string;
-  heart: { x: number; y: number; width: number; height: number };
 }
 
-const read = new WeakMap<MapFile, Drawing>();
-
-export function readDrawing(file: MapFile): Drawing {
-  let drawing = read.get(file);
-  if (!drawing) {
-    drawing = draw(file);
-    read.set(file, drawing);
-  }
-  return drawing;
-}
+export const readDrawing = oncePer(draw);
 
 const GREAT: readonly BorderKind[] = ['rhenus', 'danuvius', 'tigris', 'euphrates'];
 

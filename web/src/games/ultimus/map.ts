@@ -2,7 +2,7 @@
 import address from '../../../../src/romanum/games/ultimus/data/map.json?packed-without=relief,depth';
 import linesAddress from '../../../../src/romanum/games/ultimus/data/map.json?packed-only=relief,depth';
 import type { FineLines } from '../../board/drawn';
-import { once } from '../../board/loading';
+import { once } from '../../board/mapfiles';
 import type { MapFile } from './drawing';
 
 export const loadMap = once<MapFile>(address);

@@ -1,6 +1,7 @@
 /** Questions about the position: what stands where, on whose side, who holds which office. */
 import { later } from '$lib/phrase';
-import { at, grouped } from '../../board/lists';
+import { at, grouped, numbered } from '../../board/lists';
+import { oncePer } from '../../board/once';
 import type { Components, Late, LeaderData, StatusId, UnitData } from './types';
 import { say } from './say';
 
@@ -30,34 +31,26 @@ interface Index {
   tribeOf: number[];
 }
 
-const indexes = new WeakMap<Components, Index>();
-const numbers = (rows: readonly { id: string }[]): Map<string, number> => new Map(rows.map(({ id }, i) => [id, i]));
-
 /** From ids to numbers. */
-export function indexOf(parts: Components): Index {
-  let found = indexes.get(parts);
-  if (!found) {
-    const tribe = numbers(parts.tribes);
-    const near: Index['near'] = parts.zones.map(() => new Map());
-    for (const [a, b, kind, cost] of parts.borders) {
-      near[a]!.set(b, { cost, kind });
-      near[b]!.set(a, { cost, kind });
-    }
-    const pieces = [...parts.leaders, ...parts.units];
-    found = {
-      zone: numbers(parts.zones),
-      sea: numbers(parts.seas),
-      tribe,
-      piece: numbers(pieces),
-      fleet: numbers(parts.fleets),
-      stratagem: numbers(parts.stratagems),
-      near,
-      tribeOf: pieces.map((piece) => tribe.get(piece.tribe) ?? -1),
-    };
-    indexes.set(parts, found);
+export const indexOf = oncePer((parts: Components): Index => {
+  const tribe = numbered(parts.tribes);
+  const near: Index['near'] = parts.zones.map(() => new Map());
+  for (const [a, b, kind, cost] of parts.borders) {
+    near[a]!.set(b, { cost, kind });
+    near[b]!.set(a, { cost, kind });
   }
-  return found;
-}
+  const pieces = [...parts.leaders, ...parts.units];
+  return {
+    zone: numbered(parts.zones),
+    sea: numbered(parts.seas),
+    tribe,
+    piece: numbered(pieces),
+    fleet: numbered(parts.fleets),
+    stratagem: numbered(parts.stratagems),
+    near,
+    tribeOf: pieces.map((piece) => tribe.get(piece.tribe) ?? -1),
+  };
+});
 
 export const zoneNumber = (parts: Components, id: string): number => indexOf(parts).zone.get(id) ?? -1;
 export const pieceNumber = (parts: Components, id: string): number => indexOf(parts).piece.get(id) ?? -1;

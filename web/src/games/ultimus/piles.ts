@@ -1,7 +1,7 @@
 /** Where the piles of an area stand, and how names of towns step aside for them. */
 import { apart } from '../../board/apart';
 import { busiest, type Point } from '../../board/geometry';
-import { around, stepAside, union, type Name, type Obstacle } from '../../board/names';
+import { around, named, stepAside, union, type Obstacle, type PlaceName } from '../../board/names';
 import type { DrawnZone, Drawing } from './drawing';
 import { byPlace, onMap, pilesOf, type Pile } from './model';
 import type { Components, Late, Reach } from './types';
@@ -80,13 +80,6 @@ export function costsAt(
   return apart(found, WIDE * scale, HIGH * scale);
 }
 
-export interface TownName extends Name {
-  id: string;
-  lines: string[];
-  size: number;
-  capital: boolean;
-}
-
 const SITE = 5.5;
 
 /** The names of the towns where they can be read beside piles and signs. */
@@ -97,22 +90,9 @@ export function namesAt(
   scale: number,
   type: number,
   grow: number,
-): TownName[] {
+): PlaceName[] {
   const towns = drawing.file.zones.flatMap(({ id, town }) => (town ? [{ id, town }] : []));
-  const names = towns.map(({ id, town: { label, capital } }) => {
-    const [x, y, width, height] = label.box;
-    return {
-      id,
-      lines: label.lines,
-      size: label.size * type,
-      capital,
-      x,
-      y,
-      angle: 0,
-      width: width * type,
-      height: height * type,
-    };
-  });
+  const names = towns.map(({ id, town: { label } }) => named(id, label, type));
   const boxes = piles.map(({ at: [x, y], share }) => around(x, y, HALF * scale * share + 1));
   const own = towns.map(({ id, town: { at } }) => {
     const mine = boxes.filter((_, k) => parts.zones[piles[k]!.pile.zone]?.id === id);

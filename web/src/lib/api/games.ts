@@ -1,6 +1,6 @@
 /** What never changes about a game: its scenarios, options, rules and names, and the kinds of its questions. */
-import type { Pattern } from '../phrase';
-import type { Role } from '../roles';
+import type { Role } from './roles';
+import type { Words } from './sentences';
 import type { Json } from './values';
 
 export interface Scenario {
@@ -86,7 +86,7 @@ export interface GameStatic {
   roles: Record<string, Role[]>;
   topics: Record<string, string[]>;
   /** Sentences into which the client puts the facts itself. */
-  words: Record<string, Pattern>;
+  words: Words;
   /** The kinds of windows at which a seat can wish not to be asked. */
   windows: WindowKind[];
   /** The kinds of questions that orders can answer. */

@@ -5,5 +5,7 @@ export * from './learning';
 export * from './matches';
 export * from './people';
 export * from './review';
+export * from './roles';
+export * from './sentences';
 export * from './table';
 export * from './values';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { always, filesOf, keyOf, partOf } from './keeping';
+import { always, filesOf, keyOf, partOf } from './caches';
 
 const HERE = 'http://localhost:8711';
 const part = (path: string, method = 'GET', mode = 'cors') => partOf(method, new URL(path, HERE), HERE, mode);

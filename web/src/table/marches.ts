@@ -1,11 +1,11 @@
 /** Marches and voyages of many steps, each an action of its own: film and log tell the whole way at once. */
-import type { EventLine, GameStatic } from '$lib/api';
+import type { EventLine, GameStatic, LegRole } from '$lib/api';
 import { phrase, type Facts } from '$lib/phrase';
-import { roleOf, type Leg } from '$lib/roles';
+import { roleOf } from '$lib/roles';
 
 export type Known = Pick<GameStatic, 'roles' | 'topics' | 'names' | 'words'>;
 
-const legOf = (game: Known, event: EventLine): Leg | null => roleOf(game, event, 'leg');
+const legOf = (game: Known, event: EventLine): LegRole | null => roleOf(game, event, 'leg');
 
 /** Whether all of the events are steps of one way. */
 export const isWay = (game: Known, events: readonly EventLine[]): boolean =>
@@ -22,7 +22,7 @@ export function goesOn(game: Known, way: readonly EventLine[], event: EventLine)
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-const sameForce = (leg: Leg, last: EventLine, next: Leg, event: EventLine): boolean =>
+const sameForce = (leg: LegRole, last: EventLine, next: LegRole, event: EventLine): boolean =>
   !leg.force || !next.force || same(last.facts[leg.force], event.facts[next.force]);
 
 /** The places of a way, the first of which may not be told. */
