@@ -194,7 +194,7 @@ def a_march_is_met() -> WorldMoment:
             called and deed.actions[-1][1] == "feed" and deed.tells("interception", won="yes") and deed.tells("combat")
         )
 
-    return found("gallic-revolt", 2, MARCHING, wanted, back=3, near=49)
+    return found("gallic-revolt", 2, MARCHING, wanted, back=3, near=35)
 
 
 MANY_STEPS: Final = 3
@@ -239,7 +239,7 @@ def a_city_may_be_relieved() -> WorldMoment:
     def wanted(deed: Deed) -> bool:
         return deed.step == "Attacks" and deed.tells("combat") and deed.tells("siege-broken")
 
-    return found("gallus-and-aemilianus", 2, CAMPAIGNING, wanted, choose=bold, near=41)
+    return found("gallus-and-aemilianus", 2, CAMPAIGNING, wanted, choose=bold, near=35)
 
 
 @cache
