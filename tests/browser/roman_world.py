@@ -229,7 +229,7 @@ def a_march_is_missed() -> WorldMoment:
         sets_out = len(deed.actions) > 3 and deed.actions[-4][1] == "ready"
         return deed.step == "Called" and sets_out and any(map(might_have_come, deed.events))
 
-    return found("gallic-revolt", 2, MARCHING, wanted, back=4, near=5)
+    return found("gallic-revolt", 2, MARCHING, wanted, back=4, near=41)
 
 
 @cache
