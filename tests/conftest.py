@@ -6,12 +6,15 @@ Files that take long begin first, so that at the end no process waits for anothe
 from __future__ import annotations
 
 import os
+from collections import Counter, defaultdict
 from collections.abc import Generator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from rules import wrong_citation
+from size import QUICK
 
 LONG = ("browser", "server", "cli")
 """Folders whose files take long,"""
@@ -36,8 +39,28 @@ def rank(file: Path) -> int:
     return 1 if file.parent.name in LONG else 2
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: rank(item.path))
+    if QUICK:
+        kept = quickly(items)
+        config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+        items[:] = [item for item in items if item in kept]
+
+
+def quickly(items: list[pytest.Item]) -> set[pytest.Item]:
+    """All tests but those of games' kits: of these each check at one table of its game, the next check at the next."""
+    kept: set[pytest.Item] = set()
+    tables: dict[tuple[Path, Any], list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        if item.path.name != "test_conformance.py" or item.path.parent.name == "engine":
+            kept.add(item)
+        elif isinstance(item, pytest.Function) and hasattr(item, "callspec") and "check" in item.callspec.params:
+            tables[item.path, item.callspec.params["check"]].append(item)
+    turn: Counter[Path] = Counter()
+    for (game, _), of_the_check in tables.items():
+        kept.add(of_the_check[turn[game] % len(of_the_check)])
+        turn[game] += 1
+    return kept
 
 
 @pytest.hookimpl(wrapper=True)

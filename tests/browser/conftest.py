@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 
 import romanum
 from browser.chromium import NoBrowser, flags, look
@@ -46,25 +46,60 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     server.stop()
 
 
+class OpenBrowser:
+    """The Chromium of a process, which its files of stories share."""
+
+    def __init__(self) -> None:
+        self._playwright: Playwright | None = None
+        self._chromium: Browser | None = None
+
+    def open(self, path: str) -> Browser:
+        """The browser; a new one if the last was closed, or has broken down."""
+        if self._chromium is None or not self._chromium.is_connected():
+            self.close()
+            expect.set_options(timeout=PATIENCE)
+            self._playwright = sync_playwright().start()
+            self._chromium = self._playwright.chromium.launch(executable_path=path, args=flags())
+        return self._chromium
+
+    def close(self) -> None:
+        """End it, and what drives it."""
+        if self._chromium is not None and self._chromium.is_connected():
+            self._chromium.close()
+        if self._playwright is not None:
+            self._playwright.stop()
+        self._playwright = self._chromium = None
+
+
+CHROMIUM: Final = OpenBrowser()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None]:
+    """While Chromium is open, no test of this process can have a loop of its own: it is closed before other tests."""
+    try:
+        yield
+    finally:
+        if nextitem is None or Path(__file__).parent not in nextitem.path.parents:
+            CHROMIUM.close()
+
+
 @pytest.fixture(scope="session")
-def chromium_path() -> str:
+def chromium_path() -> Iterator[str]:
     """Where Chromium is: looked for once, which takes a while."""
     if not (DIST / "index.html").is_file():
         pytest.fail("the client is not built: make web", pytrace=False)
     try:
-        return look()
+        yield look()
     except NoBrowser as problem:
         pytest.fail(str(problem), pytrace=False)
+    CHROMIUM.close()
 
 
 @pytest.fixture(scope="module")
-def browser(chromium_path: str) -> Iterator[Browser]:
-    """Chromium. It is closed after each file: while it is open, no test of this process can have a loop of its own."""
-    expect.set_options(timeout=PATIENCE)
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=chromium_path, args=flags())
-        yield chromium
-        chromium.close()
+def browser(chromium_path: str) -> Browser:
+    """Chromium, for as long as stories follow one another."""
+    return CHROMIUM.open(chromium_path)
 
 
 @pytest.fixture

@@ -194,7 +194,7 @@ def a_march_is_met() -> WorldMoment:
             called and deed.actions[-1][1] == "feed" and deed.tells("interception", won="yes") and deed.tells("combat")
         )
 
-    return found("gallic-revolt", 2, MARCHING, wanted, back=3, near=49)
+    return found("gallic-revolt", 2, MARCHING, wanted, back=3, near=35)
 
 
 MANY_STEPS: Final = 3
@@ -229,7 +229,7 @@ def a_march_is_missed() -> WorldMoment:
         sets_out = len(deed.actions) > 3 and deed.actions[-4][1] == "ready"
         return deed.step == "Called" and sets_out and any(map(might_have_come, deed.events))
 
-    return found("gallic-revolt", 2, MARCHING, wanted, back=4, near=5)
+    return found("gallic-revolt", 2, MARCHING, wanted, back=4, near=41)
 
 
 @cache
@@ -239,7 +239,7 @@ def a_city_may_be_relieved() -> WorldMoment:
     def wanted(deed: Deed) -> bool:
         return deed.step == "Attacks" and deed.tells("combat") and deed.tells("siege-broken")
 
-    return found("gallus-and-aemilianus", 2, CAMPAIGNING, wanted, choose=bold, near=41)
+    return found("gallus-and-aemilianus", 2, CAMPAIGNING, wanted, choose=bold, near=35)
 
 
 @cache

@@ -13,7 +13,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-COMMAND: Final = "from romanum.cli import main; main()"
+TESTS: Final = Path(__file__).parent.parent
+COMMAND: Final = f"import sys; sys.path.insert(0, {str(TESTS)!r}); from browser.at_home import command; command()"
 QUICK_BOT: Final = "tiro"
 
 

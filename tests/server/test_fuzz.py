@@ -45,6 +45,8 @@ USES_UP = ("/logout", "/password", "/admin/")
 """After such requests, and those that delete something, the session or a match may be gone;"""
 CHANGES_SEATS = "/seats/{seat}"
 """after these the matches may have changed so much that little can be done in them."""
+ANALYSIS = size(1.0, 90.0)
+"""So many seconds a match is looked over that somebody asks for; a server that ends waits for those who think."""
 PATIENCE = 60.0
 """So many seconds an answer may take: a busy machine is no defect of the server."""
 AIMED = 0.85
@@ -131,7 +133,7 @@ def serving(database: str, who: str) -> Iterator[Site]:
     hosted = {"hosting": True, "code": "arma"} if who in ("account", "host") else {}
 
     async def serve() -> None:
-        async with running(database, webhooks="none", **hosted) as server:
+        async with running(database, webhooks="none", analysis=ANALYSIS, **hosted) as server:
             address.append(server.address)
             started.set()
             await asyncio.to_thread(stop.wait)
