@@ -13,11 +13,11 @@ import romanum
 from romanum.analysis.sureness import USUAL, sureness
 from romanum.arena.ratings import tables_of
 from romanum.bots.chances import curves
-from romanum.bots.learned import learned_chances
-from romanum.bots.prior import learned_prior
+from romanum.bots.learned_prior import learned_prior
 from romanum.bots.sight.layout import Room, read_room
+from romanum.bots.value_lookup import learned_chances
 from romanum.games import GAMES
-from romanum.mcp.listing import kept_of
+from romanum.mcp.game_list import kept_of
 from romanum.text.boards import board_of
 from romanum.text.boards.plain import PlainBoard
 from toy.game import TOY

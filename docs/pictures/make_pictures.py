@@ -22,7 +22,7 @@ from romanum.cli.desk.desk import Desk
 from romanum.cli.desk.match_file import Keeper
 from romanum.cli.desk.match_loop import Shell
 from romanum.cli.desk.players import seat_names
-from romanum.cli.desk.screen import Screen
+from romanum.cli.desk.terminal import Screen
 from romanum.engine.match import Match
 from romanum.text.console import THEME
 

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 import romanum
-from romanum.analysis import WHOLE, Analysis, Survey, judge, looking, telling
+from romanum.analysis import WHOLE, Analysis, Survey, assessment, judge, narration
 from romanum.analysis.analysis import LEAST_SWING
-from romanum.analysis.driving import steps
 from romanum.analysis.judge import Judge, whole
 from romanum.analysis.parts import Choice, Judged, Weighed, raw
 from romanum.analysis.sureness import Sureness
+from romanum.analysis.survey_run import steps
 from romanum.bots import Ranked
 from romanum.engine.action import Action
 from romanum.engine.match import Match
@@ -115,11 +115,13 @@ def ranked(text: str, value: float, trials: int, error: float) -> Ranked:
 
 
 def weighed_as(monkeypatch: pytest.MonkeyPatch, best: Ranked, played: Ranked) -> Weighed:
-    monkeypatch.setattr(looking, "_searched", lambda choice, match: (best, played))
+    monkeypatch.setattr(assessment, "_searched", lambda choice, match: (best, played))
     match = evening()
     past = match.history[0]
     setting = Survey(match).setting
-    return looking.weighed(Choice(setting, 0, past.seat, "pass", raw(masked(past.before, past.seat)), "miles", None, 1))
+    return assessment.weighed(
+        Choice(setting, 0, past.seat, "pass", raw(masked(past.before, past.seat)), "miles", None, 1)
+    )
 
 
 def test_a_choice_was_tried_as_often_as_the_one_of_both_that_was_tried_less(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -175,5 +177,5 @@ def test_more_processes_have_more_time_together(monkeypatch: pytest.MonkeyPatch)
 
 def test_no_more_is_told_of_what_came_of_an_action_than_is_read() -> None:
     match = evening()
-    told = [telling._told(match, n) for n in range(len(match.history))]
-    assert max(map(len, told)) == telling.MOST_SENTENCES
+    told = [narration._told(match, n) for n in range(len(match.history))]
+    assert max(map(len, told)) == narration.MOST_SENTENCES

@@ -18,8 +18,8 @@ from romanum.arena.result import ArenaResult, Conduct, Pace
 from romanum.bots import Chair, make_bot
 from romanum.engine.action import Vocabulary
 from romanum.engine.event import Event
+from romanum.engine.event_roles import Battle, Leg, Role
 from romanum.engine.match import Match
-from romanum.engine.roles import Battle, Leg, Role
 from romanum.engine.ways import Leg as Way
 from romanum.engine.ways import Ways
 from sortes.watched import Watched

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from romanum.arena import ArenaResult, BadArena, Progress, run
-from romanum.arena.play import roster, seating
+from romanum.arena.arena_game import roster, seating
 from romanum.arena.result import Pace
 
 SORTES = "sortes.game:Sortes"

@@ -10,7 +10,7 @@ import pytest
 
 import romanum
 from romanum.arena import Local
-from romanum.arena.play import play, seating
+from romanum.arena.arena_game import play, seating
 from romanum.arena.ratings import BEGIN, END, Games, Programme, Seating, planned, play_on, programme, rosters, table
 from romanum.arena.result import Failure
 from romanum.bots import bot_names

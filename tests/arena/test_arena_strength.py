@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from romanum.arena import ArenaResult, BadArena, Progress, html, run
-from romanum.arena.play import Plan
+from romanum.arena.arena_game import Plan
 from romanum.arena.result import Failure, Pace, Played, Strength
 from romanum.arena.strength import FEWEST, Fair, Rounds, told
 

@@ -15,7 +15,7 @@ from mcp import Client
 
 import romanum
 from romanum.engine.record import Record
-from romanum.mcp.listing import about_games, listed
+from romanum.mcp.game_list import about_games, listed
 from romanum.mcp.local import LocalSeat
 from romanum.mcp.seat import Unseated
 from romanum.mcp.server import build
@@ -45,11 +45,11 @@ async def complaint(client: Any, tool: str, **given: Any) -> str:
 
 
 def test_what_is_kept_of_the_games_is_what_they_say() -> None:
-    assert listed() == about_games(), "python -m romanum.mcp.listing writes it anew"
+    assert listed() == about_games(), "python -m romanum.mcp.game_list writes it anew"
 
 
 def test_the_games_are_listed_without_loading_one() -> None:
-    code = "import sys; from romanum.mcp.listing import listed; listed(); "
+    code = "import sys; from romanum.mcp.game_list import listed; listed(); "
     code += "print([name for name in sys.modules if '.rules.' in name])"
     shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
     assert shown.strip() == "[]"

@@ -200,7 +200,7 @@ async def test_what_is_no_server_of_ours_is_told_so(
 
 async def test_an_answer_without_end_is_not_read_to_its_end(stranger: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Stranger, "answer", b" " * 2000)
-    monkeypatch.setattr("romanum.client.calling.LARGEST", 1000)
+    monkeypatch.setattr("romanum.client.requests.LARGEST", 1000)
     async with Client(build()) as client:
         assert "more than 1000 bytes" in await complaint(client, "join_match", link=f"{stranger}/join/x")
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from romanum.bots import Bot, Chair, bot_names, make_bot, playing
+from romanum.bots import Bot, Chair, bot_names, make_bot, playout
 from romanum.bots.budget import Budget
 from romanum.bots.candidates import Candidate, Habits, Judgement, candidates
 from romanum.bots.imperator import Imperator
@@ -262,7 +262,7 @@ class Broken(Sortes):
 
 def test_positions_that_break_cost_lines_but_never_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[BaseException | None] = []
-    monkeypatch.setattr(playing.log, "info", lambda text, exc_info: told.append(sys.exception() if exc_info else None))
+    monkeypatch.setattr(playout.log, "info", lambda text, exc_info: told.append(sys.exception() if exc_info else None))
     chair: Any = Chair(Broken().new(seats=2, seed=1), 0)
     legatus, miles = Legatus(iterations=20), Miles()
     for bot in (legatus, miles):

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 import romanum
-from romanum.bots import VERSION, chances, value
-from romanum.bots import prior as priors
+from romanum.bots import VERSION, chances, learned_value
+from romanum.bots import learned_prior as priors
 from romanum.bots.chances import curves
-from romanum.bots.learned import learned_chances
-from romanum.bots.prior import learned_prior
-from romanum.bots.value import insight
+from romanum.bots.learned_prior import learned_prior
+from romanum.bots.learned_value import insight
+from romanum.bots.value_lookup import learned_chances
 from romanum.engine.game import LEARNED
 
 
@@ -24,7 +24,7 @@ def lying_in(folder: Traversable) -> list[Traversable]:
 
 
 stories = {
-    file.name: value.read(Path(str(file)), file.name).story
+    file.name: learned_value.read(Path(str(file)), file.name).story
     for name in romanum.games()
     for file in lying_in(romanum.game(name).folder / LEARNED / "values")
     if file.name.endswith(".npz")

@@ -10,7 +10,7 @@ from romanum.bots import Chair
 from romanum.bots.candidates import aims
 from romanum.bots.miles import Miles
 from romanum.bots.plan import Plan, follow
-from romanum.bots.playing import asked, dice_from
+from romanum.bots.playout import asked, dice_from
 from romanum.bots.search import Legatus
 from romanum.engine.action import PASS, Move
 from romanum.engine.counsel.staff import Aim, Staff

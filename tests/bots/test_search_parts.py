@@ -9,7 +9,7 @@ from romanum.bots import Chair, Ranked, advise, make_bot
 from romanum.bots.budget import Budget
 from romanum.bots.candidates import Candidate, Habits, Judgement, Tally, candidates
 from romanum.bots.imperator import FAR, MORE, looking
-from romanum.bots.playing import HOPELESS, promising, worth
+from romanum.bots.playout import HOPELESS, promising, worth
 from romanum.bots.search import Legatus
 from romanum.bots.sight.facts import SURE, hope
 from romanum.bots.tree import Edge, most_urgent

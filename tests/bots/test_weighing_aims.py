@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from romanum.bots.aim_comparison import FEWEST, Weighing
 from romanum.bots.candidates import Candidate
-from romanum.bots.weighing import FEWEST, Weighing
 
 
 def weighed(*rows: Sequence[float]) -> Weighing:

@@ -17,7 +17,7 @@ from browser.people import Player
 from browser.positions import BEFORE_NISIBIS, GREEN_LANDS, Beginning
 from browser.roman_world import a_battle_is_at_hand
 from browser.serving import QUICK_BOT
-from romanum.engine.roles import Battle
+from romanum.engine.event_roles import Battle
 
 SCREEN: Final[ViewportSize] = {"width": 1440, "height": 900}
 TABLET: Final[ViewportSize] = {"width": 1024, "height": 768}

@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 
 from cli.commandline import Run, only_record
-from romanum.cli.desk.wishes import passed_table, passed_words
+from romanum.cli.desk.ask_settings import passed_table, passed_words
 from toy.steps import TruceOffer
 from toy.table import table
 

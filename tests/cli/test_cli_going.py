@@ -18,12 +18,12 @@ from romanum.cli.desk.desk import Desk
 from romanum.cli.desk.match_file import Keeper
 from romanum.cli.desk.match_loop import Shell
 from romanum.cli.desk.question import counted, grouped, height
-from romanum.cli.desk.screen import Screen
+from romanum.cli.desk.terminal import Screen
 from romanum.engine.action import Action, Vocabulary
 from romanum.engine.match import Match
 from romanum.engine.text.figures import percent
+from romanum.text.choice_menu import Choice
 from romanum.text.console import THEME
-from romanum.text.menu import Choice
 
 
 class Typed(Screen):

@@ -15,8 +15,8 @@ import pytest
 import romanum
 from browser.serving import Cable, Serving
 from cli.commandline import Run, Terminal, one_line
-from romanum.client.calling import Caller, Unanswered
-from romanum.client.lobby import SEATS, Lobby, read_link
+from romanum.client.requests import Caller, Unanswered
+from romanum.client.server_lobby import SEATS, Lobby, read_link
 from romanum.client.shapes import MatchInfo
 from romanum.client.tokens import tokens_file
 from romanum.engine.record import Record

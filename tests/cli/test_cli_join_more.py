@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 
 from cli.commandline import Run, Spawn, one_line
-from romanum.client import calling
-from romanum.client.calling import Caller, Declined, shown
-from romanum.client.lobby import Lobby
-from romanum.client.match import Moved, ServedMatch
+from romanum.client import requests
+from romanum.client.requests import Caller, Declined, shown
+from romanum.client.served_match import Moved, ServedMatch
+from romanum.client.server_lobby import Lobby
 from romanum.client.tokens import tokens_file
 from romanum.engine.action import Action
 from romanum.engine.match import CannotUndo
@@ -205,5 +205,5 @@ def test_nothing_that_a_server_sends_gives_orders_to_the_terminal(monkeypatch: p
     monkeypatch.setattr(caller, "_asked", lambda *_: json.dumps({"who": "Li\x1b[2Jvia"}).encode())
     assert caller.call("/x") == {"who": "Li[2Jvia"}
     monkeypatch.setattr(caller, "_asked", lambda *_: b"<html>")
-    with pytest.raises(calling.Stranger):
+    with pytest.raises(requests.Stranger):
         caller.call("/x")

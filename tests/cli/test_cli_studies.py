@@ -67,10 +67,10 @@ def test_what_cannot_be_asked_is_a_line(run: Run) -> None:
 
 
 def test_drafts_are_written(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from romanum.lessons import finding
+    from romanum.lessons import study_drafts
 
-    quick = finding.Finder(quick=20, pairs=8, long=60, stages=1, sure=0.5, margin=0.001, until=12)
-    monkeypatch.setattr(finding, "Finder", lambda **how: quick)
+    quick = study_drafts.Finder(quick=20, pairs=8, long=60, stages=1, sure=0.5, margin=0.001, until=12)
+    monkeypatch.setattr(study_drafts, "Finder", lambda **how: quick)
     result = run("studies", "hre", "--find", str(tmp_path / "drafts"), "--games", "3")
     assert result.exit_code == 0
     written = sorted(file.name for file in (tmp_path / "drafts").iterdir())

@@ -14,7 +14,7 @@ from clubs.playing import at_tables, partitions, played
 from romanum.clubs import Format, Kind, Round, Table, next_round, rounds_planned
 from romanum.clubs.matching import Matching
 from romanum.clubs.rounds import byes, meetings, met, seats_held
-from romanum.clubs.seating import sizes
+from romanum.clubs.table_seats import sizes
 
 QUICK = settings(max_examples=25, deadline=None)
 seeds = st.integers(0, 10**6)

@@ -13,18 +13,18 @@ from romanum.engine.conformance import (
     CHECKS,
     Sample,
     course,
+    event_roles,
     every_step_met,
     moments,
     plain_data,
     playout,
     random_game,
-    roles,
 )
 from romanum.engine.dice import AnyDice, Dice
+from romanum.engine.event_roles import Loss, Roll, Score
+from romanum.engine.event_roles import Turn as TurnRole
 from romanum.engine.game import Result
 from romanum.engine.match import Match
-from romanum.engine.roles import Loss, Roll, Score
-from romanum.engine.roles import Turn as TurnRole
 from size import size
 from toy.game import TOY, Toy
 from toy.noticing import Check, Patch, noticed
@@ -143,46 +143,46 @@ class TestRoles:
 
     def test_an_event_that_there_is_not(self, monkeypatch: Patch) -> None:
         self.given(monkeypatch, riot=(Loss(),))
-        noticed(roles.roles_hold, "no such events: riot")
+        noticed(event_roles.roles_hold, "no such events: riot")
 
     def test_a_game_without_turns(self, monkeypatch: Patch) -> None:
         monkeypatch.setattr(Toy, "roles", {"battle": Toy.roles["battle"]})
-        noticed(roles.roles_hold, "no event is the beginning of a turn")
+        noticed(event_roles.roles_hold, "no event is the beginning of a turn")
 
     def test_turns_that_are_not_told(self, monkeypatch: Patch) -> None:
         monkeypatch.setattr(Toy, "turn", lambda game, g: g.round)
-        assert roles.roles_hold(Sample(TOY, 3)) > 0
+        assert event_roles.roles_hold(Sample(TOY, 3)) > 0
         self.given(monkeypatch, end=(TurnRole(number="rounds"),), round=())
-        noticed(roles.roles_hold, "3 turns began, and 1 were told")
+        noticed(event_roles.roles_hold, "3 turns began, and 1 were told")
 
     def test_a_fact_that_is_missing(self, monkeypatch: Patch) -> None:
         self.given(monkeypatch, taken=(Score(side="seat", points="points"),))
-        noticed(roles.roles_hold, "the event taken as score has no points")
+        noticed(event_roles.roles_hold, "the event taken as score has no points")
 
     def test_a_place_that_has_no_name(self, monkeypatch: Patch) -> None:
         self.given(monkeypatch, spoils=(Loss(place="what"),))
-        noticed(roles.roles_hold, "has no name")
+        noticed(event_roles.roles_hold, "has no name")
 
     def test_dice_that_nobody_counts(self, monkeypatch: Patch) -> None:
-        monkeypatch.setattr(roles, "DICE_FACTS", frozenset({"defence"}))
+        monkeypatch.setattr(event_roles, "DICE_FACTS", frozenset({"defence"}))
         self.given(monkeypatch, battle=())
-        noticed(roles.roles_hold, "the event battle tells defence, but has no such roll")
+        noticed(event_roles.roles_hold, "the event battle tells defence, but has no such roll")
 
     def test_a_die_with_too_few_faces(self, monkeypatch: Patch) -> None:
         self.given(monkeypatch, battle=(Roll(dice=("attack",), faces=(5,)),))
-        noticed(roles.roles_hold, "6 on a die of 5")
+        noticed(event_roles.roles_hold, "6 on a die of 5")
 
     def test_a_heading_without_words(self, monkeypatch: Patch) -> None:
         monkeypatch.setattr(Toy, "topics", {**Toy.topics, "riots": ("taken",)})
-        noticed(roles.roles_hold, "no words ['topic-riots']")
+        noticed(event_roles.roles_hold, "no words ['topic-riots']")
 
     def test_a_chance_that_is_not_that_of_the_dice(self, monkeypatch: Patch) -> None:
         monkeypatch.setattr("toy.steps.win_chance", lambda *dice: 0.9)
-        noticed(roles.roles_hold, "more than their chances", seats=4)
+        noticed(event_roles.roles_hold, "more than their chances", seats=4)
 
     def test_what_had_no_chance(self, monkeypatch: Patch) -> None:
         monkeypatch.setattr("toy.steps.win_chance", lambda *dice: 0)
-        noticed(roles.roles_hold, "battle came without a chance")
+        noticed(event_roles.roles_hold, "battle came without a chance")
 
 
 class TestPlainData:

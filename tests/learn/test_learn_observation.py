@@ -13,9 +13,9 @@ import numpy as np
 import pytest
 
 import romanum
+from romanum.bots.sight.field_writers import BITS, WORD
 from romanum.bots.sight.layout import LEFT_OUT, REST
 from romanum.bots.sight.observation import Observer, check_sum
-from romanum.bots.sight.writing import BITS, WORD
 from romanum.engine.dice import FastDice
 from romanum.engine.match import Match
 from romanum.engine.position import Position

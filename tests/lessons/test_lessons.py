@@ -14,7 +14,7 @@ from romanum.engine.speech.language import speaking
 from romanum.games import GAMES
 from romanum.lessons import Course, Lesson, NoSuchLesson, Step, Tutor, course
 from romanum.lessons.check import faults
-from romanum.lessons.hands import Stuck, begun, play_aside, play_every_way, play_on, something_else
+from romanum.lessons.rehearsal import Stuck, begun, play_aside, play_every_way, play_on, something_else
 from size import size
 
 ALL = [(name, lesson.name) for name in GAMES for lesson in course(name).lessons]

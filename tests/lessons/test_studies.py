@@ -13,11 +13,11 @@ from romanum.engine.data import load
 from romanum.engine.match import Match
 from romanum.games import GAMES
 from romanum.lessons import Course, NoSuchLesson, Study, Tutor, course
+from romanum.lessons.bot_exam import attempt, attempts
 from romanum.lessons.check import faults
-from romanum.lessons.finding import Finder, as_draft, find
-from romanum.lessons.hands import begun, play_on
-from romanum.lessons.solving import attempt, attempts
+from romanum.lessons.rehearsal import begun, play_on
 from romanum.lessons.study import Answer, posed
+from romanum.lessons.study_drafts import Finder, as_draft, find
 
 ALL = [(game, study.name) for game in GAMES for study in course(game).studies]
 

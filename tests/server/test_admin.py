@@ -183,7 +183,7 @@ async def test_a_revoked_code_is_worth_nothing(server: Running, host: Visitor) -
 async def test_a_code_grows_old(server: Running, host: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     made = await host.post("/admin/invitations", {"days": 1})
     later = now() + 25 * 3_600_000
-    monkeypatch.setattr("romanum.server.store.hosting.now", lambda: later)
+    monkeypatch.setattr("romanum.server.store.host_desk.now", lambda: later)
     async with server.visitor() as nero:
         assert error(await sign_up(nero, "nero", made["code"])) == "not-yours"
 

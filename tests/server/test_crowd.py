@@ -330,7 +330,7 @@ async def test_new_matches_of_one_place_are_counted_together(tmp_path: Path) -> 
 
 @BOTH
 async def test_one_persons_invitations_do_not_hide_anothers(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("romanum.server.store.counting.PAGE", 5)
+    monkeypatch.setattr("romanum.server.store.counts.PAGE", 5)
     async with running(database) as server, server.visitor(name="Livia") as livia, server.visitor() as crowd:
         mine = (await livia.match(OPEN))["id"]
         for _ in range(12):
@@ -349,7 +349,7 @@ async def test_one_persons_invitations_do_not_hide_anothers(database: str, monke
 async def test_forty_guests_of_one_place_do_not_hide_anothers_invitation(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("romanum.server.store.counting.PAGE", 3)
+    monkeypatch.setattr("romanum.server.store.counts.PAGE", 3)
     async with running(database) as server, server.visitor(name="Livia") as livia:
         mine = (await livia.match(OPEN))["id"]
         async with server.house.store.engine.begin() as connection:

@@ -15,7 +15,7 @@ from romanum.server.store import MatchRow, SeatRow, Store
 from romanum.server.store.clocks import MINUTE
 from romanum.server.store.time import now
 from romanum.server.tables.in_memory import InMemory
-from romanum.server.tables.keeping import Keeping
+from romanum.server.tables.match_storage import Keeping
 from romanum.server.tables.open_tables import Tables
 from romanum.server.tables.table import Table
 from server.sitting import no_news, play

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from romanum.server.notices.sending import AT_ONCE, SLOW_AT_ONCE, Lanes
+from romanum.server.notices.delivery import AT_ONCE, SLOW_AT_ONCE, Lanes
 from romanum.server.store.notices import NoticeRow
 from server.visiting import Running
 

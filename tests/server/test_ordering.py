@@ -19,7 +19,7 @@ from romanum.games import GAMES
 from romanum.server.bounds.problem import Problem
 from romanum.server.store import Store
 from romanum.server.store.backup import back_up, restore
-from romanum.server.store.hosting import HostingStore
+from romanum.server.store.host_desk import HostingStore
 from romanum.server.tables.pace import Pace
 from romanum.server.tables.restoration import rebuild
 from romanum.server.tables.seat_wishes import order_of

@@ -13,7 +13,7 @@ import pytest
 from romanum.server.bounds.patience import patient
 from romanum.server.lobby.people import LONGEST_DELAY, People
 from romanum.server.store import PersonRow, StoreFault
-from romanum.server.store.counting import CountingStore
+from romanum.server.store.counts import CountingStore
 from romanum.server.thinking.clock import Clock
 from server.visiting import BOTH, Running, Visitor, heard, new_database, running
 

@@ -18,7 +18,7 @@ from romanum.server.bounds.problem import Problem
 from romanum.server.bounds.processor_time import METER, Meter, for_others, measured
 from romanum.server.news import messages
 from romanum.server.tables import score_book
-from romanum.server.tables.screen import Screen
+from romanum.server.tables.seat_view import Screen
 from server.sitting import play
 from server.visiting import Running, Visitor, heard, running
 

@@ -24,7 +24,7 @@ from romanum.games.hre.data.components import BARBARIANS, CARDS, EMPERORS, PEOPL
 from romanum.server.news.messages import table_info, update_info
 from romanum.server.store import Store
 from romanum.server.tables.foresight import foreseen
-from romanum.server.tables.screen import Screen
+from romanum.server.tables.seat_view import Screen
 from romanum.server.tables.table import Table
 from romanum.server.thinking.opinion import question
 from server.joining import joined

@@ -20,7 +20,7 @@ from romanum.cli import main, serve
 from romanum.server.bounds.settings import Settings
 from romanum.server.run import check, host_lines
 from romanum.server.store import Store
-from romanum.server.store.hosting import HostingStore
+from romanum.server.store.host_desk import HostingStore
 
 MAIN = "from romanum.cli import main; main()"
 

@@ -10,9 +10,9 @@ import pytest
 from sqlalchemy import text
 
 from romanum.server.store import Change, LogRow, MatchRow, SeatRow, Store, StoreFault
-from romanum.server.store.counting import CountingStore
+from romanum.server.store.counts import CountingStore
 from romanum.server.store.engine import database_url, open_engine
-from romanum.server.store.hosting import HostingStore
+from romanum.server.store.host_desk import HostingStore
 from romanum.server.store.migrations import MIGRATIONS, migrate
 from romanum.server.store.rows import Standing
 from romanum.server.store.schema import META

@@ -17,7 +17,7 @@ from romanum.server.lobby.lobby import Lobby
 from romanum.server.store import Change, MatchRow, SeatRow
 from romanum.server.store.backup import back_up, restore
 from romanum.server.store.clocks import MINUTE
-from romanum.server.store.hosting import HostingStore
+from romanum.server.store.host_desk import HostingStore
 from romanum.server.store.time import now
 from romanum.server.store.tournaments import TournamentStore
 from server.test_ratings import play

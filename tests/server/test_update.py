@@ -20,7 +20,7 @@ from romanum.server.news.brief_updates import changes
 from romanum.server.news.messages import table_info, update_info
 from romanum.server.store import MatchRow, SeatRow, Store
 from romanum.server.store.rows import LogRow
-from romanum.server.tables.screen import Screen
+from romanum.server.tables.seat_view import Screen
 from romanum.server.tables.table import Table
 from server.joining import joined
 from server.sitting import no_news

@@ -133,7 +133,9 @@ def test_a_lean_replay_keeps_the_end_alone(match: Match[Any]) -> None:
 
 def test_the_process_loads_no_database() -> None:
     """It is begun for every record: what it does not need would be most of its time."""
-    loads = "import sys, romanum.server.lobby.uploads, romanum.server.tables.screen; print('sqlalchemy' in sys.modules)"
+    loads = (
+        "import sys, romanum.server.lobby.uploads, romanum.server.tables.seat_view; print('sqlalchemy' in sys.modules)"
+    )
     assert subprocess.run([sys.executable, "-c", loads], capture_output=True, check=True).stdout.strip() == b"False"
 
 

@@ -13,8 +13,8 @@ import pytest
 
 from romanum.server.bounds.settings import Smtp
 from romanum.server.notices import webhook
+from romanum.server.notices.delivery import Undelivered
 from romanum.server.notices.notices import AGAIN
-from romanum.server.notices.sending import Undelivered
 from server.noticing import PUBLIC, confirmed, duel, later, telling, wish
 from server.receiving import Mailbox, Receiver, mail_server
 from server.visiting import Running, Visitor

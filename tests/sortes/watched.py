@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from romanum.engine.action import Move
-from romanum.engine.counsel.censor import Censor
+from romanum.engine.counsel.blunders import Censor
 from romanum.engine.counsel.staff import Staff
 from romanum.engine.speech.words import Words
 from sortes.game import Sortes, Table

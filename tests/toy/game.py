@@ -7,11 +7,11 @@ from typing import Any, ClassVar
 
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.dice import AnyDice, Dice
+from romanum.engine.event_roles import Battle, Roles, Roll, Topics
+from romanum.engine.event_roles import Turn as TurnBegins
 from romanum.engine.game import Game, Option, Result, Scenario
 from romanum.engine.odds import Losses, Modifier, Odds, win_chance
 from romanum.engine.position import Position
-from romanum.engine.roles import Battle, Roles, Roll, Topics
-from romanum.engine.roles import Turn as TurnBegins
 from romanum.engine.rooms import steps_of
 from romanum.engine.secrecy import HIDDEN
 from romanum.engine.step import Step

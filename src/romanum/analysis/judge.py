@@ -13,8 +13,8 @@ from random import Random
 from typing import Any, Final
 
 from romanum.analysis.sureness import Sureness, sureness
-from romanum.bots.learned import learned_chances
-from romanum.bots.playing import asked, glance
+from romanum.bots.playout import asked, glance
+from romanum.bots.value_lookup import learned_chances
 from romanum.engine.dice import FastDice
 from romanum.engine.game import Game
 from romanum.engine.position import Position

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from romanum.analysis.analysis import Analysis, Balance, percent
 from romanum.analysis.graph import DASHES, chance_graph
-from romanum.analysis.telling import Missed, TurningPoint, missed_chances, turning_points
+from romanum.analysis.narration import Missed, TurningPoint, missed_chances, turning_points
 from romanum.engine.match import Match
 from romanum.engine.pages.html import page, table
 from romanum.engine.pages.picture import SEA, Patch, Picture, counter_svg

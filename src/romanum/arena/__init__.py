@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from romanum.arena.cluster import OnRay, placed
     from romanum.arena.executor import Executor, Local, Unreachable
+    from romanum.arena.printout import bar, render
     from romanum.arena.report import ReportUnavailable, html
     from romanum.arena.result import ArenaResult, Failure, Played, Progress
-    from romanum.arena.terminal import bar, render
     from romanum.arena.tournament import BadArena, run
 
 __all__ = [

@@ -16,8 +16,8 @@ from typing import Any, Final
 
 import msgspec
 
+from romanum.arena.arena_game import derived_seed
 from romanum.arena.executor import Executor, Local
-from romanum.arena.play import derived_seed
 from romanum.bots import VERSION, Chair, make_bot
 from romanum.bots.chances import LEAST_TRIALS, NORMAL, Chance, Curve, Curves, chance_of
 from romanum.bots.known import find_game

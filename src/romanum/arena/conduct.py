@@ -1,6 +1,6 @@
 """How bots conduct themselves: blunders are counted while a match is played.
 
-What is a blunder in a game its censor says (`romanum.engine.counsel.censor`). Marches that come back to a place are
+What is a blunder in a game its censor says (`romanum.engine.counsel.blunders`). Marches that come back to a place are
 counted in all games that have any.
 """
 

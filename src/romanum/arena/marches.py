@@ -1,9 +1,9 @@
 """Marches: who goes which way in a match, and whether he comes back to a place for nothing.
 
-Events that tell of legs (`romanum.engine.roles.Leg`) are followed. In a game whose events only tell that somebody sets
-out, its `ways` are asked once which of the actions that a step offers are legs. A march lasts as long as the step that
-asks for its legs. Whoever has done something on the way, taken somebody aboard, left a garrison or fought a battle, may
-well go back from there: his way begins anew.
+Events that tell of legs (`romanum.engine.event_roles.Leg`) are followed. In a game whose events only tell that
+somebody sets out, its `ways` are asked once which of the actions that a step offers are legs. A march lasts as long as
+the step that asks for its legs. Whoever has done something on the way, taken somebody aboard, left a garrison or fought
+a battle, may well go back from there: his way begins anew.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from typing import Any
 
 from romanum.engine.action import Move
 from romanum.engine.event import Event
+from romanum.engine.event_roles import Battle, Leg
 from romanum.engine.game import Game
 from romanum.engine.position import Position
-from romanum.engine.roles import Battle, Leg
 
 
 class March:

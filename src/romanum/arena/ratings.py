@@ -21,11 +21,11 @@ from typing import Final
 
 import msgspec
 
+from romanum.arena.arena_game import Outcome, Plan, Task, lost, play
 from romanum.arena.executor import Executor
-from romanum.arena.kept import Kept, kept_of
-from romanum.arena.play import Outcome, Plan, Task, lost, play
+from romanum.arena.kept_games import Kept, kept_of
 from romanum.arena.result import Failure, Played, Standing
-from romanum.arena.tables import Z, standings
+from romanum.arena.statistics import Z, standings
 from romanum.bots.known import find_game
 from romanum.engine.data import load
 from romanum.engine.lines import add_line, read_lines

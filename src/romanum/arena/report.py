@@ -7,7 +7,7 @@ from html import escape
 from importlib.resources import files
 from typing import Final
 
-from romanum.arena.blunders import TURNS, lines
+from romanum.arena.blunder_table import TURNS, lines
 from romanum.arena.plots import TINTS, Drawing, Mark, histograms, intervals
 from romanum.arena.result import ArenaResult, Share
 from romanum.arena.strength import told

@@ -13,12 +13,12 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
+from romanum.arena.arena_game import derived_seed
+from romanum.arena.collection import Gathered, gathered
 from romanum.arena.executor import Executor
-from romanum.arena.gathering import Gathered, gathered
-from romanum.arena.play import derived_seed
 from romanum.bots import Chair, make_bot
 from romanum.bots.known import find_game
-from romanum.bots.playing import asked, glance
+from romanum.bots.playout import asked, glance
 from romanum.bots.sight.facts import Sight
 from romanum.engine.match import Match
 from romanum.engine.position import Position

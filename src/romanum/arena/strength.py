@@ -12,7 +12,7 @@ from math import log, log10, sqrt
 from typing import Final, NamedTuple
 
 from romanum.arena.result import Failure, Played, Strength, Verdict
-from romanum.arena.tables import Z, won
+from romanum.arena.statistics import Z, won
 
 ERROR: Final = 0.05
 """How often a test may say that a bot is better when it is not, and the other way round."""

@@ -17,13 +17,13 @@ from pathlib import Path
 from time import monotonic, perf_counter
 from typing import Any, TypeVar
 
+from romanum.arena.arena_game import Outcome, Plan, Task, lost, play, roster
 from romanum.arena.conduct import together
 from romanum.arena.executor import Executor, Local, Unreachable
-from romanum.arena.kept import Shelf
-from romanum.arena.play import Outcome, Plan, Task, lost, play, roster
+from romanum.arena.kept_games import Shelf
 from romanum.arena.result import ArenaResult, Failure, Pace, Played, Progress, Thinking
+from romanum.arena.statistics import by_seat, by_tag, standings, won
 from romanum.arena.strength import Rounds
-from romanum.arena.tables import by_seat, by_tag, standings, won
 from romanum.bots import make_bot
 from romanum.bots.known import find_game
 from romanum.engine.game import Game

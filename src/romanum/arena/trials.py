@@ -1,7 +1,7 @@
 """Games from which a prior is learned: a tutor tries the options of every decision equally often and notes what came.
 
-Beside each option stand its signs (`romanum.bots.prior`), how it looks by the game's own prior and right after the
-choice, and the outcome of each line. All options of a pass meet the same position, dice and chance.
+Beside each option stand its signs (`romanum.bots.learned_prior`), how it looks by the game's own prior and right after
+the choice, and the outcome of each line. All options of a pass meet the same position, dice and chance.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from typing import Any, ClassVar, Final
 
 import msgspec
 
+from romanum.arena.arena_game import derived_seed
+from romanum.arena.collection import Gathered, gathered
 from romanum.arena.executor import Executor
-from romanum.arena.gathering import Gathered, gathered
-from romanum.arena.play import derived_seed
 from romanum.bots.budget import Budget
 from romanum.bots.candidates import Candidate, Habits, Judgement, candidates
 from romanum.bots.chair import Chair
 from romanum.bots.imperator import Imperator, looking
 from romanum.bots.known import find_game
-from romanum.bots.playing import asked, dice_from, one_more_fault
-from romanum.bots.prior import Prior, Signs, signs_of
-from romanum.bots.tried import Lesson, Taught, Tried
+from romanum.bots.learned_prior import Prior, Signs, signs_of
+from romanum.bots.playout import asked, dice_from, one_more_fault
+from romanum.bots.trial_lessons import Lesson, Taught, Tried
 from romanum.engine.action import Action
 from romanum.engine.match import Match
 

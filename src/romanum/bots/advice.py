@@ -18,8 +18,8 @@ import msgspec
 from romanum.bots.bot import Bot, Pondered, Pondering, Ranked
 from romanum.bots.chair import Chair
 from romanum.bots.chances import LEAST_TRIALS, NORMAL, WIDEST, Chance, chance_of, curves
-from romanum.bots.learned import learned_error
 from romanum.bots.plan import in_words
+from romanum.bots.value_lookup import learned_error
 from romanum.engine.action import PASS, Action
 from romanum.engine.dice import FastDice
 from romanum.engine.menu import DONE

@@ -8,8 +8,8 @@ from typing import Final
 import msgspec
 
 from romanum.bots.chair import Chair
-from romanum.bots.playing import HOPELESS
-from romanum.bots.prior import Prior
+from romanum.bots.learned_prior import Prior
+from romanum.bots.playout import HOPELESS
 from romanum.bots.tree import Edge
 from romanum.engine.action import Move
 from romanum.engine.counsel.staff import Aim

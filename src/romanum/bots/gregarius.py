@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 
 from romanum.bots.bot import Ranked
 from romanum.bots.chair import Chair
-from romanum.bots.playing import dice_from, one_more_fault, promising, worth
+from romanum.bots.playout import dice_from, one_more_fault, promising, worth
 from romanum.engine.action import Action, Move
 from romanum.engine.position import Position
 from romanum.engine.step import apply

@@ -16,10 +16,10 @@ import msgspec
 
 from romanum.bots.candidates import Habits
 from romanum.bots.chair import Chair
-from romanum.bots.learned import learned_worth
-from romanum.bots.playing import Judge, worth
-from romanum.bots.prior import Prior, learned_prior
+from romanum.bots.learned_prior import Prior, learned_prior
+from romanum.bots.playout import Judge, worth
 from romanum.bots.search import Search
+from romanum.bots.value_lookup import learned_worth
 
 FAR: Final = Habits(options=8, warmth=0.1, common=True, trust=4.0)
 """Its habits where lines go further than the end of the stage,"""

@@ -13,7 +13,7 @@ from romanum.bots.candidates import aims
 from romanum.bots.chair import Chair
 from romanum.bots.gregarius import Gregarius
 from romanum.bots.plan import Plan
-from romanum.bots.playing import dice_from, promising
+from romanum.bots.playout import dice_from, promising
 from romanum.engine.action import Action, Move
 from romanum.engine.counsel.staff import Aim, Staff
 from romanum.engine.position import Position

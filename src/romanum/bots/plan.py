@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from romanum.bots.chair import Chair
-from romanum.bots.playing import asked, dice_from
+from romanum.bots.playout import asked, dice_from
 from romanum.engine.action import Move
 from romanum.engine.counsel.staff import Aim, Staff
 from romanum.engine.dice import FastDice

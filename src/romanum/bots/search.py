@@ -21,17 +21,17 @@ from math import ceil, log2, sqrt
 from random import Random
 from typing import Any, ClassVar, Final
 
+from romanum.bots.aim_comparison import Weighing
 from romanum.bots.bot import Pondered, Ranked
 from romanum.bots.budget import Budget
 from romanum.bots.candidates import ENOUGH, Candidate, Habits, Judgement, aims, candidates
 from romanum.bots.chair import Chair
 from romanum.bots.crew import Crew, Lines, Try, imagined
-from romanum.bots.learned import learned_worth
+from romanum.bots.learned_prior import Prior
 from romanum.bots.plan import Plan, cast, follow
-from romanum.bots.playing import Judge, asked, glance, one_more_fault, worth
-from romanum.bots.prior import Prior
+from romanum.bots.playout import Judge, asked, glance, one_more_fault, worth
 from romanum.bots.tree import most_urgent
-from romanum.bots.weighing import Weighing
+from romanum.bots.value_lookup import learned_worth
 from romanum.engine.action import Action, Move
 from romanum.engine.counsel.staff import Aim, Staff
 from romanum.engine.game import Game

@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any
 
-from romanum.bots.playing import likelihoods
+from romanum.bots.playout import likelihoods
 from romanum.engine.action import Move
 from romanum.engine.game import Game
 from romanum.engine.position import Position

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from romanum.analysis import Analysis, Survey
-    from romanum.analysis.driving import Answer, Progress, Spread
-    from romanum.analysis.telling import TurningPoint
+    from romanum.analysis.narration import TurningPoint
+    from romanum.analysis.survey_run import Answer, Progress, Spread
     from romanum.engine.match import Match
 
 KEEPING: Final = 5.0
@@ -94,8 +94,8 @@ def _look_over(
 ) -> tuple[Analysis, bool]:
     """What is found, and whether somebody stopped it."""
     from romanum.analysis import Survey
-    from romanum.analysis.driving import steps
-    from romanum.analysis.keeping import beside, kept
+    from romanum.analysis.kept_analysis import beside, kept
+    from romanum.analysis.survey_run import steps
     from romanum.bots import bot_names, strongest
 
     bot = bot or strongest()
@@ -127,7 +127,7 @@ def _spread(jobs: int) -> Spread:
 
 def _keep(survey: Survey, file: Path) -> None:
     """Write down what has been found; a folder that cannot be written to is no reason to stop."""
-    from romanum.analysis.keeping import beside, keep
+    from romanum.analysis.kept_analysis import beside, keep
 
     try:
         keep(beside(file), survey.analysis())
@@ -158,7 +158,7 @@ def as_dict(match: Match[Any], found: Analysis) -> dict[str, Any]:
     """The analysis as JSON shows it: chances are parts of 10,000."""
     import msgspec
 
-    from romanum.analysis.telling import missed_chances, turning_points
+    from romanum.analysis.narration import missed_chances, turning_points
 
     return {
         "game": found.game,
@@ -179,8 +179,8 @@ def as_dict(match: Match[Any], found: Analysis) -> dict[str, Any]:
 
 
 def _print(match: Match[Any], found: Analysis) -> None:
+    from romanum.analysis.narration import missed_chances, turning_points
     from romanum.analysis.page import how_far
-    from romanum.analysis.telling import missed_chances, turning_points
     from romanum.text.console import console
     from romanum.text.render import how_it_ended
 

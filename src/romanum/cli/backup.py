@@ -10,7 +10,7 @@ import click
 
 from romanum.cli.common import Complaint
 from romanum.cli.serve import check_packages, database_file, shown
-from romanum.engine.folders import data_folder
+from romanum.engine.user_folders import data_folder
 
 DATABASE = click.option(
     "--db", "database", metavar="URL", envvar="ROMANUM_DB", help="As for serve: a file, sqlite:///… or postgresql://…"

@@ -28,7 +28,7 @@ from romanum.games import FIRST
 
 if TYPE_CHECKING:
     from romanum.bots import Chair
-    from romanum.bots.value import Insight
+    from romanum.bots.learned_value import Insight
     from romanum.engine.game import Game
     from romanum.engine.match import Match
     from romanum.engine.position import Position
@@ -161,7 +161,7 @@ def _undecided(game: Game[Any]) -> list[Chair]:
 def learned_value(game: Game[Any]) -> list[Figure]:
     """One judgement of all seats by what was learned, the game's own that it begins with included; and the network."""
     try:
-        from romanum.bots.value import insights
+        from romanum.bots.learned_value import insights
     except ImportError:
         return [Figure("learned value: NumPy is not installed", 0, "", plain="pip install romanum-games[learn]")]
     found = next(insights(game), None)

@@ -10,8 +10,8 @@ import click
 from romanum.cli.common import Complaint, complete_games, json_option, print_json
 
 if TYPE_CHECKING:
-    from romanum.cli.desk.screen import Screen
-    from romanum.client.lobby import Link, Lobby
+    from romanum.cli.desk.terminal import Screen
+    from romanum.client.server_lobby import Link, Lobby
     from romanum.client.shapes import MatchInfo
 
 PATIENCE: Final = 300.0
@@ -31,7 +31,7 @@ def complete_servers(ctx: click.Context, param: click.Parameter, incomplete: str
 def complete_seats(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
     """The next of a list of seats, for shell completion."""
     from romanum.bots import bot_names
-    from romanum.client.lobby import SEATS
+    from romanum.client.server_lobby import SEATS
 
     before, comma, word = incomplete.rpartition(",")
     return [before + comma + kind for kind in (*SEATS, *bot_names()) if kind.startswith(word)]
@@ -83,8 +83,8 @@ def command(
     back as who you were: your session's token is kept in a file that only you can read. At the prompt everything is
     as in `romanum play`; say WORDS speaks to the others. With --json, --list prints the tables as JSON.
     """
-    from romanum.cli.desk.screen import Screen
-    from romanum.client.calling import Unanswered
+    from romanum.cli.desk.terminal import Screen
+    from romanum.client.requests import Unanswered
     from romanum.client.tokens import BadTokens
     from romanum.text.console import console
 
@@ -120,8 +120,8 @@ def _wish(game: str | None, scenario: str | None, seats: str | None, settings: t
 def _arrived(address: str, name: str, login: str | None, password: str | None, screen: Screen) -> tuple[Link, Lobby]:
     """At the server, as somebody it knows."""
     from romanum import __version__
-    from romanum.client.calling import Caller
-    from romanum.client.lobby import Lobby, read_link
+    from romanum.client.requests import Caller
+    from romanum.client.server_lobby import Lobby, read_link
     from romanum.engine.speech.language import language
 
     link = read_link(address)
@@ -187,8 +187,8 @@ def _stay(lobby: Lobby, link: Link, screen: Screen, wish: list[str]) -> int:
     """From table to table until the person leaves; the exit code."""
     from romanum.cli.desk.server_lobby import Foyer, checked_wish, sit_down
     from romanum.cli.desk.server_loop import Visit
-    from romanum.cli.desk.sitting import Leave
-    from romanum.client.calling import Unanswered
+    from romanum.cli.desk.session import Leave
+    from romanum.client.requests import Unanswered
 
     back = lobby.caller.address
     try:

@@ -78,8 +78,8 @@ def _first(course: Course, name: str | None) -> Lesson:
 
 def teach(course: Course, lesson: Lesson) -> int:
     """Play a lesson or a study in the terminal, and the next ones as long as they are wanted; the exit code."""
-    from romanum.cli.desk.lesson import Lecture
-    from romanum.cli.desk.screen import Screen
+    from romanum.cli.desk.lesson_voice import Lecture
+    from romanum.cli.desk.terminal import Screen
     from romanum.text.console import console
 
     if sys.stdin is None or sys.stdin.closed:

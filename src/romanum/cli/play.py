@@ -128,7 +128,7 @@ def _resumed(file: Path) -> Match[Any]:
 def _shell(match: Match[Any], path: Path | None, *, is_new_file: bool, as_json: bool) -> Shell:
     from romanum.cli.desk.match_file import Keeper, may_write, new_file
     from romanum.cli.desk.match_loop import Shell
-    from romanum.cli.desk.screen import Screen
+    from romanum.cli.desk.terminal import Screen
     from romanum.text.console import console
 
     if path is not None and is_new_file:

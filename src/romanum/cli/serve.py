@@ -15,7 +15,7 @@ import click
 
 from romanum.cli.common import Complaint
 from romanum.cli.parts.settings_file import configurable
-from romanum.engine.folders import data_folder
+from romanum.engine.user_folders import data_folder
 
 if TYPE_CHECKING:
     import socket

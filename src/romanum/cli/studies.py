@@ -12,7 +12,7 @@ from romanum.cli.common import Complaint, complete_games, find_game, json_option
 
 if TYPE_CHECKING:
     from romanum.lessons import Course
-    from romanum.lessons.solving import Attempt
+    from romanum.lessons.bot_exam import Attempt
 
 ASKED: Final = "miles,centurio,legatus,imperator"
 """Who is asked unless others are named."""
@@ -90,7 +90,7 @@ def _list(courses: list[Course]) -> None:
 
 def _ask(courses: list[Course], bots: list[str], verbose: bool, as_json: bool, **how: Any) -> None:
     from romanum.bots import make_bot
-    from romanum.lessons.solving import attempts
+    from romanum.lessons.bot_exam import attempts
 
     try:
         for bot in bots:
@@ -129,7 +129,7 @@ def _solve(course: Course, name: str) -> int:
 
 
 def _find(course: Course, folder: Path, seeds: range, scenario: str | None, stages: int) -> None:
-    from romanum.lessons.finding import Finder, as_draft, find
+    from romanum.lessons.study_drafts import Finder, as_draft, find
 
     try:
         folder.mkdir(parents=True, exist_ok=True)

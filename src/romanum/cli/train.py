@@ -15,11 +15,11 @@ import click
 from romanum.cli.common import Complaint, complaints, complete_games, executor_at, find_game, json_option, print_json
 
 if TYPE_CHECKING:
-    from romanum.arena.gathering import Gathered
+    from romanum.arena.collection import Gathered
     from romanum.arena.selfplay import Harvest, Planting
-    from romanum.bots.value import Story
+    from romanum.bots.learned_value import Story
     from romanum.engine.game import Game, Scenario
-    from romanum.learn.training import Sample
+    from romanum.learn.value_trainer import Sample
 
 PLAYERS: Final = "quick,miles,miles"
 STRAY: Final = 0.05
@@ -158,8 +158,8 @@ def _learn(
 ) -> Story:
     import msgspec
 
-    from romanum.bots.value import Network
-    from romanum.learn.training import train
+    from romanum.bots.learned_value import Network
+    from romanum.learn.value_trainer import train
 
     scenarios = list(dict.fromkeys(plan.scenario for plan in plans))
     players = list(dict.fromkeys(plan.player for plan in plans))
@@ -177,7 +177,7 @@ def _sample(found: Gathered[Harvest], scenarios: list[str]) -> Sample:
     """What games taught, as arrays."""
     import numpy as np
 
-    from romanum.learn.training import Sample
+    from romanum.learn.value_trainer import Sample
 
     if not found.games:
         raise ValueError("no game was played to its end")

@@ -11,7 +11,7 @@ import msgspec
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from romanum.client.calling import FIRST_PAUSE, LARGEST, LONGEST_PAUSE, Caller, shown
+from romanum.client.requests import FIRST_PAUSE, LARGEST, LONGEST_PAUSE, Caller, shown
 from romanum.client.shapes import PROTOCOL
 
 OPENING: Final = 15.0

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import msgspec
 
-from romanum.engine.folders import config_folder
 from romanum.engine.record import write_file
+from romanum.engine.user_folders import config_folder
 
 
 class Known(msgspec.Struct):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from romanum.clubs.rounds import Round, Table, ranked, seats_held
-from romanum.clubs.seating import seated, sizes
+from romanum.clubs.table_seats import seated, sizes
 
 
 def final(one: Round) -> bool:

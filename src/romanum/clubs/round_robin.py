@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Final
 
 from romanum.clubs.rounds import Round, Table, byes, meetings, met, seats_held
-from romanum.clubs.seating import grouped, seated, sizes
+from romanum.clubs.table_seats import grouped, seated, sizes
 
 EFFORT: Final = 96
 """So many beginnings, divided by how many play."""

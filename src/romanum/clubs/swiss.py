@@ -10,7 +10,7 @@ from typing import Final
 
 from romanum.clubs.matching import Matching
 from romanum.clubs.rounds import Round, Table, byes, meetings, met, seats_held
-from romanum.clubs.seating import grouped, seated, sizes
+from romanum.clubs.table_seats import grouped, seated, sizes
 
 AGAIN: Final = 10**9
 """How much worse it is to meet again than to meet somebody of another score."""

@@ -7,7 +7,7 @@ done. Neither imports the other's reasons, and the stack holds plain data as eve
     class Mourning(Errand[LateEmpire], frozen=True):     # in `losses`, which pushes it
         leader: int
 
-    @carries_out(Mourning)                               # in `mourning`, which knows what it brings
+    @carries_out(Mourning)                               # in `deaths`, which knows what it brings
     def mourn(death: Mourning, g: LateEmpire) -> None: ...
 
 Where the rules are parts that do not import each other, an errand says which of them carries it out:

@@ -20,11 +20,11 @@ import msgspec
 from romanum.engine.action import Move
 from romanum.engine.counsel.staff import Staff
 from romanum.engine.dice import AnyDice, Dice, FastDice
+from romanum.engine.event_roles import Roles, Topics
 from romanum.engine.guide import Advice, Lengths, read_guide, read_lengths
 from romanum.engine.odds import Odds
 from romanum.engine.pages.picture import LINES, Picture
 from romanum.engine.position import Position
-from romanum.engine.roles import Roles, Topics
 from romanum.engine.rule import Catalogue, Rule
 from romanum.engine.seen import Moment, Seen, read_record, read_seen
 from romanum.engine.speech.game_words import GameWords

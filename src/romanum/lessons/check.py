@@ -11,8 +11,8 @@ from romanum.engine.speech.language import ENGLISH
 from romanum.engine.speech.translation import OTHERS, sources
 from romanum.engine.speech.translation import faults as unfit
 from romanum.lessons.course import FOLDER, STUDIES, Course, message, own_name
-from romanum.lessons.hands import Stuck, begun, play_aside, play_every_way
 from romanum.lessons.lesson import OVER, PARTS, Lesson, Step
+from romanum.lessons.rehearsal import Stuck, begun, play_aside, play_every_way
 from romanum.lessons.study import Study
 from romanum.lessons.tutor import Tutor
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 from urllib.parse import quote
 
-from romanum.client.calling import Caller, Stranger
-from romanum.client.lobby import read_link
-from romanum.client.match import ServedMatch
+from romanum.client.requests import Caller, Stranger
+from romanum.client.served_match import ServedMatch
+from romanum.client.server_lobby import read_link
 from romanum.client.shapes import Hint, MatchInfo, Me
 from romanum.engine.action import Action
 from romanum.mcp.seat import Hinted, Hints, Seat, Unseated

@@ -22,7 +22,7 @@ from romanum.engine.rule import IllegalAction, WhyNot
 from romanum.engine.ways import Way
 from romanum.text.boards import board_of
 from romanum.text.console import plain
-from romanum.text.going import how_it_went, told, way_to
+from romanum.text.journey import how_it_went, told, way_to
 from romanum.text.played import Played
 from romanum.text.render import how_it_ended
 

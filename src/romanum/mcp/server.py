@@ -15,9 +15,9 @@ from mcp.types import ToolAnnotations
 
 import romanum
 from romanum.bots import bot_names
-from romanum.client.match import Moved
+from romanum.client.served_match import Moved
 from romanum.engine.rule import Rule
-from romanum.mcp.listing import listed
+from romanum.mcp.game_list import listed
 from romanum.mcp.local import LocalSeat
 from romanum.mcp.remote import RemoteSeat
 from romanum.mcp.seat import Look, Seat

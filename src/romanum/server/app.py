@@ -24,6 +24,7 @@ from romanum.server.routes.analysis import ANALYSIS
 from romanum.server.routes.clubs import CLUBS
 from romanum.server.routes.howto import HOW_TO
 from romanum.server.routes.lessons import LESSONS
+from romanum.server.routes.link_preview import UNFOLDED
 from romanum.server.routes.lobby import LOBBY
 from romanum.server.routes.notices import NOTICES
 from romanum.server.routes.pages import SENT_AS_IT_IS, any_page, first_page, no_such_path
@@ -33,7 +34,6 @@ from romanum.server.routes.request import AnyRequest
 from romanum.server.routes.seen import SEEN
 from romanum.server.routes.table import TABLE
 from romanum.server.routes.tournaments import TOURNAMENTS
-from romanum.server.routes.unfolding import UNFOLDED
 from romanum.server.routes.wall import WALL
 from romanum.server.store import StoreFault
 

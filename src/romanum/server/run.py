@@ -20,7 +20,7 @@ from romanum.server.lobby.people import People
 from romanum.server.metrics import shared_by_workers
 from romanum.server.sockets.quick_socket import QuickSocket
 from romanum.server.store import Store, StoreFault
-from romanum.server.store.hosting import HostingStore
+from romanum.server.store.host_desk import HostingStore
 
 ENVIRONMENT: Final = "ROMANUM_SERVER_SETTINGS"
 LARGEST_FRAME: Final = 16_384

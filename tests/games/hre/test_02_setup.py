@@ -9,8 +9,8 @@ from games.hre.builder import Table, position
 from romanum.engine.match import Match
 from romanum.games.hre.data.components import CARD, CARDS, COLOURS, PILES, SIDE
 from romanum.games.hre.rules.draw import BARBARIAN, DrawTokens
-from romanum.games.hre.rules.scoring import result
 from romanum.games.hre.rules.setup import deal_hands
+from romanum.games.hre.rules.victory_points import result
 from romanum.games.hre.state.position import HAND, NONE, Empire
 from rules import rule
 from story import dice

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from romanum.games.hre.data.check import RULES, check
-from romanum.games.hre.data.reading import DATA
+from romanum.games.hre.data.loader import DATA
 
 
 @pytest.fixture

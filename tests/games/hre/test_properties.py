@@ -28,7 +28,7 @@ from romanum.games.hre.data.components import (
 from romanum.games.hre.rules.build import Build, LiftBarbarians
 from romanum.games.hre.rules.combat import Battle
 from romanum.games.hre.rules.placement import Place
-from romanum.games.hre.rules.scoring import points_now
+from romanum.games.hre.rules.victory_points import points_now
 from romanum.games.hre.state.position import NOBODY, VACANT, Empire
 from rules import rule
 

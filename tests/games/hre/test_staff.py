@@ -10,7 +10,7 @@ import pytest
 import romanum
 from games.hre.builder import Table, position
 from romanum.bots import Chair, make_bot
-from romanum.bots.playing import asked
+from romanum.bots.playout import asked
 from romanum.engine.action import Move
 from romanum.engine.step import apply
 from romanum.games.hre.bots import outlook

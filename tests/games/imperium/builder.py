@@ -14,9 +14,9 @@
     assert t["a2520"] == "caesar 2 20-10-a 1 4-12-new 1 train-6 caesar"
 
 Everything is named by its id; powers and leaders by their names (`data.roll.called`); what stands in a place as
-`rules.placing` says. Cities and Provinces belong to whoever the scenario gives them to unless told otherwise (`lords`,
-`cities`); one whose capital the scenario gives to a rival is whose the named cities make it. Nothing else is on the
-map; treasuries are empty, morale is 100, it is summer, and nothing is hidden.
+`rules.custom_positions` says. Cities and Provinces belong to whoever the scenario gives them to unless told otherwise
+(`lords`, `cities`); one whose capital the scenario gives to a rival is whose the named cities make it. Nothing else is
+on the map; treasuries are empty, morale is 100, it is summer, and nothing is hidden.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from romanum.games.imperium.game import ImperiumRomanum
 from romanum.games.imperium.rules.common.control import lord_now
 from romanum.games.imperium.rules.common.leaders import leaders_in
 from romanum.games.imperium.rules.common.powers import ally, power_id
-from romanum.games.imperium.rules.placing import leaders_called, place_all, power_called
+from romanum.games.imperium.rules.custom_positions import leaders_called, place_all, power_called
 from romanum.games.imperium.rules.setup import empty_world
 from romanum.games.imperium.state.forces import stacks_at
 from romanum.games.imperium.state.layout import IN_FORCE

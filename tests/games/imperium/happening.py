@@ -7,7 +7,7 @@ from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.names import Month
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.rules.events.calamities import LAND_HEXES
-from romanum.games.imperium.rules.events.rolling import HAPPENINGS
+from romanum.games.imperium.rules.events.event_rolls import HAPPENINGS
 
 from .builder import Table, position
 

@@ -10,7 +10,7 @@ from romanum.games.imperium.data.provinces import AREA
 from romanum.games.imperium.data.units import TYPE_BY_ID
 from romanum.games.imperium.rules.common.powers import majors
 from romanum.games.imperium.rules.mobilization.charts import COLUMN, COLUMNS
-from romanum.games.imperium.rules.mobilization.drafting import begin_drafting
+from romanum.games.imperium.rules.mobilization.secret_sheets import begin_drafting
 
 from .builder import Table, position
 

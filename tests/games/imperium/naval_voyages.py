@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from romanum.games.imperium.rules.naval.sailing import Sailing, Voyage
+from romanum.games.imperium.rules.naval.voyage import Sailing, Voyage
 from romanum.games.imperium.state.errands import NavalBattle, Reckoning, SeaInterception, SiegesSeen, Trespass
 
 from .builder import Table, position

@@ -18,7 +18,7 @@ from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS
 from romanum.games.imperium.data.names import City, Leader, Month, Place, Power, Province
 from romanum.games.imperium.data.outcomes import Outcome
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID, PROVINCE_IDS
-from romanum.games.imperium.data.scenario_reading import read_scenario
+from romanum.games.imperium.data.scenario_loader import read_scenario
 from romanum.games.imperium.data.settings import (
     LEADER_COUNT,
     NONE,

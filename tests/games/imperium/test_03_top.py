@@ -7,7 +7,7 @@ from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.units import KIND_BY_ID
 from romanum.games.imperium.rules.common.leaders import stand_apart
 from romanum.games.imperium.rules.common.morale import lose
-from romanum.games.imperium.rules.siege.plundering import fill
+from romanum.games.imperium.rules.siege.plunder import fill
 from romanum.games.imperium.state.forces import add, detach, go, join, new_stack, strike
 from romanum.games.imperium.state.marks import ACTIVE_FORCE
 from romanum.games.imperium.state.rosters import LETTER

@@ -6,7 +6,7 @@ import pytest
 
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.rules.common.sieges import Fort, forts, keep_forts
-from romanum.games.imperium.rules.turn.reckoning import EndOfMonth, EndOfPlayerTurn
+from romanum.games.imperium.rules.turn.month_end import EndOfMonth, EndOfPlayerTurn
 from romanum.games.imperium.state.effects import CADRE, SEASON, begin, lasts
 from romanum.games.imperium.state.errands import GameTurn, PhaseBegins, PlayerTurn, SeasonRoll
 from romanum.games.imperium.state.layout import SEATS

@@ -18,7 +18,7 @@ from romanum.games.imperium.rules.common.sieges import fort_at
 from romanum.games.imperium.rules.diplomacy import means
 from romanum.games.imperium.rules.diplomacy.papers import OFFERED, PEACE, code
 from romanum.games.imperium.rules.diplomacy.parley import GIFTS, ROUNDS
-from romanum.games.imperium.rules.turn.reckoning import NextMonth
+from romanum.games.imperium.rules.turn.month_end import NextMonth
 from romanum.games.imperium.rules.turn.sequence import PHASE_WORK
 from romanum.games.imperium.state.errands import AskLeave, GameTurn, LandMovement, Negotiation, Trespass
 from romanum.games.imperium.state.forces import add

@@ -11,7 +11,7 @@ from romanum.engine.secrecy import HIDDEN, masked
 from romanum.games.imperium.data.charts import BUILD
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.units import KIND_BY_ID, TYPE_BY_ID
-from romanum.games.imperium.rules.common.dealing import deal
+from romanum.games.imperium.rules.common.blind_deal import deal
 from romanum.games.imperium.rules.common.given import abroad, elevated, forget_gifts, gifts, inherit
 from romanum.games.imperium.rules.common.handover import absorb, halve
 from romanum.games.imperium.rules.common.morale import lose
@@ -19,10 +19,10 @@ from romanum.games.imperium.rules.common.powers import majors, make_client, make
 from romanum.games.imperium.rules.diplomacy.agreements import give_units
 from romanum.games.imperium.rules.mobilization.counters import free_colour, has_counter, of_type, used
 from romanum.games.imperium.rules.mobilization.means import Means
-from romanum.games.imperium.rules.turn.reckoning import NextMonth
+from romanum.games.imperium.rules.turn.month_end import NextMonth
 from romanum.games.imperium.state.forces import add, free, settle, stacks_at
 from romanum.games.imperium.state.position import ACTIVE
-from romanum.games.imperium.state.records import GIVEN
+from romanum.games.imperium.state.record_kinds import GIVEN
 from romanum.games.imperium.state.rosters import LETTER
 from rules import rule
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from romanum.games.imperium.data.hexes import CLEAR, PLACE, PROVINCE
-from romanum.games.imperium.rules.battle.deciding import slots
+from romanum.games.imperium.rules.battle.commitments import slots
 from romanum.games.imperium.rules.battle.fight import ATTACKER, Fight
-from romanum.games.imperium.rules.common.entering import enter_province
+from romanum.games.imperium.rules.common.entry import enter_province
 from romanum.games.imperium.rules.common.powers import make_client, make_neutral, wake
 from romanum.games.imperium.rules.march.allowance import allowance
 from romanum.games.imperium.rules.march.interceptors import companions

@@ -10,9 +10,9 @@ from romanum.games.imperium.data.hexes import DESERT, GRID, LAND, LAND_STEPS, PL
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.rules.common.powers import ally
 from romanum.games.imperium.rules.diplomacy import means
-from romanum.games.imperium.rules.diplomacy.parting import host_of
+from romanum.games.imperium.rules.diplomacy.lapsed_alliances import host_of
 from romanum.games.imperium.rules.supply.trains import sources
-from romanum.games.imperium.rules.turn.reckoning import EndOfPlayerTurn
+from romanum.games.imperium.rules.turn.month_end import EndOfPlayerTurn
 from romanum.games.imperium.state.errands import LandMovement, Provision, Replenishment, SupplySegment
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.marks import FORAGED, GUESTS, INSIDE, LENT, SUPPLIED

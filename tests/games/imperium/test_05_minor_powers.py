@@ -13,7 +13,7 @@ from romanum.games.imperium.rules.common.powers import is_friend, minors, wake
 from romanum.games.imperium.rules.common.sieges import Siege, is_besieged, keep_sieges
 from romanum.games.imperium.rules.march.interceptors import can_intercept
 from romanum.games.imperium.rules.mobilization.taxes import taxes
-from romanum.games.imperium.rules.naval.loading import why_no_landing
+from romanum.games.imperium.rules.naval.embarkation import why_no_landing
 from romanum.games.imperium.state.errands import FarthestPowers, LandMovement, Trespass
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.marks import SUPPLIED

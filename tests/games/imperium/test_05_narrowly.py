@@ -15,7 +15,7 @@ from romanum.games.imperium.rules.common.leaders import take_off
 from romanum.games.imperium.rules.common.powers import make_client, wake
 from romanum.games.imperium.rules.diplomacy.means import receiver
 from romanum.games.imperium.rules.naval.attrition import Blockading, besiegers_weather
-from romanum.games.imperium.rules.naval.combat.flight import see_to_wrecks
+from romanum.games.imperium.rules.naval.combat.aftermath import see_to_wrecks
 from romanum.games.imperium.rules.naval.guests import hosts_for
 from romanum.games.imperium.rules.powers.provinces import winners
 from romanum.games.imperium.rules.scenario.comings import is_away

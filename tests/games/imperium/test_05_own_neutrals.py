@@ -10,10 +10,10 @@ from romanum.games.imperium.data.hexes import LAND_STEPS, PLACE, PLACE_IDS
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.seas import SEA_STEPS
 from romanum.games.imperium.rules.battle.segment import Attacks
-from romanum.games.imperium.rules.common.entering import why_apart
+from romanum.games.imperium.rules.common.entry import why_apart
 from romanum.games.imperium.rules.common.powers import is_enemy, is_friend, put_under
 from romanum.games.imperium.rules.naval.combat.interceptors import can_intercept
-from romanum.games.imperium.rules.naval.sailing import Sailing, targets
+from romanum.games.imperium.rules.naval.voyage import Sailing, targets
 from romanum.games.imperium.state.errands import LandMovement
 from romanum.games.imperium.state.marks import SUPPLIED
 from rules import rule

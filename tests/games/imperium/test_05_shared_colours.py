@@ -11,7 +11,7 @@ from romanum.games.imperium.data.units import KIND_BY_ID, TYPE_BY_ID
 from romanum.games.imperium.rules.common.powers import make_client, remove
 from romanum.games.imperium.rules.mobilization.counters import Keel, free_colour, has_counter, used
 from romanum.games.imperium.rules.mobilization.means import Means
-from romanum.games.imperium.rules.mobilization.restoring import restore_unit
+from romanum.games.imperium.rules.mobilization.restoration import restore_unit
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.rosters import LETTER
 from rules import rule

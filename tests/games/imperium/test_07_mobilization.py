@@ -12,7 +12,7 @@ from romanum.games.imperium.data.starts import ACCRUES, BUILDS, MOBILIZES
 from romanum.games.imperium.data.units import TYPE_BY_ID
 from romanum.games.imperium.rules.mobilization.charts import COLUMNS, method, price
 from romanum.games.imperium.rules.mobilization.sheets import MOST_LOOKS, MOST_STRUCK
-from romanum.games.imperium.rules.turn.reckoning import NextMonth
+from romanum.games.imperium.rules.turn.month_end import NextMonth
 from romanum.games.imperium.state.errands import GameTurn, Mobilization
 from romanum.games.imperium.state.position import ACTIVE, CLIENT
 from rules import rule

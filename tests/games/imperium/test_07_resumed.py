@@ -6,12 +6,12 @@ from romanum.games.imperium.data.charts import TREASURE
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS
 from romanum.games.imperium.data.names import Month
-from romanum.games.imperium.rules.mobilization.carrying import _resume
 from romanum.games.imperium.rules.mobilization.counters import Keel, keels
+from romanum.games.imperium.rules.mobilization.disclosure import _resume
 from romanum.games.imperium.rules.mobilization.sheets import RESUME, Line
 from romanum.games.imperium.rules.scenario.victory import judge
-from romanum.games.imperium.rules.siege.plundering import may_take_treasure
-from romanum.games.imperium.rules.supply.feeding import LastResort
+from romanum.games.imperium.rules.siege.plunder import may_take_treasure
+from romanum.games.imperium.rules.supply.rations import LastResort
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.marks import HUNGRY, INSIDE
 from rules import rule

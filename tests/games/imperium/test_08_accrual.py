@@ -12,7 +12,7 @@ from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.rules.common.baggage import take_trains
 from romanum.games.imperium.rules.common.powers import make_client, wake
 from romanum.games.imperium.rules.mobilization.counters import keels
-from romanum.games.imperium.rules.mobilization.restoring import accrue, begin_restoring, forget_points
+from romanum.games.imperium.rules.mobilization.restoration import accrue, begin_restoring, forget_points
 from romanum.games.imperium.rules.mobilization.shipyards import launch_due
 from romanum.games.imperium.rules.mobilization.sites import restoring_ports, restoring_sites
 from romanum.games.imperium.state.effects import PLAGUE, begin

@@ -6,8 +6,8 @@ from fractions import Fraction
 
 from romanum.engine.position import changed
 from romanum.games.imperium.data.hexes import GRID, HEX, PLACE, PLACE_IDS
+from romanum.games.imperium.rules.naval.combat.aftermath import refuges, sea_room
 from romanum.games.imperium.rules.naval.combat.chances import sea_odds
-from romanum.games.imperium.rules.naval.combat.flight import refuges, sea_room
 from romanum.games.imperium.rules.naval.combat.sides import targets
 from romanum.games.imperium.state.errands import LeaderTaken, Proclaimed
 from romanum.games.imperium.state.marks import ACTIVE_FORCE, AT_SEA, FOUGHT, SHELTERED

@@ -11,7 +11,7 @@ from romanum.games.imperium.rules.naval.attrition import crowd, roll
 from romanum.games.imperium.rules.naval.guests import space
 from romanum.games.imperium.rules.naval.odds import side_strength
 from romanum.games.imperium.rules.naval.rounds import PortStops
-from romanum.games.imperium.rules.naval.sailing import Sailing
+from romanum.games.imperium.rules.naval.voyage import Sailing
 from romanum.games.imperium.state.errands import (
     NavalBattle,
     NavalOperations,

@@ -13,9 +13,9 @@ from romanum.games.imperium.data.seas import PORT_WATERS
 from romanum.games.imperium.data.units import KIND_BY_ID
 from romanum.games.imperium.rules.common.port_supply import in_port_supply
 from romanum.games.imperium.rules.common.sieges import is_blockaded
-from romanum.games.imperium.rules.naval.loading import who_lands
-from romanum.games.imperium.rules.naval.sailing import Sailing
+from romanum.games.imperium.rules.naval.embarkation import who_lands
 from romanum.games.imperium.rules.naval.segments import minors_of
+from romanum.games.imperium.rules.naval.voyage import Sailing
 from romanum.games.imperium.rules.setup import deploy
 from romanum.games.imperium.state.errands import (
     Activated,

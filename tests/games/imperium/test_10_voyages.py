@@ -10,7 +10,7 @@ from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.units import KIND_BY_ID
 from romanum.games.imperium.rules.geography.travel import sea_cost
 from romanum.games.imperium.rules.naval.combat.sides import attackers
-from romanum.games.imperium.rules.naval.sailing import Voyage
+from romanum.games.imperium.rules.naval.voyage import Voyage
 from romanum.games.imperium.state.errands import NavalBattle, SeaInterception
 from romanum.games.imperium.state.forces import is_naval, stacks_at
 from romanum.games.imperium.state.marks import AT_SEA, FRESH, HELD, INSIDE, LANDED, MOVED, SHELTERED

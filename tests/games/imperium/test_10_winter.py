@@ -9,7 +9,7 @@ import pytest
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.data.units import KIND_BY_ID
 from romanum.games.imperium.rules.naval.attrition import Overboard, limit, roll
-from romanum.games.imperium.rules.siege.plundering import plunder_province
+from romanum.games.imperium.rules.siege.plunder import plunder_province
 from romanum.games.imperium.state.effects import STORMS, begin
 from romanum.games.imperium.state.errands import Appeal, LeaderLost, NavalOperations
 from romanum.games.imperium.state.forces import is_naval

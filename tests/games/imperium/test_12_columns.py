@@ -8,7 +8,7 @@ from romanum.games.imperium.data.hexes import CLEAR, LAND_STEPS, PLACE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.rules.march.actions import MARCH
 from romanum.games.imperium.rules.march.column import column
-from romanum.games.imperium.rules.march.marching import _how_it_came
+from romanum.games.imperium.rules.march.movement import _how_it_came
 from romanum.games.imperium.rules.march.muster import can_move
 from romanum.games.imperium.state.marks import (
     ACTIVE_FORCE,

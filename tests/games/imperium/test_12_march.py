@@ -25,7 +25,7 @@ from romanum.games.imperium.rules.geography.travel import land_roads, sea_reach
 from romanum.games.imperium.rules.march.allowance import allowance, left
 from romanum.games.imperium.rules.march.column import disband
 from romanum.games.imperium.rules.mobilization.counters import Keel, keels
-from romanum.games.imperium.rules.naval.sailing import Voyage
+from romanum.games.imperium.rules.naval.voyage import Voyage
 from romanum.games.imperium.state.actions import TO
 from romanum.games.imperium.state.errands import LandMovement
 from romanum.games.imperium.state.forces import add, new_stack, stacks_at

@@ -12,7 +12,7 @@ from romanum.engine.step import apply
 from romanum.games.imperium.data.settings import SCENARIOS
 from romanum.games.imperium.rules.common.port_supply import in_port_supply
 from romanum.games.imperium.rules.common.powers import mover_of
-from romanum.games.imperium.rules.march import choosing, digging
+from romanum.games.imperium.rules.march import activation, field_forts
 from romanum.games.imperium.rules.march.muster import can_move, movable
 from romanum.games.imperium.rules.march.segment import Campaign
 from romanum.games.imperium.state.marks import LENT
@@ -57,8 +57,8 @@ def test_who_is_ready_in_a_segment_is_found_stack_by_stack_too(number: int) -> N
             for world in (g, lent_out(g, Random(seen))):
                 for player in range(world.seats):
                     assert movable(world, player) == marchers(world, player)
-                    assert choosing._partings(world, player) == partings(world, player)
-                    assert digging._sites(world, player) == sites(world, player)
+                    assert activation._partings(world, player) == partings(world, player)
+                    assert field_forts._sites(world, player) == sites(world, player)
     assert seen > DECISIONS // 20
 
 
@@ -101,7 +101,7 @@ def partings(g: RomanWorld, player: int) -> Sites:
     """4j: several of them want food that no port gives."""
     found = []
     for place, power in marchers(g, player):
-        own = choosing.hungry(g, player, power, place)
+        own = activation.hungry(g, player, power, place)
         several = sum(len(of(g.units[stack], COMBATANTS)) for stack in own) > 1
         if several and not all(in_port_supply(g, stack) for stack in own):
             found.append((place, power))
@@ -114,6 +114,6 @@ def sites(g: RomanWorld, player: int) -> Sites:
         (place, power)
         for place, power in places(g)
         if g.chief[power] == player
-        and digging.levels_possible(g, power, place)
-        and any(mover_of(g, stack) == player for stack in digging.builders(g, power, place))
+        and field_forts.levels_possible(g, power, place)
+        and any(mover_of(g, stack) == player for stack in field_forts.builders(g, power, place))
     ]

@@ -13,7 +13,7 @@ from romanum.games.imperium.data.seas import SEA_STEPS
 from romanum.games.imperium.rules.common.leaders import assign
 from romanum.games.imperium.rules.common.morale import lose
 from romanum.games.imperium.rules.common.sieges import is_besieged
-from romanum.games.imperium.rules.naval.combat.flight import refuges
+from romanum.games.imperium.rules.naval.combat.aftermath import refuges
 from romanum.games.imperium.state.errands import FleetsLeave, LandCombat, ShipsLost
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.marks import CUTS_GRAIN, GUESTS, INSIDE, SUPPLIED

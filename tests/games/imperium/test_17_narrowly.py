@@ -12,7 +12,7 @@ from romanum.games.imperium.rules.common.militia import militia_at
 from romanum.games.imperium.rules.common.sieges import set_fort
 from romanum.games.imperium.rules.siege import conquest
 from romanum.games.imperium.rules.siege.attrition import units_inside
-from romanum.games.imperium.rules.turn.reckoning import EndOfPlayerTurn
+from romanum.games.imperium.rules.turn.month_end import EndOfPlayerTurn
 from romanum.games.imperium.state.errands import FleetsLeave, GameTurn, SeaInterception, Shipyards
 from rules import rule
 

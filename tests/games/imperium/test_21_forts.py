@@ -9,7 +9,7 @@ from romanum.games.imperium.data.cities import CITY_PLACE
 from romanum.games.imperium.data.hexes import HEXES_OF, LAND, PLACE, PLACE_IDS, WATER
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.rules.common.sieges import Fort, abandon_works, forts, keep_forts, set_fort
-from romanum.games.imperium.rules.march.digging import can_dig, hands, levels_possible
+from romanum.games.imperium.rules.march.field_forts import can_dig, hands, levels_possible
 from romanum.games.imperium.state.errands import LandMovement, NavalOperations, PhaseBegins
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.marks import BUILDING, SUPPLIED

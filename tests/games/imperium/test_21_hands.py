@@ -5,8 +5,8 @@ from __future__ import annotations
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS
 from romanum.games.imperium.rules.common.sieges import set_fort
-from romanum.games.imperium.rules.march.digging import builders, levels_possible, raze_cost
-from romanum.games.imperium.rules.powers.placing import zone
+from romanum.games.imperium.rules.march.field_forts import builders, levels_possible, raze_cost
+from romanum.games.imperium.rules.powers.placement import zone
 from romanum.games.imperium.state.forces import add
 from romanum.games.imperium.state.marks import ACTIVE_FORCE, POOL, SHELTERED, SUPPLIED
 from rules import rule

@@ -18,7 +18,7 @@ from romanum.games.imperium.rules.common.powers import majors, minors
 from romanum.games.imperium.rules.common.sieges import is_besieged
 from romanum.games.imperium.rules.naval.segments import fleets_of, minors_of
 from romanum.games.imperium.rules.powers.grain import has_grain, hungry_capitals, rebels_up_to, symbols, wheat
-from romanum.games.imperium.rules.turn.reckoning import EndOfPlayerTurn
+from romanum.games.imperium.rules.turn.month_end import EndOfPlayerTurn
 from romanum.games.imperium.state.errands import GrainCheck, LookForWinners, Reckoning
 from romanum.games.imperium.state.forces import add, stacks_at
 from romanum.games.imperium.state.marks import CUTS_GRAIN

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from romanum.games.imperium.data.hexes import WATER
 from romanum.games.imperium.rules.common.powers import wake
-from romanum.games.imperium.rules.powers.placing import pool
+from romanum.games.imperium.rules.powers.placement import pool
 from romanum.games.imperium.state.errands import Activated
 from romanum.games.imperium.state.forces import is_naval, stacks_of
 from rules import rule

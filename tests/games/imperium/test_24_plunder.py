@@ -11,8 +11,8 @@ from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.rules.common.control import city_strength, city_tax, exists, is_plundered, province_tax
 from romanum.games.imperium.rules.common.powers import make_client
 from romanum.games.imperium.rules.common.sieges import Siege, begin_siege, keep_sieges
-from romanum.games.imperium.rules.siege.plundering import may_take_treasure, plunder_city
-from romanum.games.imperium.rules.siege.plundering import options as plunder_options
+from romanum.games.imperium.rules.siege.plunder import may_take_treasure, plunder_city
+from romanum.games.imperium.rules.siege.plunder import options as plunder_options
 from romanum.games.imperium.rules.siege.segment import Spoliation
 from romanum.games.imperium.state.errands import PlaceTaken, SiegeResolution
 from romanum.games.imperium.state.forces import add

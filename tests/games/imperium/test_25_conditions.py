@@ -27,7 +27,7 @@ from romanum.games.imperium.rules.special.chronicle import (
     rule_called,
 )
 from romanum.games.imperium.rules.special.conditions import Scope, all_hold, holds
-from romanum.games.imperium.rules.special.standing import part_of
+from romanum.games.imperium.rules.special.victory_progress import part_of
 from romanum.games.imperium.state.position import ABSENT, ACTIVE, MAJOR, NOBODY, ROMAN, USURPERS
 from rules import rule
 

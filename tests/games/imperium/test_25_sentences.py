@@ -6,7 +6,7 @@ import tomllib
 
 import pytest
 
-from romanum.games.imperium.data.reading import DATA
+from romanum.games.imperium.data.loader import DATA
 from rules import rule
 
 from .victory_sentences import Row, asked, changed, told

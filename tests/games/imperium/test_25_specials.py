@@ -13,7 +13,7 @@ from romanum.games.imperium.rules.common.leaders import take_off
 from romanum.games.imperium.rules.common.port_supply import supplies
 from romanum.games.imperium.rules.common.powers import make_client
 from romanum.games.imperium.rules.common.sieges import Fort, forts
-from romanum.games.imperium.rules.naval.loading import all_that_fit, can_carry
+from romanum.games.imperium.rules.naval.embarkation import all_that_fit, can_carry
 from romanum.games.imperium.rules.special import grants, specials
 from romanum.games.imperium.rules.special.chronicle import note_payment, rule_called
 from romanum.games.imperium.rules.special.walls import capital_value

@@ -7,7 +7,7 @@ from romanum.games.imperium.data.units import TYPE_BY_ID
 from romanum.games.imperium.rules.common.control import total_tax
 from romanum.games.imperium.rules.mobilization.charts import counters, price
 from romanum.games.imperium.rules.mobilization.counters import keels
-from romanum.games.imperium.rules.mobilization.restoring import accrue
+from romanum.games.imperium.rules.mobilization.restoration import accrue
 from romanum.games.imperium.rules.mobilization.taxes import taxes
 from romanum.games.imperium.state.effects import DOUBLE_POINTS, NO_POINTS, begin
 from romanum.games.imperium.state.forces import stacks_of

@@ -14,13 +14,13 @@ from romanum.games.imperium.rules.battle.modifiers import reckon
 from romanum.games.imperium.rules.battle.segment import attacks_at, begun
 from romanum.games.imperium.rules.geography.travel import sea_lanes
 from romanum.games.imperium.rules.naval.attrition import limit
-from romanum.games.imperium.rules.naval.combat.flight import refuges, sea_room
+from romanum.games.imperium.rules.naval.combat.aftermath import refuges, sea_room
 from romanum.games.imperium.rules.naval.combat.interceptors import can_intercept
 from romanum.games.imperium.rules.naval.odds import side_strength
 from romanum.games.imperium.rules.naval.ports import SHORES, harbour, in_port
-from romanum.games.imperium.rules.naval.sailing import Sailing, Voyage, open_waters
 from romanum.games.imperium.rules.naval.seamen import BASES, in_range
 from romanum.games.imperium.rules.naval.segments import minors_of
+from romanum.games.imperium.rules.naval.voyage import Sailing, Voyage, open_waters
 from romanum.games.imperium.rules.naval.withdrawal import retreats
 from romanum.games.imperium.screen.ways import ways as ways_of
 from romanum.games.imperium.state.errands import (

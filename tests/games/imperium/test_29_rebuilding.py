@@ -7,7 +7,7 @@ from romanum.games.imperium.data.charts import COST
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID, PROVINCE_COUNT
 from romanum.games.imperium.rules.common.militia import militia_at, militia_rating
-from romanum.games.imperium.rules.mobilization.drafting import begin_drafting
+from romanum.games.imperium.rules.mobilization.secret_sheets import begin_drafting
 from rules import rule
 
 from .builder import Table, position

@@ -13,7 +13,7 @@ from romanum.games.imperium.rules.common.morale import lose
 from romanum.games.imperium.rules.common.powers import wake
 from romanum.games.imperium.rules.naval.ports import is_pirate_coast
 from romanum.games.imperium.rules.powers.activation import NEVER, meet
-from romanum.games.imperium.rules.powers.placing import zone
+from romanum.games.imperium.rules.powers.placement import zone
 from romanum.games.imperium.state.errands import Activated, ActivationChecks, LookForWinners, Reckoning
 from romanum.games.imperium.state.forces import stacks_of
 from romanum.games.imperium.state.position import ACTIVE, INACTIVE, NEUTRAL, NOBODY, ROMAN

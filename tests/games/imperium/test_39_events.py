@@ -16,7 +16,7 @@ from romanum.games.imperium.rules.common.control import city_at, exists
 from romanum.games.imperium.rules.common.leaders import place_of
 from romanum.games.imperium.rules.common.sieges import is_besieged
 from romanum.games.imperium.rules.events.calamities import raze
-from romanum.games.imperium.rules.events.rolling import HAPPENINGS, letter_of
+from romanum.games.imperium.rules.events.event_rolls import HAPPENINGS, letter_of
 from romanum.games.imperium.state.effects import (
     FAMINE,
     HARVEST,

@@ -7,7 +7,7 @@ import pytest
 from romanum.bots import Chair, make_bot
 from romanum.engine.position import changed
 from romanum.engine.step import offered_to
-from romanum.games.imperium.bots import evaluation, fighting, parleys, policy, statecraft
+from romanum.games.imperium.bots import battle_glance, evaluation, parleys, policy, statecraft
 from romanum.games.imperium.bots.account import account
 from romanum.games.imperium.bots.clash import SURE, clash, shift_of
 from romanum.games.imperium.bots.glance import Glance
@@ -28,8 +28,8 @@ from romanum.games.imperium.rules.common.leaders import assign
 from romanum.games.imperium.rules.diplomacy.papers import CAPTIVE, OFFERED, TALENTS, WANTED, code
 from romanum.games.imperium.rules.geography.travel import sea_reach
 from romanum.games.imperium.rules.march.allowance import closed_straits
-from romanum.games.imperium.rules.mobilization.drafting import begin_drafting
-from romanum.games.imperium.rules.naval.sailing import Sailing
+from romanum.games.imperium.rules.mobilization.secret_sheets import begin_drafting
+from romanum.games.imperium.rules.naval.voyage import Sailing
 from romanum.games.imperium.rules.special.chronicle import note_sack
 from romanum.games.imperium.state.errands import LandCombat, LandMovement, Negotiation
 from romanum.games.imperium.state.marks import SUPPLIED
@@ -221,7 +221,7 @@ def test_nobody_stakes_his_imperator_on_a_battle_that_may_be_lost() -> None:
         t = table({"a3620": f"caesar 4 20-10-b {leader} | pompey 5 16-10-b"}, month="June 49 BC")
         t.g.leader_value = (0,) * len(t.g.leader_value)
         assert (Survey(t.g, t.seat("caesar")).own()[0].dear > 1.0) is (leader == "caesar")
-        return fighting.attack(Glance(t.g, t.seat("caesar")), ("attack", PLACE["a3620"]))
+        return battle_glance.attack(Glance(t.g, t.seat("caesar")), ("attack", PLACE["a3620"]))
 
     assert looks("antony") > looks("caesar") + 1.0
 
@@ -235,10 +235,10 @@ def test_no_imperator_goes_behind_walls_that_will_surely_fall(few: str, inside: 
         t.g.mark[t.stack("caesar", ROMA)] |= SUPPLIED
         t.push(LandCombat(t.seat("caesar"))).play("caesar", f"attack {ROMA}")
         assert {"enter-siege", "stand"} < set(t.offered("pompey"))
-        return fighting.enter_siege(Glance(t.g, t.seat("pompey")), ("enter-siege",))
+        return battle_glance.enter_siege(Glance(t.g, t.seat("pompey")), ("enter-siege",))
 
-    assert looks("") == fighting.WALLS
-    assert (looks("pompey") == fighting.WALLS) is inside
+    assert looks("") == battle_glance.WALLS
+    assert (looks("pompey") == battle_glance.WALLS) is inside
 
 
 def test_a_city_in_danger_is_held() -> None:
@@ -356,9 +356,9 @@ def test_ships_and_good_legions_are_lost_last() -> None:
     """14.6h, 13.2e: a fleet counts a quarter of its strength in a battle; light units eat more than they fight."""
     glance = Glance(table({}).g, 0)
     ship, legion, light = (KIND_BY_ID[name] for name in ("18-30-b", "20-10-a", "4-12"))
-    lost = [fighting.lose(glance, ("lose", kind)) for kind in (ship, legion, light)]
+    lost = [battle_glance.lose(glance, ("lose", kind)) for kind in (ship, legion, light)]
     assert lost == sorted(lost)
-    assert fighting.spare(glance, ("starve", light)) > fighting.spare(glance, ("starve", legion))
+    assert battle_glance.spare(glance, ("starve", light)) > battle_glance.spare(glance, ("starve", legion))
 
 
 # ---- what they raise

@@ -10,7 +10,7 @@ from romanum.games.imperium.bots import bonds, policy
 from romanum.games.imperium.rules.scenario.bids import Bids
 from romanum.games.imperium.rules.scenario.triggers import Spare
 from romanum.games.imperium.rules.special.chronicle import note_payment, rule_called
-from romanum.games.imperium.rules.special.standing import Standing
+from romanum.games.imperium.rules.special.victory_progress import Standing
 from romanum.games.imperium.state.actions import NUMBER
 from romanum.games.imperium.state.errands import GrainCheck, LandMovement, Negotiation, ProposePeace
 from rules import rule

@@ -18,9 +18,9 @@ from romanum.games.imperium.data.settings import NUMBER
 from romanum.games.imperium.game import ImperiumRomanum
 from romanum.games.imperium.rules.common.sieges import is_blockaded
 from romanum.games.imperium.rules.diplomacy.papers import PEACE
-from romanum.games.imperium.rules.mobilization.drafting import begin_drafting
-from romanum.games.imperium.rules.naval.sailing import Sailing
-from romanum.games.imperium.rules.special.standing import Standing
+from romanum.games.imperium.rules.mobilization.secret_sheets import begin_drafting
+from romanum.games.imperium.rules.naval.voyage import Sailing
+from romanum.games.imperium.rules.special.victory_progress import Standing
 from romanum.games.imperium.state.errands import LandMovement, Negotiation
 from romanum.games.imperium.state.marks import MOVED
 

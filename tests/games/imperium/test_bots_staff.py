@@ -8,12 +8,12 @@ import pytest
 
 import romanum
 from romanum.bots.plan import follow
-from romanum.bots.playing import asked
+from romanum.bots.playout import asked
 from romanum.engine.counsel.staff import Aim
 from romanum.engine.dice import FastDice
 from romanum.engine.step import apply, offered_to
 from romanum.games.imperium.bots import operations
-from romanum.games.imperium.bots.censor import RomanCensor
+from romanum.games.imperium.bots.blunders import RomanCensor
 from romanum.games.imperium.bots.worth import grounds
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import CLEAR, PLACE, PLACE_IDS, PROVINCE
@@ -21,7 +21,7 @@ from romanum.games.imperium.data.provinces import PROVINCE_IDS
 from romanum.games.imperium.game import STAFF
 from romanum.games.imperium.rules.common.donatives import Donatives
 from romanum.games.imperium.rules.march.segment import Campaign
-from romanum.games.imperium.rules.naval.sailing import Sailing, Voyage
+from romanum.games.imperium.rules.naval.voyage import Sailing, Voyage
 from romanum.games.imperium.state.errands import LandCombat, LandMovement, NavalBattle
 from romanum.games.imperium.state.marks import AT_SEA
 from romanum.games.imperium.state.position import RomanWorld

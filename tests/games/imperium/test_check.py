@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from romanum.games.imperium.data.check import check
-from romanum.games.imperium.data.reading import DATA
+from romanum.games.imperium.data.loader import DATA
 
 
 def test_the_data_have_no_fault() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from romanum.games.imperium import game
 from romanum.games.imperium.data.check_scenarios import check_scenarios
-from romanum.games.imperium.data.scenario_reading import FOLDER
+from romanum.games.imperium.data.scenario_loader import FOLDER
 from rules import rule
 
 

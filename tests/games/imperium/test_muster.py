@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import romanum
-from romanum.bots.playing import asked, glance
+from romanum.bots.playout import asked, glance
 from romanum.engine.step import apply
 from romanum.games.imperium.bots.muster import OWN_MIGHT, TOTALS
 from romanum.games.imperium.bots.survey import Survey

@@ -32,7 +32,7 @@ from romanum.games.imperium.screen.view import MASKS
 from romanum.games.imperium.state.layout import ORDERS, SEATS
 from romanum.games.imperium.state.marks import LENT
 from romanum.games.imperium.state.position import RomanWorld
-from romanum.server.tables.screen import Screen
+from romanum.server.tables.seat_view import Screen
 from rules import rule
 
 from ..parts_table import dice

@@ -12,8 +12,8 @@ from romanum.engine.secrecy import masked
 from romanum.engine.ways import Ways
 from romanum.games.imperium.data.hexes import CLEAR, PLACE
 from romanum.games.imperium.rules.march.interceptors import can_intercept, may_succeed
-from romanum.games.imperium.rules.march.marching import March
-from romanum.games.imperium.rules.naval.sailing import Voyage
+from romanum.games.imperium.rules.march.movement import March
+from romanum.games.imperium.rules.naval.voyage import Voyage
 from romanum.games.imperium.screen.ways import ways
 from romanum.games.imperium.state.errands import LandMovement
 from romanum.games.imperium.state.forces import add

@@ -10,7 +10,7 @@ from romanum.engine.dice import FastDice
 from romanum.engine.errand import _CARRIERS, Unclaimed
 from romanum.engine.step import Step, advance, choose, offered_to
 from romanum.games.pax.data.components import GARRISON, LCU, TRIBE_AT
-from romanum.games.pax.rules.march.picking import MOVES
+from romanum.games.pax.rules.march.selection import MOVES
 from romanum.games.pax.state.control import settle
 from romanum.games.pax.state.errands import Battle, Capture, LosePoints
 from romanum.games.pax.state.faults import faults

@@ -30,7 +30,7 @@ from romanum.games.pax.state.forces import (
 )
 from romanum.games.pax.state.position import ACTIVE
 from romanum.games.pax.state.sides import enemies, is_friend
-from romanum.games.pax.state.standing import can_pay, earn, pay
+from romanum.games.pax.state.stability import can_pay, earn, pay
 from rules import rule
 
 from .builder import position

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from romanum.games.pax.data.components import HEAVY, LEGION, LIGHT, PLACE
 from romanum.games.pax.rules.turn.grounds import above_maximum
+from romanum.games.pax.rules.turn.new_units import means
 from romanum.games.pax.rules.turn.operations import disband
-from romanum.games.pax.rules.turn.raising import means
 from romanum.games.pax.rules.turn.recruitment import why_no_recruitment
 from romanum.games.pax.state import plans
-from romanum.games.pax.state.standing import manpower_maximum
+from romanum.games.pax.state.stability import manpower_maximum
 from rules import rule
 
 from .builder import position

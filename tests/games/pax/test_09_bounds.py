@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from romanum.games.pax.data.components import LAND_LINKS, LAND_POINT, LEADER, PLACE, PLACE_IDS, PROVINCE, SPACES_OF
 from romanum.games.pax.rules.cards.war_cards import matters
-from romanum.games.pax.rules.march.company import company
-from romanum.games.pax.rules.march.picking import conqueror_in
+from romanum.games.pax.rules.march.joint_armies import company
+from romanum.games.pax.rules.march.selection import conqueror_in
 from romanum.games.pax.rules.march.terrain import COSTS, price, step_cost
 from romanum.games.pax.rules.march.ways import ways
 from romanum.games.pax.rules.march.withdrawal import exits

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romanum.games.pax.data.components import PLACE
-from romanum.games.pax.rules.march.sailing import why_not_sail
+from romanum.games.pax.rules.march.sea_movement import why_not_sail
 from romanum.games.pax.state.errands import LosePoints
 from rules import rule
 

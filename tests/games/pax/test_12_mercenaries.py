@@ -10,7 +10,7 @@ from romanum.games.pax.rules.turn.construction import BUILDERS
 from romanum.games.pax.rules.turn.operations import begin_expansion
 from romanum.games.pax.state.errands import Hire
 from romanum.games.pax.state.forces import heavies
-from romanum.games.pax.state.standing import manpower_maximum
+from romanum.games.pax.state.stability import manpower_maximum
 from rules import rule
 
 from .builder import Table, position

@@ -40,7 +40,7 @@ def test_a_roll_of_five_in_unrest_gives_two_militia_and_a_roll_of_one_none() -> 
 @rule("12.3.1", "12.3.2a")
 def test_none_are_raised_in_turmoil() -> None:
     from romanum.games.pax.state.position import TURMOIL
-    from romanum.games.pax.state.standing import stability_range
+    from romanum.games.pax.state.stability import stability_range
 
     t = beaten(stability=-9)
     assert stability_range(t.g, t.power("rome")) == TURMOIL

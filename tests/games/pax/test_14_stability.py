@@ -9,7 +9,7 @@ from romanum.games.pax.data.components import PROVINCE as PROVINCES
 from romanum.games.pax.state.control import settle
 from romanum.games.pax.state.forces import add, go, strike, tidy
 from romanum.games.pax.state.position import RANGE_IDS
-from romanum.games.pax.state.standing import manpower_maximum, shift_stability, stability_range
+from romanum.games.pax.state.stability import manpower_maximum, shift_stability, stability_range
 from rules import rule
 
 from .builder import Table, position

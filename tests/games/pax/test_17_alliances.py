@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from romanum.games.pax.data.components import ATTALUS, EUMENES, GALLEY, HEAVY, PERGAMUM, PLACE, RHODES, TITLE
-from romanum.games.pax.rules.cards.playing import play_card
+from romanum.games.pax.rules.cards.card_play import play_card
 from romanum.games.pax.rules.march.pergamum import call_leader
 from romanum.games.pax.rules.turn import removal
 from romanum.games.pax.rules.turn.maintenance import upkeep
 from romanum.games.pax.rules.turn.manpower import replace_rhodian_ships
+from romanum.games.pax.rules.turn.new_units import means, reduced_units
 from romanum.games.pax.rules.turn.operations import begin_expansion
-from romanum.games.pax.rules.turn.raising import means, reduced_units
 from romanum.games.pax.state.errands import Battle, CardMoment, Talks
 from romanum.games.pax.state.forces import add, count, stack_of
 from romanum.games.pax.state.leaders import kill, place_of, station

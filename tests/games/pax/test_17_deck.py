@@ -16,7 +16,7 @@ from romanum.games.pax.data.components import (
     TITLE_COUNT,
     TITLE_IDS,
 )
-from romanum.games.pax.rules.cards.titles import CARDS, WHEN_DRAWN
+from romanum.games.pax.rules.cards.card_register import CARDS, WHEN_DRAWN
 from romanum.games.pax.rules.turn.activation import Payment
 from romanum.games.pax.state.errands import CardMoment, GameTurn, PhaseBegins, RetainCards
 from romanum.games.pax.state.hands import draw_card

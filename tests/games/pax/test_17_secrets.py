@@ -5,7 +5,7 @@ from __future__ import annotations
 from romanum.engine.dice import FastDice
 from romanum.engine.position import changed
 from romanum.engine.secrecy import HIDDEN, masked
-from romanum.games.pax.bots.imagining import deal
+from romanum.games.pax.bots.blind_deal import deal
 from romanum.games.pax.data.components import NONE
 from romanum.games.pax.state.errands import RetainCards, SelectLeaders
 from romanum.games.pax.state.hands import spend_card

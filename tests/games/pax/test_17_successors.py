@@ -16,7 +16,7 @@ from romanum.games.pax.data.components import (
     SUCCESSORS,
     TITLE,
 )
-from romanum.games.pax.rules.cards.titles import CARDS
+from romanum.games.pax.rules.cards.card_register import CARDS
 from romanum.games.pax.state.errands import CardMoment
 from romanum.games.pax.state.forces import stack_of
 from romanum.games.pax.state.position import NOBODY

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from romanum.bots import Chair, make_bot
-from romanum.bots.playing import HOPELESS
+from romanum.bots.playout import HOPELESS
 from romanum.engine.conformance.sample import apply_on
 from romanum.engine.step import offered_to
 from romanum.games.pax.bots import evaluation, policy, statecraft

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from romanum.games.pax.data.check import check
-from romanum.games.pax.data.reading import DATA
+from romanum.games.pax.data.loader import DATA
 
 
 def test_the_data_have_no_fault() -> None:

@@ -10,7 +10,7 @@ from itertools import pairwise
 
 import pytest
 
-from romanum.games.pax.data.reading import read
+from romanum.games.pax.data.loader import read
 from romanum.games.pax.data.schema import Space, Transit
 from rules import rule
 

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from romanum.bots import Chair, make_bot
-from romanum.bots.playing import asked
+from romanum.bots.playout import asked
 from romanum.engine.action import Move
 from romanum.engine.counsel.staff import Aim
 from romanum.engine.step import apply
-from romanum.games.pax.bots.censor import FAINT, PaxCensor
+from romanum.games.pax.bots.blunders import FAINT, PaxCensor
 from romanum.games.pax.bots.habits import answer
 from romanum.games.pax.bots.judgement import done, value, would_win
 from romanum.games.pax.bots.marches import LIES, reach
@@ -25,8 +25,8 @@ from romanum.games.pax.game import CLOSER_LOOK, STAFF, PaxRomana
 from romanum.games.pax.rules.battle.actions import SACK, SPARE
 from romanum.games.pax.rules.battle.walls import SiegeBids
 from romanum.games.pax.rules.cards.actions import LOSE_MARKER, PAY_PRIESTS
-from romanum.games.pax.rules.march.marching import March
-from romanum.games.pax.rules.march.sailing import Sail
+from romanum.games.pax.rules.march.land_movement import March
+from romanum.games.pax.rules.march.sea_movement import Sail
 from romanum.games.pax.rules.turn.actions import FORFEIT, PAY
 from romanum.games.pax.rules.turn.activation import Payment
 from romanum.games.pax.rules.turn.operations import Expansion

@@ -9,10 +9,10 @@ import pytest
 from romanum.engine.secrecy import masked
 from romanum.engine.standing.wishes import grant, preference
 from romanum.engine.step import Step, wants
-from romanum.games.pax.rules.march.entering import EntryWindow
+from romanum.games.pax.rules.march.entry import EntryWindow
 from romanum.games.pax.rules.march.interception import BY_MOVING, GIVING_WAY
 from romanum.games.pax.rules.turn import leader_selection, maintenance, manpower
-from romanum.games.pax.state.orders import WINDOWS
+from romanum.games.pax.state.standing_orders import WINDOWS
 from rules import rule
 
 from .builder import GAME, Table, position

@@ -8,7 +8,7 @@ import pytest
 
 import romanum
 from romanum.bots import Chair, make_bot
-from romanum.bots.playing import HOPELESS
+from romanum.bots.playout import HOPELESS
 from romanum.engine.conformance.sample import apply_on
 from romanum.engine.step import apply, offered_to
 from romanum.games.trajan.bots import evaluation, policy

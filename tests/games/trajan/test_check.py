@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from romanum.games.trajan.data.check import RULES, check
-from romanum.games.trajan.data.reading import DATA
+from romanum.games.trajan.data.loader import DATA
 
 
 @pytest.fixture

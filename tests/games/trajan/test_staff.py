@@ -14,14 +14,14 @@ from romanum.engine.action import Move
 from romanum.engine.counsel.staff import NOWHERE, Aim, Staff
 from romanum.engine.step import apply, offered_to
 from romanum.games.trajan.bots.armies import HUNT
-from romanum.games.trajan.bots.censor import EXPOSED, IDLE, LOST_BATTLE, STRIPPED, WINTER
+from romanum.games.trajan.bots.blunders import EXPOSED, IDLE, LOST_BATTLE, STRIPPED, WINTER
 from romanum.games.trajan.bots.closer_policy import PLAYS, prior
 from romanum.games.trajan.bots.council import KEPT, REST, STAY, Council
+from romanum.games.trajan.bots.revolt_chances import against, holds_out, turning
 from romanum.games.trajan.bots.riders import INCITE, STIR
 from romanum.games.trajan.bots.routes import Ways, arrival
 from romanum.games.trajan.bots.staff import MARCHES
 from romanum.games.trajan.bots.stakes import stakes
-from romanum.games.trajan.bots.turning import against, holds_out, turning
 from romanum.games.trajan.data.components import (
     BY_ROAD,
     CITY,

@@ -12,7 +12,7 @@ from romanum.engine.secrecy import slowly_unseen
 from romanum.engine.step import apply
 from romanum.games.trajan.data.components import CITY, SIDE_UNITS, UNIT
 from romanum.games.trajan.game import Trajan
-from romanum.games.trajan.rules.march.marching import Marching
+from romanum.games.trajan.rules.march.movement import Marching
 from romanum.games.trajan.rules.turn import victory
 from romanum.games.trajan.state.position import FIRST_UNIT, War
 from rules import rule

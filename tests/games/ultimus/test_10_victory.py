@@ -4,7 +4,7 @@ import pytest
 
 from games.ultimus.builder import Table, position, ten
 from romanum.games.ultimus.data.components import TRIBE
-from romanum.games.ultimus.rules.year.scoring import reckoning, result
+from romanum.games.ultimus.rules.year.victory_points import reckoning, result
 from romanum.games.ultimus.state.position import BARBARIAN, ROMAN
 from rules import rule
 

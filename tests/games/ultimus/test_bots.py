@@ -9,7 +9,7 @@ import pytest
 import romanum
 from games.ultimus.builder import CAMPS, Table, position
 from romanum.bots import Chair, make_bot
-from romanum.bots.playing import HOPELESS
+from romanum.bots.playout import HOPELESS
 from romanum.engine.conformance.sample import apply_on
 from romanum.engine.position import changed
 from romanum.engine.step import apply, offered_to

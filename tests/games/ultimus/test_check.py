@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from romanum.games.ultimus.data.check import RULES, check
-from romanum.games.ultimus.data.reading import DATA
+from romanum.games.ultimus.data.loader import DATA
 
 
 @pytest.fixture

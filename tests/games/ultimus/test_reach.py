@@ -11,7 +11,7 @@ from games.ultimus.builder import CAMPS, Table, position
 from romanum.games.ultimus.data.components import COST, NEIGHBOURS, PIECE, TRIBE, ZONE
 from romanum.games.ultimus.game import UltimusRomanorum
 from romanum.games.ultimus.rules.march.limits import barred_tribe
-from romanum.games.ultimus.rules.march.marching import Group
+from romanum.games.ultimus.rules.march.marches import Group
 from romanum.games.ultimus.rules.march.movement import check_step, counts_outside
 from romanum.games.ultimus.screen.reach_preview import MAY_NOT_STOP, MUST_STOP, Reach
 from romanum.games.ultimus.state.position import LateEmpire

@@ -8,7 +8,7 @@ from games.ultimus.builder import Table, position
 from romanum.games.ultimus.bots.evaluation import value
 from romanum.games.ultimus.data.components import PIECE
 from romanum.games.ultimus.rules.battle.losses import eliminate_unit
-from romanum.games.ultimus.rules.year.scoring import result
+from romanum.games.ultimus.rules.year.victory_points import result
 from rules import rule
 
 # ---- stratagems given

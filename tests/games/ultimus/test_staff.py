@@ -9,12 +9,12 @@ import pytest
 import romanum
 from games.ultimus.builder import CAMPS, Table, position
 from romanum.bots.plan import follow
-from romanum.bots.playing import asked
+from romanum.bots.playout import asked
 from romanum.engine.counsel.staff import Aim
 from romanum.engine.dice import FastDice
 from romanum.engine.step import apply, offered_to
+from romanum.games.ultimus.bots.blunders import LateCensor
 from romanum.games.ultimus.bots.boldness import VETERAN
-from romanum.games.ultimus.bots.censor import LateCensor
 from romanum.games.ultimus.bots.errands import errands
 from romanum.games.ultimus.bots.legates import Legates
 from romanum.games.ultimus.bots.policy import Glance

@@ -15,7 +15,7 @@ import romanum
 from games.ultimus.builder import Table, position
 from romanum.engine.match import Match
 from romanum.games.ultimus.data.components import DIOCESE_NAMES, STRATAGEMS, ZONES
-from romanum.games.ultimus.rules.year import scoring
+from romanum.games.ultimus.rules.year import victory_points
 from romanum.games.ultimus.text.board import BOARD, REASONS
 from romanum.text.console import THEME
 
@@ -136,7 +136,7 @@ def test_the_score_tells_the_points_and_what_phase_f_would_bring(match: Match[An
 
 
 def test_every_entry_of_the_reckoning_has_its_words() -> None:
-    tree = ast.parse(inspect.getsource(scoring))
+    tree = ast.parse(inspect.getsource(victory_points))
     items = [n.args[3] for n in ast.walk(tree) if isinstance(n, ast.Call) and getattr(n.func, "id", "") == "Item"]
     reasons = {reason.value for reason in items if isinstance(reason, ast.Constant) and isinstance(reason.value, str)}
     assert len(reasons) > 10

@@ -27,7 +27,7 @@ from romanum.games.ultimus.data.components import (
 )
 from romanum.games.ultimus.game import UltimusRomanorum
 from romanum.games.ultimus.rules.year.hands import KeepFive
-from romanum.games.ultimus.rules.year.scoring import reckoning
+from romanum.games.ultimus.rules.year.victory_points import reckoning
 from romanum.games.ultimus.screen.view import public_facts, reach_of, running_march
 from romanum.games.ultimus.state.position import BARBARIAN, HAND, NONE, ROMAN, LateEmpire
 from rules import rule

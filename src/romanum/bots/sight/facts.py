@@ -14,8 +14,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from romanum.bots.sight.field_writers import Writer, texts_of
 from romanum.bots.sight.layout import Field, lay_out, read_room
-from romanum.bots.sight.writing import Writer, texts_of
 from romanum.engine.game import Game
 from romanum.engine.position import Position
 

@@ -15,8 +15,8 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
+from romanum.bots.sight.field_writers import LARGEST, WORD, WORD_BITS, Texts, Writer, texts_of, words_of
 from romanum.bots.sight.layout import BYTE, REST, Room, lay_out, read_room
-from romanum.bots.sight.writing import LARGEST, WORD, WORD_BITS, Texts, Writer, texts_of, words_of
 from romanum.engine.game import Game
 from romanum.engine.match import Match
 from romanum.engine.position import Frame, Position

@@ -9,11 +9,11 @@ from rich.table import Table
 from rich.text import Text
 
 from romanum.cli.desk import inquiries
+from romanum.cli.desk.ask_settings import kinds_named, passed_table, split_wish, wishes_table
 from romanum.cli.desk.orders import USAGE as HOW_TO_ORDER
 from romanum.cli.desk.orders import kinds_table, order_words, orders_table, read_order
 from romanum.cli.desk.question import Situation
-from romanum.cli.desk.sitting import Command, Leave, Sitting
-from romanum.cli.desk.wishes import kinds_named, passed_table, split_wish, wishes_table
+from romanum.cli.desk.session import Command, Leave, Sitting
 from romanum.engine.action import NotUnderstood
 from romanum.engine.match import CannotUndo
 from romanum.engine.rule import IllegalAction
@@ -21,8 +21,8 @@ from romanum.engine.standing.orders import BadOrder
 from romanum.engine.standing.wishes import NEVER
 from romanum.engine.ways import Way
 from romanum.text.boards import Page
-from romanum.text.going import how_it_went, told, way_to
-from romanum.text.menu import Choice
+from romanum.text.choice_menu import Choice
+from romanum.text.journey import how_it_went, told, way_to
 from romanum.text.render import refusal
 
 if TYPE_CHECKING:

@@ -9,11 +9,11 @@ from rich.console import Group
 from rich.text import Text
 
 from romanum.cli.desk.question import Situation, columns
-from romanum.cli.desk.sitting import Hinted
+from romanum.cli.desk.session import Hinted
 from romanum.cli.rules import look_up
 from romanum.engine.odds import Odds
 from romanum.engine.rule import WhyNot
-from romanum.text.menu import Choice
+from romanum.text.choice_menu import Choice
 from romanum.text.render import odds_page, odds_table, refusal, rule_page
 
 MOST_REFUSED_LISTED: Final = 20

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from romanum.cli.common import Complaint
-from romanum.engine.folders import data_folder
 from romanum.engine.record import TITLE, write_file
 from romanum.engine.standing.orders import BadOrder, Orders
+from romanum.engine.user_folders import data_folder
 
 if TYPE_CHECKING:
     from romanum.engine.match import Match

@@ -18,8 +18,8 @@ from romanum.cli.common import Complaint
 from romanum.cli.desk.desk import Desk
 from romanum.cli.desk.match_file import Keeper, is_record, save
 from romanum.cli.desk.players import kinds_of, make_bots, read_seats
-from romanum.cli.desk.screen import Screen
-from romanum.cli.desk.sitting import Counsel, Hinted, Leave, Sitting
+from romanum.cli.desk.session import Counsel, Hinted, Leave, Sitting
+from romanum.cli.desk.terminal import Screen
 from romanum.engine.dice import SealedDice
 from romanum.text.render import result_as_dict
 

@@ -11,13 +11,13 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from romanum.cli.desk.sitting import Sitting
-from romanum.cli.desk.wishes import passed_words
+from romanum.cli.desk.ask_settings import passed_words
+from romanum.cli.desk.session import Sitting
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.rule import WhyNot
 from romanum.engine.text.figures import percent
 from romanum.text.boards import Glancing, View
-from romanum.text.menu import Choice, Menu
+from romanum.text.choice_menu import Choice, Menu
 from romanum.text.render import told_with_rule
 
 MOST_REFUSED_SHOWN: Final = 4

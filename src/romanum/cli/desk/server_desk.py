@@ -11,12 +11,12 @@ from rich.text import Text
 
 from romanum.cli.desk.desk import COMMANDS as AT_EVERY_DESK
 from romanum.cli.desk.desk import Desk
-from romanum.cli.desk.sitting import Command, Sitting
-from romanum.client.calling import Declined, Unreachable
-from romanum.client.match import Moved, ServedMatch
+from romanum.cli.desk.session import Command, Sitting
+from romanum.client.requests import Declined, Unreachable
+from romanum.client.served_match import Moved, ServedMatch
 
 if TYPE_CHECKING:
-    from romanum.client.lobby import Lobby
+    from romanum.client.server_lobby import Lobby
     from romanum.client.shapes import ChatLine
 
 CHAT_LINES: Final = 15

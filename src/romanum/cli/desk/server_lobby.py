@@ -11,17 +11,17 @@ import romanum
 from romanum.bots import bot_names
 from romanum.cli.common import complaints
 from romanum.cli.desk.players import REST, read_options
-from romanum.cli.desk.sitting import Leave
-from romanum.client.calling import Declined, Unanswered
-from romanum.client.lobby import SEATS, read_link
+from romanum.cli.desk.session import Leave
+from romanum.client.requests import Declined, Unanswered
+from romanum.client.server_lobby import SEATS, read_link
 from romanum.engine.game import BadSetup
 from romanum.games import FIRST, GAMES, UnknownGame
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from romanum.cli.desk.screen import Screen
-    from romanum.client.lobby import Link, Lobby
+    from romanum.cli.desk.terminal import Screen
+    from romanum.client.server_lobby import Link, Lobby
     from romanum.client.shapes import MatchInfo
     from romanum.engine.game import Game
 

@@ -13,15 +13,15 @@ from rich.text import Text
 from romanum.cli.desk.match_file import is_record
 from romanum.cli.desk.players import HUMAN
 from romanum.cli.desk.server_desk import COMMANDS, Bystander, Guest, Visiting, chat_text
-from romanum.cli.desk.sitting import Counsel, Hinted, Leave
+from romanum.cli.desk.session import Counsel, Hinted, Leave
 from romanum.client.live import Live
-from romanum.client.match import Moved, ServedMatch
+from romanum.client.served_match import Moved, ServedMatch
 from romanum.client.shapes import ChatLine
 from romanum.engine.record import write_file
 
 if TYPE_CHECKING:
-    from romanum.cli.desk.screen import Screen
-    from romanum.client.lobby import Lobby
+    from romanum.cli.desk.terminal import Screen
+    from romanum.client.server_lobby import Lobby
     from romanum.client.shapes import MatchInfo
 
 LOOKS: Final = 0.2

@@ -12,7 +12,7 @@ from romanum.cli.common import Complaint, complaints, print_json
 
 if TYPE_CHECKING:
     from romanum.arena.executor import Executor
-    from romanum.bots.prior import Story
+    from romanum.bots.learned_prior import Story
     from romanum.engine.game import Game
 
 
@@ -33,8 +33,8 @@ def make_prior(
     """Play, learn, write the file, and tell how it does on the games held out."""
     from romanum.arena import Unreachable
     from romanum.arena.trials import PASSES, Schooling, gather
-    from romanum.bots.prior import Kept, written
-    from romanum.learn.prior_training import as_trials, learn
+    from romanum.bots.learned_prior import Kept, written
+    from romanum.learn.prior_trainer import as_trials, learn
 
     if not out.parent.is_dir():
         raise Complaint(f"{out}: there is no folder {out.parent}")

@@ -23,12 +23,12 @@ from romanum.engine.conformance.course import (
     judges_between_0_and_1,
     no_forced_questions,
 )
+from romanum.engine.conformance.event_roles import roles_hold
 from romanum.engine.conformance.hidden import fields_are_declared, imagined_positions_play, secrets_stay, sent
 from romanum.engine.conformance.orders import orders_stay, questions_are_declared
 from romanum.engine.conformance.plain_data import copies_independent, replay_equal, saved_goes_on, undo_is_fair
-from romanum.engine.conformance.roles import roles_hold
 from romanum.engine.conformance.sample import Sample, moments, playout, random_game
-from romanum.engine.conformance.walking import ways_walk
+from romanum.engine.conformance.ways import ways_walk
 from romanum.engine.conformance.wishes import windows_are_declared, wishes_are_kept, wishes_stay
 
 __all__ = ["CHECKS", "Sample", "every_step_met", "moments", "playout", "random_game", "sent"]

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 import msgspec
 
 from romanum.engine.action import Move
-from romanum.engine.counsel.censor import Censor
+from romanum.engine.counsel.blunders import Censor
 from romanum.engine.position import Position
 
 if TYPE_CHECKING:

@@ -1,6 +1,7 @@
 """What the seats of a match have said beforehand: when they wish to be asked, and how they answer without it.
 
-Wishes (`engine.asking`) are part of the position and of the record; orders (`engine.orders`) are of neither.
+Wishes (`engine.standing.wishes`) are part of the position and of the record; orders (`engine.standing.orders`) are of
+neither.
 """
 
 from __future__ import annotations

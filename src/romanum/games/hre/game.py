@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.dice import AnyDice, Dice
+from romanum.engine.event_roles import Roles, Topics
 from romanum.engine.game import About, Game, Option, Result, Scenario
 from romanum.engine.odds import Odds
 from romanum.engine.pages.picture import Picture
 from romanum.engine.position import Position
-from romanum.engine.roles import Roles, Topics
 from romanum.engine.rooms import steps_of
 from romanum.engine.step import Step
 from romanum.games.hre.bots import evaluation, outlook, policy, script
 from romanum.games.hre.bots.account import account, accounts
-from romanum.games.hre.bots.imagining import deal
+from romanum.games.hre.bots.blind_deal import deal
 from romanum.games.hre.bots.staff import EmpireStaff
 from romanum.games.hre.data.check import check
 from romanum.games.hre.data.components import (
@@ -31,13 +31,13 @@ from romanum.games.hre.data.components import (
     SIDE_IDS,
     SIDE_NAMES,
 )
-from romanum.games.hre.rules import scoring
+from romanum.games.hre.rules import victory_points
 from romanum.games.hre.rules.placement import ChooseStart, Place
 from romanum.games.hre.rules.setup import ALTERNATING, NEIGHBOURING, start_position
 from romanum.games.hre.screen.chances import odds_of
+from romanum.games.hre.screen.event_roles import ROLES, TOPICS
 from romanum.games.hre.screen.parts import parts
 from romanum.games.hre.screen.picture import picture
-from romanum.games.hre.screen.roles import ROLES, TOPICS
 from romanum.games.hre.screen.tongues import in_words, texts
 from romanum.games.hre.screen.view import describe
 from romanum.games.hre.state.actions import VOCABULARY
@@ -134,7 +134,7 @@ class HistoryOfTheRomanEmpire(Game[Empire]):
 
     def result(self, g: Empire) -> Result:
         """15."""
-        return scoring.result(g)
+        return victory_points.result(g)
 
     def deal(self, known: Empire, seat: int, dice: Dice) -> Empire:
         """Other hands and tokens."""
@@ -170,7 +170,7 @@ class HistoryOfTheRomanEmpire(Game[Empire]):
 
     def scores(self, g: Empire) -> list[int]:
         """15a: a seat has the points of all its Factions."""
-        return scoring.seat_scores(g)
+        return victory_points.seat_scores(g)
 
     def odds(self, known: Empire, seat: int, move: Move) -> Odds | None:
         """Attacks and loot."""

@@ -17,11 +17,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from romanum.games.imperium.game import land_combat, position, resume
-    from romanum.games.imperium.screen.reading import Force, Province, Ration, forces, provinces, rations
+    from romanum.games.imperium.screen.map_facts import Force, Province, Ration, forces, provinces, rations
 
 __all__ = ["Force", "Province", "Ration", "forces", "land_combat", "position", "provinces", "rations", "resume"]
 
-_HOMES: Final = dict.fromkeys(("Force", "Province", "Ration", "forces", "provinces", "rations"), "screen.reading") | (
+_HOMES: Final = dict.fromkeys(("Force", "Province", "Ration", "forces", "provinces", "rations"), "screen.map_facts") | (
     dict.fromkeys(("land_combat", "position", "resume"), "game")
 )
 """Where they stand: imported when somebody asks for one."""

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.counsel.staff import Staff
 from romanum.engine.dice import AnyDice, Dice, FastDice
+from romanum.engine.event_roles import Roles, Topics
 from romanum.engine.game import About, BadSetup, Game, Option, Result, Scenario
 from romanum.engine.match import Match
 from romanum.engine.odds import Odds
 from romanum.engine.pages.picture import Picture
 from romanum.engine.position import Position
-from romanum.engine.roles import Roles, Topics
 from romanum.engine.rooms import modules_in, steps_of
 from romanum.engine.secrecy import EVERYBODY, HIDDEN
 from romanum.engine.step import Step
@@ -33,17 +33,17 @@ from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.roll import leader_here, power_named
 from romanum.games.imperium.data.settings import NUMBER, SCENARIOS, setting
 from romanum.games.imperium.rules import setup
-from romanum.games.imperium.rules.common.dealing import deal
+from romanum.games.imperium.rules.common.blind_deal import deal
 from romanum.games.imperium.rules.common.faults import faults
 from romanum.games.imperium.rules.common.powers import majors, power_id
+from romanum.games.imperium.rules.custom_positions import grown, place_all, power_called, units_called
 from romanum.games.imperium.rules.diplomacy.actions import DRAFTED
 from romanum.games.imperium.rules.march.stakes import wins
 from romanum.games.imperium.rules.mobilization.actions import FACE_DOWN, WRITTEN
-from romanum.games.imperium.rules.placing import grown, place_all, power_called, units_called
 from romanum.games.imperium.screen.chances import odds
+from romanum.games.imperium.screen.event_roles import ROLES, TOPICS
 from romanum.games.imperium.screen.parts import parts
 from romanum.games.imperium.screen.picture import picture
-from romanum.games.imperium.screen.roles import ROLES, TOPICS
 from romanum.games.imperium.screen.scenarios import scenario_of, sites
 from romanum.games.imperium.screen.view import describe
 from romanum.games.imperium.screen.ways import ways
@@ -297,7 +297,7 @@ def position(
     winter: bool = False,
     seed: int = 1,
 ) -> Match[RomanWorld]:
-    """A match that begins with a position of one's own: the board in words (`rules.placing`) on a scenario's map.
+    """A match that begins with a custom position: the board in words (`rules.custom_positions`) on a scenario's map.
 
     Cities and Provinces belong to whomever the scenario gives them to. It is a Land Movement Segment of the player of
     `to_move`, or (`segment`) of "combat"; nothing comes after it. `BadSetup` says what is wrong.

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.dice import AnyDice, Dice
+from romanum.engine.event_roles import Roles, Topics
 from romanum.engine.game import About, Game, Option, Result, Scenario
 from romanum.engine.odds import Odds
 from romanum.engine.pages.picture import Picture
 from romanum.engine.position import Position
-from romanum.engine.roles import Roles, Topics
 from romanum.engine.rooms import modules_in, steps_of
 from romanum.engine.secrecy import HIDDEN
 from romanum.engine.step import Step
 from romanum.engine.ways import Ways
 from romanum.games.pax import rules
-from romanum.games.pax.bots import evaluation, imagining, judgement, policy
+from romanum.games.pax.bots import blind_deal, evaluation, judgement, policy
 from romanum.games.pax.bots.account import account, appraisal
 from romanum.games.pax.bots.staff import PaxStaff
 from romanum.games.pax.data.check import check
@@ -26,9 +26,9 @@ from romanum.games.pax.data.settings import SCENARIO, SETTINGS
 from romanum.games.pax.rules import setup
 from romanum.games.pax.rules.march.ways import ways
 from romanum.games.pax.screen.chances import odds
+from romanum.games.pax.screen.event_roles import ROLES, TOPICS
 from romanum.games.pax.screen.parts import parts
 from romanum.games.pax.screen.picture import picture
-from romanum.games.pax.screen.roles import ROLES, TOPICS
 from romanum.games.pax.screen.view import describe
 from romanum.games.pax.state.actions import DONE, vocabulary
 from romanum.games.pax.state.faults import faults
@@ -170,7 +170,7 @@ class PaxRomana(Game[Mediterranean]):
 
     def deal(self, known: Mediterranean, seat: int, dice: Dice) -> Mediterranean:
         """Counters, cards, Objectives, leaders and plans that others hide."""
-        return imagining.deal(known, dice)
+        return blind_deal.deal(known, dice)
 
     def value(self, g: Mediterranean, seat: int) -> float:
         """Points and prospects."""

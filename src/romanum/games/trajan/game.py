@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.counsel.staff import Staff
 from romanum.engine.dice import AnyDice, Dice
+from romanum.engine.event_roles import Roles, Topics
 from romanum.engine.game import About, Game, Option, Result, Scenario
 from romanum.engine.odds import Odds
 from romanum.engine.pages.picture import Picture
 from romanum.engine.position import Position
-from romanum.engine.roles import Roles, Topics
 from romanum.engine.rooms import steps_of
 from romanum.engine.step import Step
 from romanum.engine.ways import Ways
 from romanum.games.trajan.bots import closer_evaluation, closer_policy, evaluation, policy
 from romanum.games.trajan.bots.account import account, appraisal
-from romanum.games.trajan.bots.imagining import deal
-from romanum.games.trajan.bots.resting import unsettled
+from romanum.games.trajan.bots.blind_deal import deal
+from romanum.games.trajan.bots.resting_point import unsettled
 from romanum.games.trajan.bots.staff import WarStaff
 from romanum.games.trajan.data.check import check
 from romanum.games.trajan.data.components import SCENARIOS, SIDE_NAMES
@@ -30,9 +30,9 @@ from romanum.games.trajan.rules.turn.sequence import (
 )
 from romanum.games.trajan.rules.turn.setup import start_position
 from romanum.games.trajan.screen.chances import odds_of
+from romanum.games.trajan.screen.event_roles import ROLES, TOPICS
 from romanum.games.trajan.screen.parts import parts
 from romanum.games.trajan.screen.picture import picture
-from romanum.games.trajan.screen.roles import ROLES, TOPICS
 from romanum.games.trajan.screen.view import describe
 from romanum.games.trajan.screen.ways import PLACES, ways_of
 from romanum.games.trajan.state.actions import VOCABULARY

@@ -7,28 +7,28 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.dice import AnyDice, Dice
+from romanum.engine.event_roles import Roles, Topics
 from romanum.engine.game import About, Game, Result, Scenario
 from romanum.engine.odds import Odds
 from romanum.engine.pages.picture import Picture
 from romanum.engine.position import Position
-from romanum.engine.roles import Roles, Topics
 from romanum.engine.rooms import steps_of
 from romanum.engine.secrecy import HIDDEN
 from romanum.engine.step import Step
 from romanum.engine.ways import Ways
 from romanum.games.ultimus.bots import closer_evaluation, evaluation, policy
 from romanum.games.ultimus.bots.account import account
+from romanum.games.ultimus.bots.blind_deal import deal
 from romanum.games.ultimus.bots.boldness import VETERAN
-from romanum.games.ultimus.bots.imagining import deal
-from romanum.games.ultimus.bots.resting import unsettled
+from romanum.games.ultimus.bots.resting_point import unsettled
 from romanum.games.ultimus.bots.staff import LateStaff
 from romanum.games.ultimus.data.check import check
 from romanum.games.ultimus.data.components import SCENARIOS
-from romanum.games.ultimus.rules.year import geostrategy, scoring, sequence, setup
+from romanum.games.ultimus.rules.year import geostrategy, sequence, setup, victory_points
 from romanum.games.ultimus.screen.chances import odds_of
+from romanum.games.ultimus.screen.event_roles import ROLES, TOPICS
 from romanum.games.ultimus.screen.parts import parts
 from romanum.games.ultimus.screen.picture import picture
-from romanum.games.ultimus.screen.roles import ROLES, TOPICS
 from romanum.games.ultimus.screen.view import describe
 from romanum.games.ultimus.screen.ways import ways_of
 from romanum.games.ultimus.state.actions import VOCABULARY
@@ -119,7 +119,7 @@ class UltimusRomanorum(Game[LateEmpire]):
 
     def result(self, g: LateEmpire) -> Result:
         """10.3."""
-        return scoring.result(g)
+        return victory_points.result(g)
 
     def deal(self, known: LateEmpire, seat: int, dice: Dice) -> LateEmpire:
         """The other's stratagems."""

@@ -22,11 +22,11 @@ from romanum.server.bounds.prices import Prices
 from romanum.server.bounds.problem import not_found
 from romanum.server.bounds.processor_time import measured
 from romanum.server.bounds.speech import say
-from romanum.server.clubs.cards import Card, Line, draw, fitting
+from romanum.server.clubs.link_cards import Card, Line, draw, fitting
 from romanum.server.clubs.profiles import Form, Who
 from romanum.server.store import MatchRow, SeatRow, Store
 from romanum.server.tables.open_tables import Tables
-from romanum.server.tables.screen import called, ending
+from romanum.server.tables.seat_view import called, ending
 
 MOST_KEPT: Final = 200
 FRESH: Final = 60

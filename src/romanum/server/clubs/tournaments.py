@@ -16,7 +16,6 @@ from romanum.clubs import fits, rounds_planned
 from romanum.server.bounds.limits import PLACE
 from romanum.server.bounds.problem import Problem, not_found
 from romanum.server.bounds.settings import Settings
-from romanum.server.clubs.following import Follower
 from romanum.server.clubs.programme import (
     Course,
     NewTournament,
@@ -26,6 +25,7 @@ from romanum.server.clubs.programme import (
     told,
 )
 from romanum.server.clubs.ratings import shown
+from romanum.server.clubs.tournament_progress import Follower
 from romanum.server.lobby.admission import Admission
 from romanum.server.lobby.clock_terms import check_clock, no_bot
 from romanum.server.lobby.lobby import Lobby

@@ -17,7 +17,7 @@ from romanum.server.news.messages import notice_info, when
 from romanum.server.news.onlookers import Hub
 from romanum.server.news.table_news import TableNews
 from romanum.server.store import MatchRow, PersonRow, SeatRow, Store
-from romanum.server.store.hosting import PAGE, HostingStore, InvitationRow, KnownPerson
+from romanum.server.store.host_desk import PAGE, HostingStore, InvitationRow, KnownPerson
 from romanum.server.store.notices import NoticeStore
 from romanum.server.store.time import now
 from romanum.server.tables.open_tables import Tables

@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol
 from zlib import crc32
 
 from romanum.analysis import Analysis
-from romanum.analysis.telling import missed_chances, turning_points
+from romanum.analysis.narration import missed_chances, turning_points
 from romanum.engine.match import Match
 from romanum.engine.past import NotKept
 from romanum.engine.speech.language import language

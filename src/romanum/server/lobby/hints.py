@@ -10,7 +10,7 @@ from romanum.server.bounds.limits import HINTS, PLACE, Limits
 from romanum.server.bounds.problem import Problem
 from romanum.server.lobby.admission import Admission
 from romanum.server.store import PersonRow
-from romanum.server.tables.screen import Screen
+from romanum.server.tables.seat_view import Screen
 from romanum.server.tables.table import Table
 from romanum.server.thinking.fair_queue import Who
 from romanum.server.thinking.opinion import Opinion, question

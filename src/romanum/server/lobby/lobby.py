@@ -34,7 +34,7 @@ from romanum.server.lobby.quota import Quota
 from romanum.server.news.presence import Presence
 from romanum.server.news.table_news import TableNews
 from romanum.server.store import Change, MatchRow, PersonRow, SeatRow, Store, StoreFault, clocks
-from romanum.server.store.counting import CountingStore
+from romanum.server.store.counts import CountingStore
 from romanum.server.store.store import Decide, new_token
 from romanum.server.store.time import now
 from romanum.server.tables import seat_wishes

@@ -11,7 +11,7 @@ from romanum.server.news.messages import clock_info, seat_infos, when
 from romanum.server.news.presence import Presence
 from romanum.server.news.stuck_bots import StuckBots
 from romanum.server.store import MatchRow, PersonRow, SeatRow
-from romanum.server.tables.screen import called, result_told
+from romanum.server.tables.seat_view import called, result_told
 from romanum.server.tables.tutors import lesson_name, origin_of, title_of
 from romanum.server.wire import DiceInfo, Links, MatchInfo
 

@@ -17,7 +17,7 @@ from romanum.server.bounds.problem import Problem, not_found
 from romanum.server.bounds.settings import Settings
 from romanum.server.news.messages import notice_info
 from romanum.server.store import PersonRow, Store
-from romanum.server.store.hosting import Announcement, HostingStore
+from romanum.server.store.host_desk import Announcement, HostingStore
 from romanum.server.store.time import now
 from romanum.server.wire import Credentials, Me
 

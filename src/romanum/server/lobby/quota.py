@@ -34,7 +34,7 @@ from romanum.server.bounds.limits import (
 )
 from romanum.server.bounds.problem import Problem
 from romanum.server.store import PersonRow, SeatRow, Store
-from romanum.server.store.counting import CountingStore
+from romanum.server.store.counts import CountingStore
 from romanum.server.store.tournaments import TournamentStore
 
 

@@ -124,7 +124,7 @@ def outcome_of(task: Task) -> Outcome:
 def _ended(task: Task) -> Ended:
     import romanum
     from romanum.engine.record import RecordError, replay
-    from romanum.server.tables.screen import result_info
+    from romanum.server.tables.seat_view import result_info
 
     record = read_bounded(task.text)
     if record.new_dice and not task.last:
@@ -184,7 +184,7 @@ def _bare(match: Match[Any]) -> str:
 
 def _verified(task: Task) -> Verification:
     import romanum
-    from romanum.engine.verify import plain_commitment, unchecked, verifies, verify
+    from romanum.engine.verification import plain_commitment, unchecked, verifies, verify
 
     given = None if task.commitment is None else plain_commitment(task.commitment)
     verdicts = verify(read_bounded(task.text), romanum.game, given, task.salts)

@@ -18,7 +18,7 @@ from romanum.server.store.clocks import deadline
 from romanum.server.store.time import now
 from romanum.server.tables.logged_match import Sent
 from romanum.server.tables.order_book import Obeyed
-from romanum.server.tables.screen import result_of, result_told
+from romanum.server.tables.seat_view import result_of, result_told
 from romanum.server.tables.seat_wishes import order_of
 from romanum.server.tables.table import Table
 from romanum.server.wire import (
@@ -35,7 +35,7 @@ from romanum.server.wire import (
 )
 
 if TYPE_CHECKING:
-    from romanum.server.store.hosting import Announcement
+    from romanum.server.store.host_desk import Announcement
 
 MOST_SENT: Final = 100
 """So many messages of one moment are remembered: anybody may ask for those since any other."""

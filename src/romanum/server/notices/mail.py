@@ -10,8 +10,8 @@ from email.utils import formatdate, make_msgid
 from typing import Final
 
 from romanum.server.bounds.settings import Smtp
+from romanum.server.notices.delivery import Undelivered, in_thread
 from romanum.server.notices.letters import Letter, mail_text
-from romanum.server.notices.sending import Undelivered, in_thread
 
 SECONDS: Final = 20.0
 LONGEST_ADDRESS: Final = 254

@@ -13,15 +13,15 @@ import romanum
 from romanum.engine.speech.language import speaking
 from romanum.server.bounds.settings import Settings
 from romanum.server.news.onlookers import Hub
+from romanum.server.notices.delivery import Lanes, Undelivered
 from romanum.server.notices.letters import Kind, Letter, letter
 from romanum.server.notices.mail import Post
-from romanum.server.notices.sending import Lanes, Undelivered
 from romanum.server.notices.webhook import Webhooks
 from romanum.server.store import MatchRow, Store, StoreFault
 from romanum.server.store.clocks import deadline
 from romanum.server.store.notices import KEPT_DAYS, NoticeRow, NoticeStore, WishRow
 from romanum.server.store.time import now
-from romanum.server.tables.screen import ending
+from romanum.server.tables.seat_view import ending
 from romanum.server.thinking.clock import Clock, Leading
 
 log = logging.getLogger(__name__)

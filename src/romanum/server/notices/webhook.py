@@ -20,8 +20,8 @@ from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 
+from romanum.server.notices.delivery import Undelivered, in_thread
 from romanum.server.notices.letters import Letter
-from romanum.server.notices.sending import Undelivered, in_thread
 
 SECONDS: Final = 10.0
 AT_MOST: Final = 30.0

@@ -14,9 +14,9 @@ from romanum.server.bounds.limits import PLACE, Held, Limits
 from romanum.server.bounds.problem import Problem
 from romanum.server.lobby.turns import Turns, turns_of
 from romanum.server.notices import Notices, Wishes
-from romanum.server.notices.wishes import NewWishes, NoticeWishes, Told
+from romanum.server.notices.subscriptions import NewWishes, NoticeWishes, Told
 from romanum.server.routes.request import AnyRequest, Person, TheStore, count, token_of
-from romanum.server.sockets.closing import SHUT_OUT, TOO_MANY
+from romanum.server.sockets.closure import SHUT_OUT, TOO_MANY
 from romanum.server.sockets.lobby_socket import LobbySocket
 from romanum.server.sockets.lobby_socket import Parts as LobbyParts
 from romanum.server.store import Store, StoreFault

@@ -18,7 +18,7 @@ from romanum.server.routes.clubs import only_members, only_rated, somebody
 from romanum.server.routes.pages import SENT_AS_IT_IS
 from romanum.server.routes.request import AnyRequest, TheAdmission, TheLobby, TheSettings, TheStore, Visitor
 from romanum.server.store.clubs import ClubStore
-from romanum.server.store.counting import CountingStore
+from romanum.server.store.counts import CountingStore
 from romanum.server.store.walls import WallStore
 
 TheGallery = NamedDependency[Gallery]

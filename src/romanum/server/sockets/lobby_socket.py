@@ -15,7 +15,7 @@ from romanum.server.lobby.turns import Turns, turns_of
 from romanum.server.news.kinds import PersonBlocked
 from romanum.server.news.messages import notice_info
 from romanum.server.news.onlookers import Hub, Onlooker, lobby_of
-from romanum.server.sockets.closing import PING_SECONDS, SHUT_OUT, TOO_MANY, TOO_SLOW, may_concern
+from romanum.server.sockets.closure import PING_SECONDS, SHUT_OUT, TOO_MANY, TOO_SLOW, may_concern
 from romanum.server.store import PersonRow, Store, StoreFault
 from romanum.server.wire import NoticeInfo
 

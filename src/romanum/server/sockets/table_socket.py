@@ -36,7 +36,7 @@ from romanum.server.news.messages import (
 from romanum.server.news.onlookers import Hub, Onlooker
 from romanum.server.news.presence import Presence
 from romanum.server.news.stuck_bots import StuckBots
-from romanum.server.sockets.closing import CLOSED, PING_SECONDS, SHUT_OUT, TOO_MANY, TOO_SLOW, may_concern
+from romanum.server.sockets.closure import CLOSED, PING_SECONDS, SHUT_OUT, TOO_MANY, TOO_SLOW, may_concern
 from romanum.server.sockets.quick_socket import way_of
 from romanum.server.store import ChatRow, PersonRow, StoreFault
 from romanum.server.tables.table import Table

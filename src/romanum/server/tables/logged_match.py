@@ -24,11 +24,11 @@ from romanum.server.store.clocks import thought
 from romanum.server.store.rows import Standing
 from romanum.server.tables import order_book, seat_wishes
 from romanum.server.tables.folded_past import fold
-from romanum.server.tables.keeping import Keeping
+from romanum.server.tables.match_storage import Keeping
 from romanum.server.tables.order_book import OrderBook
 from romanum.server.tables.pace import Pace
 from romanum.server.tables.restoration import CARRY, Rebuilt, play_entry, rebuild
-from romanum.server.tables.screen import Screen, result_info
+from romanum.server.tables.seat_view import Screen, result_info
 from romanum.server.tables.snapshots import Kept, Snapshot, Trace, is_due, program_of, take, trace
 from romanum.server.tables.tutors import tutor_of
 from romanum.server.wire import Answer, ForesightInfo

@@ -12,7 +12,7 @@ from typing import Final
 
 from romanum.server.bounds.problem import Problem, not_found
 from romanum.server.bounds.processor_time import measured
-from romanum.server.tables.keeping import Keeping
+from romanum.server.tables.match_storage import Keeping
 from romanum.server.tables.table import News, Table
 
 MOST_OPEN: Final = 5_000

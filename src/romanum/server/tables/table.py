@@ -21,8 +21,8 @@ from romanum.server.bounds.processor_time import measured
 from romanum.server.store import LogRow, MatchRow, SeatRow
 from romanum.server.tables import order_book, seat_wishes
 from romanum.server.tables.foresight import Foresight
-from romanum.server.tables.keeping import Keeping
 from romanum.server.tables.logged_match import LoggedMatch
+from romanum.server.tables.match_storage import Keeping
 from romanum.server.tables.restoration import accept_entry
 from romanum.server.wire import Answer, ForesightInfo
 

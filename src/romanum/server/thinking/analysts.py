@@ -18,7 +18,7 @@ import msgspec
 
 from romanum.analysis import Analysis, Survey
 from romanum.analysis.analysis import read
-from romanum.analysis.looking import judged, weighed
+from romanum.analysis.assessment import judged, weighed
 from romanum.analysis.parts import Choice, Judged, Stretch, Weighed
 from romanum.bots import strongest
 from romanum.engine.match import Match

@@ -15,7 +15,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Final, Protocol
 
 from romanum.server.store import Store, StoreFault
-from romanum.server.store.counting import CountingStore
+from romanum.server.store.counts import CountingStore
 
 if TYPE_CHECKING:
     from romanum.server.tables.table import Table

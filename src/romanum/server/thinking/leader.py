@@ -9,7 +9,7 @@ from typing import Final
 from romanum.server.bounds.background import Background
 from romanum.server.bounds.problem import Problem
 from romanum.server.store import Store, StoreFault
-from romanum.server.store.counting import CountingStore
+from romanum.server.store.counts import CountingStore
 from romanum.server.tables.open_tables import Tables
 from romanum.server.tables.table import Table
 from romanum.server.thinking.analysts import Analysts

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from romanum.server.wire.acting import (
+from romanum.server.wire.actions import (
     Answer,
     Asked,
     ChatLine,
@@ -24,7 +24,7 @@ from romanum.server.wire.acting import (
     WhyAnswer,
     WindowInfo,
 )
-from romanum.server.wire.learning import (
+from romanum.server.wire.lessons import (
     HowToInfo,
     LessonCard,
     LessonInfo,

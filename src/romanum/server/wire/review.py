@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from romanum.analysis import Balance
-from romanum.analysis.telling import Missed, TurningPoint
+from romanum.analysis.narration import Missed, TurningPoint
 
 
 class BranchWish(msgspec.Struct, forbid_unknown_fields=True):

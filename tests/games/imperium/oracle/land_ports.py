@@ -10,7 +10,7 @@ from unittest.mock import patch
 from romanum.games.imperium.data.grants import SeaSupply
 from romanum.games.imperium.data.hexes import BESIDE, HEX, PLACE, PLACE_COUNT, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.seas import PORT_AREA, PORT_WATERS
-from romanum.games.imperium.rules.supply import feeding
+from romanum.games.imperium.rules.supply import rations
 from romanum.games.imperium.state.marks import GUESTS, HUNGRY, INSIDE, SUPPLIED
 
 from .land_combat import port_power
@@ -100,7 +100,7 @@ class Ports(Oracle):
 
     def hooks(self) -> AbstractContextManager[Any]:
         """Who is settled before anybody rolls."""
-        feed = feeding.feed_by_ports
+        feed = rations.feed_by_ports
 
         def fed(g: World, stacks: list[int]) -> None:
             open_ = [s for s in stacks if g.at[s] >= 0 and not g.mark[s] & (SUPPLIED | HUNGRY)]
@@ -111,7 +111,7 @@ class Ports(Oracle):
                 got = bool(g.mark[s] & SUPPLIED)
                 self.noted.append((got == right, f"in {PLACE_IDS[g.at[s]]}: {got}, reckoned {right}"))
 
-        return patch.object(feeding, "feed_by_ports", fed)
+        return patch.object(rations, "feed_by_ports", fed)
 
     @staticmethod
     def _is_plain(g: World, stack: int) -> bool:

@@ -11,7 +11,7 @@ from unittest.mock import patch
 from romanum.games.imperium.data.cities import CONSTANTINOPLE, ROMA
 from romanum.games.imperium.data.grants import SupplyShift
 from romanum.games.imperium.data.hexes import BESIDE, HEX, PLACE_IDS, PROVINCE
-from romanum.games.imperium.rules.supply import feeding, needs
+from romanum.games.imperium.rules.supply import needs, rations
 from romanum.games.imperium.state.effects import FAMINE, Effect
 from romanum.games.imperium.state.layout import EFFECT_FACTS, GRAZED_FACTS
 from romanum.games.imperium.state.marks import INSIDE, MOVED
@@ -144,9 +144,9 @@ class Supply(Oracle):
     def hooks(self) -> AbstractContextManager[Any]:
         """Which stacks are fed together, and how many of them go hungry."""
         stack = ExitStack()
-        for task in (feeding.Foraged, feeding.Drawn):
+        for task in (rations.Foraged, rations.Drawn):
             stack.enter_context(patch.object(task, "run", self._noted(task.run)))
-        stack.enter_context(patch.object(feeding, "settle_hunger", self._settled(needs.settle_hunger)))
+        stack.enter_context(patch.object(rations, "settle_hunger", self._settled(needs.settle_hunger)))
         return stack
 
     def _noted(self, run: Callable[..., None]) -> Callable[..., None]:

@@ -27,8 +27,8 @@ from romanum.engine.match import Match
 from romanum.engine.position import Position
 from romanum.games.imperium.data.cities import CITY_AT, CITY_PLACE, CITY_STRENGTH
 from romanum.games.imperium.data.hexes import PLACE, PROVINCE
+from romanum.games.imperium.data.loader import read
 from romanum.games.imperium.data.provinces import PROVINCES
-from romanum.games.imperium.data.reading import read
 from romanum.games.imperium.data.units import KIND_IDS
 from romanum.games.imperium.rules.common.powers import power_id
 from romanum.games.imperium.state.layout import FORT_FACTS, IN_FORCE, SEATS, SIEGE_FACTS

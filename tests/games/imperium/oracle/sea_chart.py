@@ -8,7 +8,7 @@ from functools import cache
 from romanum.games.imperium.data.characters import PirateWays
 from romanum.games.imperium.data.grants import PortsOf
 from romanum.games.imperium.data.hexes import DEEP, HEX, LAND, PLACE, SEA_SIGNS, WATER
-from romanum.games.imperium.data.reading import read
+from romanum.games.imperium.data.loader import read
 from romanum.games.imperium.data.seas import PORT_WATERS, SEA_STEPS
 from romanum.games.imperium.data.units import CLASS, CLASSES
 from romanum.games.imperium.state.marks import INSIDE

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from romanum.games.imperium.data.hexes import DEEP, HEX
-from romanum.games.imperium.data.reading import read
+from romanum.games.imperium.data.loader import read
 from romanum.games.imperium.data.seas import PORT_WATERS
 from romanum.games.imperium.data.units import CLASS, CLASSES, STRENGTH
 from romanum.games.imperium.state.marks import GUESTS, INSIDE, SHELTERED

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from romanum.games.imperium.data.reading import read
+from romanum.games.imperium.data.loader import read
 from romanum.games.imperium.state.position import ACTIVE, MAJOR
 
 from .state_sheet import QUARTERS, month_of

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from romanum.games.imperium.data.cities import CITY, CONSTANTINOPLE, ROMA
 from romanum.games.imperium.data.grants import CapitalValue, GrainCapital
 from romanum.games.imperium.data.hexes import HEX, PLACE, PROVINCE, WATERS_OF
+from romanum.games.imperium.data.loader import read
 from romanum.games.imperium.data.provinces import PROVINCES
-from romanum.games.imperium.data.reading import read
 from romanum.games.imperium.rules.special.specials import grain_bought
 from romanum.games.imperium.state.layout import SEATS
 from romanum.games.imperium.state.position import ACTIVE, NEUTRAL, REBELS, ROMAN, RomanWorld

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from romanum.games.imperium.data.reading import read
+from romanum.games.imperium.data.loader import read
 from romanum.games.imperium.rules.battle.fight import Fight
 from romanum.games.imperium.rules.common.powers import leader_id
 from romanum.games.imperium.state.position import ACTIVE, DEAD, MAJOR, NOBODY, WAITING, RomanWorld

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from romanum.games.imperium.data.bans import NoRaising, OnlyTypes
 from romanum.games.imperium.data.cities import CAPITAL_IN
 from romanum.games.imperium.data.grants import BuildSites, FortCities, Levy, PlunderPays, RomanStyle
+from romanum.games.imperium.data.loader import read
 from romanum.games.imperium.data.provinces import AREAS, CULTIVATED, PROVINCES
-from romanum.games.imperium.data.reading import read
 from romanum.games.imperium.state.position import BARE_PORTS, MAJOR, PEOPLE, REBELS, RomanWorld
 
 from .state_leaders import free

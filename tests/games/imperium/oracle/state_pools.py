@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from romanum.engine.plans import EMPTY, Sheets
 from romanum.games.imperium.data.grants import Levy
 from romanum.games.imperium.data.hexes import PLACE_COUNT
+from romanum.games.imperium.data.loader import read
 from romanum.games.imperium.data.provinces import AREAS
-from romanum.games.imperium.data.reading import read
 from romanum.games.imperium.data.units import KIND_COUNT
 from romanum.games.imperium.state.layout import ORDERS
 from romanum.games.imperium.state.position import MOBILIZATION, POWER_COUNT, RomanWorld

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from romanum.games.imperium.data.charts import COLOURS
 from romanum.games.imperium.data.cities import CITIES, CITY
 from romanum.games.imperium.data.hexes import PLACE, PROVINCE
+from romanum.games.imperium.data.loader import read
 from romanum.games.imperium.data.provinces import PROVINCES
-from romanum.games.imperium.data.reading import read
 from romanum.games.imperium.data.table_schema import Cost, Limit
 from romanum.games.imperium.data.units import CER, CLASS, CLASSES, KIND_BY_ID, KIND_IDS, NEW, TYPE_IDS
 from romanum.games.imperium.state.effects import KINDS_OF_EFFECT

@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 from romanum.games.imperium.data.settings import SCENARIOS
-from romanum.games.imperium.rules.battle import deciding, losses, results, segment
+from romanum.games.imperium.rules.battle import commitments, losses, results, segment
 from romanum.games.imperium.rules.battle.fight import player_of
 from romanum.games.imperium.rules.common import control, morale
 from romanum.games.imperium.rules.common.donatives import Donatives
 from romanum.games.imperium.rules.march import boats
-from romanum.games.imperium.rules.mobilization import phase, pools, returning
-from romanum.games.imperium.rules.naval.combat import flight
+from romanum.games.imperium.rules.mobilization import phase, pools, returned_leaders
+from romanum.games.imperium.rules.naval.combat import aftermath
 from romanum.games.imperium.rules.powers import activation, distances, grain, rebellion
-from romanum.games.imperium.rules.siege import attrition, plundering
+from romanum.games.imperium.rules.siege import attrition, plunder
 from romanum.games.imperium.state.errands import PlayerTurn, SiegeResolution
 from romanum.games.imperium.state.position import MOVEMENT, PLAYERS, SIEGE
 
@@ -68,15 +68,15 @@ def greedy(shares: dict[int, int], wanted: list[int], left: int, *_: object) -> 
         (grain, "wheat", lambda *_: 0, Grain, 9, "idle", "22.2.2b"),
         (rebellion, "MOB", "", Grain, 35, "idle", "22.2.3a"),
         (pools, "share", greedy, Pools, 23, "recruits", "7.5e"),
-        (plundering, "is_at_mercy", lambda *_: True, Plunder, 6, "warlike", "24.1a"),
+        (plunder, "is_at_mercy", lambda *_: True, Plunder, 6, "warlike", "24.1a"),
         (phase, "lift_plunder", lambda _: None, Plunder, 17, "warlike", "24.2"),
-        (deciding, "militia_of", lambda *_: 30, Militia, 33, "warlike", "29.3a"),
+        (commitments, "militia_of", lambda *_: 30, Militia, 33, "warlike", "29.3a"),
         (distances, "gap", lambda *_: 3, Powers, 38, "idle", "5.3a"),
         (activation, "is_hostile", lambda *_: False, Powers, 24, "warlike", "23.1"),
         (activation, "modifier", lambda *_: 5, Powers, 24, "warlike", "23.3a"),
-        (returning, "_up_to", lambda _: 6, Leaders, 2, "warlike", "18.2.2b"),
+        (returned_leaders, "_up_to", lambda _: 6, Leaders, 2, "warlike", "18.2.2b"),
         (morale, "leader_worth", lambda *_: 1, Morale, 12, "warlike", "19.1e"),
-        (flight, "refuges", lambda *_: (), Flights, 4, "corsairs", "10.7.4e"),
+        (aftermath, "refuges", lambda *_: (), Flights, 4, "corsairs", "10.7.4e"),
         (control, "province_tax", lambda *_: 9, Purses, 20, "idle", "5.4a"),
     ],
 )

@@ -13,7 +13,7 @@ from romanum.games.imperium.data.hexes import LAND_STEPS, PLACE_COUNT, PLACE_IDS
 from romanum.games.imperium.data.settings import SCENARIOS
 from romanum.games.imperium.rules.battle import modifiers
 from romanum.games.imperium.rules.march import allowance, boats, interception
-from romanum.games.imperium.rules.supply import feeding, needs
+from romanum.games.imperium.rules.supply import needs, rations
 from romanum.games.imperium.state.position import NONE
 from rules import rule
 from size import size
@@ -101,7 +101,7 @@ def test_bots_keep_to_it(number: int) -> None:
     [
         (allowance, "FORAGE_LOSS", 0, "12.1a"),
         (needs, "leader_bonus", lambda g, stacks: 4, "13.3c"),
-        (feeding, "hungry_at_zero", lambda halves, required: 0, "13.2e"),
+        (rations, "hungry_at_zero", lambda halves, required: 0, "13.2e"),
         (interception, "bonus", lambda g, leader: 9, "12.4.1b"),
         (modifiers, "land_column", lambda attack, defence: (16, 0), "14.4.2a"),
     ],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from romanum.games.hre.data.components import FIRST_PEOPLE, FIRST_REBEL
-from romanum.games.hre.rules.scoring import seat_scores
+from romanum.games.hre.rules.victory_points import seat_scores
 from romanum.games.hre.state.position import HANDS, Empire
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from romanum.engine.action import PASS, Move
-from romanum.engine.counsel.censor import Censor
+from romanum.engine.counsel.blunders import Censor
 from romanum.games.hre.bots.policy import chance_of_round, duel
 from romanum.games.hre.bots.survey import is_last_phase
 from romanum.games.hre.data.components import CARDS, FIRST_PEOPLE, KINGDOMS, NEIGHBOURS

@@ -41,7 +41,7 @@ from romanum.games.hre.data.components import (
 )
 from romanum.games.hre.rules.cities import SITES_A_CITY, city_allowance
 from romanum.games.hre.rules.conquest import loot_bonus, loot_dice, may_loot, whose_city
-from romanum.games.hre.rules.scoring import FINAL_PROVINCE_VP
+from romanum.games.hre.rules.victory_points import FINAL_PROVINCE_VP
 from romanum.games.hre.state.position import BITS, INTACT, LOOTED, NO_CITY, VACANT, Empire
 
 SITE: Final = 0.5

@@ -22,7 +22,7 @@ from romanum.games.hre.rules.events import POWER_OF_CARD, PlayEvent
 from romanum.games.hre.rules.forts import fort_room
 from romanum.games.hre.rules.placement import Place
 from romanum.games.hre.rules.reactions import SubsidyWindow, subsidy_price
-from romanum.games.hre.rules.scoring import FINAL_PROVINCE_VP
+from romanum.games.hre.rules.victory_points import FINAL_PROVINCE_VP
 from romanum.games.hre.state.position import LAST_TURN, VACANT, Empire
 
 LOST_ARMY: Final = 0.4

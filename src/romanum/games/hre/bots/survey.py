@@ -11,7 +11,7 @@ from typing import Final
 
 from romanum.games.hre.data.components import DIOCESE_OF, DIOCESES, FIRST_PEOPLE, FIRST_REBEL, NEIGHBOUR_MASK
 from romanum.games.hre.rules.conquest import is_capital
-from romanum.games.hre.rules.scoring import (
+from romanum.games.hre.rules.victory_points import (
     BARBARIAN_CAPITAL,
     BARBARIAN_CITY,
     FINAL_PROVINCE_VP,

@@ -8,7 +8,7 @@ from msgspec import Struct, structs
 
 from romanum.board.areas import AreaMap
 from romanum.engine.data import Check, load
-from romanum.games.hre.data.reading import DATA, FILES, Data, chart, read, unknown_ids
+from romanum.games.hre.data.loader import DATA, FILES, Data, chart, read, unknown_ids
 from romanum.games.hre.data.schema import Kingdom, Local, Tribe
 
 RULES: Final = DATA.parent / "rules.toml"

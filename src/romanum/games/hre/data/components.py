@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from romanum.board.areas import AreaMap
 from romanum.board.masks import mask
-from romanum.games.hre.data.reading import DATA, FILES, chart, read, unknown_ids
+from romanum.games.hre.data.loader import DATA, FILES, chart, read, unknown_ids
 from romanum.games.hre.data.schema import (
     AnyCard,
     CardColour,

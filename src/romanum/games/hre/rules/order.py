@@ -12,7 +12,7 @@ from romanum.games.hre.rules.draw import BARBARIAN, EMPEROR, DrawTokens, draw_or
 from romanum.games.hre.rules.events import PlayEvent
 from romanum.games.hre.rules.forts import lapse_forts
 from romanum.games.hre.rules.placement import ChooseStart
-from romanum.games.hre.rules.scoring import count_points, final_points
+from romanum.games.hre.rules.victory_points import count_points, final_points
 from romanum.games.hre.state.position import LAST_TURN, NO_FORT, NOBODY, NONE, Empire
 
 EVENTS, BUILD, CITIES, POINTS, AUXILIA, END = range(6)

@@ -31,7 +31,7 @@ from romanum.games.hre.data.components import (
     PROVINCES,
     SIDE_IDS,
 )
-from romanum.games.hre.state.orders import ANSWER_VERBS, QUESTIONS
+from romanum.games.hre.state.standing_orders import ANSWER_VERBS, QUESTIONS
 
 PROVINCE_COUNT: Final = len(PROVINCES)
 ALL_PROVINCES: Final = range(PROVINCE_COUNT)

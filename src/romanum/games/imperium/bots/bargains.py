@@ -14,7 +14,7 @@ from romanum.games.imperium.data.characters import Hire, Tribute, TruceOffer
 from romanum.games.imperium.data.cities import CITY_PLACE
 from romanum.games.imperium.data.grants import Walls
 from romanum.games.imperium.rules.common import leave
-from romanum.games.imperium.rules.diplomacy.asking import GiveLeave
+from romanum.games.imperium.rules.diplomacy.favours import GiveLeave
 from romanum.games.imperium.rules.geography.seasons import is_quarter
 from romanum.games.imperium.rules.scenario import bargains, bids
 from romanum.games.imperium.rules.scenario.actions import PROPOSE_PEACE
@@ -22,7 +22,7 @@ from romanum.games.imperium.rules.scenario.bargains import Bargain, Consent
 from romanum.games.imperium.rules.scenario.triggers import Spare, trigger_at
 from romanum.games.imperium.rules.scenario.victory import PeaceAnswer
 from romanum.games.imperium.rules.special.chronicle import payments, rule_called
-from romanum.games.imperium.rules.special.standing import standings
+from romanum.games.imperium.rules.special.victory_progress import standings
 from romanum.games.imperium.state.actions import ACCEPT, REFUSE
 from romanum.games.imperium.state.position import MAJOR, NOBODY, RomanWorld
 

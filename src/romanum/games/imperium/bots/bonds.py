@@ -8,7 +8,7 @@ from romanum.games.imperium.bots.glance import Glance
 from romanum.games.imperium.data.cities import CITY_AT, CITY_PLACE, CITY_PROVINCE
 from romanum.games.imperium.rules.common.sieges import is_besieged
 from romanum.games.imperium.rules.diplomacy.papers import PEACE
-from romanum.games.imperium.rules.special.standing import standings
+from romanum.games.imperium.rules.special.victory_progress import standings
 from romanum.games.imperium.state.forces import stacks_at
 from romanum.games.imperium.state.layout import PROMISE_FACTS
 from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld

@@ -15,7 +15,7 @@ from romanum.games.imperium.data.settings import setting
 from romanum.games.imperium.rules.common.powers import majors
 from romanum.games.imperium.rules.common.sieges import is_besieged
 from romanum.games.imperium.rules.special.chronicle import parts
-from romanum.games.imperium.rules.special.standing import standings
+from romanum.games.imperium.rules.special.victory_progress import standings
 from romanum.games.imperium.state.position import PHASES, SEGMENTS, RomanWorld
 from romanum.games.imperium.state.rosters import FLEETS, count
 

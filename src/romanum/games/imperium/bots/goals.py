@@ -24,7 +24,7 @@ from romanum.games.imperium.bots.outlook import (
     towards,
 )
 from romanum.games.imperium.bots.survey import Force, Survey
-from romanum.games.imperium.rules.special.standing import standings
+from romanum.games.imperium.rules.special.victory_progress import standings
 from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
 
 GATHER: Final = 0.12

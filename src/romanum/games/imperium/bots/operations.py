@@ -13,25 +13,25 @@ from typing import Final
 from romanum.engine.action import Move
 from romanum.engine.counsel.staff import Aim
 from romanum.games.imperium.bots import policy
-from romanum.games.imperium.bots.campaigning import activate, end_of, next_off
 from romanum.games.imperium.bots.generals import idle, ride_of
 from romanum.games.imperium.bots.glance import NEVER, Glance
 from romanum.games.imperium.bots.goals import Plan
 from romanum.games.imperium.bots.habits import VETERAN
+from romanum.games.imperium.bots.march_glance import activate, end_of, next_off
 from romanum.games.imperium.bots.outlook import DECAY, MONTH
-from romanum.games.imperium.bots.sailing import sail
 from romanum.games.imperium.bots.survey import Force
+from romanum.games.imperium.bots.voyage_glance import sail
 from romanum.games.imperium.bots.voyages import LOAD, course_of
 from romanum.games.imperium.data.units import CLASS, LEADER_MA, MA, TRAIN
 from romanum.games.imperium.rules.common.port_supply import ports_near, supplies
 from romanum.games.imperium.rules.geography.travel import sea_cost, sea_lanes, step_cost
 from romanum.games.imperium.rules.march.allowance import FORAGE_LOSS, left
-from romanum.games.imperium.rules.march.marching import March
+from romanum.games.imperium.rules.march.movement import March
 from romanum.games.imperium.rules.march.muster import Muster, can_move, movable
 from romanum.games.imperium.rules.march.segment import Campaign
 from romanum.games.imperium.rules.naval.ports import in_port
-from romanum.games.imperium.rules.naval.sailing import ALLOWANCE, Sailing, Voyage, largest
 from romanum.games.imperium.rules.naval.segments import fleets_of
+from romanum.games.imperium.rules.naval.voyage import ALLOWANCE, Sailing, Voyage, largest
 from romanum.games.imperium.rules.supply.trains import sources
 from romanum.games.imperium.state.actions import HALT, TO
 from romanum.games.imperium.state.forces import stacks_at

@@ -10,25 +10,34 @@ from typing import Any, Final
 
 from romanum.engine.action import Move
 from romanum.engine.counsel.priors import made_up
-from romanum.games.imperium.bots import bargains, campaigning, donatives, fighting, parleys, sailing, statecraft, works
+from romanum.games.imperium.bots import (
+    bargains,
+    battle_glance,
+    donatives,
+    march_glance,
+    parleys,
+    statecraft,
+    voyage_glance,
+    works,
+)
 from romanum.games.imperium.bots.glance import NEVER, Glance
 from romanum.games.imperium.bots.habits import PLAIN, Habits
 from romanum.games.imperium.bots.seasoned import OPINIONS, VERBS
-from romanum.games.imperium.rules.march.choosing import Choosing
-from romanum.games.imperium.rules.march.marching import March
+from romanum.games.imperium.rules.march.activation import Choosing
+from romanum.games.imperium.rules.march.movement import March
 from romanum.games.imperium.rules.march.muster import Muster
 from romanum.games.imperium.rules.march.segment import Campaign
-from romanum.games.imperium.rules.mobilization.drafting import MobilizationPlans
-from romanum.games.imperium.rules.naval.sailing import Sailing, Voyage
+from romanum.games.imperium.rules.mobilization.secret_sheets import MobilizationPlans
 from romanum.games.imperium.rules.naval.skiffs import Crossing
+from romanum.games.imperium.rules.naval.voyage import Sailing, Voyage
 from romanum.games.imperium.rules.siege.segment import Spoliation
-from romanum.games.imperium.rules.supply.feeding import Feeding
 from romanum.games.imperium.rules.supply.needs import Starving
+from romanum.games.imperium.rules.supply.rations import Feeding
 from romanum.games.imperium.rules.supply.segment import SupplyPlan
 from romanum.games.imperium.state.position import NONE, RomanWorld
 
 Judge = Callable[[Glance, Move], float]
-TOPICS: Final = (campaigning, fighting, sailing, statecraft, parleys, bargains, works)
+TOPICS: Final = (march_glance, battle_glance, voyage_glance, statecraft, parleys, bargains, works)
 
 
 def _all(table: str) -> dict[str, Any]:
@@ -39,8 +48,8 @@ def _all(table: str) -> dict[str, Any]:
 JUDGES: Final[Mapping[str, Judge]] = _all("JUDGES")
 FLAT: Final[Mapping[str, float]] = _all("FLAT")
 ON_THE_WAY: Final[Mapping[str, tuple[Judge, Judge]]] = {
-    "to": (campaigning.to, sailing.to),
-    "halt": (campaigning.halt, sailing.halt),
+    "to": (march_glance.to, voyage_glance.to),
+    "halt": (march_glance.halt, voyage_glance.halt),
 }
 """Verbs that mean one thing by land and another at sea."""
 POINTLESS: Final = frozenset(

@@ -18,11 +18,11 @@ from romanum.games.imperium.bots.worth import heart, sunk
 from romanum.games.imperium.data.charts import ELIMINATED, LandResult, land_result
 from romanum.games.imperium.data.hexes import GRID, HEX
 from romanum.games.imperium.data.roll import leader_here
-from romanum.games.imperium.rules.battle.deciding import LandDonatives
+from romanum.games.imperium.rules.battle.commitments import LandDonatives
 from romanum.games.imperium.rules.battle.fight import ASSAULT, ATTACKER, DEFENDER, Fight
 from romanum.games.imperium.rules.battle.odds import forecast
 from romanum.games.imperium.rules.battle.reaction import Withdrawal
-from romanum.games.imperium.rules.battle.seasoning import PRICE, EliteLegion
+from romanum.games.imperium.rules.battle.veterans import PRICE, EliteLegion
 from romanum.games.imperium.rules.common.donatives import Donatives, shift
 from romanum.games.imperium.rules.common.leaders import best
 from romanum.games.imperium.rules.common.powers import is_friend
@@ -33,7 +33,7 @@ from romanum.games.imperium.rules.naval.combat.chances import fleet_odds
 from romanum.games.imperium.rules.naval.combat.interception import InterceptionAtSea, MoreInterceptors
 from romanum.games.imperium.rules.naval.combat.interceptors import interceptors
 from romanum.games.imperium.rules.naval.combat.sides import attackers, crews, defenders, leaders_there, number
-from romanum.games.imperium.rules.powers.placing import Placing
+from romanum.games.imperium.rules.powers.placement import Placing
 from romanum.games.imperium.state.forces import has_fleets, stacks_at
 from romanum.games.imperium.state.position import NONE
 from romanum.games.imperium.state.rosters import FLEETS, land_strength, without

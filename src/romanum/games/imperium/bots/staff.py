@@ -7,13 +7,13 @@ from typing import ClassVar, Final
 from romanum.engine.action import Move
 from romanum.engine.counsel.staff import Aim, Staff
 from romanum.games.imperium.bots import operations, policy
-from romanum.games.imperium.bots.censor import RomanCensor
+from romanum.games.imperium.bots.blunders import RomanCensor
 from romanum.games.imperium.bots.glance import Glance
 from romanum.games.imperium.bots.habits import VETERAN
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.rules.battle.segment import Attacks
 from romanum.games.imperium.rules.march.segment import Campaign
-from romanum.games.imperium.rules.naval.sailing import Sailing
+from romanum.games.imperium.rules.naval.voyage import Sailing
 from romanum.games.imperium.state.position import PLAYERS, RomanWorld
 
 CAST: Final = ("march", "activate", "fortify", "sail", "attack", "done")

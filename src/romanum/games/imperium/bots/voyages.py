@@ -29,10 +29,10 @@ from romanum.games.imperium.bots.worth import sunk
 from romanum.games.imperium.data.seas import PORT_WATERS
 from romanum.games.imperium.rules.geography.seasons import MONTHS, SUMMER, of_year
 from romanum.games.imperium.rules.geography.travel import sea_lanes
-from romanum.games.imperium.rules.naval.loading import waiting_ashore
+from romanum.games.imperium.rules.naval.embarkation import waiting_ashore
 from romanum.games.imperium.rules.naval.ports import SHORES, room
-from romanum.games.imperium.rules.naval.sailing import ALLOWANCE, Sailing, Voyage
 from romanum.games.imperium.rules.naval.segments import fleets_of
+from romanum.games.imperium.rules.naval.voyage import ALLOWANCE, Sailing, Voyage
 from romanum.games.imperium.state.forces import has_fleets
 from romanum.games.imperium.state.marks import AT_SEA, FOUGHT
 from romanum.games.imperium.state.position import NONE

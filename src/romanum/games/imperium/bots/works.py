@@ -14,7 +14,7 @@ from romanum.games.imperium.bots.survey import Force
 from romanum.games.imperium.data.charts import FORT_STRENGTH
 from romanum.games.imperium.rules.common.donatives import Donatives
 from romanum.games.imperium.rules.common.sieges import TOP_LEVEL, fort_strength, own_fort
-from romanum.games.imperium.rules.march.digging import Levels, level_cost, levels_possible
+from romanum.games.imperium.rules.march.field_forts import Levels, level_cost, levels_possible
 
 BUILD: Final = 4.0
 """Works are begun when nobody has to march any more."""

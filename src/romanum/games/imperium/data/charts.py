@@ -25,8 +25,8 @@ from typing import Final, NamedTuple
 from romanum.games.imperium.data import table_schema
 from romanum.games.imperium.data.cities import CITIES, CITY, SCENARIOS
 from romanum.games.imperium.data.hexes import TERRAINS
+from romanum.games.imperium.data.loader import FILES, read
 from romanum.games.imperium.data.provinces import AREA
-from romanum.games.imperium.data.reading import FILES, read
 from romanum.games.imperium.data.units import CLASSES, TYPE_BY_ID, TYPE_IDS
 
 TABLES: Final[table_schema.Tables] = read().tables

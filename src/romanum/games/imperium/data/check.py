@@ -8,7 +8,7 @@ from pathlib import Path
 
 from romanum.engine.data import Check
 from romanum.games.imperium.data import schema, table_schema
-from romanum.games.imperium.data.reading import DATA, FILES, Data, read, unknown_ids
+from romanum.games.imperium.data.loader import DATA, FILES, Data, read, unknown_ids
 
 LAND_RESULT = re.compile(r"(E|N|A|D|(1/4|1/2|3/4)[AD])/(E|N|A|D|(1/4|1/2|3/4)[AD])[ad]")
 NAVAL_RESULT = re.compile(r"[-1234]/[-1234]")

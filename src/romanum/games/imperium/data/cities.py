@@ -17,8 +17,8 @@ from typing import Final
 
 from romanum.games.imperium.data import schema
 from romanum.games.imperium.data.hexes import PLACE, PLACE_COUNT
+from romanum.games.imperium.data.loader import FILES, read
 from romanum.games.imperium.data.provinces import NONE, PROVINCE_BY_ID, PROVINCE_COUNT, PROVINCES
-from romanum.games.imperium.data.reading import FILES, read
 
 _file = read().cities
 

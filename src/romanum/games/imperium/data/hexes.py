@@ -26,8 +26,8 @@ from typing import Final
 
 from romanum.board.hexgrid import DIRECTIONS, OFF, HexGrid
 from romanum.games.imperium.data import schema
+from romanum.games.imperium.data.loader import FILES, read
 from romanum.games.imperium.data.provinces import NONE, PROVINCE_BY_ID, PROVINCE_COUNT, PROVINCES
-from romanum.games.imperium.data.reading import FILES, read
 
 _hexes = read().hexes
 _sides = read().sides

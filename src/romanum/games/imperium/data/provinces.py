@@ -15,7 +15,7 @@ cities a province has stands in `hexes` and `cities`.
 from typing import Final
 
 from romanum.games.imperium.data import schema, table_schema
-from romanum.games.imperium.data.reading import FILES, read, unknown_ids
+from romanum.games.imperium.data.loader import FILES, read, unknown_ids
 
 _data = read()
 for _error in unknown_ids(_data):

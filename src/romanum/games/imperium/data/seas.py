@@ -32,8 +32,8 @@ from romanum.games.imperium.data.hexes import (
     WATER,
     sides,
 )
+from romanum.games.imperium.data.loader import FILES, read
 from romanum.games.imperium.data.provinces import NONE, PROVINCE_BY_ID
-from romanum.games.imperium.data.reading import FILES, read
 
 _file = read().seas
 _ports = read().cities

@@ -27,7 +27,7 @@ from romanum.games.imperium.data.conditions import Win
 from romanum.games.imperium.data.hexes import GRID, HEX
 from romanum.games.imperium.data.names import Month, Power, plain
 from romanum.games.imperium.data.provinces import NONE, PROVINCE_COUNT
-from romanum.games.imperium.data.scenario_reading import Read, heads, read_scenario
+from romanum.games.imperium.data.scenario_loader import Read, heads, read_scenario
 from romanum.games.imperium.data.scenario_schema import Head, PowerRow, Version
 from romanum.games.imperium.data.specials import Rule, Special
 from romanum.games.imperium.data.starts import (

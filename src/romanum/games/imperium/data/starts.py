@@ -9,7 +9,7 @@ from msgspec import Struct
 from romanum.games.imperium.data.charts import COLOURS
 from romanum.games.imperium.data.colours import LEVELS, Coloured, Units, rating, units_of
 from romanum.games.imperium.data.provinces import NONE
-from romanum.games.imperium.data.scenario_reading import LeaderRow, Read
+from romanum.games.imperium.data.scenario_loader import LeaderRow, Read
 from romanum.games.imperium.data.scenario_schema import PowerRow, Stack
 
 TYPES: Final = ("roman", "civilized", "barbarian")

@@ -20,8 +20,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from romanum.games.imperium.data import table_schema
+from romanum.games.imperium.data.loader import FILES, read
 from romanum.games.imperium.data.provinces import NONE
-from romanum.games.imperium.data.reading import FILES, read
 
 _tables = read().tables
 TYPES: Final[tuple[table_schema.Unit, ...]] = _tables.unit

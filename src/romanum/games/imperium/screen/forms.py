@@ -10,8 +10,8 @@ from romanum.games.imperium.rules.common.powers import in_order
 from romanum.games.imperium.rules.diplomacy.agreements import facts_of
 from romanum.games.imperium.rules.diplomacy.means import face_id
 from romanum.games.imperium.rules.diplomacy.papers import Terms, draft_of, lies_there, offer_of
-from romanum.games.imperium.rules.mobilization import openings, orders, sheets
-from romanum.games.imperium.rules.mobilization.drafting import MobilizationPlans, described
+from romanum.games.imperium.rules.mobilization import orders, sheet_options, sheets
+from romanum.games.imperium.rules.mobilization.secret_sheets import MobilizationPlans, described
 from romanum.games.imperium.state.position import NONE, RomanWorld
 
 # ---- 4d, 4e: what is proposed to a seat and by it, term by term, and the letter it is writing
@@ -64,5 +64,5 @@ def prices(known: RomanWorld, seat: int | None) -> list[list[Any]]:
         return []
     return [
         [move[0], KIND_IDS[move[1]], PLACE_IDS[move[2]], talents, room, counters]
-        for move, talents, room, counters in openings.priced(known, seat)
+        for move, talents, room, counters in sheet_options.priced(known, seat)
     ]

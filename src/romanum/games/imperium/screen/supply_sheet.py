@@ -9,8 +9,8 @@ from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.seas import PORTS_ON
 from romanum.games.imperium.rules.common.port_supply import in_port_supply
 from romanum.games.imperium.rules.common.sieges import is_blockaded
-from romanum.games.imperium.rules.supply.feeding import is_fed
 from romanum.games.imperium.rules.supply.needs import chance_of_drawing, chance_of_foraging, forage_value, group_halves
+from romanum.games.imperium.rules.supply.rations import is_fed
 from romanum.games.imperium.rules.supply.trains import points_at, sources
 from romanum.games.imperium.state.forces import is_naval, stacks_of_player
 from romanum.games.imperium.state.marks import HUNGRY, INSIDE

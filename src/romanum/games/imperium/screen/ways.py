@@ -20,12 +20,12 @@ from romanum.games.imperium.rules.common import seafarers
 from romanum.games.imperium.rules.common.leaders import leaders_in
 from romanum.games.imperium.rules.common.powers import is_enemy
 from romanum.games.imperium.rules.geography.travel import sea_lanes
-from romanum.games.imperium.rules.march import marching
+from romanum.games.imperium.rules.march import movement
 from romanum.games.imperium.rules.march.allowance import left, price
 from romanum.games.imperium.rules.march.column import column
 from romanum.games.imperium.rules.march.interceptors import within_reach
 from romanum.games.imperium.rules.march.muster import Muster
-from romanum.games.imperium.rules.naval import sailing
+from romanum.games.imperium.rules.naval import voyage
 from romanum.games.imperium.rules.naval.ports import deserts_crew, keeps_apart
 from romanum.games.imperium.rules.naval.seamen import in_range
 from romanum.games.imperium.state.actions import HALT, READY, TO
@@ -47,11 +47,11 @@ Watched = dict[int, list[int]]
 def ways(known: RomanWorld, seat: int) -> Ways:
     """Where those can go whom the seat has on the move."""
     step = known.stack[-1] if known.stack else None
-    if isinstance(step, marching.March) and step.player == seat:
+    if isinstance(step, movement.March) and step.player == seat:
         return _march(known)
     if isinstance(step, Muster) and step.player == seat:
         return _after_setting_out(_march(known))
-    if isinstance(step, sailing.Voyage) and step.player == seat:
+    if isinstance(step, voyage.Voyage) and step.player == seat:
         return _voyage(known, step)
     return NOWHERE_TO_GO
 
@@ -75,7 +75,7 @@ def _march(known: RomanWorld) -> Ways:
     def ask(here: int, there: int, spent: int, burden: int) -> Stride | None:
         for part in parts:
             probe.at, probe.spent[part] = changed(probe.at, part, here), spent_before + spent
-        if marching.why_not(probe, force, there) is not None:
+        if movement.why_not(probe, force, there) is not None:
             return None
         return Stride(price(probe, force, there) or 0, _enemies(known, power, there))
 
@@ -178,7 +178,7 @@ def _after_setting_out(found: Ways) -> Ways:
 # ---- at sea
 
 
-def _voyage(known: RomanWorld, step: sailing.Voyage) -> Ways:
+def _voyage(known: RomanWorld, step: voyage.Voyage) -> Ways:
     """10.3a: as far as its MP lead."""
     fleet = known.mover
     start, watched = known.at[fleet], _watched_waters(known, known.whose[fleet])
@@ -195,10 +195,10 @@ def _voyage(known: RomanWorld, step: sailing.Voyage) -> Ways:
     return Ways(PLACE_IDS[start], legs, (HALT,), party=_party(known, [fleet]))
 
 
-def _waters(known: RomanWorld, fleet: int, step: sailing.Voyage) -> Reach:
-    """10.3: the waters to which a fleet may sail, step by step as `sailing.open_waters` has it."""
+def _waters(known: RomanWorld, fleet: int, step: voyage.Voyage) -> Reach:
+    """10.3: the waters to which a fleet may sail, step by step as `voyage.open_waters` has it."""
     lanes, here, power, left = sea_lanes(known), known.at[fleet], known.whose[fleet], step.left(known)
-    if not step.sailed and sailing.is_locked_in(known, fleet):
+    if not step.sailed and voyage.is_locked_in(known, fleet):
         return lanes.reach(here, 0)
     near = lanes.reach(here, left)
     closed, bound = [there for there in near if keeps_apart(known, fleet, there)], []

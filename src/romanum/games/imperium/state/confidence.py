@@ -31,8 +31,8 @@ def promised(promises: tuple[int, ...], at: int) -> int:
 
 
 def kept_from(promises: tuple[int, ...], i: int) -> int:
-    """Who sees a fact: of a promise the two alone; what else is on record (`state.records`) was done in the open, and
-    only the last fact of it is a number that the two know alone."""
+    """Who sees a fact: of a promise the two alone; what else is on record (`state.record_kinds`) was done in the open,
+    and only the last fact of it is a number that the two know alone."""
     at = i // PROMISE_FACTS * PROMISE_FACTS
     if promises[at + 2] in RECORDS and i < at + PROMISE_FACTS - 1:
         return EVERYBODY

@@ -37,7 +37,7 @@ EFFECT_FACTS: Final = 4
 PROMISE_FACTS: Final = 5
 """A promise on record (4e): who, to whom, what kind, about what, in which month."""
 GIVEN: Final = 12
-"""What else is on record in the same way (`state.records`), behind the kinds of terms: units that were given (5.8g),"""
+"""What else is on record in the same way (`state.record_kinds`), behind the kinds of terms: units given (5.8g),"""
 RESTED: Final = 13
 """and trains that have given nothing where others have (13.4.1a)."""
 RECORDS: Final = (GIVEN, RESTED)

@@ -44,7 +44,6 @@ from romanum.games.imperium.state.layout import (
 )
 from romanum.games.imperium.state.marks import POOL
 from romanum.games.imperium.state.migrations import without_closed_seas
-from romanum.games.imperium.state.orders import ANSWER_VERBS, QUESTIONS, WINDOWS
 from romanum.games.imperium.state.sight import (
     fought_over,
     keepers,
@@ -57,6 +56,7 @@ from romanum.games.imperium.state.sight import (
     unknown_stacks,
     unknown_ticks,
 )
+from romanum.games.imperium.state.standing_orders import ANSWER_VERBS, QUESTIONS, WINDOWS
 
 AREA_COUNT: Final = len(AREAS)
 BARE_PORTS: Final = tuple(place for place, bare in enumerate(BARE_PORT) if bare)

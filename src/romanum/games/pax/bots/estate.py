@@ -28,8 +28,8 @@ from romanum.games.pax.data.components import (
     SPACE_COUNT,
     TABLES,
 )
-from romanum.games.pax.rules.march.picking import army_source
-from romanum.games.pax.rules.turn import raising
+from romanum.games.pax.rules.march.selection import army_source
+from romanum.games.pax.rules.turn import new_units
 from romanum.games.pax.rules.turn.actions import BUY, MUSTER, RAISE
 from romanum.games.pax.rules.turn.grounds import grounds
 from romanum.games.pax.state.actions import DONE
@@ -166,13 +166,13 @@ def minor_move(desk: Desk, place: int, moves: list[Move]) -> Move | None:
 
 def levy(desk: Desk, moves: list[Move]) -> Move:
     """The next order of a plan of Manpower, or of a Recruitment."""
-    g, have = desk.g, raising.means(desk.g, desk.power)
+    g, have = desk.g, new_units.means(desk.g, desk.power)
     rebuilt = [move for move in moves if move[0] == "rebuild"]
     left = have.talents - pending_markers(g, desk.power)
     if rebuilt and left > 0:
         return rebuilt[0]
     for kind, space in _wanted(desk, have, left):
-        if left < COST[kind] or raising.why_not_raise(g, desk.power, kind, space, have) is not None:
+        if left < COST[kind] or new_units.why_not_raise(g, desk.power, kind, space, have) is not None:
             continue
         if RAISE[kind][space] in moves:
             return RAISE[kind][space]
@@ -181,7 +181,7 @@ def levy(desk: Desk, moves: list[Move]) -> Move:
     return BUY if BUY in moves and economy.buy(desk, BUY) > 0 else DONE
 
 
-def _wanted(desk: Desk, have: raising.Means, left: int) -> list[tuple[int, int]]:
+def _wanted(desk: Desk, have: new_units.Means, left: int) -> list[tuple[int, int]]:
     """Kinds of Units and where they are wanted, the most urgent first."""
     glance, tours = desk, desk.tours(desk.power)
     ordered: dict[int, int] = {}
@@ -219,7 +219,7 @@ def _for_cities(glance: Glance, tours: Tours, ordered: dict[int, int]) -> list[t
     return [(kind, space) for space in lacking if not tours.dread.is_near(space) for kind in (LEGION, HEAVY)]
 
 
-def _stock(glance: Glance, have: raising.Means) -> int:
+def _stock(glance: Glance, have: new_units.Means) -> int:
     """Garrisons, and those whom Light Infantry can become."""
     own = [numbers(glance.g, f.stack) for f in glance.survey.of.get(glance.power, ())]
     lights = sum(units[LIGHT] for units in own) + sum(o.number for o in have.recruits if o.kind == LIGHT)
@@ -229,7 +229,7 @@ def _stock(glance: Glance, have: raising.Means) -> int:
 
 
 def _somewhere(
-    glance: Glance, have: raising.Means, kinds: tuple[int, ...], ordered: dict[int, int]
+    glance: Glance, have: new_units.Means, kinds: tuple[int, ...], ordered: dict[int, int]
 ) -> list[tuple[int, int]]:
     """With the best Army, or in a Capital."""
     g, power = glance.g, glance.power

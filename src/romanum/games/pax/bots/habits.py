@@ -7,11 +7,11 @@ from typing import Final
 from romanum.engine.action import Move
 from romanum.engine.dice import FACES
 from romanum.engine.step import apply
+from romanum.games.pax.bots.army_tour import tours_now
 from romanum.games.pax.bots.economy import pending_markers
 from romanum.games.pax.bots.estate import idle, levy, minor_move
 from romanum.games.pax.bots.glance import Glance
 from romanum.games.pax.bots.judgement import value
-from romanum.games.pax.bots.marching import tours_now
 from romanum.games.pax.bots.survey import chance
 from romanum.games.pax.bots.tours import Desk
 from romanum.games.pax.data.components import HIRED, SPACE_COUNT, TABLES
@@ -23,9 +23,9 @@ from romanum.games.pax.rules.battle.walls import SiegeBids
 from romanum.games.pax.rules.cards.actions import LOSE_MARKER, PAY_PRIESTS
 from romanum.games.pax.rules.cards.drawn_cards import PRIESTS
 from romanum.games.pax.rules.march.actions import HALT
-from romanum.games.pax.rules.march.entering import EntryWindow
-from romanum.games.pax.rules.march.picking import MinorMove
-from romanum.games.pax.rules.march.sailing import PortPassage
+from romanum.games.pax.rules.march.entry import EntryWindow
+from romanum.games.pax.rules.march.sea_movement import PortPassage
+from romanum.games.pax.rules.march.selection import MinorMove
 from romanum.games.pax.rules.march.withdrawal import Withdrawing, WithdrawTo
 from romanum.games.pax.rules.turn.actions import EXPANSION
 from romanum.games.pax.rules.turn.manpower import ManpowerPlans

@@ -9,21 +9,21 @@ from typing import Final
 
 from romanum.engine.action import Move
 from romanum.engine.counsel.priors import made_up
-from romanum.games.pax.bots import campaigning, economy, fighting, statecraft
+from romanum.games.pax.bots import battle_glance, economy, move_glance, statecraft
 from romanum.games.pax.bots.glance import NEVER, Glance
 from romanum.games.pax.data.components import HEAVIES, NONE
 from romanum.games.pax.rules.march.actions import TO
-from romanum.games.pax.rules.march.marching import March
-from romanum.games.pax.rules.march.picking import MinorMove, Picking
-from romanum.games.pax.rules.march.sailing import Sail
+from romanum.games.pax.rules.march.land_movement import March
+from romanum.games.pax.rules.march.sea_movement import Sail
+from romanum.games.pax.rules.march.selection import MinorMove, Picking
 from romanum.games.pax.rules.march.withdrawal import WithdrawTo
 from romanum.games.pax.rules.turn.actions import MEETING, PAY
 from romanum.games.pax.rules.turn.operations import ChooseOperation, Expansion
 from romanum.games.pax.state.position import Mediterranean
 from romanum.games.pax.state.promises import SPARE, promised
 
-JUDGES: Final = campaigning.JUDGES | fighting.JUDGES | economy.JUDGES | statecraft.JUDGES
-FLAT: Final = campaigning.FLAT | fighting.FLAT | economy.FLAT | statecraft.FLAT
+JUDGES: Final = move_glance.JUDGES | battle_glance.JUDGES | economy.JUDGES | statecraft.JUDGES
+FLAT: Final = move_glance.FLAT | battle_glance.FLAT | economy.FLAT | statecraft.FLAT
 RICH: Final = 8
 """Talents of somebody who may turn soldiers into Towns."""
 IN_TALENTS: Final = frozenset({"offer-talents", "want-talents", "bribe"})

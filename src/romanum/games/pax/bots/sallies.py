@@ -6,8 +6,8 @@ from typing import Final
 
 from romanum.engine.action import Move
 from romanum.engine.counsel.staff import Aim
+from romanum.games.pax.bots.army_tour import SCALE
 from romanum.games.pax.bots.estate import business
-from romanum.games.pax.bots.marching import SCALE
 from romanum.games.pax.bots.tours import BACK, GUARD, Army, Desk, Tours
 from romanum.games.pax.data.components import (
     BP,
@@ -23,7 +23,7 @@ from romanum.games.pax.data.components import (
     SPACE_COUNT,
 )
 from romanum.games.pax.rules.march.actions import READY
-from romanum.games.pax.rules.march.picking import Picking, army_source
+from romanum.games.pax.rules.march.selection import Picking, army_source
 from romanum.games.pax.rules.turn.operations import Expansion
 from romanum.games.pax.state.forces import numbers, values
 from romanum.games.pax.state.position import Mediterranean

@@ -10,15 +10,15 @@ from typing import ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.counsel.staff import NOWHERE, Aim, Staff
-from romanum.games.pax.bots.censor import PaxCensor
+from romanum.games.pax.bots.army_tour import first_step, has_set_out, pursue_tour, tour_aims, tour_is_over
+from romanum.games.pax.bots.blunders import PaxCensor
 from romanum.games.pax.bots.habits import answer
-from romanum.games.pax.bots.marching import first_step, has_set_out, pursue_tour, tour_aims, tour_is_over
 from romanum.games.pax.bots.sallies import pursue_sally, sally_aims, sally_is_over
 from romanum.games.pax.bots.tours import Desk
 from romanum.games.pax.data.components import NONE, PLACE_IDS
-from romanum.games.pax.rules.march.entering import EntryWindow
-from romanum.games.pax.rules.march.marching import March
-from romanum.games.pax.rules.march.sailing import Sail
+from romanum.games.pax.rules.march.entry import EntryWindow
+from romanum.games.pax.rules.march.land_movement import March
+from romanum.games.pax.rules.march.sea_movement import Sail
 from romanum.games.pax.rules.march.withdrawal import Withdrawal
 from romanum.games.pax.rules.turn.operations import Expansion
 from romanum.games.pax.state.position import ACTIVATION, NOBODY, Mediterranean

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from romanum.engine.data import Check
 from romanum.games.pax.data import schema
-from romanum.games.pax.data.reading import DATA, FILES, Data, read, unknown_ids
+from romanum.games.pax.data.loader import DATA, FILES, Data, read, unknown_ids
 
 SPACES_IN = {
     "italia": 9, "bruttium": 5, "macedonia": 6, "aegean_islands": 3, "aquitania": 6, "narbonensis": 5, "lugdunensis": 9,

@@ -20,7 +20,7 @@ from typing import Final
 from romanum.board.masks import mask
 from romanum.board.network import Link, Network
 from romanum.games.pax.data import schema
-from romanum.games.pax.data.reading import FILES, Tables, read, unknown_ids
+from romanum.games.pax.data.loader import FILES, Tables, read, unknown_ids
 
 _data = read()
 for _error in unknown_ids(_data):

@@ -13,7 +13,7 @@ from romanum.games.pax.rules.battle.sequence import STAGES
 from romanum.games.pax.rules.battle.shifts import Shift, net_shifts, points_of, sources
 from romanum.games.pax.rules.battle.special_units import edges
 from romanum.games.pax.rules.march.interception import chance
-from romanum.games.pax.rules.march.marching import March
+from romanum.games.pax.rules.march.land_movement import March
 from romanum.games.pax.rules.march.terrain import must_attack
 from romanum.games.pax.state.chances import falls
 from romanum.games.pax.state.forces import go, stack_of

@@ -19,7 +19,7 @@ from romanum.games.pax.state.points import civilization, geographic
 from romanum.games.pax.state.position import RANGE_IDS, Mediterranean
 from romanum.games.pax.state.routes import reached
 from romanum.games.pax.state.sides import power_ids, side_id
-from romanum.games.pax.state.standing import manpower_maximum, stability_range
+from romanum.games.pax.state.stability import manpower_maximum, stability_range
 
 # ---- for all to see
 

@@ -43,7 +43,7 @@ from romanum.games.pax.data.settings import SETTINGS
 from romanum.games.pax.state.forces import count, occupants, stacks_of, towns_by_side, wipe_out
 from romanum.games.pax.state.position import NOBODY, PONTUS_MARKER, Mediterranean
 from romanum.games.pax.state.sides import is_friend, set_patron, side_id
-from romanum.games.pax.state.standing import CHANGE, shift_stability
+from romanum.games.pax.state.stability import CHANGE, shift_stability
 
 # ---- sides that come and go by themselves; `settle` looks at them
 #

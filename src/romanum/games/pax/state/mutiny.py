@@ -7,7 +7,7 @@ from romanum.games.pax.data.components import PLACE_IDS, TABLES
 from romanum.games.pax.state.forces import galleys, stacks_at
 from romanum.games.pax.state.position import ACTIVE, Mediterranean
 from romanum.games.pax.state.sides import side_id
-from romanum.games.pax.state.standing import can_pay, pay
+from romanum.games.pax.state.stability import can_pay, pay
 
 
 def mutinous(g: Mediterranean, side: int, place: int) -> bool:

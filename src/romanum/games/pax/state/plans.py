@@ -13,7 +13,7 @@ from romanum.engine.plans import Order as Order
 from romanum.engine.plans import Sheets
 from romanum.games.pax.data.components import COST, KINDS, SEATS, TABLES
 from romanum.games.pax.state.position import ORDERS, Mediterranean
-from romanum.games.pax.state.standing import stability_range
+from romanum.games.pax.state.stability import stability_range
 
 ACTS: Final = ("raise", "build", "rebuild", "hire", "buy", "replace", "unite", "drop", "station")
 RAISE, BUILD, REBUILD, HIRE, BUY, REPLACE, UNITE, DROP, STATION = range(9)

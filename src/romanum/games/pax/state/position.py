@@ -37,7 +37,7 @@ from romanum.games.pax.data.components import (
     TRIBAL,
 )
 from romanum.games.pax.data.settings import SETTINGS, Setting
-from romanum.games.pax.state.orders import ANSWER_VERBS, QUESTIONS, WINDOWS
+from romanum.games.pax.state.standing_orders import ANSWER_VERBS, QUESTIONS, WINDOWS
 
 NOBODY: Final = -1
 

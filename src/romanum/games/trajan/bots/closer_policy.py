@@ -14,9 +14,9 @@ from romanum.games.trajan.bots.closer_evaluation import judge
 from romanum.games.trajan.bots.evaluation import turns_left
 from romanum.games.trajan.bots.outlook import KEY, LEADER_WORTH, POINTS, SUPREME_WORTH
 from romanum.games.trajan.bots.policy import FLAT, Glance
+from romanum.games.trajan.bots.revolt_chances import turning
 from romanum.games.trajan.bots.stakes import stakes_of
 from romanum.games.trajan.bots.survey import QUALITY, power, road_to
-from romanum.games.trajan.bots.turning import turning
 from romanum.games.trajan.data.components import (
     CITY_AT,
     CITY_HEX,
@@ -36,7 +36,7 @@ from romanum.games.trajan.rules.combat.discipline import Lend, class_of
 from romanum.games.trajan.rules.combat.rounds import MELEE, PURSUIT, ROUNDS, Fight, multiplier, strength_of, worth
 from romanum.games.trajan.rules.politics.agents import chance_on
 from romanum.games.trajan.rules.turn.levies import satrapy_pool
-from romanum.games.trajan.rules.turn.recruiting import reserves
+from romanum.games.trajan.rules.turn.recruitment import reserves
 from romanum.games.trajan.rules.turn.victory import level
 from romanum.games.trajan.state.position import (
     AGENT,

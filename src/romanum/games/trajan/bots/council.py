@@ -17,7 +17,7 @@ from romanum.games.trajan.data.components import (
     KIND,
     LEADER,
 )
-from romanum.games.trajan.rules.march.marching import Marching
+from romanum.games.trajan.rules.march.movement import Marching
 from romanum.games.trajan.rules.march.reach import Steps, force_of, has_train, marchers
 from romanum.games.trajan.state.position import FIRST_UNIT, NOBODY, POLITICAL, SIDE_LEADERS, strength
 

@@ -15,7 +15,7 @@ from romanum.games.trajan.bots.survey import ENOUGH, SPREAD, Survey, bearings, c
 from romanum.games.trajan.data.components import CITY_AT, CIVIS_STRENGTH, HATRA, LEVELS, RATING, SCENARIOS
 from romanum.games.trajan.data.scenarios import Goal
 from romanum.games.trajan.rules.combat.rounds import civis_strength
-from romanum.games.trajan.rules.turn.recruiting import BringUnits
+from romanum.games.trajan.rules.turn.recruitment import BringUnits
 from romanum.games.trajan.rules.turn.victory import result
 from romanum.games.trajan.state.position import (
     CITY_COUNT,

@@ -11,9 +11,9 @@ from functools import cached_property
 from typing import Final
 
 from romanum.games.trajan.bots.evaluation import turns_left
+from romanum.games.trajan.bots.revolt_chances import against, turning
 from romanum.games.trajan.bots.stakes import stakes_of
 from romanum.games.trajan.bots.survey import Survey, coveted, power, road_to, survey_of
-from romanum.games.trajan.bots.turning import against, turning
 from romanum.games.trajan.data.components import (
     CITY_AT,
     CITY_HEX,

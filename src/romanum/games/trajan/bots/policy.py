@@ -41,7 +41,7 @@ from romanum.games.trajan.rules.combat.rounds import civis_strength
 from romanum.games.trajan.rules.combat.segment import attackers_of
 from romanum.games.trajan.rules.march.interception import CallOut, InterceptionWindow
 from romanum.games.trajan.rules.march.kinds import KIND_MOVES
-from romanum.games.trajan.rules.march.marching import Marching
+from romanum.games.trajan.rules.march.movement import Marching
 from romanum.games.trajan.rules.march.reach import force_of, marchers
 from romanum.games.trajan.state.calendar import is_winter
 from romanum.games.trajan.state.position import (

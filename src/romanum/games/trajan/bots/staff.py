@@ -7,11 +7,11 @@ from functools import partial
 from typing import ClassVar, Final
 
 from romanum.engine.action import PASS, Move
-from romanum.engine.counsel.censor import Censor
+from romanum.engine.counsel.blunders import Censor
 from romanum.engine.counsel.staff import NOWHERE, Aim, Staff
 from romanum.engine.menu import DONE
 from romanum.games.trajan.bots.armies import HOLD, HUNT, RELIEVE, TAKE
-from romanum.games.trajan.bots.censor import WarCensor
+from romanum.games.trajan.bots.blunders import WarCensor
 from romanum.games.trajan.bots.closer_policy import PLAYS, Veteran
 from romanum.games.trajan.bots.council import REST, STAY, Council
 from romanum.games.trajan.bots.outlook import KEY, Outlook
@@ -21,7 +21,7 @@ from romanum.games.trajan.bots.stakes import stakes_of
 from romanum.games.trajan.bots.survey import road_to
 from romanum.games.trajan.data.components import CITY_AT, HEX_NAMES, KIND, LEADER, UNITS
 from romanum.games.trajan.rules.march.kinds import KIND_MOVES, ForcedMarch, Muster
-from romanum.games.trajan.rules.march.marching import Marching
+from romanum.games.trajan.rules.march.movement import Marching
 from romanum.games.trajan.rules.march.reach import Steps, force_of, has_train
 from romanum.games.trajan.rules.turn.sequence import CombatSegment, MovementSegment
 from romanum.games.trajan.state.actions import ENTER, FORCED_MARCH, HALT, LEAVE, MARCH, REVOLT, TO, VERBS

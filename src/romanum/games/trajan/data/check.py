@@ -9,7 +9,7 @@ from msgspec import structs
 
 from romanum.engine.data import Check, load
 from romanum.games.trajan.data.check_map import ground
-from romanum.games.trajan.data.reading import DATA, FILES, Data, placements, read, unknown_ids
+from romanum.games.trajan.data.loader import DATA, FILES, Data, placements, read, unknown_ids
 from romanum.games.trajan.data.schema import ScenarioRow, Unit, Worded
 
 RULES: Final = DATA.parent / "rules.toml"

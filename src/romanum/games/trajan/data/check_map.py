@@ -5,7 +5,7 @@ from typing import Final
 from romanum.board.hexgrid import HexGrid
 from romanum.board.network import Network
 from romanum.engine.data import Check
-from romanum.games.trajan.data.reading import Data, Links, hex_of, land_links, links, steps
+from romanum.games.trajan.data.loader import Data, Links, hex_of, land_links, links, steps
 from romanum.games.trajan.data.schema import Hexes
 
 COLUMNS: Final = 33

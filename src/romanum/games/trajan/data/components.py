@@ -22,7 +22,7 @@ from msgspec import Struct
 from romanum.board.hexgrid import HexGrid
 from romanum.board.masks import mask
 from romanum.board.network import Network
-from romanum.games.trajan.data.reading import (
+from romanum.games.trajan.data.loader import (
     DATA,
     FILES,
     hex_of,

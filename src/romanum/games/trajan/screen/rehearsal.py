@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from romanum.engine.action import PASS, Move
 from romanum.engine.dice import FastDice
 from romanum.engine.step import choose, perform
-from romanum.games.trajan.bots.imagining import deal
+from romanum.games.trajan.bots.blind_deal import deal
 from romanum.games.trajan.data.components import STRENGTH
 from romanum.games.trajan.rules.combat.aftermath import Aftermath, winner
 from romanum.games.trajan.rules.combat.battle import Battle

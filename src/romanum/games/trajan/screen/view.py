@@ -26,7 +26,7 @@ from romanum.games.trajan.rules.combat.discipline import CheckDiscipline, Lend, 
 from romanum.games.trajan.rules.combat.losses import ChooseLosses, InflictLosses
 from romanum.games.trajan.rules.combat.rounds import COMBAT_IDS, ROUND_IDS, attack_strength, fighters, strength_of
 from romanum.games.trajan.rules.march.kinds import Muster
-from romanum.games.trajan.rules.march.marching import Marching
+from romanum.games.trajan.rules.march.movement import Marching
 from romanum.games.trajan.rules.march.reach import Steps, kinds_open, limit, reachable
 from romanum.games.trajan.state.calendar import is_winter, month_id, year
 from romanum.games.trajan.state.position import (

@@ -32,7 +32,7 @@ from romanum.games.trajan.data.components import (
 )
 from romanum.games.trajan.rules.march.interception import within_reach
 from romanum.games.trajan.rules.march.kinds import KIND_MOVES, ForcedMarch, Muster
-from romanum.games.trajan.rules.march.marching import Marching
+from romanum.games.trajan.rules.march.movement import Marching
 from romanum.games.trajan.rules.march.reach import Steps, force_of, kinds_open, landings, limit, steps_on, stops_in
 from romanum.games.trajan.screen.view import Stacks, controllers, garrisons, stacks
 from romanum.games.trajan.state.actions import ENTER, HALT, TO

@@ -39,7 +39,7 @@ from romanum.games.trajan.data.components import (
     STRENGTH,
     UNITS,
 )
-from romanum.games.trajan.state.orders import ANSWER_VERBS, QUESTIONS
+from romanum.games.trajan.state.standing_orders import ANSWER_VERBS, QUESTIONS
 
 SIDE_IDS: Final = components.SIDE_IDS
 ROMAN: Final = 0

@@ -17,7 +17,7 @@ from romanum.games.ultimus.bots.policy import Glance
 from romanum.games.ultimus.bots.pull import ERRAND
 from romanum.games.ultimus.bots.survey import FAR, LEADER_WORTH, WAY, Force, march_speed
 from romanum.games.ultimus.data.components import CC, COST, LEADER_COUNT, NEIGHBOURS
-from romanum.games.ultimus.rules.march.marching import Group, ways
+from romanum.games.ultimus.rules.march.marches import Group, ways
 from romanum.games.ultimus.rules.march.migration import Walk
 from romanum.games.ultimus.rules.march.movement import check_step
 from romanum.games.ultimus.state.actions import HALT, TAKE, TO

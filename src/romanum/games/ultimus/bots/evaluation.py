@@ -36,8 +36,8 @@ from romanum.games.ultimus.rules.throne.overthrow import occupies_thrones
 from romanum.games.ultimus.rules.throne.succession import half_of
 from romanum.games.ultimus.rules.year.balance import PhaseF, Points
 from romanum.games.ultimus.rules.year.points import COUNCIL_PV
-from romanum.games.ultimus.rules.year.scoring import in_capital, result
-from romanum.games.ultimus.rules.year.specials import score_to_win, specials
+from romanum.games.ultimus.rules.year.scenario_rules import score_to_win, specials
+from romanum.games.ultimus.rules.year.victory_points import in_capital, result
 from romanum.games.ultimus.state.position import (
     BARBARIAN,
     CAMP_IDS,

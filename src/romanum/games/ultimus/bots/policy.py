@@ -32,7 +32,7 @@ from romanum.games.ultimus.data.components import (
     VS,
 )
 from romanum.games.ultimus.rules.battle.evasion import Company, Evade
-from romanum.games.ultimus.rules.march.marching import Group
+from romanum.games.ultimus.rules.march.marches import Group
 from romanum.games.ultimus.rules.march.migration import owes_march
 from romanum.games.ultimus.rules.year.sequence import Movement
 from romanum.games.ultimus.rules.year.setup import Station

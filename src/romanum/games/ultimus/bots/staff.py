@@ -12,8 +12,8 @@ from typing import ClassVar, Final
 from romanum.engine.action import Move
 from romanum.engine.counsel.staff import NOWHERE, Aim, Staff
 from romanum.engine.menu import DONE
+from romanum.games.ultimus.bots.blunders import LateCensor
 from romanum.games.ultimus.bots.boldness import SOLDIER, VETERAN
-from romanum.games.ultimus.bots.censor import LateCensor
 from romanum.games.ultimus.bots.errands import Errand, behind, company_step, errands, in_turn, stroll
 from romanum.games.ultimus.bots.evaluation import MOST_SEQUENCES
 from romanum.games.ultimus.bots.look import battle_area
@@ -23,7 +23,7 @@ from romanum.games.ultimus.data.components import HALF, PIECES, REFUGES, STRATAG
 from romanum.games.ultimus.rules.battle.aftermath import Escape, PickLosses
 from romanum.games.ultimus.rules.battle.combat import CombatStep
 from romanum.games.ultimus.rules.battle.evasion import Company, Evade
-from romanum.games.ultimus.rules.march.marching import Group, Single
+from romanum.games.ultimus.rules.march.marches import Group, Single
 from romanum.games.ultimus.rules.peoples.adjustments import ComeHome, PlaceUnit
 from romanum.games.ultimus.rules.peoples.winter import Resettle
 from romanum.games.ultimus.rules.stratagems.windows import MomentWindow

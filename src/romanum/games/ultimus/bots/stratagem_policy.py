@@ -60,9 +60,9 @@ from romanum.games.ultimus.rules.year.geostrategy import (
     pairs,
     peaceful,
 )
-from romanum.games.ultimus.rules.year.scoring import holds_roma
+from romanum.games.ultimus.rules.year.scenario_rules import FreeUsurpation
 from romanum.games.ultimus.rules.year.sequence import Movement
-from romanum.games.ultimus.rules.year.specials import FreeUsurpation
+from romanum.games.ultimus.rules.year.victory_points import holds_roma
 from romanum.games.ultimus.state.position import (
     BARBARIAN,
     EAST,

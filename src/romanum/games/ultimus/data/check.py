@@ -8,7 +8,7 @@ from typing import Any, Final
 from romanum.engine.data import Check, load
 from romanum.games.ultimus.data.check_map import ground
 from romanum.games.ultimus.data.check_scenarios import setups
-from romanum.games.ultimus.data.reading import DATA, FILES, Data, all_leaders, all_units, read, unknown_ids
+from romanum.games.ultimus.data.loader import DATA, FILES, Data, all_leaders, all_units, read, unknown_ids
 from romanum.games.ultimus.data.schema import Worded
 
 RULES: Final = DATA.parent / "rules.toml"

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Final
 
 from romanum.engine.data import Check
-from romanum.games.ultimus.data.reading import FAR, FILES, Data, distances
+from romanum.games.ultimus.data.loader import FAR, FILES, Data, distances
 
 AREAS: Final = 99
 INSIDE: Final = 67

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from romanum.engine.data import Check
 from romanum.games.ultimus.data.check_map import FROM_HOME, neighbours
-from romanum.games.ultimus.data.reading import FILES, Data, Unit, all_leaders, all_units, distances
+from romanum.games.ultimus.data.loader import FILES, Data, Unit, all_leaders, all_units, distances
 from romanum.games.ultimus.data.schema import Leader, ScenarioRow, TribeStart
 
 FIRST_YEAR: Final = 405

@@ -21,7 +21,7 @@ from functools import cache
 from typing import Final
 
 from romanum.board.network import Roads
-from romanum.games.ultimus.data.reading import DATA, FILES, Unit, all_leaders, all_units, distances, read, unknown_ids
+from romanum.games.ultimus.data.loader import DATA, FILES, Unit, all_leaders, all_units, distances, read, unknown_ids
 from romanum.games.ultimus.data.scenarios import HALVES, Names, Scenario, build
 from romanum.games.ultimus.data.schema import Combat, Event, Leader, Sea, Stratagem, Tables, Tribe, Zone
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from romanum.games.ultimus.data.reading import Unit
+from romanum.games.ultimus.data.loader import Unit
 from romanum.games.ultimus.data.schema import Leader, Princes, ScenarioRow, SpecialRow, Tribe, Zone
 
 NONE: Final = -1

@@ -19,11 +19,11 @@ from romanum.games.ultimus.data.components import STRATAGEM, ZONE_IDS
 from romanum.games.ultimus.rules.battle.aftermath import ChooseRetreat, Escape, WinOver
 from romanum.games.ultimus.rules.battle.combat import Battle, CombatStep, battlefields, must_fight
 from romanum.games.ultimus.rules.battle.evasion import Company, Evade, TakeRefuge, TryEvasion, welcome
+from romanum.games.ultimus.rules.march.defection import Rally
 from romanum.games.ultimus.rules.march.landings import Landing
-from romanum.games.ultimus.rules.march.marching import Group, Single
+from romanum.games.ultimus.rules.march.marches import Group, Single
 from romanum.games.ultimus.rules.march.movement import enter
 from romanum.games.ultimus.rules.march.passengers import passengers
-from romanum.games.ultimus.rules.march.rallying import Rally
 from romanum.games.ultimus.rules.peoples.adjustments import SAVED
 from romanum.games.ultimus.rules.peoples.regna import ChooseKing
 from romanum.games.ultimus.rules.stratagems.plague import StrikeArea

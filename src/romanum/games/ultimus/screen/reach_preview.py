@@ -25,7 +25,7 @@ from romanum.games.ultimus.data.components import (
     UNIT_HALF,
 )
 from romanum.games.ultimus.rules.march.limits import crowded
-from romanum.games.ultimus.rules.march.marching import Group, Single
+from romanum.games.ultimus.rules.march.marches import Group, Single
 from romanum.games.ultimus.rules.march.migration import Walk, meeting, roads
 from romanum.games.ultimus.rules.march.movement import barred_piece, check_step, counts_outside, has_people, points
 from romanum.games.ultimus.state.position import NOBODY, ROMAN, TRIBE_OF, LateEmpire

@@ -22,11 +22,11 @@ from romanum.games.ultimus.data.components import (
     TRIBE_COUNT,
     ZONE_COUNT,
 )
-from romanum.games.ultimus.rules.march.marching import Group, Single
+from romanum.games.ultimus.rules.march.marches import Group, Single
 from romanum.games.ultimus.rules.peoples.alliances import allies_of
-from romanum.games.ultimus.rules.year.scoring import reckoning, result
+from romanum.games.ultimus.rules.year.scenario_rules import score_to_win
 from romanum.games.ultimus.rules.year.sequence import Sequences
-from romanum.games.ultimus.rules.year.specials import score_to_win
+from romanum.games.ultimus.rules.year.victory_points import reckoning, result
 from romanum.games.ultimus.screen.battle_sheet import clashes, fights, running_sheet
 from romanum.games.ultimus.screen.reach_preview import group_reach, lone_reach, march
 from romanum.games.ultimus.state.position import (

@@ -13,7 +13,7 @@ from romanum.engine.action import Move
 from romanum.engine.ways import FIRST, NOWHERE_TO_GO, Leg, Risk, Ways
 from romanum.games.ultimus.data.components import LEADER_COUNT, NEIGHBOURS, ZONE_IDS
 from romanum.games.ultimus.rules.battle.aftermath import CAUGHT
-from romanum.games.ultimus.rules.march.marching import Group, Single, may_not_stop
+from romanum.games.ultimus.rules.march.marches import Group, Single, may_not_stop
 from romanum.games.ultimus.rules.march.movement import price
 from romanum.games.ultimus.rules.stratagems.plague import PLAGUE_DEATH, infected
 from romanum.games.ultimus.screen.reach_preview import MAY_NOT_STOP, MUST_STOP, Reach

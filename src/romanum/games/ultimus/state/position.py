@@ -36,7 +36,7 @@ from romanum.games.ultimus.data.components import (
     ZONE_COUNT,
 )
 from romanum.games.ultimus.state.migrations import steps_by_piece
-from romanum.games.ultimus.state.orders import ANSWER_VERBS, QUESTIONS
+from romanum.games.ultimus.state.standing_orders import ANSWER_VERBS, QUESTIONS
 
 ROMAN: Final = 0
 BARBARIAN: Final = 1

@@ -20,7 +20,7 @@ from romanum.engine import odds as engine
 from romanum.engine.action import Move
 from romanum.games.imperium.data.charts import ELIMINATED, LandResult, land_result
 from romanum.games.imperium.rules.battle.actions import ASSAULT_MOVE, ATTACK_OUTSIDE, STAND
-from romanum.games.imperium.rules.battle.deciding import slots
+from romanum.games.imperium.rules.battle.commitments import slots
 from romanum.games.imperium.rules.battle.fight import ASSAULT, ATTACKER, DEFENDER, FIELD, OUTSIDE, Fight
 from romanum.games.imperium.rules.battle.modifiers import Reckoned, reckon
 from romanum.games.imperium.rules.battle.parties import (

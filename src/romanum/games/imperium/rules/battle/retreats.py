@@ -20,7 +20,7 @@ from romanum.games.imperium.rules.battle.parties import (
 )
 from romanum.games.imperium.rules.battle.strengths import Part, cavalry
 from romanum.games.imperium.rules.common.control import capacity
-from romanum.games.imperium.rules.common.entering import enter_province, why_apart
+from romanum.games.imperium.rules.common.entry import enter_province, why_apart
 from romanum.games.imperium.rules.common.powers import is_enemy, power_id
 from romanum.games.imperium.rules.common.sieges import abandon_works, begin_siege, has_top_fort
 from romanum.games.imperium.rules.common.sieges import inside as shut_in

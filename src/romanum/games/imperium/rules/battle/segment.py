@@ -13,13 +13,13 @@ from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.seas import BARE_PORT, PORTS_ON
 from romanum.games.imperium.rules.battle import (
     aftermath,
-    deciding,
+    commitments,
     leaders,
     reaction,
     results,
-    seasoning,
     ships,
     trains,
+    veterans,
 )
 from romanum.games.imperium.rules.battle.actions import ATTACK
 from romanum.games.imperium.rules.battle.allies import allies_join
@@ -294,13 +294,13 @@ STAGES.extend(
         reaction.react,
         reaction.answer,
         ships.flee,
-        deciding.prepare,
-        deciding.hearten,
+        commitments.prepare,
+        commitments.hearten,
         results.pray,
         results.resolve,
         aftermath.bury,
-        seasoning.season,
-        seasoning.elevate,
+        veterans.season,
+        veterans.elevate,
         aftermath.cheer,
         trains.seize,
         results.losers_retreat,

@@ -15,14 +15,14 @@ from romanum.games.imperium.rules.common.powers import power_id
 from romanum.games.imperium.state.forces import add, is_naval, strike
 from romanum.games.imperium.state.marks import GAVE, MOVED
 from romanum.games.imperium.state.position import BARBARIAN, POWER_COUNT, ROMAN, RomanWorld
-from romanum.games.imperium.state.records import RESTED, keep_rows, packed, rows, unpacked
+from romanum.games.imperium.state.record_kinds import RESTED, keep_rows, packed, rows, unpacked
 from romanum.games.imperium.state.rosters import KIND_OF, TRAINS, of, trains
 
 # ---- 13.4.1a: which trains have rested where others of their power have given supply points in this game turn
 #
 # All trains of a stack stay in it, whether they gave or not: a stack of those that rested would show by its top what is
-# under it (3.2a). That somebody gave is seen by the mark `GAVE`; who rested is on record (`state.records`), and how
-# many they are the owner alone knows.
+# under it (3.2a). That somebody gave is seen by the mark `GAVE`; who rested is on record (`state.record_kinds`), and
+# how many they are the owner alone knows.
 
 
 def _about(place: int, power: int) -> int:

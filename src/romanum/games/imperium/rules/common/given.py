@@ -1,8 +1,8 @@
 """5.8g: units that were given to an ally keep counter and colour: whose counters they are.
 
-A gift is on record (`state.records`): the two powers with the colour in one number, and in another, which giver and
-taker know alone (3.2a), how many units of each type. Whoever counts counters (7.5c) asks `abroad`; whoever loses units
-asks `return_lost`.
+A gift is on record (`state.record_kinds`): the two powers with the colour in one number, and in another, which giver
+and taker know alone (3.2a), how many units of each type. Whoever counts counters (7.5c) asks `abroad`; whoever loses
+units asks `return_lost`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from romanum.games.imperium.data.units import TYPE
 from romanum.games.imperium.state.position import ABSENT, NOBODY, NONE, POWER_COUNT, RomanWorld
-from romanum.games.imperium.state.records import GIVEN, Row, keep_rows, packed, rows, unpacked
+from romanum.games.imperium.state.record_kinds import GIVEN, Row, keep_rows, packed, rows, unpacked
 from romanum.games.imperium.state.rosters import KIND_OF, each
 
 COLOUR_COUNT: Final = 16

@@ -15,7 +15,6 @@ from romanum.games.imperium.rules.common.leaders import place_of, station
 from romanum.games.imperium.rules.common.powers import ally, power_id
 from romanum.games.imperium.rules.common.sieges import fort_at, set_fort
 from romanum.games.imperium.rules.diplomacy import means
-from romanum.games.imperium.rules.diplomacy.drafting import is_trusted
 from romanum.games.imperium.rules.diplomacy.papers import (
     ALLIANCE,
     ATTACK,
@@ -38,6 +37,7 @@ from romanum.games.imperium.rules.diplomacy.papers import (
     kind_of,
     way_of,
 )
+from romanum.games.imperium.rules.diplomacy.treaty_draft import is_trusted
 from romanum.games.imperium.state.forces import detach, give, settle, stacks_at
 from romanum.games.imperium.state.marks import LENT
 from romanum.games.imperium.state.position import NOBODY, RomanWorld

@@ -13,7 +13,7 @@ from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
 from romanum.engine.step import Choice
 from romanum.games.imperium.rules.common.powers import in_order, majors, power_number
-from romanum.games.imperium.rules.diplomacy import drafting, means
+from romanum.games.imperium.rules.diplomacy import means, treaty_draft
 from romanum.games.imperium.rules.diplomacy.actions import (
     AGREE,
     DECLINE,
@@ -31,6 +31,7 @@ from romanum.games.imperium.rules.diplomacy.agreements import (
     stands,
     tell_terms,
 )
+from romanum.games.imperium.rules.diplomacy.lapsed_alliances import Parting
 from romanum.games.imperium.rules.diplomacy.papers import (
     BLANK,
     Draft,
@@ -45,7 +46,6 @@ from romanum.games.imperium.rules.diplomacy.papers import (
     take_papers_away,
     write_draft,
 )
-from romanum.games.imperium.rules.diplomacy.parting import Parting
 from romanum.games.imperium.rules.special.specials import always_allied
 from romanum.games.imperium.state.actions import DONE
 from romanum.games.imperium.state.errands import Negotiation
@@ -98,7 +98,7 @@ class Parley(Choice[RomanWorld], frozen=True):
         draft = draft_of(g, seat)
         if draft.partner != NONE:
             ready = [PROPOSE] if draft.terms and draft.place == NONE else []
-            return [*drafting.options(g, seat, draft), *ready, TEAR_UP]
+            return [*treaty_draft.options(g, seat, draft), *ready, TEAR_UP]
         own = [move for menu in PARLEY.menus for move in menu.options(g, seat)]
         return [*_answers(g, seat), *_talks(g, seat), *_captives(g, seat), *_funds(g, seat), *own, DONE]
 
@@ -164,7 +164,7 @@ def _funds(g: RomanWorld, player: int) -> list[Move]:
         for power in own
         for other in own
         if power != other
-        for number in drafting.sums(g.treasury[power])
+        for number in treaty_draft.sums(g.treasury[power])
     ]
 
 
@@ -172,7 +172,7 @@ def _funds(g: RomanWorld, player: int) -> list[Move]:
 
 
 def _write(g: RomanWorld, player: int, move: Move) -> None:
-    write_draft(g, player, drafting.write(g, player, draft_of(g, player), move))
+    write_draft(g, player, treaty_draft.write(g, player, draft_of(g, player), move))
 
 
 def _talk(g: RomanWorld, player: int, move: Move) -> None:

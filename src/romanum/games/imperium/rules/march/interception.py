@@ -11,7 +11,7 @@ from romanum.engine.secrecy import masked
 from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.roll import LEADER_IDS, leader_here, leaders_of
-from romanum.games.imperium.rules.common.entering import enter_province
+from romanum.games.imperium.rules.common.entry import enter_province
 from romanum.games.imperium.rules.common.gods import appeals, roll_for
 from romanum.games.imperium.rules.common.leaders import assign, leaders_in, place_of, stand_apart
 from romanum.games.imperium.rules.common.leave import LEADER

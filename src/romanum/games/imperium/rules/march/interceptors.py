@@ -9,7 +9,7 @@ from romanum.engine.dice import FACES
 from romanum.engine.memo import Memo
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import DESERT, GRID, HEX, LAND_STEPS, TERRAIN
-from romanum.games.imperium.rules.common.entering import why_apart
+from romanum.games.imperium.rules.common.entry import why_apart
 from romanum.games.imperium.rules.common.leaders import leaders_in, place_of, value
 from romanum.games.imperium.rules.common.powers import is_enemy, is_friend
 from romanum.games.imperium.rules.common.sieges import own_fort

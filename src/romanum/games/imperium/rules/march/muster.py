@@ -43,7 +43,7 @@ from romanum.games.imperium.rules.march.column import (
     troops,
     with_unit,
 )
-from romanum.games.imperium.rules.march.marching import March
+from romanum.games.imperium.rules.march.movement import March
 from romanum.games.imperium.rules.march.ready import CANNOT_MOVE, ready
 from romanum.games.imperium.state.actions import READY
 from romanum.games.imperium.state.errands import Provision

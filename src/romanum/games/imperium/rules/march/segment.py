@@ -11,9 +11,9 @@ from romanum.engine.menu import Menu as AnyMenu
 from romanum.engine.rule import Refusal
 from romanum.games.imperium.rules.common.powers import NamedPower
 from romanum.games.imperium.rules.march.actions import MARCH
-from romanum.games.imperium.rules.march.digging import FORTIFYING
+from romanum.games.imperium.rules.march.field_forts import FORTIFYING
 from romanum.games.imperium.rules.march.muster import camps, movable, movable_at, set_out, why_not_from
-from romanum.games.imperium.rules.march.scorching import AfterTheMarch, forget_fires
+from romanum.games.imperium.rules.march.scorched_earth import AfterTheMarch, forget_fires
 from romanum.games.imperium.state.errands import LandMovement
 from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.steps import LAND_MOVEMENT, Menu, MenuStep

@@ -54,7 +54,7 @@ class Account:
         self.why: dict[tuple[int, int, int], Refusal | None] = {}
         """by power, type and Province, why no more of it is raised there."""
         self.first_open: dict[int, Any] | None = None
-        """By Province where something more may be raised: what can be carried out first there (`openings.First`)."""
+        """By Province where more may be raised: what can be carried out first there (`sheet_options.First`)."""
         self.ticks: Ticks | None = None
         """Where all that is on the sheet is ticked, once that was asked (`Means.ticks`)."""
 
@@ -112,7 +112,7 @@ class Ticks:
 # ---- 7.4a, 7.5a, 7.8g: what lines cost, what pools have left and whether units find room there
 #
 # While plans are made nothing changes but the sheets, so all this stays true however often a sheet is looked at. Who
-# keeps it (`openings.Survey`) lets it go when anything else has changed. It knows no position: copies share it.
+# keeps it (`sheet_options.Survey`) lets it go when anything else has changed. It knows no position: copies share it.
 
 
 Ground = Mapping[int, list[tuple[int, Site]]]

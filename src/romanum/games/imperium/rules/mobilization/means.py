@@ -46,7 +46,7 @@ from romanum.games.imperium.rules.mobilization.counters import on_the_stocks, re
 from romanum.games.imperium.rules.mobilization.pools import CREW, SHIP, SOLDIER, Claim
 from romanum.games.imperium.rules.mobilization.sheets import MILITIA, RAISE, RAW, RESUME, Line
 from romanum.games.imperium.rules.mobilization.sites import Site, sites, yards
-from romanum.games.imperium.rules.mobilization.training import needs_training, trainer_at, training_cost
+from romanum.games.imperium.rules.mobilization.trainees import needs_training, trainer_at, training_cost
 from romanum.games.imperium.rules.special.chronicle import rules_of
 from romanum.games.imperium.rules.special.specials import why_no_raising
 from romanum.games.imperium.state.effects import FAMINE, lasts

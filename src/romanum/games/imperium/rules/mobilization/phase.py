@@ -7,9 +7,9 @@ from typing import ClassVar
 from romanum.engine.errand import carries_out
 from romanum.engine.step import Task
 from romanum.games.imperium.rules.common.given import forget_gifts
-from romanum.games.imperium.rules.mobilization.drafting import begin_drafting
-from romanum.games.imperium.rules.mobilization.restoring import accrue, begin_restoring, forget_points
-from romanum.games.imperium.rules.mobilization.returning import call_back
+from romanum.games.imperium.rules.mobilization.restoration import accrue, begin_restoring, forget_points
+from romanum.games.imperium.rules.mobilization.returned_leaders import call_back
+from romanum.games.imperium.rules.mobilization.secret_sheets import begin_drafting
 from romanum.games.imperium.rules.mobilization.shipyards import launch_due
 from romanum.games.imperium.rules.mobilization.taxes import collect, lift_plunder
 from romanum.games.imperium.rules.mobilization.upkeep import begin_upkeep

@@ -23,8 +23,8 @@ from romanum.games.imperium.rules.naval.attrition import (
     note_those_at_sea,
     port_stops,
 )
-from romanum.games.imperium.rules.naval.sailing import Sailing
 from romanum.games.imperium.rules.naval.segments import segments_left
+from romanum.games.imperium.rules.naval.voyage import Sailing
 from romanum.games.imperium.state.errands import NavalOperations
 from romanum.games.imperium.state.forces import afloat
 from romanum.games.imperium.state.position import NOBODY, RomanWorld

@@ -19,7 +19,7 @@ from romanum.games.imperium.rules.common.leaders import best, leaders_in, place_
 from romanum.games.imperium.rules.common.powers import is_enemy, leader_id, mover_of, power_id
 from romanum.games.imperium.rules.naval.actions import PUT_TO_SEA
 from romanum.games.imperium.rules.naval.combat.losses import share_losses
-from romanum.games.imperium.rules.naval.loading import has_enemies
+from romanum.games.imperium.rules.naval.embarkation import has_enemies
 from romanum.games.imperium.rules.naval.odds import at_sea, fleets_lost
 from romanum.games.imperium.rules.naval.ports import SHORES
 from romanum.games.imperium.rules.naval.seamen import has_sailor, is_rough, is_sailor

@@ -12,7 +12,7 @@ from romanum.games.imperium.data.hexes import HEX, PLACE_IDS
 from romanum.games.imperium.data.seas import PORT_WATERS, PORTS_ON, SEA_STEPS
 from romanum.games.imperium.rules.common.powers import mover_of, power_id
 from romanum.games.imperium.rules.geography.travel import sea_reach
-from romanum.games.imperium.rules.naval.combat.flight import NEAR, admits
+from romanum.games.imperium.rules.naval.combat.aftermath import NEAR, admits
 from romanum.games.imperium.rules.naval.combat.sides import targets
 from romanum.games.imperium.rules.naval.guests import come_to_rest, set_out_together, take_along
 from romanum.games.imperium.rules.naval.ports import has_cargo, is_home_port

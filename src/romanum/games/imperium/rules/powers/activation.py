@@ -19,7 +19,7 @@ from romanum.games.imperium.data.units import HEAVY, KIND, TYPE_BY_ID
 from romanum.games.imperium.rules.common.control import cities_in, has_port, province_tax
 from romanum.games.imperium.rules.common.powers import EVERY_PLAYER, existing, is_enemy, power_id, side, wake
 from romanum.games.imperium.rules.powers.distances import appoint
-from romanum.games.imperium.rules.powers.placing import (
+from romanum.games.imperium.rules.powers.placement import (
     OWN_LAND,
     begin_placing,
     fill_pool,

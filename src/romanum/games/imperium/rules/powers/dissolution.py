@@ -24,7 +24,7 @@ from romanum.games.imperium.rules.powers.distances import (
     nearest_power,
     presence,
 )
-from romanum.games.imperium.rules.powers.placing import OWN_LAND, begin_placing, home_provinces, ports, recall, zone
+from romanum.games.imperium.rules.powers.placement import OWN_LAND, begin_placing, home_provinces, ports, recall, zone
 from romanum.games.imperium.state.errands import SiegesSeen
 from romanum.games.imperium.state.forces import has_fleets, is_naval, settle, stacks_of, strike
 from romanum.games.imperium.state.marks import LENT, borrower

@@ -14,7 +14,7 @@ from romanum.games.imperium.rules.common.gods import appeals_first, roll_for
 from romanum.games.imperium.rules.common.powers import is_enemy, is_friend, power_id
 from romanum.games.imperium.rules.common.sieges import TOP_LEVEL, Fort, forts
 from romanum.games.imperium.rules.siege.actions import CONQUER
-from romanum.games.imperium.rules.siege.plundering import powers_of
+from romanum.games.imperium.rules.siege.plunder import powers_of
 from romanum.games.imperium.rules.special.specials import may_conquer
 from romanum.games.imperium.state.actions import AT
 from romanum.games.imperium.state.forces import has_combatants

@@ -8,7 +8,7 @@ from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Asks
 from romanum.games.imperium.rules.common.sieges import besiegers, sieges
-from romanum.games.imperium.rules.siege import conquest, plundering
+from romanum.games.imperium.rules.siege import conquest, plunder
 from romanum.games.imperium.rules.siege.attrition import Starved
 from romanum.games.imperium.state.actions import DONE
 from romanum.games.imperium.state.errands import Reckoning, SiegeResolution, SiegesSeen
@@ -38,7 +38,7 @@ class Spoliation(PlayerChoice, frozen=True):
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """All that can be taken, and done."""
-        return [*plundering.options(g, self.player), *conquest.options(g, self.player), DONE]
+        return [*plunder.options(g, self.player), *conquest.options(g, self.player), DONE]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         """One thing after the other."""
@@ -47,4 +47,4 @@ class Spoliation(PlayerChoice, frozen=True):
         elif move[0] == "conquer":
             conquest.take(g, self.player, move)
         else:
-            plundering.take(g, self.player, move)
+            plunder.take(g, self.player, move)

@@ -19,7 +19,7 @@ from romanum.games.imperium.rules.common.morale import lay_aside, lose
 from romanum.games.imperium.rules.common.powers import power_id
 from romanum.games.imperium.rules.common.sieges import behind_walls_of
 from romanum.games.imperium.rules.supply.actions import CHANGE, DISBAND_TRAIN
-from romanum.games.imperium.rules.supply.feeding import (
+from romanum.games.imperium.rules.supply.rations import (
     Drawn,
     Foraged,
     begin_feeding,

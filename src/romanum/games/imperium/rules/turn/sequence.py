@@ -12,7 +12,7 @@ from romanum.games.imperium.data.names import Month
 from romanum.games.imperium.rules.common.powers import in_order, power_id
 from romanum.games.imperium.rules.common.sieges import Fort, forts, keep_forts
 from romanum.games.imperium.rules.geography.seasons import APRIL, MAY, NOVEMBER, SUMMER, WINTER, is_quarter, of_year
-from romanum.games.imperium.rules.turn.reckoning import EndOfMonth, EndOfPlayerTurn
+from romanum.games.imperium.rules.turn.month_end import EndOfMonth, EndOfPlayerTurn
 from romanum.games.imperium.state.effects import SEASON, effects, end
 from romanum.games.imperium.state.errands import (
     ActivationChecks,

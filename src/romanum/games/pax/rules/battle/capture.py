@@ -31,7 +31,7 @@ from romanum.games.pax.state.leaders import campaign, leaders_in
 from romanum.games.pax.state.moves import spend
 from romanum.games.pax.state.position import MINOR, NOBODY, PONTIC_MINOR, Mediterranean
 from romanum.games.pax.state.sides import side_id
-from romanum.games.pax.state.standing import earn
+from romanum.games.pax.state.stability import earn
 from romanum.games.pax.state.steps import PowerChoice
 
 # ---- 7.5: Sack and Plunder

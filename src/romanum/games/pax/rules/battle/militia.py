@@ -16,7 +16,7 @@ from romanum.games.pax.state.errands import RaiseMilitia
 from romanum.games.pax.state.forces import add, stacks_at
 from romanum.games.pax.state.position import NOBODY, TURMOIL, UNREST, Mediterranean
 from romanum.games.pax.state.sides import enemies, side_id
-from romanum.games.pax.state.standing import CHANGE, shift_stability, stability_range
+from romanum.games.pax.state.stability import CHANGE, shift_stability, stability_range
 from romanum.games.pax.state.steps import PowerChoice
 from romanum.games.pax.state.tribes import has_counter
 

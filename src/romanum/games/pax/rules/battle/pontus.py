@@ -11,7 +11,7 @@ from romanum.engine.position import changed
 from romanum.engine.step import Task
 from romanum.games.pax.data.components import ELEPHANTS, GALLEY, KINDS, NONE, PONTUS, SEA_POINT, TABLES
 from romanum.games.pax.rules.battle.actions import PONTIC_FLEET_AT, PONTIC_MAJOR_AT
-from romanum.games.pax.rules.battle.placing import PlaceArmy, in_numbers
+from romanum.games.pax.rules.battle.new_armies import PlaceArmy, in_numbers
 from romanum.games.pax.state import subjects
 from romanum.games.pax.state.actions import DONE
 from romanum.games.pax.state.control import settle

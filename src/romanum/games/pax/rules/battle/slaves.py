@@ -15,7 +15,7 @@ from romanum.games.pax.state.errands import MoveArmy, SlaveMarches, SlaveRevolt
 from romanum.games.pax.state.forces import add, number, split, stacks_of, strike, tidy, transfer
 from romanum.games.pax.state.position import ACTIVE, NOBODY, SLAVE_MARCH, Mediterranean
 from romanum.games.pax.state.sides import after, set_patron, side_id
-from romanum.games.pax.state.standing import CHANGE, shift_stability
+from romanum.games.pax.state.stability import CHANGE, shift_stability
 from romanum.games.pax.state.steps import PowerChoice
 from romanum.games.pax.state.summons import may_slaves_rise, slave_spaces
 

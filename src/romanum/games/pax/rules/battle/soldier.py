@@ -9,7 +9,7 @@ from romanum.engine.errand import carries_out
 from romanum.engine.event import Asks
 from romanum.games.pax.data.components import ELITE, LEADER_IDS, LEADER_POOL, NONE, PLACE_IDS, SOLDIER, TABLES
 from romanum.games.pax.rules.battle.actions import DICTATOR, RECALL
-from romanum.games.pax.rules.battle.placing import PlaceArmy, in_numbers
+from romanum.games.pax.rules.battle.new_armies import PlaceArmy, in_numbers
 from romanum.games.pax.state import subjects
 from romanum.games.pax.state.actions import PASS
 from romanum.games.pax.state.errands import SoldierComes

@@ -20,7 +20,7 @@ from romanum.games.pax.rules.battle.frame import (
     standing,
 )
 from romanum.games.pax.rules.battle.losses import Losses
-from romanum.games.pax.state.cavalry import edge, legion_horse
+from romanum.games.pax.state.cavalry_superiority import edge, legion_horse
 from romanum.games.pax.state.forces import number, strike
 from romanum.games.pax.state.moves import AMPHIBIOUS
 from romanum.games.pax.state.position import NOBODY, Mediterranean

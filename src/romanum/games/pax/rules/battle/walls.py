@@ -15,7 +15,7 @@ from romanum.games.pax.rules.battle.frame import ATTACKER, BATTLEFIELD, DEFENDER
 from romanum.games.pax.state.moves import AMPHIBIOUS, INTERCEPTING, LANDED, MUTINEERS, WALLS_ALONE
 from romanum.games.pax.state.position import NOBODY, WALLED, Mediterranean
 from romanum.games.pax.state.sides import is_friend, power_ids
-from romanum.games.pax.state.standing import pay
+from romanum.games.pax.state.stability import pay
 from romanum.games.pax.state.steps import PowerChoice
 
 # ---- 7.3: walls

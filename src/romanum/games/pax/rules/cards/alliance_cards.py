@@ -9,7 +9,7 @@ from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.pax.data.components import PERGAMUM, PERGAMUM_SPACE, RHODES, RHODES_SPACE, SPACE_COUNT, TABLES
 from romanum.games.pax.rules.cards.actions import END_ALLIANCE
-from romanum.games.pax.rules.cards.titles import Card, title
+from romanum.games.pax.rules.cards.card_register import Card, title
 from romanum.games.pax.state.actions import NAME
 from romanum.games.pax.state.control import settle_provinces
 from romanum.games.pax.state.errands import PartWays, Talks
@@ -29,7 +29,7 @@ from romanum.games.pax.state.forces import (
 from romanum.games.pax.state.leaders import kill_all
 from romanum.games.pax.state.position import FRESH, NOBODY, Mediterranean
 from romanum.games.pax.state.sides import after, set_patron, side_id
-from romanum.games.pax.state.standing import can_pay, pay
+from romanum.games.pax.state.stability import can_pay, pay
 
 PRICE: Final = TABLES.costs.rhodes_alliance
 SEAT_OF: Final = {RHODES: RHODES_SPACE, PERGAMUM: PERGAMUM_SPACE}

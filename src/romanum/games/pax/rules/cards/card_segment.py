@@ -13,8 +13,8 @@ from romanum.engine.rule import Refusal
 from romanum.engine.step import SecretPlans
 from romanum.games.pax.data.components import NONE, SEATS, TITLE_IDS
 from romanum.games.pax.rules.cards.actions import KEEP_CARD, KEEP_NONE
+from romanum.games.pax.rules.cards.card_play import MOST, OwnSegment, TooMany, lay_open
 from romanum.games.pax.rules.cards.hand_menu import SEGMENT_MENU, titles_of
-from romanum.games.pax.rules.cards.playing import MOST, OwnSegment, TooMany, lay_open
 from romanum.games.pax.state.actions import DONE
 from romanum.games.pax.state.errands import CardSegment, RetainCards
 from romanum.games.pax.state.hands import discard, draw_card, gain_card, held_count, is_held, reshuffle, spend_card

@@ -18,7 +18,7 @@ from romanum.games.pax.data.components import (
     TRIBAL,
 )
 from romanum.games.pax.rules.cards.actions import LOSE_MARKER, PAY_PRIESTS, remove_garrison
-from romanum.games.pax.rules.cards.titles import WHEN_DRAWN, Card, ask, title
+from romanum.games.pax.rules.cards.card_register import WHEN_DRAWN, Card, ask, title
 from romanum.games.pax.state.actions import AT, LEADER_MOVE, NAME
 from romanum.games.pax.state.control import settle
 from romanum.games.pax.state.errands import (
@@ -38,7 +38,7 @@ from romanum.games.pax.state.hands import return_objective, spend_card
 from romanum.games.pax.state.leaders import dismiss, leaders_of, place_of
 from romanum.games.pax.state.position import NOBODY, Mediterranean
 from romanum.games.pax.state.sides import side_id
-from romanum.games.pax.state.standing import can_pay, pay, shift_stability
+from romanum.games.pax.state.stability import can_pay, pay, shift_stability
 from romanum.games.pax.state.summons import may_slaves_rise
 from romanum.games.pax.state.tribes import put_counter
 

@@ -9,12 +9,12 @@ from romanum.engine.action import Move
 from romanum.engine.rule import Refusal
 from romanum.games.pax.data.components import CARTHAGE, NONE, SPACE_COUNT, TABLES, TITLE_IDS
 from romanum.games.pax.rules.cards.actions import DISCARD, HIRE_FOR, PLAY
-from romanum.games.pax.rules.cards.playing import hire_for, play_card, throw_away
-from romanum.games.pax.rules.cards.titles import AT_START, CARDS
+from romanum.games.pax.rules.cards.card_play import hire_for, play_card, throw_away
+from romanum.games.pax.rules.cards.card_register import AT_START, CARDS
 from romanum.games.pax.state.forces import land_units, stacks_of
 from romanum.games.pax.state.moves import ANY_MOMENT
 from romanum.games.pax.state.position import Mediterranean
-from romanum.games.pax.state.standing import can_pay
+from romanum.games.pax.state.stability import can_pay
 from romanum.games.pax.state.steps import EXPANSION_MENUS, OPERATIONS_MENUS, Menu
 
 RANK: Final = 90

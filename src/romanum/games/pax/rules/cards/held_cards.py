@@ -22,8 +22,8 @@ from romanum.games.pax.data.components import (
     TRIBE_AT,
 )
 from romanum.games.pax.rules.cards.actions import ADD_MARKER, ADD_OBJECTIVE
+from romanum.games.pax.rules.cards.card_register import Card, ask, title
 from romanum.games.pax.rules.cards.hand_menu import why_no_hire
-from romanum.games.pax.rules.cards.titles import Card, ask, title
 from romanum.games.pax.state.actions import AT, NAME
 from romanum.games.pax.state.control import settle
 from romanum.games.pax.state.errands import DrawObjective, Hire, PontusComes, SoldierComes
@@ -31,7 +31,7 @@ from romanum.games.pax.state.forces import add, land_units, lcu, occupants, stac
 from romanum.games.pax.state.hands import gain_card, held_count, show_hand, spend_card
 from romanum.games.pax.state.position import HAND, NOBODY, STABLE, Mediterranean
 from romanum.games.pax.state.sides import after, is_friend, side_id
-from romanum.games.pax.state.standing import stability_range
+from romanum.games.pax.state.stability import stability_range
 from romanum.games.pax.state.summons import may_call_soldier, may_name_dictator, pontic_spaces
 from romanum.games.pax.state.tribes import counters, show_counter
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from romanum.engine.action import Move
 from romanum.engine.step import Task
 from romanum.games.pax.data.components import GREECE, LEADER_COUNT, NONE, PLACE_IDS, SPACE_COUNT, SUCCESSORS, TABLES
-from romanum.games.pax.rules.cards.titles import WHEN_DRAWN, Card, no_event, title
+from romanum.games.pax.rules.cards.card_register import WHEN_DRAWN, Card, no_event, title
 from romanum.games.pax.state.actions import AT
 from romanum.games.pax.state.borders import GREEK_SPACES, NEAR
 from romanum.games.pax.state.control import settle
@@ -16,7 +16,7 @@ from romanum.games.pax.state.forces import give, is_alive, lcu, remark, reuse_nu
 from romanum.games.pax.state.leaders import enlist, leaders_in
 from romanum.games.pax.state.position import ACTIVE, FRESH, NOBODY, SUCCESSOR_MOVE, Mediterranean
 from romanum.games.pax.state.sides import set_patron, side_id
-from romanum.games.pax.state.standing import shift_stability
+from romanum.games.pax.state.stability import shift_stability
 
 LOSS: Final = TABLES.cards_effects.successor_wars
 

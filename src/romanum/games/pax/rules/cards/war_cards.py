@@ -29,7 +29,7 @@ from romanum.games.pax.data.components import (
     TABLES,
 )
 from romanum.games.pax.rules.cards.actions import FLEET_OF
-from romanum.games.pax.rules.cards.titles import AT_START, Card, title
+from romanum.games.pax.rules.cards.card_register import AT_START, Card, title
 from romanum.games.pax.state.actions import AT
 from romanum.games.pax.state.control import is_home
 from romanum.games.pax.state.errands import LosePoints, RaiseMilitia, SeaBattle
@@ -56,7 +56,7 @@ from romanum.games.pax.state.mutiny import mutinous
 from romanum.games.pax.state.position import CALLED, MOVED, NOBODY, STUCK, WITHDRAWN, Mediterranean
 from romanum.games.pax.state.promises import note_harm
 from romanum.games.pax.state.sides import FOLLOWERS, enemies, side_id
-from romanum.games.pax.state.standing import CHANGE, TRACK, can_pay, pay
+from romanum.games.pax.state.stability import CHANGE, TRACK, can_pay, pay
 
 WAR: Final = TABLES.battle
 COSTS: Final = TABLES.costs

@@ -19,9 +19,9 @@ from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.games.pax.data.components import NONE, SEATS, TITLE_IDS
 from romanum.games.pax.rules.cards.actions import DISCARD, HIRE_FOR, PLAY
+from romanum.games.pax.rules.cards.card_play import may_hold, play_card
+from romanum.games.pax.rules.cards.card_register import CARDS, Card
 from romanum.games.pax.rules.cards.hand_menu import can_hire, take, titles_of, why_no_hire
-from romanum.games.pax.rules.cards.playing import may_hold, play_card
-from romanum.games.pax.rules.cards.titles import CARDS, Card
 from romanum.games.pax.state.errands import CardMoment
 from romanum.games.pax.state.hands import held_count
 from romanum.games.pax.state.moves import AFTER_BATTLE, ANY_MOMENT, AT_HOME, AT_SHIFTS, BEFORE_WITHDRAWAL

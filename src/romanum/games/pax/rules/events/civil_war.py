@@ -42,7 +42,7 @@ from romanum.games.pax.state.forces import (
 from romanum.games.pax.state.leaders import command_posts, dismiss, draw, leaders_of, station
 from romanum.games.pax.state.position import Mediterranean
 from romanum.games.pax.state.sides import side_id
-from romanum.games.pax.state.standing import TRACK, set_stability
+from romanum.games.pax.state.stability import TRACK, set_stability
 from romanum.games.pax.state.steps import PowerChoice
 
 

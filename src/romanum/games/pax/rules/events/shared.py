@@ -15,7 +15,7 @@ from romanum.games.pax.state.errands import Disease, Harvest, Revenues
 from romanum.games.pax.state.leaders import kill, leaders_of
 from romanum.games.pax.state.position import NOBODY, Mediterranean
 from romanum.games.pax.state.sides import side_id
-from romanum.games.pax.state.standing import shift_stability
+from romanum.games.pax.state.stability import shift_stability
 from romanum.games.pax.state.steps import PowerChoice
 
 NUMBERS: Final = TABLES.events

@@ -14,7 +14,7 @@ from romanum.games.pax.state.errands import CivilWar, JudgeDisorder, Operations,
 from romanum.games.pax.state.forces import number, stacks_at, stacks_of, strength, strike, tidy
 from romanum.games.pax.state.position import MOVED, STABLE, TURMOIL, Mediterranean
 from romanum.games.pax.state.sides import is_friend, side_id
-from romanum.games.pax.state.standing import TRACK, pay, shift_stability, stability_range
+from romanum.games.pax.state.stability import TRACK, pay, shift_stability, stability_range
 from romanum.games.pax.state.steps import PowerChoice
 
 ENOUGH: Final = TABLES.events.disorder_bp

@@ -21,7 +21,7 @@ from romanum.games.pax.data.components import (
 )
 from romanum.games.pax.rules.march.actions import DEBARK, HALT, ROLL_ON, SAIL_TO
 from romanum.games.pax.rules.march.perils import takes_toll
-from romanum.games.pax.rules.march.sailing import is_strange, others, why_no_course, why_not_halt
+from romanum.games.pax.rules.march.sea_movement import is_strange, others, why_no_course, why_not_halt
 from romanum.games.pax.rules.march.terrain import COSTS, must_attack
 from romanum.games.pax.rules.march.transport import why_not_land
 from romanum.games.pax.rules.march.voyage import SEA, Voyage, carries, chance_to_go_on

@@ -28,7 +28,7 @@ from romanum.games.pax.rules.march.actions import (
     READY,
     some_of,
 )
-from romanum.games.pax.rules.march.picking import ARMY_KINDS, Picking, begin_picking
+from romanum.games.pax.rules.march.selection import ARMY_KINDS, Picking, begin_picking
 from romanum.games.pax.state.borders import shut_out
 from romanum.games.pax.state.chances import two_dice
 from romanum.games.pax.state.control import is_home

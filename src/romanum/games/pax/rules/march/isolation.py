@@ -56,7 +56,7 @@ from romanum.games.pax.state.leaders import kill_all
 from romanum.games.pax.state.position import FRESH, HARSH_FORTRESS, MOVED, NOBODY, Mediterranean
 from romanum.games.pax.state.routes import linked
 from romanum.games.pax.state.sides import FOLLOWERS, decider, enemies, is_friend, side_id
-from romanum.games.pax.state.standing import can_pay, pay_rhodes
+from romanum.games.pax.state.stability import can_pay, pay_rhodes
 from romanum.games.pax.state.steps import PowerChoice, YesOrNo
 
 SUFFERING: Final = (*range(LAND_COMBAT), ELEPHANTS)

@@ -39,7 +39,7 @@ from romanum.games.pax.state.errands import LosePoints, PlacePirates
 from romanum.games.pax.state.forces import fleets, galleys, land_units
 from romanum.games.pax.state.position import NOBODY, Mediterranean
 from romanum.games.pax.state.sides import decider, enemies, side_id
-from romanum.games.pax.state.standing import can_pay, pay_rhodes
+from romanum.games.pax.state.stability import can_pay, pay_rhodes
 from romanum.games.pax.state.steps import PowerChoice
 
 # ---- 11.2: the sea

@@ -15,8 +15,8 @@ from romanum.games.pax.data.components import ALPINE, DIRECT, LAND_LINKS, LAND_P
 from romanum.games.pax.rules.march.actions import HALT, TO
 from romanum.games.pax.rules.march.courses import courses
 from romanum.games.pax.rules.march.interception import chance, fighters
-from romanum.games.pax.rules.march.marching import March
-from romanum.games.pax.rules.march.sailing import Sail
+from romanum.games.pax.rules.march.land_movement import March
+from romanum.games.pax.rules.march.sea_movement import Sail
 from romanum.games.pax.rules.march.terrain import COSTS, barred, must_attack, passes_by, price, step_cost
 from romanum.games.pax.state.forces import numbers, occupies, stacks_at
 from romanum.games.pax.state.leaders import leaders_in

@@ -23,13 +23,13 @@ from romanum.games.pax.data.components import (
     TABLES,
 )
 from romanum.games.pax.rules.march.actions import DROP, HALT, HINDER, PICK_UP, STAND, TO, WITHDRAW, WITHDRAW_BY_SEA
-from romanum.games.pax.rules.march.picking import ALL_KINDS, ARMY_KINDS, Picking, begin_picking
+from romanum.games.pax.rules.march.selection import ALL_KINDS, ARMY_KINDS, Picking, begin_picking
 from romanum.games.pax.rules.march.terrain import COSTS, FAR, foes, step_cost, strait_barred
 from romanum.games.pax.rules.march.voyage import enemy_fleets, is_haven
 from romanum.games.pax.state import subjects
 from romanum.games.pax.state.actions import PASS
 from romanum.games.pax.state.borders import shut_out
-from romanum.games.pax.state.cavalry import edge_of
+from romanum.games.pax.state.cavalry_superiority import edge_of
 from romanum.games.pax.state.control import is_home
 from romanum.games.pax.state.errands import CardMoment, Entered
 from romanum.games.pax.state.forces import (
@@ -50,7 +50,7 @@ from romanum.games.pax.state.mutiny import mutinous
 from romanum.games.pax.state.position import ACTIVE, LEAVING, NOBODY, WITHDRAWN, Mediterranean
 from romanum.games.pax.state.routes import is_shut
 from romanum.games.pax.state.sides import FOLLOWERS, enemies, is_friend, side_id, stands_fast
-from romanum.games.pax.state.standing import CHANGE, shift_stability
+from romanum.games.pax.state.stability import CHANGE, shift_stability
 from romanum.games.pax.state.steps import PowerChoice
 
 RULES: Final = TABLES.withdrawal

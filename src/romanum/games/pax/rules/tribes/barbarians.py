@@ -36,7 +36,7 @@ from romanum.games.pax.state.forces import (
 from romanum.games.pax.state.leaders import station
 from romanum.games.pax.state.position import ACTIVE, INVADER_MOVE, NOBODY, Mediterranean
 from romanum.games.pax.state.sides import is_friend, set_patron, side_id
-from romanum.games.pax.state.standing import CHANGE, shift_stability
+from romanum.games.pax.state.stability import CHANGE, shift_stability
 from romanum.games.pax.state.steps import EXPANSION_MENUS, Menu
 
 # ---- they come

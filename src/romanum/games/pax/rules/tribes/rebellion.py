@@ -32,7 +32,7 @@ from romanum.games.pax.state.errands import LosePoints, Rebellion
 from romanum.games.pax.state.forces import fleets, lcu, occupants, stacks_at, strength
 from romanum.games.pax.state.position import NOBODY, Mediterranean
 from romanum.games.pax.state.sides import side_id
-from romanum.games.pax.state.standing import shift_stability
+from romanum.games.pax.state.stability import shift_stability
 
 TABLE: Final = TABLES.rebellion.table
 HISPANIA: Final = AREAS["hispania"]

@@ -41,7 +41,7 @@ from romanum.games.pax.state.position import (
     Mediterranean,
 )
 from romanum.games.pax.state.sides import first_round, side_id
-from romanum.games.pax.state.standing import can_pay, pay
+from romanum.games.pax.state.stability import can_pay, pay
 from romanum.games.pax.state.steps import PowerChoice
 
 # ---- 3.3, 3.4.2: the play order, and the pool

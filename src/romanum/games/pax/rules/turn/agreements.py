@@ -26,7 +26,7 @@ from romanum.games.pax.state.hands import gain_card, show_objective, spend_card
 from romanum.games.pax.state.position import CALLED, FRESH, Mediterranean
 from romanum.games.pax.state.promises import ATTACK, PEACE, PROMISES, SPARE
 from romanum.games.pax.state.sides import ally, side_id
-from romanum.games.pax.state.standing import earn, pay
+from romanum.games.pax.state.stability import earn, pay
 from romanum.games.pax.state.steps import PowerChoice
 
 TERMS: Final = (

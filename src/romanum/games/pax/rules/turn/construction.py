@@ -31,7 +31,7 @@ from romanum.games.pax.state.forces import (
 )
 from romanum.games.pax.state.position import NOBODY, Mediterranean
 from romanum.games.pax.state.sides import side_id
-from romanum.games.pax.state.standing import pay
+from romanum.games.pax.state.stability import pay
 from romanum.games.pax.state.steps import EXPANSION_MENUS, Menu
 
 COSTS: Final = TABLES.costs

@@ -28,7 +28,7 @@ from romanum.games.pax.state.forces import fleets, occupants
 from romanum.games.pax.state.position import NOBODY, Mediterranean
 from romanum.games.pax.state.routes import LINES_HANG_ON, linked, province_linked
 from romanum.games.pax.state.sides import enemies
-from romanum.games.pax.state.standing import manpower_maximum
+from romanum.games.pax.state.stability import manpower_maximum
 
 # ---- 1.4o, 6.4.3: Treasury and Manpower Maximum
 

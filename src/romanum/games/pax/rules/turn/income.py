@@ -32,7 +32,7 @@ from romanum.games.pax.state.points import by_walls, denied
 from romanum.games.pax.state.position import Mediterranean
 from romanum.games.pax.state.routes import linked
 from romanum.games.pax.state.sides import side_id
-from romanum.games.pax.state.standing import earn, pay_rhodes
+from romanum.games.pax.state.stability import earn, pay_rhodes
 from romanum.games.pax.state.steps import YesOrNo
 
 TOLL: Final = TABLES.costs.rhodes_toll

@@ -20,7 +20,7 @@ from romanum.games.pax.state.plans import Drafting
 from romanum.games.pax.state.points import civilization
 from romanum.games.pax.state.position import Mediterranean
 from romanum.games.pax.state.sides import side_id
-from romanum.games.pax.state.standing import CHANGE, manpower_maximum, pay, shift_stability
+from romanum.games.pax.state.stability import CHANGE, manpower_maximum, pay, shift_stability
 
 COSTS: Final = TABLES.costs
 TRIPLE: Final = 3

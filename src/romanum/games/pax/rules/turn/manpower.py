@@ -21,11 +21,11 @@ from romanum.games.pax.data.components import (
     ROME,
     TABLES,
 )
-from romanum.games.pax.rules.turn import raising
+from romanum.games.pax.rules.turn import new_units
 from romanum.games.pax.rules.turn.actions import BUILD, BUY, CROSS_OUT, ENGAGE, REBUILD, UNITE
 from romanum.games.pax.rules.turn.grounds import above_maximum, is_bounded, too_dear, yards
 from romanum.games.pax.rules.turn.mercenaries import camps, enlist
-from romanum.games.pax.rules.turn.raising import Means, means
+from romanum.games.pax.rules.turn.new_units import Means, means
 from romanum.games.pax.rules.turn.recruitment import land_candidates, land_moves, why_not_on_land
 from romanum.games.pax.rules.turn.scenario_rules import become_one, is_divided
 from romanum.games.pax.state import plans
@@ -36,7 +36,7 @@ from romanum.games.pax.state.forces import add, count, number, stacks_of, strike
 from romanum.games.pax.state.plans import Drafting
 from romanum.games.pax.state.position import NOBODY, Mediterranean
 from romanum.games.pax.state.sides import side_id
-from romanum.games.pax.state.standing import pay, stability_range
+from romanum.games.pax.state.stability import pay, stability_range
 
 COSTS: Final = TABLES.costs
 
@@ -76,7 +76,7 @@ class ManpowerPlans(Drafting, frozen=True):
         power = g.seats.index(seat)
         have = means(g, power)
         found = land_candidates(g, power, plans.noted(g, power))
-        found += [REBUILD[kind][at] for kind, at in sorted(set(raising.reduced_units(g, power, have)))]
+        found += [REBUILD[kind][at] for kind, at in sorted(set(new_units.reduced_units(g, power, have)))]
         found += [BUILD[space] for space in yards(g, power)]
         found += [ENGAGE[space] for space in camps(g, power)] if not g.advanced else []
         found += [BUY, *([UNITE] if is_divided(g, power) else []), CROSS_OUT, DONE]
@@ -92,7 +92,7 @@ class ManpowerPlans(Drafting, frozen=True):
         if not plans.has_room(g, power):
             return [CROSS_OUT, DONE]
         have = means(g, power)
-        found = land_moves(g, power, plans.noted(g, power), have) + raising.buildable(g, power, have)
+        found = land_moves(g, power, plans.noted(g, power), have) + new_units.buildable(g, power, have)
         if not g.advanced and why_not_engage(g, power, have) is None:
             found += [ENGAGE[space] for space in camps(g, power)]
         found += [move for move in (BUY, UNITE, CROSS_OUT) if why_not_order(g, power, move, have) is None]
@@ -139,7 +139,7 @@ def why_not_order(g: Mediterranean, power: int, move: Move, have: Means) -> Refu
         case ("cross-out",):
             return None if plans.orders(g, power) else Refusal("6.2.2", "nothing-written")
         case ("build", space):
-            return raising.why_not_build(g, power, space, have)
+            return new_units.why_not_build(g, power, space, have)
         case ("engage", _):
             return why_not_engage(g, power, have)
         case ("buy",):
@@ -204,7 +204,7 @@ def _carry_out(g: Mediterranean, power: int, order: plans.Order) -> None:
     elif order.act == plans.UNITE:
         become_one(g, power)
     else:
-        raising.carry_out(g, power, order)
+        new_units.carry_out(g, power, order)
 
 
 def garrison_reduced(g: Mediterranean, power: int) -> None:

@@ -29,7 +29,7 @@ from romanum.games.pax.state.errands import Hire
 from romanum.games.pax.state.forces import add, heavies, land_units, stacks_of
 from romanum.games.pax.state.position import Mediterranean
 from romanum.games.pax.state.sides import side_id
-from romanum.games.pax.state.standing import can_pay, manpower_maximum, pay
+from romanum.games.pax.state.stability import can_pay, manpower_maximum, pay
 from romanum.games.pax.state.steps import EXPANSION_MENUS, Menu, PowerChoice
 
 EACH: Final = TABLES.costs.hire_heavy

@@ -9,15 +9,15 @@ from romanum.engine.action import Move
 from romanum.engine.event import Asks, Prompt
 from romanum.engine.rule import Refusal
 from romanum.games.pax.data.components import COST, GALLEY, NONE, PROVINCE_IDS, SPACES_OF, TABLES
-from romanum.games.pax.rules.turn import raising
+from romanum.games.pax.rules.turn import new_units
 from romanum.games.pax.rules.turn.actions import BUILD, MUSTER, RAISE, REBUILD, RECRUIT_LAND, RECRUIT_SHIPS
 from romanum.games.pax.rules.turn.grounds import kinds_in, own_provinces, yards
-from romanum.games.pax.rules.turn.raising import Means, means
+from romanum.games.pax.rules.turn.new_units import Means, means
 from romanum.games.pax.state import plans, subjects
 from romanum.games.pax.state.actions import DONE
 from romanum.games.pax.state.position import Mediterranean
 from romanum.games.pax.state.sides import side_id
-from romanum.games.pax.state.standing import pay
+from romanum.games.pax.state.stability import pay
 from romanum.games.pax.state.steps import PowerChoice, PowerStep
 
 
@@ -27,7 +27,7 @@ def why_no_recruitment(g: Mediterranean, power: int) -> Refusal | None:
     if most and g.recruitments[power] >= most:
         return Refusal("3.1", "recruitments-used", {"number": most})
     have = means(g, power)
-    if raising.buildable(g, power, have) or raises_on_land(g, power, have):
+    if new_units.buildable(g, power, have) or raises_on_land(g, power, have):
         return None
     return Refusal("6.2.1", "nothing-to-raise", {"treasury": have.talents})
 
@@ -42,7 +42,7 @@ class Recruit(PowerChoice, frozen=True):
         """Whatever can be raised."""
         have = means(g, self.power)
         found = [RECRUIT_LAND] if raises_on_land(g, self.power, have) else []
-        return [*found, RECRUIT_SHIPS] if raising.buildable(g, self.power, have) else found
+        return [*found, RECRUIT_SHIPS] if new_units.buildable(g, self.power, have) else found
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         """The one or the other."""
@@ -51,13 +51,13 @@ class Recruit(PowerChoice, frozen=True):
 
 def land_moves(g: Mediterranean, power: int, province: int, have: Means) -> list[Move]:
     """Units of the Province in which units are raised just now, the other Provinces, and Reduced units."""
-    found = list(raising.raisable(g, power, province, have)) if province != NONE else []
-    return [*found, *raising.musters(g, power, have, province), *raising.rebuildable(g, power, have)]
+    found = list(new_units.raisable(g, power, province, have)) if province != NONE else []
+    return [*found, *new_units.musters(g, power, have, province), *new_units.rebuildable(g, power, have)]
 
 
 def raises_on_land(g: Mediterranean, power: int, have: Means) -> bool:
     """Whether there is a Province in which something can be raised, or a Reduced unit that can be rebuilt."""
-    return bool(raising.musters(g, power, have, NONE) or raising.rebuildable(g, power, have))
+    return bool(new_units.musters(g, power, have, NONE) or new_units.rebuildable(g, power, have))
 
 
 class Levy(PowerStep, frozen=True):
@@ -72,7 +72,7 @@ class Levy(PowerStep, frozen=True):
         power, have = self.power, means(g, self.power)
         return [
             *land_candidates(g, power, self.province),
-            *(REBUILD[kind][at] for kind, at in sorted(set(raising.reduced_units(g, power, have)))),
+            *(REBUILD[kind][at] for kind, at in sorted(set(new_units.reduced_units(g, power, have)))),
             DONE,
         ]
 
@@ -91,10 +91,10 @@ class Levy(PowerStep, frozen=True):
             g.become(Levy(self.power, move[1]))
         elif move[0] == "raise":
             pay(g, self.power, COST[move[1]], "6.2.7", "units")
-            raising.carry_out(g, self.power, plans.Order(plans.RAISE, move[1], move[2], 1))
+            new_units.carry_out(g, self.power, plans.Order(plans.RAISE, move[1], move[2], 1))
         else:
             pay(g, self.power, TABLES.costs.rebuild, "10.6.6a", "rebuilding")
-            raising.rebuild(g, self.power, move[1], move[2])
+            new_units.rebuild(g, self.power, move[1], move[2])
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
         province = PROVINCE_IDS[self.province] if self.province != NONE else "nobody"
@@ -113,12 +113,12 @@ def land_candidates(g: Mediterranean, power: int, province: int) -> list[Move]:
 def why_not_on_land(g: Mediterranean, power: int, move: Move, have: Means) -> Refusal | None:
     """Why nothing is raised in a Province, a unit not in a Space, or a Reduced one not rebuilt."""
     if move[0] == "muster":
-        if raising.raises_in(g, power, move[1], have):
+        if new_units.raises_in(g, power, move[1], have):
             return None
         return Refusal("6.2.4", "nothing-here", {"province": PROVINCE_IDS[move[1]]})
     if move[0] == "raise":
-        return raising.why_not_raise(g, power, move[1], move[2], have)
-    return raising.why_not_rebuild(g, power, move[1], move[2], have)
+        return new_units.why_not_raise(g, power, move[1], move[2], have)
+    return new_units.why_not_rebuild(g, power, move[1], move[2], have)
 
 
 class Shipyard(PowerStep, frozen=True):
@@ -134,14 +134,14 @@ class Shipyard(PowerStep, frozen=True):
 
     def check(self, g: Mediterranean, seat: int, move: Move) -> Refusal | None:
         """6.3b."""
-        return None if move == DONE else raising.why_not_build(g, self.power, move[1], means(g, self.power))
+        return None if move == DONE else new_units.why_not_build(g, self.power, move[1], means(g, self.power))
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
-        return [*raising.buildable(g, self.power, means(g, self.power)), DONE]
+        return [*new_units.buildable(g, self.power, means(g, self.power)), DONE]
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         if move == DONE:
             g.stack.pop()
             return
         pay(g, self.power, COST[GALLEY], self.rule, "ships")
-        raising.carry_out(g, self.power, plans.Order(plans.BUILD, GALLEY, move[1], 1))
+        new_units.carry_out(g, self.power, plans.Order(plans.BUILD, GALLEY, move[1], 1))

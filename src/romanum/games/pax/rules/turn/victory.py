@@ -31,7 +31,7 @@ from romanum.games.pax.state.forces import lcu, stacks_of
 from romanum.games.pax.state.points import civilization, geographic
 from romanum.games.pax.state.position import NOBODY, Mediterranean
 from romanum.games.pax.state.sides import side_id
-from romanum.games.pax.state.standing import CHANGE, shift_stability
+from romanum.games.pax.state.stability import CHANGE, shift_stability
 
 # ---- 3.2.H2: who has won
 

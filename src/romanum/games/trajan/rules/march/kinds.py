@@ -21,7 +21,7 @@ from romanum.games.trajan.data.components import (
 )
 from romanum.games.trajan.data.components import MARCHES as MARCH_IDS
 from romanum.games.trajan.rules.march.march_losses import EndMarch, FinishMarch
-from romanum.games.trajan.rules.march.marching import Marching
+from romanum.games.trajan.rules.march.movement import Marching
 from romanum.games.trajan.rules.march.reach import (
     force_of,
     kinds_open,

@@ -17,7 +17,7 @@ from romanum.games.trajan.rules.politics.events import PoliticalEvent, settle_de
 from romanum.games.trajan.rules.politics.hands import draw, let_take
 from romanum.games.trajan.rules.politics.stratagems import PLAYS
 from romanum.games.trajan.rules.turn.forces import CONCEALMENT, CoverForces
-from romanum.games.trajan.rules.turn.recruiting import COLONIES, RECRUITING
+from romanum.games.trajan.rules.turn.recruitment import COLONIES, RECRUITING
 from romanum.games.trajan.rules.turn.victory import holds_all_enemy_capitals
 from romanum.games.trajan.state import subjects
 from romanum.games.trajan.state.actions import CONCEDE, TREATY

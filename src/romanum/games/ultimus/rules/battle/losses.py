@@ -1,6 +1,6 @@
 """Chapters 1.3, 3.2.4a, 3.3.1, 3.6.4e, 4.2.1, 4.5.3c and 6.4: pieces that lose a step, die, or leave with their leader.
 
-What the death of an Augustus, a Usurper or a king brings is settled in `mourning`: a `Mourning` is pushed here, so that
+What the death of an Augustus, a Usurper or a king brings is settled in `deaths`: a `Mourning` is pushed here, so that
 nobody dies in the middle of another calculation, and these losses need not know who comes after the dead.
 """
 
@@ -116,7 +116,7 @@ def lose_company(g: LateEmpire, box: int) -> None:
 
 
 class Mourning(Errand[LateEmpire], frozen=True):
-    """3.5.2, 3.6.4, 4.5.3c: what the death of an Augustus, a Usurper or a king brings; `mourning` carries it out."""
+    """3.5.2, 3.6.4, 4.5.3c: what the death of an Augustus, a Usurper or a king brings; `deaths` carries it out."""
 
     leader: int
     how: str

@@ -12,10 +12,10 @@ from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.games.ultimus.data.components import CP, HALF, LEADER_COUNT, PIECES, ZONE_IDS
+from romanum.games.ultimus.rules.march.defection import offer_rally
 from romanum.games.ultimus.rules.march.limits import barred, crowded
 from romanum.games.ultimus.rules.march.movement import barred_piece, guarded, has_people
 from romanum.games.ultimus.rules.march.passengers import passengers
-from romanum.games.ultimus.rules.march.rallying import offer_rally
 from romanum.games.ultimus.rules.stratagems.windows import watch
 from romanum.games.ultimus.rules.year.council import come_into
 from romanum.games.ultimus.state.actions import DONE, FLEET_IDS, WITH

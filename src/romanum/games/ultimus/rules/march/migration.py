@@ -1,6 +1,6 @@
 """Chapters 6.2p and 6.2q: Migration: a people under the Barbarian that marches with four PM and ends in one area.
 
-Its units march like all others, by themselves or behind their leaders (`marching`); what is asked here before each step
+Its units march like all others, by themselves or behind their leaders (`marches`); what is asked here before each step
 is whether the whole people could still come together in one area.
 """
 

@@ -29,8 +29,8 @@ from romanum.games.ultimus.rules.stratagems.playable import begin, playable, why
 from romanum.games.ultimus.rules.throne.overthrow import settle_usurpations
 from romanum.games.ultimus.rules.throne.succession import half_of
 from romanum.games.ultimus.rules.year.hands import KeepFive, return_useless
-from romanum.games.ultimus.rules.year.scoring import score_turn
-from romanum.games.ultimus.rules.year.specials import end_aid
+from romanum.games.ultimus.rules.year.scenario_rules import end_aid
+from romanum.games.ultimus.rules.year.victory_points import score_turn
 from romanum.games.ultimus.state import subjects
 from romanum.games.ultimus.state.actions import PLAY
 from romanum.games.ultimus.state.position import (

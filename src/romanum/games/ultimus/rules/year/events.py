@@ -39,7 +39,7 @@ from romanum.games.ultimus.rules.stratagems.war import PlaceBagaudes, bagaudes_w
 from romanum.games.ultimus.rules.year.geostrategy import Uprising, peaceful
 from romanum.games.ultimus.rules.year.hands import give
 from romanum.games.ultimus.rules.year.points import score
-from romanum.games.ultimus.rules.year.scoring import in_capital
+from romanum.games.ultimus.rules.year.victory_points import in_capital
 from romanum.games.ultimus.state import subjects
 from romanum.games.ultimus.state.actions import AREA, LEADER_MOVE, LOSE, RESTORE, TRIBE_MOVE
 from romanum.games.ultimus.state.dice import d10

@@ -33,7 +33,7 @@ from romanum.games.ultimus.rules.battle.combat import CombatStep
 from romanum.games.ultimus.rules.battle.evasion import COMING_OUT
 from romanum.games.ultimus.rules.march.fleets import VOYAGES, empty_ports, return_fleets
 from romanum.games.ultimus.rules.march.limits import at_war
-from romanum.games.ultimus.rules.march.marching import MARCHES
+from romanum.games.ultimus.rules.march.marches import MARCHES
 from romanum.games.ultimus.rules.march.migration import settle, unsettled
 from romanum.games.ultimus.rules.stratagems.playable import allowed, begin, playable, stratagem, why_unplayable
 from romanum.games.ultimus.rules.stratagems.windows import watch
@@ -45,7 +45,7 @@ from romanum.games.ultimus.rules.year.entries import Deaths, Entries, ReturnGene
 from romanum.games.ultimus.rules.year.events import RandomEvent
 from romanum.games.ultimus.rules.year.geostrategy import Geostrategy
 from romanum.games.ultimus.rules.year.hands import draw, give
-from romanum.games.ultimus.rules.year.specials import SpecialGeostrategy, end_bonus, special_entries
+from romanum.games.ultimus.rules.year.scenario_rules import SpecialGeostrategy, end_bonus, special_entries
 from romanum.games.ultimus.state import subjects
 from romanum.games.ultimus.state.actions import DONE, PLAY, RECEIVE
 from romanum.games.ultimus.state.position import (

@@ -18,8 +18,8 @@ from romanum.games.imperium.rules.common.leaders import best
 from romanum.games.imperium.rules.common.morale import note_attack
 from romanum.games.imperium.rules.common.powers import is_friend, mover_of, power_id
 from romanum.games.imperium.rules.naval.combat.actions import BEST_LEADER, LEADER
+from romanum.games.imperium.rules.naval.combat.aftermath import Aftermath
 from romanum.games.imperium.rules.naval.combat.chances import SeaOdds, fleet_odds, morale_powers, victor
-from romanum.games.imperium.rules.naval.combat.flight import Aftermath
 from romanum.games.imperium.rules.naval.combat.losses import share_losses
 from romanum.games.imperium.rules.naval.combat.sides import (
     attackers,

@@ -1,0 +1,75 @@
+"""Who counts blunders: Capitals laid open, hopeless attacks, markers that lapse, idle Talents, soldiers left at sea."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from romanum.engine.action import Move
+from romanum.engine.counsel.blunders import Censor
+from romanum.games.pax.bots.estate import idle
+from romanum.games.pax.bots.survey import Survey
+from romanum.games.pax.bots.threats import Dread
+from romanum.games.pax.data.components import NONE, SEA_POINT, SPACE_COUNT, TABLES
+from romanum.games.pax.rules.battle.walls import SiegeBids
+from romanum.games.pax.rules.march.land_movement import March
+from romanum.games.pax.rules.turn.actions import FORFEIT
+from romanum.games.pax.rules.turn.activation import Payment
+from romanum.games.pax.rules.turn.operations import Expansion
+from romanum.games.pax.state.actions import DONE
+from romanum.games.pax.state.forces import lcu, stacks_of
+from romanum.games.pax.state.position import Mediterranean
+
+STRIPPED: Final = "stripped-capital"
+RASH: Final = "rash-attack"
+LAPSED: Final = "lapsed-marker"
+LAST_TALENTS: Final = "last-talents"
+IDLE: Final = "idle-talents"
+AT_SEA: Final = "left-at-sea"
+LIKELY: Final = 0.4
+"""A chance that a Capital falls at which it lies open."""
+FAINT: Final = 0.2
+"""A chance to win with which nobody attacks."""
+RICH: Final = 10
+"""Talents besides those for Activations that somebody should have used."""
+
+
+class PaxCensor(Censor[Mediterranean]):
+    """Looks on at one match."""
+
+    def see(self, before: Mediterranean, seat: int, move: Move, after: Mediterranean) -> Iterator[str]:
+        """By what is chosen."""
+        step, power = before.stack[-1], before.seats.index(seat)
+        if isinstance(step, Payment):
+            if move == FORFEIT:
+                yield LAPSED
+        elif isinstance(step, Expansion):
+            if move == DONE:
+                yield from _of_an_activation(before, power)
+        elif isinstance(step, March):
+            if move[0] == "to" and is_rash(before, move[1]):
+                yield RASH
+        elif isinstance(step, SiegeBids) and move[1] > max(0, idle(before, power)):
+            yield LAST_TALENTS
+
+
+def is_rash(g: Mediterranean, place: int) -> bool:
+    """Whether a step is an attack that will hardly succeed."""
+    if place >= SPACE_COUNT or g.mover == NONE:
+        return False
+    survey = Survey(g)
+    own = next((f for f in survey.of.get(g.whose[g.mover], ()) if f.stack == g.mover), None)
+    return own is not None and survey.hope(g.friendly[own.side], place, own.bp, own.tactical) < FAINT
+
+
+def _of_an_activation(g: Mediterranean, power: int) -> Iterator[str]:
+    """What was left undone when the Expansion was ended."""
+    dread = Dread(g, power)
+    for space in g.setting.capitals[power]:
+        bp, led = dread.keepers(space)
+        if g.holder[space] == power and not bp and dread.danger(space, bp, led) >= LIKELY:
+            yield STRIPPED
+    if g.minors and idle(g, power) >= RICH + TABLES.costs.city:
+        yield IDLE
+    if g.majors and any(SEA_POINT[g.at[stack]] and lcu(g, stack) for stack in stacks_of(g, power)):
+        yield AT_SEA
