@@ -54,6 +54,9 @@ const imports: Imports = new Map(
   [...MODULES].sort().map((path) => [path, ledTo(path, readFileSync(`${here}/${path}`, 'utf8'))]),
 );
 
+/** So many modules lie in one folder at most, tests not counted. */
+const MOST_MODULES = 30;
+
 /** The room in which a module lies: a folder, or that of one game. */
 const roomOf = (path: string): string => /^games\/[^/]+(?=\/)|^[^/]+(?=\/)/.exec(path)?.[0] ?? '';
 
@@ -68,19 +71,25 @@ function mayKnow(room: string, other: string): boolean {
 
 describe('imports', () => {
   it('are found in modules and components, of types and of pages that come later too', () => {
-    expect(imports.get('table/film.svelte.ts')).toContain('lib/api/index.ts');
+    expect(imports.get('table/film/film.svelte.ts')).toContain('lib/api/index.ts');
     expect(imports.get('App.svelte')).toContain('lobby/Lobby.svelte');
     expect(imports.get('lib/language.ts')).toContain('words/de.ts');
-    expect(imports.get('lib/offline.svelte.ts')).toContain('offline/worker.ts');
+    expect(imports.get('lib/browser/offline.svelte.ts')).toContain('offline/worker.ts');
     expect(imports.get('maps.d.ts')).toEqual(['lib/api/index.ts']);
-    expect(ledTo('table/a.ts', "// import './log'\nexport type { B } from './session.svelte';")).toEqual([
-      'table/session.svelte.ts',
+    expect(ledTo('table/a.ts', "// import './log/log'\nexport type { B } from './session/session.svelte';")).toEqual([
+      'table/session/session.svelte.ts',
     ]);
   });
 
   it('lead in no circle', () => {
     expect(circles(new Map([['a', ['b']], ['b', ['c', 'd']], ['c', []], ['d', ['b']]]))).toEqual(['b -> d -> b']);
     expect(circles(imports)).toEqual([]);
+  });
+
+  it('begin in folders that can be looked over', () => {
+    const folders = [...MODULES].filter((path) => !path.endsWith('.test.ts')).map((path) => dirname(path));
+    const full = [...new Set(folders)].filter((one) => folders.filter((other) => other === one).length > MOST_MODULES);
+    expect(full).toEqual([]);
   });
 
   it('lead from no game to another, and from what lies below to nothing above', () => {

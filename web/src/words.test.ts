@@ -14,7 +14,9 @@ const components = readdirSync(here, { recursive: true, encoding: 'utf8' }).filt
   (name) => name.endsWith('.svelte') && !/Cover\.svelte$|\/dev\//.test(name),
 );
 const modules = (folder: string): string[] =>
-  readdirSync(`${here}/${folder}`).filter((name) => /\.(ts|svelte)$/.test(name) && !name.endsWith('.test.ts'));
+  readdirSync(`${here}/${folder}`, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.(ts|svelte)$/.test(name) && !name.endsWith('.test.ts'),
+  );
 
 /**
  * What is typed rather than read: keys and commands; drawings beside them. Addresses, rules and units of two letters

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Camera } from './camera';
-import { lying, spread } from './counter';
-import { paced, type Scene } from './film';
-import { above, beside } from './floating';
-import { busiest, byDistance, type Point } from './geometry';
-import { Gestures, type Hands, type Touch } from './gestures';
-import { stepAside } from './names';
-import { Projector } from './projector.svelte';
-import { liesUnderSheets } from './Stage.svelte';
+import { Camera } from './frame/camera';
+import { lying, spread } from './counters/counter';
+import { paced, type Scene } from './film/film';
+import { above, beside } from './frame/floating';
+import { busiest, byDistance, type Point } from './map/geometry';
+import { Gestures, type Hands, type Touch } from './frame/gestures';
+import { stepAside } from './map/names';
+import { Projector } from './film/projector.svelte';
+import { liesUnderSheets } from './stage/Stage.svelte';
 
 const touch = (x: number, y: number, more: Partial<Touch> = {}): Touch => ({
   id: 1,

@@ -12,7 +12,9 @@ export function catalogue(game: string): Set<string | undefined> {
 
 /** "10.2a in Panel.svelte", for every rule that a file of its board cites. */
 export function citations(game: string): string[] {
-  const files = readdirSync(`${here}/${game}`).filter((name) => /(?<!\.test)\.(ts|svelte)$/.test(name));
+  const files = readdirSync(`${here}/${game}`, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /(?<!\.test)\.(ts|svelte)$/.test(name) && !/^(dev|fixtures)\W/.test(name),
+  );
   return files.flatMap((name) => {
     const text = readFileSync(`${here}/${game}/${name}`, 'utf8');
     const found = [

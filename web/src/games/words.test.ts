@@ -11,8 +11,11 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const root = `${here}/../../../src/romanum`;
 const GAMES = ['hre', 'trajan', 'ultimus', 'pax', 'imperium'];
 
+/** What lies in dev/ is for whoever works on a board, and what lies in fixtures/ for tests. */
 const modules = (game: string, ending: RegExp) =>
-  readdirSync(`${here}/${game}`).filter((name) => ending.test(name) && !name.endsWith('.test.ts'));
+  readdirSync(`${here}/${game}`, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => ending.test(name) && !name.endsWith('.test.ts') && !/^(dev|fixtures)\W/.test(name),
+  );
 const code = (game: string, name: string) =>
   readFileSync(`${here}/${game}/${name}`, 'utf8').replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
 

@@ -4,13 +4,13 @@
  * One socket tells of changes; without sockets the list is polled.
  */
 import type { Notice, Turn } from './api';
-import { markTab } from './badge';
+import { markTab } from './browser/badge';
 import * as http from './http';
 import { language } from './language';
 import { backoff } from './live';
-import { notifyTurn } from './notify';
+import { notifyTurn } from './browser/notify';
 import { people } from './people.svelte';
-import { preferences } from './settings.svelte';
+import { preferences } from './browser/settings.svelte';
 import { titleWithGame } from './words';
 import { say } from './say';
 

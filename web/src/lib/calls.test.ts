@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Turn } from './api';
-import { icon } from './badge';
+import { icon } from './browser/badge';
 import { fresh } from './calls.svelte';
 
 const turn = (match: string): Turn => ({

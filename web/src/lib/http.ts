@@ -28,7 +28,7 @@ import type {
   WhyAnswer,
 } from './api';
 import { language } from './language';
-import { offline } from './offline.svelte';
+import { offline } from './browser/offline.svelte';
 import { learn } from './phrase';
 import { say } from './say';
 

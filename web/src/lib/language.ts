@@ -3,7 +3,7 @@
  * part of the pages; another language is fetched before anything is said. What it does not have is said in English.
  */
 import type { Words } from './api';
-import { readSettings, SETTINGS_KEY } from './stored';
+import { readSettings, SETTINGS_KEY } from './browser/stored';
 
 export const ENGLISH = 'en';
 /** Every language there are words in, by its own name. */

@@ -1,6 +1,6 @@
 /** What a click on a Province can mean: the offered actions there, or the thing the player was likely thinking of. */
 import type { GameStatic, Odds } from '$lib/board';
-import { argument, clickMeans, offersAt, parse } from '../../board/offers';
+import { argument, clickMeans, offersAt, parse } from '../../board/choices/offers';
 import { FIRST_REBEL, VACANT, at, neighbours, place } from './model';
 import { say } from './say';
 import type { Components, Empire } from './types';

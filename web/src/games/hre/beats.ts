@@ -1,5 +1,5 @@
 /** Events as a short film: each beat says what is seen, how long, and how the shown position changes with it. */
-import { paced, type Happening, type Scene as FilmScene } from '../../board/film';
+import { paced, type Happening, type Scene as FilmScene } from '../../board/film/film';
 import { MARKS } from './marks';
 import { FULL, at, place, sideNumber } from './model';
 import type { Components, Empire } from './types';

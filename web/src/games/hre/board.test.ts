@@ -1,6 +1,6 @@
 import { describe as group, expect, it } from 'vitest';
-import type { Happening } from '../../board/film';
-import { nearest, onwards, type Point } from '../../board/geometry';
+import type { Happening } from '../../board/film/film';
+import { nearest, onwards, type Point } from '../../board/map/geometry';
 import { film } from './beats';
 import battle from './fixtures/battle.json';
 import gameFile from './fixtures/game.json';

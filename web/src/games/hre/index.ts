@@ -3,13 +3,13 @@ import type { GameModule, GameStatic, View } from '$lib/board';
 import { provinceOf, textOf } from './actions';
 import Board from './Board.svelte';
 import { describe } from './describe';
-import { readDrawing, type MapFile } from './drawing';
+import { readDrawing, type MapFile } from './map/drawing';
 import Hand from './Hand.svelte';
-import { loadMap } from './map';
+import { loadMap } from './map/map';
 import { factionsOf, provincesOf, scoresFor } from './model';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
-import TurnMap from './TurnMap.svelte';
+import TurnMap from './map/TurnMap.svelte';
 import { aim, headline, lot, order, summary, warning } from './summary';
 import type { Components, Empire } from './types';
 

@@ -1,8 +1,8 @@
 /** What befalls a Province besides battle: a symbol, a few words and a light for each kind of event. */
-import type { Happening } from '../../board/film';
-import type { Symbol, Tone } from '../../board/mark';
+import type { Happening } from '../../board/film/film';
+import type { Symbol, Tone } from '../../board/film/mark';
 import type { Facts } from '$lib/phrase';
-import { BUILDINGS } from './figures';
+import { BUILDINGS } from './counters/figures';
 import { say } from './say';
 
 export interface MarkLook {

@@ -1,6 +1,6 @@
 /** Who is who, what stands where, and what it would score now (chapters 12 and 15). */
 import { later } from '$lib/phrase';
-import { busiest, type Point } from '../../board/geometry';
+import { busiest, type Point } from '../../board/map/geometry';
 import { numbered } from '../../board/lists';
 import { oncePer } from '../../board/once';
 import { say } from './say';

@@ -1,5 +1,5 @@
 /** The film of a battle keeps two things over its rounds: their number, and where the attacker stands. */
-import { Projector } from '../../board/projector.svelte';
+import { Projector } from '../../board/film/projector.svelte';
 import type { Beat } from './beats';
 import type { Empire } from './types';
 

@@ -1,9 +1,9 @@
 /** What the shared shell shows of the game: headline, players, the order of play, warnings. */
 import type { Decision, GameStatic, OrderStep, SeatSummary, View } from '$lib/board';
 import { listed } from '$lib/language';
-import { parse } from '../../board/offers';
+import { parse } from '../../board/choices/offers';
 import { FIRST_PEOPLE, at, factionsOf, handSize, legionsLeft, provincesOf, scoresFor, token } from './model';
-import { factionColour, factionLetter } from './paint';
+import { factionColour, factionLetter } from './counters/paint';
 import { say } from './say';
 import type { Components, Emperor, Empire } from './types';
 

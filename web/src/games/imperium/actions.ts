@@ -1,7 +1,15 @@
 /** What an offered action is about: a place, a Province, a counter of a sheet; and what a click could mean. */
 import type { ActionOption, Decision } from '$lib/board';
-import { argument, choicesOf, clickMeans, offersAt, parse, type PieceChoice, type Verbs } from '../../board/offers';
-import { inProvince } from './drawing';
+import {
+  argument,
+  choicesOf,
+  clickMeans,
+  offersAt,
+  parse,
+  type PieceChoice,
+  type Verbs,
+} from '../../board/choices/offers';
+import { inProvince } from './map/drawing';
 import { indexOf, isHostile, leaderNumber, placeId, placeNumber, stacksAt } from './model';
 import type { Components, Letter, World } from './types';
 

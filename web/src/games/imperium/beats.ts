@@ -1,7 +1,7 @@
 /** Events as a short film: armies that march and fleets that sail, dice, and what befalls a place. */
-import { paced, type Happening, type Scene as FilmScene } from '../../board/film';
-import type { Tone } from '../../board/mark';
-import { SIGNS } from '../../board/silhouettes';
+import { paced, type Happening, type Scene as FilmScene } from '../../board/film/film';
+import type { Tone } from '../../board/film/mark';
+import { SIGNS } from '../../board/counters/silhouettes';
 import type { GameStatic } from '$lib/board';
 import { diceOf } from '$lib/roles';
 import { indexOf, placeId, placeNumber, powerNumber, stacksOf } from './model';

@@ -4,7 +4,7 @@ import {
   cityAt, cityStrength, cityTax, fortsOf, hexOf, indexOf, NOBODY, placeName, placeNumber, powerName, provinceOf,
   scenarioOf, siegesOf, stacksAt, taxOf,
 } from './model';
-import { legions, stackInWords } from './paint';
+import { legions, stackInWords } from './counters/paint';
 import { say } from './say';
 import type { Components, Fed, World } from './types';
 

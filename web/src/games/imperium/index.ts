@@ -4,14 +4,14 @@ import { offers, placeOf } from './actions';
 import Board from './Board.svelte';
 import { walked } from './beats';
 import { describe } from './describe';
-import { readDrawing, type MapFile } from './drawing';
-import { loadMap } from './map';
+import { readDrawing, type MapFile } from './map/drawing';
+import { loadMap } from './map/map';
 import { placeId, powerId, presentPowers, stacksOf } from './model';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
 import { aim, asks, headline, hope, lot, order, summary, wanted } from './summary';
 import './tokens.css';
-import TurnMap from './TurnMap.svelte';
+import TurnMap from './map/TurnMap.svelte';
 import type { Components, World } from './types';
 
 const partsOf = (game: GameStatic): Components => game.components as Components;

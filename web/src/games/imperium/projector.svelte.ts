@@ -1,5 +1,5 @@
 /** The film of what has happened. */
-import { Projector } from '../../board/projector.svelte';
+import { Projector } from '../../board/film/projector.svelte';
 import type { Beat } from './beats';
 import type { World } from './types';
 

@@ -1,9 +1,9 @@
 /** The match in words: headline, what each player has, the order of play, warnings, and what is asked twice. */
 import type { Decision, GameStatic, OrderStep, SeatSummary, View } from '$lib/board';
-import { parse } from '../../board/offers';
+import { parse } from '../../board/choices/offers';
 import { isDanger } from './actions';
 import { areAllied, hopesOf, keelsOf, majorsOf, powerId, powerName, presentPowers, scenarioOf } from './model';
-import { look } from './paint';
+import { look } from './counters/paint';
 import { say } from './say';
 import type { Components, World } from './types';
 

@@ -3,8 +3,16 @@
  * mean.
  */
 import type { ActionOption, Decision } from '$lib/board';
-import { argument, choicesOf, clickMeans, offersAt, parse, type PieceChoice, type Verbs } from '../../board/offers';
-import { inProvince } from './drawing';
+import {
+  argument,
+  choicesOf,
+  clickMeans,
+  offersAt,
+  parse,
+  type PieceChoice,
+  type Verbs,
+} from '../../board/choices/offers';
+import { inProvince } from './map/drawing';
 import { ACTIVE, isPower, placeNumber, stacksAt } from './model';
 import type { Components, Sea } from './types';
 

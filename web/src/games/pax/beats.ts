@@ -1,9 +1,9 @@
 /** Events as a short film: armies that march and sail, dice, and what befalls a place. */
-import { paced, type Happening, type Scene as FilmScene } from '../../board/film';
-import type { Tone } from '../../board/mark';
+import { paced, type Happening, type Scene as FilmScene } from '../../board/film/film';
+import type { Tone } from '../../board/film/mark';
 import type { GameStatic } from '$lib/board';
 import { diceOf } from '$lib/roles';
-import { SIGNS } from './figures';
+import { SIGNS } from './counters/figures';
 import { placeNumber, sideNumber } from './model';
 import { say } from './say';
 import type { Components, Sea, StackView } from './types';

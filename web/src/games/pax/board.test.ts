@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe as group, expect, it } from 'vitest';
 import type { Decision } from '$lib/board';
-import { argument } from '../../board/offers';
+import { argument } from '../../board/choices/offers';
 import { candidates, isDanger, leaderChoices, numberOf, offers, onSheet, placeOf, unitChoices } from './actions';
 import { film } from './beats';
 import { changeInWords, describe } from './describe';
-import { inProvince, readDrawing, type MapFile } from './drawing';
+import { inProvince, readDrawing, type MapFile } from './map/drawing';
 import { game, moments, parts } from './fixtures';
 import { ACTIVE, isCity, placeNumber, sideNumber, stacksAt, tribeAt } from './model';
-import { look, placesOf, ratings, stackInWords } from './paint';
-import { contents, namesAt, placed } from './piles';
+import { look, placesOf, ratings, stackInWords } from './counters/paint';
+import { contents, namesAt, placed } from './map/piles';
 import { asks, headline, order, summary, wanted, warning } from './summary';
-import { talksTitle, termInWords } from './terms';
+import { talksTitle, termInWords } from './sheets/terms';
 import type { Sea } from './types';
 
 const root = new URL('../../../../', import.meta.url);

@@ -1,7 +1,7 @@
 /** A place or a Province in words: for screen readers, tooltips and the list of places. */
 import { at } from '../../board/lists';
 import { isCapital, isCity, isSpace, NOBODY, placeNumber, provinceOf, sideName, stacksAt, tribeAt } from './model';
-import { stackInWords } from './paint';
+import { stackInWords } from './counters/paint';
 import { say } from './say';
 import type { Components, Sea } from './types';
 

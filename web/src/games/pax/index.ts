@@ -4,16 +4,16 @@ import { offers, placeOf, textOf } from './actions';
 import Board from './Board.svelte';
 import { walked } from './beats';
 import { describe } from './describe';
-import { readDrawing, type MapFile } from './drawing';
+import { readDrawing, type MapFile } from './map/drawing';
 import Hand from './Hand.svelte';
-import { loadMap } from './map';
+import { loadMap } from './map/map';
 import { sideId } from './model';
-import { placesOf } from './paint';
+import { placesOf } from './counters/paint';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
 import { aim, asks, headline, hope, lot, order, summary, wanted, warning } from './summary';
 import './tokens.css';
-import TurnMap from './TurnMap.svelte';
+import TurnMap from './map/TurnMap.svelte';
 import type { Components, Sea } from './types';
 
 /** Powers, the spaces where they stand, and their leaders there. */

@@ -2,10 +2,10 @@
 import type { Decision, GameStatic, OrderStep, SeatSummary, View } from '$lib/board';
 import { goesOn } from '$lib/keys';
 import { at } from '../../board/lists';
-import { parse } from '../../board/offers';
+import { parse } from '../../board/choices/offers';
 import { isDanger } from './actions';
 import { sideId, sideName } from './model';
-import { look } from './paint';
+import { look } from './counters/paint';
 import { say } from './say';
 import type { Components, Sea, Standing } from './types';
 

@@ -1,6 +1,6 @@
 import { describe as group, expect, it } from 'vitest';
 import { MARCH_VERBS, brief, candidates, hexesOf, offers, placeOf, textOf, tray, unitChoices } from './actions';
-import { opened, parse } from '../../board/offers';
+import { opened, parse } from '../../board/choices/offers';
 import type { Moment } from '../moment';
 import { moments, parts, game } from './fixtures';
 import type { War } from './types';

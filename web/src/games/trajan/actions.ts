@@ -2,7 +2,15 @@
 import type { ActionOption, Decision, GameStatic } from '$lib/board';
 import { later } from '$lib/phrase';
 import { grouped } from '../../board/lists';
-import { argument, choicesOf, clickMeans, offersAt, opening, parse, type PieceChoice } from '../../board/offers';
+import {
+  argument,
+  choicesOf,
+  clickMeans,
+  offersAt,
+  opening,
+  parse,
+  type PieceChoice,
+} from '../../board/choices/offers';
 import { cityNumber, hexNumber, indexOf, onMap, pilesAt, unitNumber, whereabouts } from './model';
 import { say } from './say';
 import type { Components, War } from './types';

@@ -1,7 +1,7 @@
 /** Events as a short film: marches, dice, what is revealed and what falls, a battle blow by blow. */
-import { paced, type Happening, type Scene as FilmScene } from '../../board/film';
-import type { Tone } from '../../board/mark';
-import { FIGURES, MARKER_FIGURES } from './figures';
+import { paced, type Happening, type Scene as FilmScene } from '../../board/film/film';
+import type { Tone } from '../../board/film/mark';
+import { FIGURES, MARKER_FIGURES } from './counters/figures';
 import { sideNumber } from './model';
 import { say } from './say';
 import type { Components, War } from './types';

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import type { EventLine } from '$lib/board';
 import { pack, unpack } from '$lib/packed';
 import { film, resultInWords } from './beats';
-import { battlesIn, bookmark, tell } from './battle';
+import { battlesIn, bookmark, tell } from './sheets/battle';
 import { describe } from './describe';
-import { readDrawing, spread, type MapFile } from './drawing';
+import { readDrawing, spread, type MapFile } from './map/drawing';
 import { game, moments, parts } from './fixtures';
 import { at, grouped, listed } from '../../board/lists';
 import {
@@ -21,8 +21,8 @@ import {
   strength,
   unitNumber,
 } from './model';
-import { unitInWords } from './paint';
-import { namesAt, placed } from './piles';
+import { unitInWords } from './counters/paint';
+import { namesAt, placed } from './map/piles';
 import { asks, headline, order, summary, warning } from './summary';
 
 const file = JSON.parse(

@@ -3,14 +3,14 @@ import type { Decision, GameModule, GameStatic, View } from '$lib/board';
 import { offers, placeOf, textOf } from './actions';
 import Board from './Board.svelte';
 import { describe } from './describe';
-import { readDrawing, type MapFile } from './drawing';
+import { readDrawing, type MapFile } from './map/drawing';
 import Hand from './Hand.svelte';
-import { loadMap } from './map';
+import { loadMap } from './map/map';
 import { pilesAt } from './model';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
 import { aim, asks, headline, hope, order, summary, warning } from './summary';
-import TurnMap from './TurnMap.svelte';
+import TurnMap from './map/TurnMap.svelte';
 import type { Components, War } from './types';
 
 /** The side, its units, the hexes where they stand, and its cities. */

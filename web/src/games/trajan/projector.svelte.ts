@@ -1,5 +1,5 @@
 /** The film of a war: the position does not change under it, it is shown anew when the film is over. */
-import { Projector } from '../../board/projector.svelte';
+import { Projector } from '../../board/film/projector.svelte';
 import type { Beat } from './beats';
 import type { War } from './types';
 

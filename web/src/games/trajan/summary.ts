@@ -1,10 +1,10 @@
 /** The match in words: headline, what each side has, the order of play, and warnings. */
 import type { Decision, GameStatic, OrderStep, SeatSummary, View } from '$lib/board';
-import { parse } from '../../board/offers';
+import { parse } from '../../board/choices/offers';
 import { MARCH_VERBS } from './actions';
 import { at } from '../../board/lists';
 import { cityNumber, goalWords, hexNumber, inBox, OFF_MAP, pilesAt, RECRUITS, strength } from './model';
-import { SIDES } from './paint';
+import { SIDES } from './counters/paint';
 import { say } from './say';
 import type { Components, War } from './types';
 

@@ -11,7 +11,7 @@ import {
   textOf,
   tribeChoices,
 } from './actions';
-import { opened, parse } from '../../board/offers';
+import { opened, parse } from '../../board/choices/offers';
 import { game, moments, parts } from './fixtures';
 import { pieceName, zoneNumber } from './model';
 

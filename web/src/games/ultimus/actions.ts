@@ -1,7 +1,15 @@
 /** What an offered action is about: an area, a sea, a piece, a Tribe; and what a click on a place could mean. */
 import type { ActionOption, Decision, GameStatic } from '$lib/board';
 import { later } from '$lib/phrase';
-import { argument, choicesOf, clickMeans, offersAt, opening, parse, type PieceChoice } from '../../board/offers';
+import {
+  argument,
+  choicesOf,
+  clickMeans,
+  offersAt,
+  opening,
+  parse,
+  type PieceChoice,
+} from '../../board/choices/offers';
 import { campOf, indexOf, inOrder, onMap, pieceNumber, zoneNumber, zoneOf } from './model';
 import { say } from './say';
 import type { Components, Late } from './types';

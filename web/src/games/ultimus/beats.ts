@@ -1,11 +1,11 @@
 /** Events as a short film: marches, dice, what befalls an area, a battle beat by beat, and camps that change hands. */
-import { paced, type Happening, type Scene as FilmScene } from '../../board/film';
-import type { Tone } from '../../board/mark';
+import { paced, type Happening, type Scene as FilmScene } from '../../board/film/film';
+import type { Tone } from '../../board/film/mark';
 import type { GameStatic } from '$lib/board';
 import type { Facts } from '$lib/phrase';
 import { diceOf } from '$lib/roles';
-import { aftermathMs, isAftermath, STAGE_MS } from './battle';
-import { LEADER_FIGURES, SIGNS } from './figures';
+import { aftermathMs, isAftermath, STAGE_MS } from './sheets/battle';
+import { LEADER_FIGURES, SIGNS } from './counters/figures';
 import { pieceNumber, zoneOf } from './model';
 import { say } from './say';
 import type { Components, Late } from './types';

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe as group, expect, it } from 'vitest';
 import type { EventLine } from '$lib/board';
 import { pack, unpack } from '$lib/packed';
-import { lastBattle, STAGES, tell } from './battle';
+import { lastBattle, STAGES, tell } from './sheets/battle';
 import { film } from './beats';
 import { describe } from './describe';
-import { readDrawing, type MapFile } from './drawing';
+import { readDrawing, type MapFile } from './map/drawing';
 import { game, moments, parts } from './fixtures';
 import { familyTree } from './lineage';
 import {
@@ -20,10 +20,10 @@ import {
   pilesAt,
   zoneNumber,
 } from './model';
-import { pieceInWords, pileTitle } from './paint';
-import { costsAt, namesAt, placed } from './piles';
-import { chanceOf, outcomes } from './outcomes';
-import { barred, refusalInWords } from './stops';
+import { pieceInWords, pileTitle } from './counters/paint';
+import { costsAt, namesAt, placed } from './map/piles';
+import { chanceOf, outcomes } from './sheets/outcomes';
+import { barred, refusalInWords } from './map/stops';
 import { asks, headline, lot, order, summary, toWinInWords, warning } from './summary';
 import type { Late } from './types';
 

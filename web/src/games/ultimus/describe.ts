@@ -12,7 +12,7 @@ import {
   zoneNumber,
   type Pile,
 } from './model';
-import { pileTitle } from './paint';
+import { pileTitle } from './counters/paint';
 import { say } from './say';
 import type { Components, Late } from './types';
 

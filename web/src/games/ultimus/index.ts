@@ -3,16 +3,16 @@ import type { Decision, GameModule, GameStatic, View } from '$lib/board';
 import { offers, placeOf, placesOf, textOf } from './actions';
 import Board from './Board.svelte';
 import { describe } from './describe';
-import { readDrawing, type MapFile } from './drawing';
+import { readDrawing, type MapFile } from './map/drawing';
 import Hand from './Hand.svelte';
-import { loadMap } from './map';
+import { loadMap } from './map/map';
 import { campOf } from './model';
-import { CAMP_LOOK } from './paint';
+import { CAMP_LOOK } from './counters/paint';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
 import { aim, asks, headline, hope, lot, order, summary, warning } from './summary';
 import './tokens.css';
-import TurnMap from './TurnMap.svelte';
+import TurnMap from './map/TurnMap.svelte';
 import type { Components, Late } from './types';
 
 /** The camp, its pieces, and the areas where they stand. */

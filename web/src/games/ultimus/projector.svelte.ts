@@ -1,5 +1,5 @@
 /** The film of what has happened: pieces walk in a copy of the position, and a battle is told beat by beat. */
-import { Projector } from '../../board/projector.svelte';
+import { Projector } from '../../board/film/projector.svelte';
 import type { Beat } from './beats';
 import type { Late } from './types';
 

@@ -2,10 +2,10 @@
 import type { Decision, GameStatic, OrderStep, SeatSummary, View } from '$lib/board';
 import { listed } from '$lib/language';
 import { at } from '../../board/lists';
-import { parse } from '../../board/offers';
+import { parse } from '../../board/choices/offers';
 import { isDanger } from './actions';
 import { byPlace, campOf, CAMP_NAMES, HALVES, leaderOf, onMap, strength } from './model';
-import { CAMP_LOOK } from './paint';
+import { CAMP_LOOK } from './counters/paint';
 import { say } from './say';
 import type { Components, Late } from './types';
 

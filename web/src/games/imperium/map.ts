@@ -1,9 +1,0 @@
-/** Loads the drawing of the map, once; what is only seen from near by follows when the board is there. */
-import address from '../../../../src/romanum/games/imperium/data/map.json?packed-without=hills,trees,reeds,sand,depth';
-// eslint-disable-next-line max-len
-import linesAddress from '../../../../src/romanum/games/imperium/data/map.json?packed-only=hills,trees,reeds,sand,depth';
-import { once } from '../../board/mapfiles';
-import type { FineGround, MapFile } from './drawing';
-
-export const loadMap = once<MapFile>(address);
-export const loadLines = once<FineGround>(linesAddress);

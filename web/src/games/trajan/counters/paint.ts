@@ -1,0 +1,52 @@
+/** Colours of sides and nations; a letter or a shape repeats what each colour says. */
+import { later } from '$lib/phrase';
+import type { Components, Nation, UnitData } from '../types';
+import { say } from '../say';
+
+const IVORY = '#fff7e8';
+const INK = '#231a10';
+
+export const NATIONS: Record<Nation, { name: string; ground: string; ink: string; letter: string }> = later(() => ({
+  roman: { name: say('roman'), ground: 'var(--side-red)', ink: IVORY, letter: 'R' },
+  core: { name: say('parthian-core'), ground: 'var(--side-blue)', ink: IVORY, letter: 'C' },
+  satrapy: { name: say('satrapy'), ground: 'var(--side-green)', ink: IVORY, letter: 'S' },
+  armenian: { name: say('armenian'), ground: '#c9a86c', ink: INK, letter: 'A' },
+}));
+
+/** By side, as its Civis are: red and green. */
+export const SIDES = later(
+  () =>
+    [
+      { colour: 'var(--side-red)', letter: 'R', name: say('rome') },
+      { colour: 'var(--side-green)', letter: 'P', name: say('parthia') },
+    ] as const,
+);
+
+export const NEUTRAL = '#8d8577';
+
+export const sideColour = (side: number): string => SIDES[side]?.colour ?? NEUTRAL;
+
+export const DISCIPLINE_NAMES: Record<string, string> = later(() => ({
+  I: say('imperator'),
+  V: say('veteran'),
+  R: say('recruit'),
+  M: say('mob'),
+  B: say('barbarian'),
+}));
+
+/** "heavy infantry, strength 5, Veteran, moves 4". */
+export function unitInWords(parts: Components, unit: UnitData): string {
+  const kind = parts.kinds.find(({ id }) => id === unit.kind)?.name.toLowerCase() ?? unit.kind;
+  const words =
+    unit.kind === 'leader'
+      ? [say('leader', { name: NATIONS[unit.nation].name }), say('rating', { rating: unit.rating })]
+      : [`${NATIONS[unit.nation].name} ${kind}`, say('strength-2', { strength: unit.strength })];
+  return [
+    ...words,
+    DISCIPLINE_NAMES[unit.discipline] ?? unit.discipline,
+    say('moves-2', { move: unit.move }),
+    unit.guard ? say('guard') : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
