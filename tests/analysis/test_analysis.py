@@ -13,12 +13,12 @@ import msgspec
 import pytest
 
 import romanum
-from romanum.analysis import WHOLE, Analysis, NotOver, Survey, analyse, calibration
+from romanum.analysis import WHOLE, Analysis, NotOver, Survey, analyse, measure
 from romanum.analysis.assessment import judged, weighed
-from romanum.analysis.calibration import Look, Played, Shelved, fitted
 from romanum.analysis.graph import chance_graph
 from romanum.analysis.judge import Judge, whole
 from romanum.analysis.kept_analysis import beside, keep, kept
+from romanum.analysis.measure import Look, Played, Shelved, fitted
 from romanum.analysis.narration import label, turning_points
 from romanum.analysis.page import html
 from romanum.analysis.parts import Choice, Weighed, raw
@@ -370,12 +370,12 @@ def test_games_that_were_measured_are_kept_and_not_played_again(
         looks = [Look(part / 10, ["", ""], [0.9, 0.1], [1.0, 0.0]) for part in range(10)]
         return Played(name, scenario, seats, seed, looks if seed != 2 else [])
 
-    monkeypatch.setattr(calibration, "play", one)
+    monkeypatch.setattr(measure, "play", one)
     file = tmp_path / "looks.jsonl"
-    found = calibration.measured("hre", [("standard", 2)], 3, 60.0, Shelved(file))
+    found = measure.measured("hre", [("standard", 2)], 3, 60.0, Shelved(file))
     assert found[0].games == 2, "one grew too long"
     file.write_bytes(file.read_bytes() + b'{"game": "hre", "scen')  # broken off
-    again = calibration.measured("hre", [("standard", 2)], 4, 60.0, Shelved(file))
+    again = measure.measured("hre", [("standard", 2)], 4, 60.0, Shelved(file))
     assert played == [1, 2, 3, 4]
     assert again[0].games == 3
 
@@ -385,12 +385,12 @@ def test_what_is_found_is_printed_or_written_into_the_folder_of_its_game(
 ) -> None:
     told: list[str] = []
     found = {name: Sureness(name, "standard", 2, 1, 3, list(USUAL), {"roman": 0.1}) for name in ("hre", "pax")}
-    monkeypatch.setattr(calibration, "measured", lambda name, *_: [found[name]])
-    calibration.main(["hre"], told.append)
+    monkeypatch.setattr(measure, "measured", lambda name, *_: [found[name]])
+    measure.main(["hre"], told.append)
     file = tmp_path / LEARNED / "sureness.toml"
     for name in ("hre", "pax"):
         monkeypatch.setattr(type(romanum.game(name)), "folder", tmp_path)
-        calibration.main([name, "--write"], told.append)
+        measure.main([name, "--write"], told.append)
         assert load(file, Shelf, "sureness.toml").found == [found[name]]
     (printed,) = told
     assert [line for line in printed.splitlines() if line.startswith("game =")] == ['game = "hre"']

@@ -13,7 +13,7 @@ from romanum.engine.conformance import random_game
 from romanum.engine.game import Game
 from romanum.engine.match import Match
 from romanum.engine.record import LONGEST_START, Record, RecordError, load, replay, save
-from romanum.engine.verification import unchecked, verifies, verify
+from romanum.engine.verify import unchecked, verifies, verify
 from romanum.games.imperium import position
 from toy.game import TOY
 from toy.state import Ring

@@ -12,7 +12,7 @@ from games.recording import Otherwise, none_goes_another_way, recorded
 from romanum.engine.conformance import random_game
 from romanum.engine.game import Game
 from romanum.engine.record import Record, RecordError, replay
-from romanum.engine.verification import NOTE, verify
+from romanum.engine.verify import NOTE, verify
 from toy.game import TOY
 from toy.state import Ring
 

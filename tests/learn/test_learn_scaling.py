@@ -11,13 +11,13 @@ import pytest
 
 import romanum
 from romanum.bots.sight.layout import lay_out, read_room
-from romanum.bots.sight.scaled import Part, Scaler
+from romanum.bots.sight.scaling import Part, Scaler
 from romanum.engine.dice import FastDice
 from romanum.engine.match import Match
 from romanum.engine.secrecy import HIDDEN, masked
 from romanum.engine.step import apply, offered_to
 from romanum.learn.__main__ import told
-from romanum.learn.legend import table
+from romanum.learn.tables import table
 
 GAMES = romanum.games()
 SCENARIOS = {"pax": "v"}

@@ -10,7 +10,7 @@ import click
 from romanum.cli.common import Complaint, complaints, json_option, print_json, read_record
 
 if TYPE_CHECKING:
-    from romanum.engine.verification import Verdict
+    from romanum.engine.verify import Verdict
 
 
 @click.command("verify")
@@ -28,7 +28,7 @@ def command(
     What cannot be checked for want of a commitment or salts is named. The exit code is 1 if it does not verify.
     """
     import romanum
-    from romanum.engine.verification import unchecked, verifies, verify
+    from romanum.engine.verify import unchecked, verifies, verify
 
     given = _commitment(commitment)
     record = read_record(file)
@@ -45,7 +45,7 @@ def command(
 
 
 def _commitment(text: str | None) -> str | None:
-    from romanum.engine.verification import plain_commitment
+    from romanum.engine.verify import plain_commitment
 
     try:
         return None if text is None else plain_commitment(text)
@@ -56,7 +56,7 @@ def _commitment(text: str | None) -> str | None:
 def _print(verdicts: list[Verdict], failed: bool) -> None:
     from rich.text import Text
 
-    from romanum.engine.verification import BAD, GOOD, NOTE
+    from romanum.engine.verify import BAD, GOOD, NOTE
     from romanum.text.console import console
 
     out = console()
@@ -67,7 +67,7 @@ def _print(verdicts: list[Verdict], failed: bool) -> None:
 
 
 def _conclusion(verdicts: list[Verdict], failed: bool) -> str:
-    from romanum.engine.verification import NOTE
+    from romanum.engine.verify import NOTE
 
     if failed:
         return "The record does not verify."

@@ -15,7 +15,7 @@ USAGE: Final = f"python -m romanum.learn GAME [SCENARIO [SEATS]] [{SCALED}] [{JS
 
 def main(game: str, scenario: str | None = None, seats: int | None = None, flags: Iterable[str] = ()) -> str:
     """The layout of a game's observations: one field a line, or for programs."""
-    from romanum.learn.legend import table
+    from romanum.learn.tables import table
 
     found = table(game, scenario, seats, "scaled" if SCALED in flags else "plain")
     return msgspec.json.format(msgspec.json.encode(found)).decode() if JSON in flags else str(found)

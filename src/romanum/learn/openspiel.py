@@ -8,7 +8,7 @@
 
 `game` names a game, or a game and its scenario. Every die, and every draw of a shuffle, is a chance node with as many
 outcomes as it has sides; what else the rules decide happens by itself. Actions have the numbers of
-`romanum.learn.action_numbers`, an observation is the array of `romanum.bots.sight.observation`, and an information
+`romanum.learn.numbering`, an observation is the array of `romanum.bots.sight.observation`, and an information
 state is all that a seat has seen and done since the match began.
 """
 
@@ -24,7 +24,7 @@ import pyspiel
 import romanum
 from romanum.bots.sight.observation import Observer
 from romanum.games import FIRST
-from romanum.learn.action_numbers import Numbering
+from romanum.learn.numbering import Numbering
 from romanum.learn.recall import Table, remembered
 from romanum.learn.rewards import by_result
 

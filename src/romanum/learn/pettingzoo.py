@@ -8,7 +8,7 @@
 >>> env.step(next(iter(info["legal"])))
 
 An observation is a dict: `observation`, the flat array of `romanum.bots.sight.observation`, and `action_mask`, 1 where
-the action of that number (`romanum.learn.action_numbers`) may be taken now. The same actions with their texts stand in
+the action of that number (`romanum.learn.numbering`) may be taken now. The same actions with their texts stand in
 `info["legal"]`. A seat that must choose before others have, where plans are secret, is asked in order of the seats.
 """
 
@@ -28,7 +28,7 @@ import romanum
 from romanum.engine.action import Move
 from romanum.engine.match import Match
 from romanum.engine.step import apply, offered_to
-from romanum.learn.action_numbers import Legal, Numbering
+from romanum.learn.numbering import Legal, Numbering
 from romanum.learn.rewards import payment
 from romanum.learn.sights import sight
 

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from romanum.bots.sight.field_writers import LARGEST
 from romanum.bots.sight.observation import Observer
-from romanum.bots.sight.scaled import Scaler
+from romanum.bots.sight.scaling import Scaler
 from romanum.engine.match import Match
 from romanum.engine.position import Position
 
@@ -38,7 +38,7 @@ class Plain(Observer):
 
 
 class Scaled(Scaler):
-    """Numbers between -1 and 1, as `romanum.bots.sight.scaled` says."""
+    """Numbers between -1 and 1, as `romanum.bots.sight.scaling` says."""
 
     def space(self) -> spaces.Box:
         """From -1 to 1."""

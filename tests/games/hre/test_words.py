@@ -8,7 +8,7 @@ import pytest
 
 import romanum
 from games.hre.builder import Table, position
-from romanum.engine.conformance import sentences
+from romanum.engine.conformance import wording
 from romanum.engine.step import Step
 from romanum.games.hre.data.components import PROVINCE, SIDE
 from romanum.games.hre.rules.conquest import HoldFort, Loot
@@ -20,11 +20,11 @@ BUILT = {
     "aim-": ("take", "hold", "keep", "give"),
     "blunder-": ("idle-army", "own-attack", "hopeless-attack", "stripped-capital", "lapsed-fort", "lapsed-card"),
 }
-WORDING = sentences.Wording(romanum.game("hre"), BUILT)
+WORDING = wording.Wording(romanum.game("hre"), BUILT)
 
 
-@pytest.mark.parametrize("check", sentences.CHECKS, ids=lambda check: check.__name__)
-def test_words(check: Callable[[sentences.Wording], int]) -> None:
+@pytest.mark.parametrize("check", wording.CHECKS, ids=lambda check: check.__name__)
+def test_words(check: Callable[[wording.Wording], int]) -> None:
     assert check(WORDING) > 0
 
 

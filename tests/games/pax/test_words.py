@@ -6,19 +6,19 @@ from collections.abc import Callable
 
 import pytest
 
-from romanum.engine.conformance import sentences
+from romanum.engine.conformance import wording
 from romanum.games.pax.data.components import TITLE_IDS
 from romanum.games.pax.game import PaxRomana
 
 GAME = PaxRomana()
-CODE = sentences.Wording(GAME)
+CODE = wording.Wording(GAME)
 BUILT = {"ask-aim-": TITLE_IDS, "ask-": tuple(CODE.constants)}
 """Whom a card strikes is asked by its title; windows and Rebellions name their questions in tables."""
-WORDING = sentences.Wording(GAME, BUILT)
+WORDING = wording.Wording(GAME, BUILT)
 
 
-@pytest.mark.parametrize("check", sentences.CHECKS, ids=lambda check: check.__name__)
-def test_words(check: Callable[[sentences.Wording], int]) -> None:
+@pytest.mark.parametrize("check", wording.CHECKS, ids=lambda check: check.__name__)
+def test_words(check: Callable[[wording.Wording], int]) -> None:
     assert check(WORDING) > 0
 
 
@@ -31,7 +31,7 @@ def test_the_sentences_of_every_part_are_looked_at() -> None:
 def test_what_is_paid_for_is_told_in_words(verb: str, bare: str) -> None:
     """No sum is told with the id of its reason, unless that is the word for it."""
     given = [call.args[-1] for call in WORDING.calls(verb) if len(call.args) > 4]
-    reasons = set().union(*map(sentences.texts, given))
+    reasons = set().union(*map(wording.texts, given))
     facts = {"power": "rome", "talents": 2, "left": 3}
     told = {what: GAME.words.say(f"event-{verb}s", {**facts, "what": what}) for what in reasons}
     assert reasons >= {"toll", "agreement"}
@@ -40,7 +40,7 @@ def test_what_is_paid_for_is_told_in_words(verb: str, bare: str) -> None:
 
 def test_every_reason_of_stability_is_told_in_words() -> None:
     calls = [call for verb in ("shift_stability", "set_stability") for call in WORDING.calls(verb)]
-    reasons = set().union(*(sentences.texts(call.args[-1]) for call in calls)) | {"most-points", "fewest"}
+    reasons = set().union(*(wording.texts(call.args[-1]) for call in calls)) | {"most-points", "fewest"}
     assert reasons >= {"capital-still-lost", "too-many-soldiers", "conspiracy", "political-scene", "harvest"}
     facts = {"power": "rome", "by": -1, "level": 2}
     told = {why: GAME.words.say("event-stability", {**facts, "why": why}) for why in reasons}

@@ -6,17 +6,17 @@ from collections.abc import Callable
 
 import pytest
 
-from romanum.engine.conformance import sentences
+from romanum.engine.conformance import wording
 from romanum.games.trajan.data.components import CITIES, HEX_NAMES, MARCHES, UNITS
 from romanum.games.trajan.game import Trajan
 from romanum.games.trajan.state.names import NAMES
 
 GAME = Trajan()
-WORDING = sentences.Wording(GAME, {"no-": MARCHES})
+WORDING = wording.Wording(GAME, {"no-": MARCHES})
 
 
-@pytest.mark.parametrize("check", sentences.CHECKS, ids=lambda check: check.__name__)
-def test_words(check: Callable[[sentences.Wording], int]) -> None:
+@pytest.mark.parametrize("check", wording.CHECKS, ids=lambda check: check.__name__)
+def test_words(check: Callable[[wording.Wording], int]) -> None:
     assert check(WORDING) > 0
 
 

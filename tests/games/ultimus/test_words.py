@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from games.ultimus.upheaval import Medley
-from romanum.engine.conformance import sentences
+from romanum.engine.conformance import wording
 from romanum.engine.match import Match
 from romanum.games.ultimus.bots.staff import MARCHES
 from romanum.games.ultimus.data.components import EVENTS, PIECES, SEAS, STRATAGEMS, TRIBES, ZONE_IDS
@@ -36,11 +36,11 @@ BUILT = {
 """Questions whose kind the code puts together, by how it begins."""
 
 
-WORDING = sentences.Wording(GAME, BUILT)
+WORDING = wording.Wording(GAME, BUILT)
 
 
-@pytest.mark.parametrize("check", sentences.CHECKS, ids=lambda check: check.__name__)
-def test_words(check: Callable[[sentences.Wording], int]) -> None:
+@pytest.mark.parametrize("check", wording.CHECKS, ids=lambda check: check.__name__)
+def test_words(check: Callable[[wording.Wording], int]) -> None:
     assert check(WORDING) > 0
 
 
@@ -52,7 +52,7 @@ def test_the_code_asks_for_many_sentences() -> None:
 
 def test_every_moment_of_a_window_is_one_that_stratagems_know() -> None:
     for start, name in (("moment-", "watch"), ("shield-", "ask_for_shield")):
-        assert {text for call in WORDING.calls(name) for text in sentences.texts(call)} == set(BUILT[start])
+        assert {text for call in WORDING.calls(name) for text in wording.texts(call)} == set(BUILT[start])
 
 
 @pytest.mark.parametrize("how", ["won", "decisive", "complete", "drawn", "no-augustus"])
@@ -83,7 +83,7 @@ def test_everything_that_changes_a_die_has_a_name() -> None:
     changes = [call.args[1] for call in WORDING.calls("modifier", "Modifier") if len(call.args) > 2]
     assert len(changes) > 10
     assert [
-        what for change in changes for what in sentences.texts(change) if what not in NAMES and change_is_whole(change)
+        what for change in changes for what in wording.texts(change) if what not in NAMES and change_is_whole(change)
     ] == []
 
 

@@ -66,7 +66,7 @@ class Room(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unforeseen: int = 8
     """The room of a field that is empty when the match begins and is not named here."""
     categories: dict[str, int] = {}
-    """For `romanum.bots.sight.scaled`: of how many values a field says one, 0 and upwards, or none, -1;"""
+    """For `romanum.bots.sight.scaling`: of how many values a field says one, 0 and upwards, or none, -1;"""
     masks: dict[str, int] = {}
     """how many bits a field has that is a mask and no set of its own;"""
     most: dict[str, float] = {}

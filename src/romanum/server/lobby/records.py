@@ -8,7 +8,7 @@ import msgspec
 
 from romanum.engine.dice import AnyDice
 from romanum.engine.record import LONGEST_NAME, Record
-from romanum.engine.verification import BAD
+from romanum.engine.verify import BAD
 from romanum.server.bounds.limits import PLACE
 from romanum.server.bounds.problem import Problem
 from romanum.server.lobby.admission import Admission

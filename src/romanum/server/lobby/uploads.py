@@ -184,7 +184,7 @@ def _bare(match: Match[Any]) -> str:
 
 def _verified(task: Task) -> Verification:
     import romanum
-    from romanum.engine.verification import plain_commitment, unchecked, verifies, verify
+    from romanum.engine.verify import plain_commitment, unchecked, verifies, verify
 
     given = None if task.commitment is None else plain_commitment(task.commitment)
     verdicts = verify(read_bounded(task.text), romanum.game, given, task.salts)

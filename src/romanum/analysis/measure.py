@@ -1,6 +1,6 @@
 """How sure the judgement of positions may be: games between equal bots, and the numbers fitted to who won them.
 
-    python -m romanum.analysis.calibration --minutes 3 --keep looks.jsonl --write hre pax:i:2
+    python -m romanum.analysis.measure --minutes 3 --keep looks.jsonl --write hre pax:i:2
 
 What is found of a game is printed, or written into its folder: `learned/sureness.toml`.
 
@@ -348,7 +348,7 @@ def _played(wanted: Iterator[tuple[str, str, int, int]], jobs: int) -> Iterator[
 
 def main(arguments: list[str], tell: Callable[[str], None] = print) -> None:
     """Measure the games or tables that are named, or all."""
-    reader = ArgumentParser(prog="python -m romanum.analysis.calibration", description=__doc__)
+    reader = ArgumentParser(prog="python -m romanum.analysis.measure", description=__doc__)
     reader.add_argument("tables", nargs="*", help="GAME, GAME:SCENARIO or GAME:SCENARIO:SEATS")
     reader.add_argument("--games", type=int, default=20, help="at each table")
     reader.add_argument("--minutes", type=float, default=60.0, help="for each game at most")
@@ -360,7 +360,7 @@ def main(arguments: list[str], tell: Callable[[str], None] = print) -> None:
     for wanted in wish.tables or romanum.games():
         tables.setdefault(wanted.partition(":")[0], []).extend(settings(wanted))
     shelved = Shelved(wish.keep)
-    command = " ".join(["python -m romanum.analysis.calibration", *arguments])
+    command = " ".join(["python -m romanum.analysis.measure", *arguments])
     for name, own in tables.items():
         found = measured(name, own, wish.games, 60 * wish.minutes, shelved, wish.jobs)
         file = "\n".join(written(found, command))

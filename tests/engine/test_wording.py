@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from romanum.engine.conformance import sentences
-from romanum.engine.conformance.sentences import Wording
+from romanum.engine.conformance import wording
+from romanum.engine.conformance.wording import Wording
 from toy.game import TOY, Toy
 
 
@@ -39,24 +39,24 @@ def change(game: Copy, file: str, old: str, new: str) -> Wording:
     return Wording(game)
 
 
-@pytest.mark.parametrize("check", sentences.CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("check", wording.CHECKS, ids=lambda check: check.__name__)
 def test_the_toy_game_has_its_words(check: Callable[[Wording], int]) -> None:
     assert check(Wording(TOY)) > 0
 
 
 def test_a_sentence_that_is_missing_is_named(copy: Copy) -> None:
     with pytest.raises(AssertionError, match="toy: the code asks for sentences that are not there: event-shield"):
-        sentences.sentences_are_there(change(copy, "words/en.ftl", "event-shield =", "event-sheild ="))
+        wording.sentences_are_there(change(copy, "words/en.ftl", "event-shield =", "event-sheild ="))
 
 
 def test_what_a_question_tells_is_no_question(copy: Copy) -> None:
     told = change(copy, "steps.py", 'Asks("spoils", SEAT)', 'Asks("spoils", SEAT, "loser")')
-    assert sentences.sentences_are_there(told) > 0
+    assert wording.sentences_are_there(told) > 0
 
 
 def test_a_sentence_that_nothing_asks_for_is_named(copy: Copy) -> None:
     with pytest.raises(AssertionError, match="toy: nothing asks for event-sheild"):
-        sentences.no_sentence_for_nothing(
+        wording.no_sentence_for_nothing(
             change(copy, "words/en.ftl", "event-shield =", "event-sheild = x\nevent-shield =")
         )
 
@@ -65,7 +65,7 @@ def test_a_name_that_hides_a_choice_is_named(copy: Copy) -> None:
     one = min(Wording(copy).game.names, default="")
     lines = f"event-shield = {{ $province ->\n   [{one}] here\n  *[other] there\n }}\nevent-old-older ="
     with pytest.raises(AssertionError, match=f"shown as names: {one}"):
-        sentences.choices_keep_their_names(change(copy, "words/en.ftl", "event-shield =", lines))
+        wording.choices_keep_their_names(change(copy, "words/en.ftl", "event-shield =", lines))
 
 
 def test_kinds_are_read_from_texts_choices_variables_and_what_is_built(copy: Copy) -> None:

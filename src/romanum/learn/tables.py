@@ -16,9 +16,9 @@ import msgspec
 import romanum
 from romanum.bots.sight.layout import Field, Room, read_room
 from romanum.bots.sight.observation import Observer
-from romanum.bots.sight.scaled import Part, Scaler
+from romanum.bots.sight.scaling import Part, Scaler
 from romanum.engine.match import Match
-from romanum.learn.action_numbers import Numbering
+from romanum.learn.numbering import Numbering
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -28,7 +28,7 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     start: int
     length: int
     kind: str
-    """How it is written: see `romanum.bots.sight.layout`, and for scaled ones `romanum.bots.sight.scaled`."""
+    """How it is written: see `romanum.bots.sight.layout`, and for scaled ones `romanum.bots.sight.scaling`."""
     cells: int = 1
     """How many cells each element has."""
     values: int = 0

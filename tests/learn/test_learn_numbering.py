@@ -9,7 +9,7 @@ import pytest
 import romanum
 from romanum.engine.action import Vocabulary
 from romanum.engine.step import apply, offered_to
-from romanum.learn.action_numbers import NUMBERS, Legal, Numbering
+from romanum.learn.numbering import NUMBERS, Legal, Numbering
 
 WORDS = Vocabulary({"go": "go {place} by {way}", "bid": "bid {number}"}, {"place": ["rome", "ostia"], "way": "abc"})
 
