@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator, Mapping
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -294,6 +295,13 @@ def test_a_circle_is_found_and_named() -> None:
     links = {"a": {"b", "x"}, "b": {"c"}, "c": {"a"}, "x": {"y"}, "y": set()}
     assert circles(links) == [["a", "b", "c", "a"]]
     assert circles({**links, "c": set()}) == []
+
+
+@pytest.mark.parametrize("package", ["romanum", "romanum.arena", "romanum.bots", "romanum.games.imperium"])
+def test_what_a_package_imports_when_it_is_asked_for_is_there(package: str) -> None:
+    module = import_module(package)
+    names = list(vars(module)["_HOMES"])
+    assert [name for name in names if getattr(module, name, None) is None] == []
 
 
 def test_every_room_is_on_the_plan() -> None:

@@ -47,10 +47,10 @@ _HOMES: Final = {
     "Progress": "result",
     "ReportUnavailable": "report",
     "Unreachable": "executor",
-    "bar": "terminal",
+    "bar": "printout",
     "html": "report",
     "placed": "cluster",
-    "render": "terminal",
+    "render": "printout",
     "run": "tournament",
 }
 
