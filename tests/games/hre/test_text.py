@@ -7,23 +7,14 @@ from random import Random
 from typing import Any
 
 import pytest
-from rich.console import Console, RenderableType
 
 import romanum
+from games.terminal import drawn, parts_drawn
 from romanum.engine.match import Match
 from romanum.games.hre.data.components import CARDS, DIOCESES, PROVINCES
 from romanum.games.hre.text.board import BOARD
-from romanum.text.console import THEME
 
 NAMES = ["Green", "Yellow (miles)", "Red (tiro)", "Blue (legatus)"]
-
-
-def drawn(what: RenderableType | None, width: int = 120) -> str:
-    assert what is not None
-    console = Console(width=width, color_system=None, force_terminal=False, theme=THEME)
-    with console.capture() as capture:
-        console.print(what)
-    return capture.get()
 
 
 @pytest.fixture(scope="module")
@@ -55,8 +46,7 @@ def test_the_map_shows_who_stands_where(match: Match[Any]) -> None:
 @pytest.mark.parametrize("width", [40, 60, 80, 120, 200])
 def test_nothing_is_wider_than_the_terminal(match: Match[Any], width: int) -> None:
     view = match.view(0)
-    parts = (BOARD.map(view, width), BOARD.score(view, NAMES, width), BOARD.hand(view, width))
-    lines = [line for part in (*parts, BOARD.headline(view, NAMES)) for line in drawn(part, width).splitlines()]
+    lines = parts_drawn(BOARD, view, NAMES, width)
     assert [line for line in lines if len(line) > width] == []
     assert not [line for line in lines if "…" in line]
 

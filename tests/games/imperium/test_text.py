@@ -5,17 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-import pytest
-from rich.console import Console, RenderableType
 
 from games.imperium.builder import GAME, Table, position
+from games.terminal import drawn
 from romanum.engine.secrecy import masked
-from romanum.games import GAMES
-from romanum.games.imperium.game import ImperiumRomanum
 from romanum.games.imperium.state.marks import ACTIVE_FORCE, SUPPLIED
 from romanum.games.imperium.state.position import PHASES
 from romanum.games.imperium.text.board import BOARD
-from romanum.text.console import THEME
 
 NAMES = ["Livia", "Dumnorix"]
 ARMIES = {
@@ -25,24 +21,10 @@ ARMIES = {
 }
 
 
-@pytest.fixture(autouse=True)
-def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The words of its screen are looked up by the id of the game."""
-    monkeypatch.setitem(GAMES, "imperium", f"{ImperiumRomanum.__module__}:{ImperiumRomanum.__name__}")
-
-
 def seen(t: Table, who: str = "caesar") -> dict[str, Any]:
     """What a power's player is shown of a position."""
     known = masked(t.g, t.seat(who))
     return {**msgspec.structs.asdict(known), "step": "", **GAME.describe(known, t.seat(who))}
-
-
-def drawn(what: RenderableType | None, width: int = 120) -> str:
-    assert what is not None
-    console = Console(width=width, color_system=None, force_terminal=False, theme=THEME)
-    with console.capture() as capture:
-        console.print(what)
-    return capture.get()
 
 
 def test_leaders_without_a_name_are_told_apart_by_their_power() -> None:

@@ -10,7 +10,8 @@ import pytest
 from games.imperium.battle_table import attack, met
 from games.imperium.builder import Table, position
 from games.imperium.talking import talks
-from games.imperium.test_text import NAMES, drawn, seen
+from games.imperium.test_text import NAMES, seen
+from games.terminal import drawn
 from romanum.engine.text.board import Glancing
 from romanum.games.imperium.game import ImperiumRomanum
 from romanum.games.imperium.text.board import BOARD

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-from rich.console import Console, RenderableType
-
 from games.pax.builder import position
 from games.pax.looking import seen
-from romanum.games import GAMES
-from romanum.games.pax.game import PaxRomana
+from games.terminal import drawn
 from romanum.games.pax.rules.turn.agreements import TERMS
 from romanum.games.pax.rules.turn.talks import Draft
 from romanum.games.pax.state.errands import MoveArmy
 from romanum.games.pax.state.position import MAJOR
 from romanum.games.pax.text.board import BOARD
-from romanum.text.console import THEME
 
 NAMES = ["Livia", "Hanno", "Philippus", "Antiochus"]
 ARMIES = {
@@ -24,20 +19,6 @@ ARMIES = {
     "nemausus": "tribe 2",
     "carthago": "carthage 4 galleys city",
 }
-
-
-@pytest.fixture(autouse=True)
-def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The words of its screen are looked up by the id of the game."""
-    monkeypatch.setitem(GAMES, "pax", f"{PaxRomana.__module__}:{PaxRomana.__name__}")
-
-
-def drawn(what: RenderableType | None, width: int = 120) -> str:
-    assert what is not None
-    console = Console(width=width, color_system=None, force_terminal=False, theme=THEME)
-    with console.capture() as capture:
-        console.print(what)
-    return capture.get()
 
 
 def test_the_headline_has_years_phase_and_who_is_active() -> None:

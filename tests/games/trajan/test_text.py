@@ -7,26 +7,17 @@ from random import Random
 from typing import Any
 
 import pytest
-from rich.console import Console, RenderableType
 from rich.text import Text
 
 import romanum
+from games.terminal import drawn, parts_drawn
 from games.trajan.builder import Table, position
 from romanum.engine.match import Match
 from romanum.engine.text.hexmap import Cell, draw
 from romanum.games.trajan.data.components import CITIES, GRID, MARKERS, SCENARIOS
 from romanum.games.trajan.text.board import BOARD, LARGE, SMALL
-from romanum.text.console import THEME
 
 NAMES = ["Livia", "Parthia (miles)"]
-
-
-def drawn(what: RenderableType | None, width: int = 120) -> str:
-    assert what is not None
-    console = Console(width=width, color_system=None, force_terminal=False, theme=THEME)
-    with console.capture() as capture:
-        console.print(what)
-    return capture.get()
 
 
 def shown(t: Table, side: int | None = 0, width: int = 120) -> str:
@@ -100,8 +91,7 @@ def test_a_battle_is_told_with_its_strengths() -> None:
 @pytest.mark.parametrize("width", [40, 60, 80, 120, 200])
 def test_nothing_is_wider_than_the_terminal(match: Match[Any], width: int) -> None:
     view = match.view(0)
-    parts = (BOARD.map(view, width), BOARD.score(view, NAMES, width), BOARD.hand(view, width))
-    lines = [line for part in (*parts, BOARD.headline(view, NAMES)) for line in drawn(part, width).splitlines()]
+    lines = parts_drawn(BOARD, view, NAMES, width)
     assert [line for line in lines if len(line) > width] == []
     assert not [line for line in lines if "…" in line]
 

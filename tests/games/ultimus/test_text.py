@@ -9,25 +9,16 @@ from random import Random
 from typing import Any
 
 import pytest
-from rich.console import Console, RenderableType
 
 import romanum
+from games.terminal import drawn, parts_drawn
 from games.ultimus.builder import Table, position
 from romanum.engine.match import Match
 from romanum.games.ultimus.data.components import DIOCESE_NAMES, STRATAGEMS, ZONES
 from romanum.games.ultimus.rules.year import victory_points
 from romanum.games.ultimus.text.board import BOARD, REASONS
-from romanum.text.console import THEME
 
 NAMES = ["Livia", "Barbarian (miles)"]
-
-
-def drawn(what: RenderableType | None, width: int = 120) -> str:
-    assert what is not None
-    console = Console(width=width, color_system=None, force_terminal=False, theme=THEME)
-    with console.capture() as capture:
-        console.print(what)
-    return capture.get()
 
 
 def shown(t: Table, width: int = 120) -> str:
@@ -122,8 +113,7 @@ def test_a_battle_is_told_with_odds_and_modifiers() -> None:
 @pytest.mark.parametrize("width", [50, 60, 80, 120, 200])
 def test_nothing_is_wider_than_the_terminal(match: Match[Any], width: int) -> None:
     view = match.view(0)
-    parts = (BOARD.map(view, width), BOARD.score(view, NAMES, width), BOARD.hand(view, width))
-    lines = [line for part in (*parts, BOARD.headline(view, NAMES)) for line in drawn(part, width).splitlines()]
+    lines = parts_drawn(BOARD, view, NAMES, width)
     assert [line for line in lines if len(line) > width] == []
     assert not [line for line in lines if "…" in line]
 
