@@ -16,13 +16,14 @@
     position: 9f2c…
 
 A match that began with a position of somebody's own (`Match.of`) has it as JSON in one more line after the dice,
-`start: {…}`; its options are `{}`. An action line is the number of the seat and the action's text. A line `* {…}` says
-that from there on the match goes on with other dice, as a branch does; a line `= {"rules":1}` that what stands above it
-was played by rules version 1 and the match went on by those of the header, from where it stood; a line `~
-{"seat":1,"window":"attack",…}` how a seat wished from there on to be asked; a line `#
-{"by":"Livia","text":"…","arrows":[["roma","sicilia"]]}` is a remark on that moment. `position` is the SHA-256 of the
-JSON of the position at the end. A record made for people who still play carries the commitment of sealed dice instead
-of their seed, no wishes, no position to begin with, and no hash: with few secrets left, one could guess them by trying.
+`start: {…}`; its options are `{}`; `heading: {"title":"…"}` after that says of which scenario file. An action line is
+the number of the seat and the action's text. A line `* {…}` says that from there on the match goes on with other dice,
+as a branch does; a line `= {"rules":1}` that what stands above it was played by rules version 1 and the match went on
+by those of the header, from where it stood; a line `~ {"seat":1,"window":"attack",…}` how a seat wished from there on
+to be asked; a line `# {"by":"Livia","text":"…","arrows":[["roma","sicilia"]]}` is a remark on that moment. `position`
+is the SHA-256 of the JSON of the position at the end. A record made for people who still play carries the commitment of
+sealed dice instead of their seed, no wishes, no position to begin with, and no hash: with few secrets left, one could
+guess them by trying.
 """
 
 from __future__ import annotations
@@ -41,6 +42,7 @@ from romanum.engine.game import BadSetup
 from romanum.engine.pages.notebook import record_html
 from romanum.engine.remarks import MOST_REMARKS, BadRemark, Remark, checked
 from romanum.engine.rule import IllegalAction
+from romanum.engine.sheets.heading import BadHeading, Heading
 from romanum.engine.standing.orders import BadOrder, Orders
 from romanum.engine.standing.wishes import Preference
 from romanum.engine.step import SecretPlans
@@ -53,7 +55,9 @@ RECORD_VERSION: Final = 1
 TITLE: Final = f"Romanum record {RECORD_VERSION}"
 HEADER: Final = ("game", "rules", "scenario", "options", "names", "dice")
 START: Final = "start"
-"""The line after the header of a match that began with a position of its own."""
+"""The line after the header of a match that began with a position of its own,"""
+HEADING: Final = "heading"
+"""and the one after that, if a scenario file had the position."""
 HIDDEN_DICE: Final = "hidden"
 LARGEST: Final = 20_000_000
 MOST_ACTIONS: Final = 100_000
@@ -95,6 +99,8 @@ class Record(msgspec.Struct):
     """What was said of its moments: after how many actions, and what."""
     start: str = ""
     """The position it began with, as JSON, where no setup leads there; `hidden` for people who still play."""
+    heading: Heading | None = None
+    """What the scenario file said of itself that had this position."""
 
     @classmethod
     def of(cls, match: Match[Any]) -> Record:
@@ -113,6 +119,7 @@ class Record(msgspec.Struct):
             list(match.preferences),
             [(when, remark) for when, remark in match.remarks if when <= len(match.history)],
             "" if match.start is None else match.start.to_json().decode(),
+            match.heading,
         )
 
     @classmethod
@@ -156,6 +163,7 @@ class Record(msgspec.Struct):
             value = getattr(self, name)
             lines.append(f"{name}: {value if isinstance(value, str | int) else msgspec.json.encode(value).decode()}")
         lines += [f"{START}: {self.start}"] if self.start else []
+        lines += [f"{HEADING}: {msgspec.json.encode(self.heading).decode()}"] if self.heading else []
         lines += ["", *self._moves(), ""]
         lines += [f"end: {len(self.actions)} actions", f"position: {self.position}", ""]
         return "\n".join(lines)
@@ -185,7 +193,8 @@ class Record(msgspec.Struct):
             raise RecordError(_wrong_title(lines))
         header = {name: _header(lines, i + 1, name) for i, name in enumerate(HEADER)}
         start = _start(lines)
-        first = len(HEADER) + 2 + bool(start)
+        heading = _heading(lines, len(HEADER) + 2) if start else None
+        first = len(HEADER) + 2 + bool(start) + bool(heading)
         end = _end_of_actions(lines, first) + 1
         course = _course(lines, first, end)
         actions = course["actions"]
@@ -196,6 +205,7 @@ class Record(msgspec.Struct):
         position = _header(lines, end + 1, "position")
         try:
             record = msgspec.convert({**header, **course, "position": position, "start": start}, cls)
+            record.heading = heading
         except msgspec.ValidationError as problem:
             raise RecordError(f"the header is wrong: {problem}") from None
         _check_bounds(record)
@@ -217,6 +227,18 @@ def _start(lines: list[str]) -> str:
     if text != HIDDEN_DICE and not text.startswith("{"):
         raise RecordError(f"line {i + 1}: {START}: a position is a JSON object")
     return text
+
+
+def _heading(lines: list[str], i: int) -> Heading | None:
+    """What a match says of the scenario file that it began with."""
+    if i >= len(lines) or not lines[i].startswith(f"{HEADING}: "):
+        return None
+    heading: Heading = _json(lines[i][len(HEADING) + 2 :], i, HEADING, Heading)
+    try:
+        heading.check()
+    except BadHeading as problem:
+        raise RecordError(f"line {i + 1}: {HEADING}: {problem}") from None
+    return heading
 
 
 def _course(lines: list[str], first: int, end: int) -> dict[str, list[Any]]:
@@ -373,7 +395,7 @@ def _replay(record: Record, game: Game[Any], upto: int | None, lean: bool) -> Ma
             match.enter(seat, text)
         except IllegalAction as problem:
             above = len(match.new_dice) + len(match.preferences) + sum(when <= n for when, _ in record.remarks)
-            line = n + len(HEADER) + above + 3 + bool(record.start)
+            line = n + len(HEADER) + above + 3 + bool(record.start) + bool(record.heading)
             raise RecordError(f"line {line}: action {n + 1} ({text[:60]!r}) does not fit: {problem}") from None
         if lean:
             match.history[-1] = match.history[-1].outline()
@@ -401,7 +423,9 @@ def _begun(record: Record, game: Game[Any]) -> Match[Any]:
         raise _no_position(game, problem) from None
     if position.dice != dice:
         raise RecordError(f"line {len(HEADER) + 2}: {START}: its dice are not those of line {len(HEADER) + 1}")
-    return Match.of(game, record.scenario, len(record.names), position, list(record.names))
+    match = Match.of(game, record.scenario, len(record.names), position, list(record.names))
+    match.heading = record.heading
+    return match
 
 
 def _change_dice(match: Match[Any], changes: list[tuple[int, dict[str, Any]]], n: int) -> None:
