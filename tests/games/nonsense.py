@@ -11,7 +11,7 @@ from romanum.engine.sheets.scenario_file import toml
 
 ODD: list[Any] = [
     None, True, False, 0, -1, 1, 7, 99, 10**6, 2**63, 10**400, -(10**30), 0.5, float("inf"), float("nan"), "", " ",
-    "nobody", "red", "roma", "romе", "☠", "\u202e", "a" * 5_000, "\x00", "1 2 3", "| | |", "of of of", [], [[]], {},
+    "nobody", "red", "roma", "rom\u0435", "☠", "\u202e", "a" * 5_000, "\x00", "1 2 3", "| | |", "of of of", [], [[]], {},
     [1, "a", {}], {"a": {"b": {"c": [1]}}}, {"": ""}, ["roma"] * 3_000, "-1", "²", "٣", "board.roma",
 ]  # fmt: skip
 
@@ -41,21 +41,35 @@ def _swapped(text: str, chance: Random) -> str:
 
 def _deep(text: str, chance: Random) -> str:
     much = chance.choice((10, 500, 50_000))
-    line = chance.choice(("x = " + "[" * much, "x = " + "{a=" * much, ".".join("a" * much) + " = 1", "[" * much))
+    parts = ".".join("a" * min(much, 5_000))
+    line = chance.choice(
+        (
+            f"x = {{ {parts} = 1 }}",
+            f"[{parts}]",
+            "x = " + "[" * much,
+            "x = " + "{a=" * much,
+            ".".join("a" * much) + " = 1",
+            "[" * much,
+        )
+    )
     return f"{text}\n{line}\n"
 
 
 def _long(text: str, chance: Random) -> str:
     much = chance.choice((1_000, 100_000))
-    return text + chance.choice(("#" * much, "\n" * much, "x" * much, '\ny = "' + "z" * much + '"', f"\nn = {'9' * much}"))
+    return text + chance.choice(
+        ("#" * much, "\n" * much, "x" * much, '\ny = "' + "z" * much + '"', f"\nn = {'9' * much}")
+    )
 
 
 def _changed(text: str, chance: Random) -> str:
     """Another datum in one of its places."""
     try:
-        raw = tomllib.loads(text)
+        raw = tomllib.loads(text if text.count(".") < 1_000 else "")
         _written(raw)
     except (ValueError, RecursionError):
+        raw = {}
+    if not raw:
         return _other_sign(text, chance)
     place = _place(raw, chance)
     key = chance.choice([*place] if isinstance(place, dict) else [*range(len(place))])

@@ -43,7 +43,7 @@ MOST_DATA: Final = 10_000
 LONGEST_NAME: Final = 60
 KEYS: Final = ("game", "title", "author", "story", "names", "position")
 WORD: Final = re.compile(r"[A-Za-z0-9_-]+")
-DOTTED: Final = re.compile(r"(?:[^.=\n]*\.){9}")
+DOTTED: Final = re.compile(r"""(?<![\w"'-])(?:[\w"'-]++\s*+\.\s*+){9}""")
 """A key of so many parts is none of ours, and dear to read."""
 
 
@@ -136,7 +136,7 @@ def _plain(text: str) -> dict[str, Any]:
     for n, line in enumerate(lines, 1):
         if len(line) > LONGEST_LINE:
             raise BadSheet([f"line {n}: {len(line)} characters, and {LONGEST_LINE} are allowed in a line"])
-        if DOTTED.match(line) and not line.lstrip().startswith(("#", '"')):
+        if DOTTED.search(line):
             raise BadSheet([f"line {n}: no key has so many parts"])
     try:
         raw = tomllib.loads(text)
