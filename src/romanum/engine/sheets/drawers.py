@@ -11,7 +11,7 @@ entry of it is; the board, and what needs a grammar of its own, are drawers that
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from romanum.engine.hands import EMPTY, Hands
@@ -26,7 +26,9 @@ MOST_ENTRIES: Final = 2_000
 class Faults:
     """What is wrong with a sheet, found on the way: the drawer, the entry, what would be right, the rule."""
 
-    def __init__(self) -> None:
+    def __init__(self, given: Iterable[str] = ()) -> None:
+        self.given = frozenset(given)
+        """What the sheet has: drawers that it leaves out are as the scenario sets them up."""
         self.lines: list[str] = []
         self.more = 0
 

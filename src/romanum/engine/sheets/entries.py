@@ -9,10 +9,14 @@ from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, Final, Protocol, TypeAlias
 
+from romanum.engine.secrecy import EVERYBODY
+
 LONGEST_WORD: Final = 60
 """So much of what is wrong is told again,"""
 SHOWN_NAMES: Final = 12
 """and so many of the names that would be right."""
+
+ALL: Final = "everybody"
 
 Names: TypeAlias = Sequence[str] | Callable[[Any], Sequence[str]]
 """Names by number; of a game in which they change with the scenario, those of a position."""
@@ -162,3 +166,19 @@ class Mask:
     def about(self, g: Any) -> dict[str, Any]:
         """All names."""
         return {"kind": "names", "names": [*names_of(self.names, g)]}
+
+
+class Eyes(Mask):
+    """Who may see something: some of some names, or everybody."""
+
+    def write(self, g: Any, value: int) -> list[str]:
+        """Their names, or one word."""
+        return [ALL] if value == EVERYBODY else super().write(g, value)
+
+    def read(self, g: Any, given: Any) -> int:
+        """The same back."""
+        return EVERYBODY if given == [ALL] else super().read(g, given)
+
+    def about(self, g: Any) -> dict[str, Any]:
+        """All names, and everybody."""
+        return {"kind": "names", "names": [ALL, *names_of(self.names, g)]}

@@ -115,7 +115,7 @@ def read(game: Game[P], sheet: Mapping[str, Any], seed: int = SETTING_UP) -> tup
     """
     sheets = sheets_of(game)
     head = head_of(game, sheet)
-    g, faults = _set_up(game, head, seed), Faults()
+    g, faults = _set_up(game, head, seed), Faults(sheet)
     known = {drawer.id: drawer for drawer in sheets.drawers}
     for name in sheet:
         if name not in known and name not in HEAD:
