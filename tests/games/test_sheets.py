@@ -53,7 +53,7 @@ def recorded(game: str) -> list[Match[Any]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_recorded_games_go_round(game: str) -> None:
-    assert sum(sheets_go_round(match, size(0.1, 0.5)) for match in recorded(game)) > 5
+    assert sum(sheets_go_round(match, size(0.3, 1)) for match in recorded(game)) > 5
 
 
 @pytest.mark.parametrize("game", GAMES)
