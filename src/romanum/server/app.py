@@ -55,7 +55,7 @@ PLAIN: Final = (*PEOPLE, *LOBBY, *LESSONS, *HOW_TO, *SEEN, *TABLE, *REMARKS, *AN
 PARTS: Final = (
     *("settings", "store", "piecework", "people", "quota", "admission", "stuck_bots"),
     *("lobby", "records", "seen_games", "lessons", "branches", "moments", "preferences", "adviser", "talk"),
-    *("remarks", "analyses", "scenario_desk", "gallery", "tournaments", "admin"),
+    *("remarks", "analyses", "scenario_desk", "own_scenarios", "gallery", "tournaments", "admin"),
 )
 """The parts of a house that handlers may ask for by name."""
 

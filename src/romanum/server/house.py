@@ -26,6 +26,7 @@ from romanum.server.lobby.lessons import Lessons
 from romanum.server.lobby.lobby import Lobby
 from romanum.server.lobby.match_infos import MatchInfos
 from romanum.server.lobby.moments import Moments
+from romanum.server.lobby.own_scenarios import OwnScenarios
 from romanum.server.lobby.people import People
 from romanum.server.lobby.people_news import PeopleNews
 from romanum.server.lobby.preferences import Preferences
@@ -123,6 +124,7 @@ class House:
         self.match_infos = MatchInfos(self.settings.public_url, self.presence, self.stuck_bots)
         self.brought_positions = BroughtPositions(self)
         self.scenario_desk = ScenarioDesk(self)
+        self.own_scenarios = OwnScenarios(self)
         self.lobby = Lobby(self)
         self.records = Records(self)
         self.seen_games = SeenGames(self.store, self.records, self.match_infos)

@@ -86,7 +86,7 @@ class Records:
             title="",
             names=[one_line(name, LONGEST_NAME) for name in record.names],
             dice=msgspec.to_builtins(dice),
-            start=brought(record.start) if record.start else None,
+            start=brought(record.start, record.heading) if record.start else None,
             owner=person.id,
             watch=new_token(),
             state="over" if ended.over else "running",

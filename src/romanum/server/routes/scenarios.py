@@ -1,24 +1,28 @@
-"""Scenarios of one's own over HTTP: what a sheet can have and says."""
+"""Scenarios of one's own over HTTP: what a sheet can have and says, files that are kept, their gallery."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Final
 
-from litestar import Response, get, post
+from litestar import Response, delete, get, patch, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from romanum.games import GAMES
-from romanum.server.bounds.problem import not_found
+from romanum.server.bounds.problem import Problem, not_found
+from romanum.server.lobby.own_scenarios import OwnScenarios
 from romanum.server.lobby.scenario_desk import ScenarioDesk, drawers_of
 from romanum.server.routes.lasting import Lasting, fetched_once, lasting
 from romanum.server.routes.pages import SENT_AS_IT_IS
-from romanum.server.routes.request import AnyRequest, Person
-from romanum.server.wire import SheetInfo, SheetWish
+from romanum.server.routes.request import AnyRequest, Person, Visitor
+from romanum.server.wire import Complaint, KeptFile, Ok, ScenarioChange, ScenarioKept, SheetInfo, SheetWish
 
 TheDesk = NamedDependency[ScenarioDesk]
+TheScenarios = NamedDependency[OwnScenarios]
 
+SVG: Final = "image/svg+xml"
+LAST_PAGE: Final = 1_000_000
 LARGEST_SHEET: Final = 1_000_000
 """So many bytes a request may have that brings a sheet, or a file of 200,000 characters."""
 REMEMBERED: Final = 50
@@ -49,4 +53,72 @@ async def sheet(scenario_desk: TheDesk, person: Person, data: JSONBody[SheetWish
     return await scenario_desk.looked_at(data, person)
 
 
-SCENARIOS: Final = [drawers, sheet]
+async def _file(request: AnyRequest) -> str:
+    try:
+        return (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise Problem(422, "scenario", "This is no scenario: it is not UTF-8 text.") from None
+
+
+@get("/scenarios")
+async def scenarios(
+    own_scenarios: TheScenarios,
+    visitor: Visitor,
+    game: FromQuery[str] = "",
+    mine: FromQuery[bool] = False,
+    page: FromQuery[int] = 0,
+) -> list[ScenarioKept]:
+    """A page of the scenarios that everybody finds, or of one's own."""
+    return await own_scenarios.listed(game, mine, min(max(page, 0), LAST_PAGE), visitor)
+
+
+@post("/scenarios", request_max_body_size=LARGEST_SHEET)
+async def keep(request: AnyRequest, own_scenarios: TheScenarios, person: Person) -> ScenarioKept:
+    """Keep a file."""
+    return await own_scenarios.keep(await _file(request), person)
+
+
+@get("/scenarios/{kept:str}")
+async def kept(own_scenarios: TheScenarios, visitor: Visitor, kept: FromPath[str]) -> KeptFile:
+    """A scenario with its file."""
+    return await own_scenarios.one(kept, visitor)
+
+
+@put("/scenarios/{kept:str}", request_max_body_size=LARGEST_SHEET)
+async def replace(
+    request: AnyRequest, own_scenarios: TheScenarios, person: Person, kept: FromPath[str]
+) -> ScenarioKept:
+    """Keep another file in its place."""
+    return await own_scenarios.replace(kept, await _file(request), person)
+
+
+@patch("/scenarios/{kept:str}")
+async def publish(
+    own_scenarios: TheScenarios, person: Person, kept: FromPath[str], data: JSONBody[ScenarioChange]
+) -> ScenarioKept:
+    """Let everybody find it, or not."""
+    return await own_scenarios.publish(kept, data.public, person)
+
+
+@delete("/scenarios/{kept:str}", status_code=200)
+async def forget(own_scenarios: TheScenarios, person: Person, kept: FromPath[str]) -> Ok:
+    """Keep it no longer."""
+    await own_scenarios.remove(kept, person)
+    return Ok()
+
+
+@get("/scenarios/{kept:str}/picture.svg", opt={SENT_AS_IT_IS: True}, media_type=SVG)
+async def picture(own_scenarios: TheScenarios, visitor: Visitor, kept: FromPath[str]) -> Response[bytes]:
+    """Its board, as somebody sees it who looks on."""
+    drawn = await own_scenarios.picture(kept, visitor)
+    return Response(drawn, headers={"cache-control": "private, max-age=60"}, media_type=SVG)
+
+
+@post("/scenarios/{kept:str}/report", status_code=200)
+async def report(own_scenarios: TheScenarios, person: Person, kept: FromPath[str], data: JSONBody[Complaint]) -> Ok:
+    """Tell the host of it."""
+    await own_scenarios.report(kept, person, data.text)
+    return Ok()
+
+
+SCENARIOS: Final = [drawers, sheet, scenarios, keep, kept, replace, publish, forget, picture, report]

@@ -1,4 +1,4 @@
-"""Scenarios of one's own: sheets as they are edited."""
+"""Scenarios of one's own: sheets as they are edited, and files that are kept."""
 
 from __future__ import annotations
 
@@ -45,3 +45,51 @@ class SheetInfo(msgspec.Struct):
     view: dict[str, Any] | None
     text: str
     faults: list[SheetFault]
+
+
+class ScenarioKept(msgspec.Struct, kw_only=True):
+    """A scenario that somebody keeps on a server."""
+
+    id: str
+    game: str
+    scenario: str
+    title: str
+    author: str
+    story: str
+    seats: int
+    names: list[str]
+    public: bool
+    mine: bool
+    since: str
+    played: int
+    """So many matches of it have ended,"""
+    results: list[int]
+    """and so many of them each seat has won, shared victories included."""
+    picture: str
+    """Where its board is drawn; empty if its game draws none."""
+
+
+class KeptFile(ScenarioKept, kw_only=True):
+    """The same with its file."""
+
+    text: str
+
+
+class ScenarioChange(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether everybody finds it."""
+
+    public: bool
+
+
+class Complaint(msgspec.Struct, forbid_unknown_fields=True):
+    """Why the host should look at a scenario."""
+
+    text: str = ""
+
+
+class OwnScenario(msgspec.Struct):
+    """The scenario of one's own with which a match began; its id is told to whoever made the match."""
+
+    id: str
+    title: str
+    author: str
