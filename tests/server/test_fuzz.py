@@ -41,7 +41,7 @@ EXAMPLES = size(3, 200)
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 PASSWORD = "alea iacta est"
 RECORD = (Path(__file__).parents[1] / "games" / "hre" / "records" / "2-random-1.txt").read_text()
-SCENARIO = 'game = "hre"\ntitle = "The walls"\n[position]\nturn = 3\n'
+SCENARIO = 'game = "hre"\ntitle = "The walls"\n[position]\nturn = 1\n'
 USES_UP = ("/logout", "/password", "/admin/")
 """After such requests, and those that delete something, the session or a match may be gone;"""
 CHANGES_SEATS = "/seats/{seat}"
