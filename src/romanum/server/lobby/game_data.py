@@ -7,7 +7,8 @@ from typing import Any, TypeVar
 import msgspec
 
 import romanum
-from romanum.bots import about_bot, bot_names
+from romanum.bots import about_bot
+from romanum.bots.levels import offered_bots
 from romanum.engine.game import Game, Option, Scenario
 from romanum.engine.guide import minutes_of
 from romanum.engine.rule import Catalogue, Rule
@@ -76,7 +77,7 @@ def game_info(game: Game[Any]) -> GameInfo:
     """A game in the lobby."""
     players = sorted({count for scenario in game.scenarios for count in scenario.players})
     about = game.about
-    bots = [BotInfo(name, name.capitalize(), _bot(name)) for name in bot_names()]
+    bots = [BotInfo(name, name.capitalize(), _bot(name)) for name in offered_bots(game)]
     return GameInfo(
         game.id,
         game.title,
