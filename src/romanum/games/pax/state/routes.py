@@ -157,15 +157,13 @@ def _reach(terrain: Terrain) -> int:
     water, straits = terrain.water, _straits(terrain.guarded)
     edge, new = terrain.homes, terrain.ground & ~terrain.homes
     while edge:
-        dry = wet = 0
-        for here in bits(edge):
-            dry |= DRY[here]
-            if here in straits:
-                dry |= mask(straits[here])
-            if water >> here & 1:
-                wet |= SEA.masks[here]
-        edge = (dry | wet & water) & new
-        new &= ~edge
+        here = edge.bit_length() - 1
+        beyond = DRY[here] | SEA.masks[here] & water if water >> here & 1 else DRY[here]
+        if here in straits:
+            beyond |= mask(straits[here])
+        beyond &= new
+        edge ^= 1 << here | beyond
+        new ^= beyond
     return terrain.ground & ~new
 
 
