@@ -154,17 +154,22 @@ def _terrain(g: Mediterranean, power: int, there: Presence, by_rhodes: bool = Fa
 @lru_cache(maxsize=256)
 def _reach(terrain: Terrain) -> int:
     """All places that Lines reach: by land, over Straits, by sea where they pass there."""
-    water, straits = terrain.water, _straits(terrain.guarded)
-    edge, new = terrain.homes, terrain.ground & ~terrain.homes
-    while edge:
-        here = edge.bit_length() - 1
-        beyond = DRY[here] | SEA.masks[here] & water if water >> here & 1 else DRY[here]
-        if here in straits:
-            beyond |= mask(straits[here])
-        beyond &= new
-        edge ^= 1 << here | beyond
-        new ^= beyond
-    return terrain.ground & ~new
+    found = bits(terrain.homes)
+    new, at_sea = _flags(terrain.ground), _flags(terrain.water)
+    straits = _straits(terrain.guarded)
+    for here in found:
+        new[here] = 0
+    for here in found:  # which grows
+        ways = DRY_LINKS[here] if here not in straits else (*DRY_LINKS[here], *straits[here])
+        for there in ways:
+            if new[there]:
+                new[there] = 0
+                found.append(there)
+        for there in WET_LINKS[here] if at_sea[here] else ():
+            if new[there] and at_sea[there]:
+                new[there] = 0
+                found.append(there)
+    return terrain.ground & ~_flagged(new)
 
 
 @lru_cache(maxsize=256)
@@ -208,7 +213,13 @@ def _flags(places: int) -> bytearray:
     return bytearray(f"{places:0{PLACE_COUNT}b}"[::-1].encode().translate(_DIGITS))
 
 
+def _flagged(flags: bytearray) -> int:
+    """The mask again."""
+    return int(flags[::-1].translate(_FLAGS), 2)
+
+
 _DIGITS: Final = bytes.maketrans(b"01", b"\0\1")
+_FLAGS: Final = bytes.maketrans(b"\0\1", b"01")
 
 
 @lru_cache(maxsize=256)
@@ -286,7 +297,12 @@ def _lines_to(came_from: dict[int, int], terrain: Terrain, wanted: tuple[int, ..
 
 def inhabited(g: Mediterranean) -> tuple[bool, ...]:
     """13.1: by Tribal Space, whether a counter is there; its strength, which few know, does not matter."""
-    return tuple([strength != NONE for strength in g.tribe])
+    return _inhabited(g.tribe)
+
+
+@lru_cache(maxsize=256)
+def _inhabited(tribe: tuple[int, ...]) -> tuple[bool, ...]:
+    return tuple([strength != NONE for strength in tribe])
 
 
 LINES_HANG_ON: Final = ("scenario", "at", "whose", "units", "holder", "town_of", inhabited, "pirates", "friendly")

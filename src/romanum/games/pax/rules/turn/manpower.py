@@ -95,8 +95,9 @@ class ManpowerPlans(Drafting, frozen=True):
         found = land_moves(g, power, plans.noted(g, power), have) + new_units.buildable(g, power, have)
         if not g.advanced and why_not_engage(g, power, have) is None:
             found += [ENGAGE[space] for space in camps(g, power)]
-        found += [move for move in (BUY, UNITE, CROSS_OUT) if why_not_order(g, power, move, have) is None]
-        return [*found, DONE]
+        found += [BUY] if why_not_buy(g, power, have) is None else []
+        found += [UNITE] if why_not_unite(g, power, have) is None else []
+        return [*found, CROSS_OUT, DONE] if have.orders else [*found, DONE]
 
     def write(self, g: Mediterranean, power: int, move: Move) -> None:
         """6.2.2: in secret."""
@@ -137,7 +138,7 @@ def why_not_order(g: Mediterranean, power: int, move: Move, have: Means) -> Refu
         return Refusal("6.2.2", "sheet-full")
     match move:
         case ("cross-out",):
-            return None if plans.orders(g, power) else Refusal("6.2.2", "nothing-written")
+            return None if have.orders else Refusal("6.2.2", "nothing-written")
         case ("build", space):
             return new_units.why_not_build(g, power, space, have)
         case ("engage", _):
@@ -163,7 +164,7 @@ def why_not_buy(g: Mediterranean, power: int, have: Means) -> Refusal | None:
     held = len(g.objectives_of(power))
     if not g.buying:
         return Refusal("15.4.3", "no-objectives-sold")
-    if any(order.act == plans.BUY for order in plans.orders(g, power)):
+    if any(order.act == plans.BUY for order in have.orders):
         return Refusal("15.4.4a", "one-a-turn")
     if held >= COSTS.objectives_most:
         return Refusal("15.4.4b", "objectives-enough", {"number": held})
@@ -175,7 +176,7 @@ def why_not_unite(g: Mediterranean, power: int, have: Means) -> Refusal | None:
     divided = g.setting.row.divided
     if divided is None or not is_divided(g, power):
         return Refusal("3.1", "not-divided")
-    if any(order.act == plans.UNITE for order in plans.orders(g, power)):
+    if any(order.act == plans.UNITE for order in have.orders):
         return Refusal("3.1", "one-a-turn")
     return too_dear(divided.price, have.talents, "3.1")
 

@@ -5,7 +5,7 @@ The Manpower Phase and Recruitment share it: the one writes orders down in secre
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Final
 
@@ -100,8 +100,7 @@ class Means:
     @cached_property
     def kinds(self) -> frozenset[int]:
         """6.2.7, 6.4.3: the kinds of Land Units that it can pay for and have more of."""
-        found = {kind for ground in self.grounds.values() for kind, _ in ground}
-        paid = [kind for kind in found if COST[kind] <= self.talents]
+        paid = {kind for ground in self.grounds.values() for kind, _ in ground if COST[kind] <= self.talents}
         return frozenset([kind for kind in paid if _why_no_more(self.g, self.power, kind, self) is None])
 
     @cached_property
@@ -162,25 +161,28 @@ def _why_no_more(g: Mediterranean, power: int, kind: int, have: Means) -> Refusa
     return None
 
 
-def raisable(g: Mediterranean, power: int, province: int, have: Means) -> Iterator[Move]:
+def raisable(province: int, have: Means) -> list[Move]:
     """What may be raised in a Province."""
+    found: list[Move] = []
     for kind, spaces in have.grounds.get(province, ()):
         if kind in have.kinds:
-            for space in spaces:
-                if kind != ELEPHANTS or have.armies >> space & 1:
-                    yield RAISE[kind][space]
+            found += [RAISE[kind][space] for space in spaces if kind != ELEPHANTS or have.armies >> space & 1]
+    return found
 
 
-def musters(g: Mediterranean, power: int, have: Means, but: int) -> list[Move]:
+def musters(have: Means, but: int) -> list[Move]:
     """The Provinces in which something may be raised; not the one in which it is raised just now."""
     if have.talents < CHEAPEST:
         return []
-    return [MUSTER[p] for p in have.grounds if p != but and raises_in(g, power, p, have)]
+    return [MUSTER[p] for p in have.grounds if p != but and raises_in(p, have)]
 
 
-def raises_in(g: Mediterranean, power: int, province: int, have: Means) -> bool:
+def raises_in(province: int, have: Means) -> bool:
     """Whether anything may be raised in a Province."""
-    return next(raisable(g, power, province, have), None) is not None
+    for kind, spaces in have.grounds.get(province, ()):
+        if kind in have.kinds and (kind != ELEPHANTS or any(have.armies >> space & 1 for space in spaces)):
+            return True
+    return False
 
 
 # ---- rebuilding

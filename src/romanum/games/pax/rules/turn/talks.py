@@ -162,10 +162,12 @@ def new_terms(g: Mediterranean, power: int, partner: int, terms: tuple[Term, ...
     friends = are_friends(g, power, partner, terms)
     found = _of_talents(g, power, partner, named)
     for way, giver, taker in (("offer", power, partner), ("want", partner, power)):
-        found += _of_ships(g, f"{way}-ships", giver, terms)
+        wares = WARES.of(g, giver)
+        found += _of_ships(f"{way}-ships", wares, terms)
         if friends and not g.plays(taker, ROME):
             found += _of_mercenaries(g, f"{way}-hired", giver, taker, terms)
-        found += _of_towns(g, f"{way}-town", giver, taker, terms, friends)
+        ceded = _shared_towns(g, giver, taker) if friends else wares.bare_towns
+        found += _of_towns(f"{way}-town", ceded, terms)
     found += _of_cards(g, power, partner, terms)
     if friends and "show-objective" not in named:
         found += [("show-objective", letter) for letter in sorted(set(g.objectives_of(power)))]
@@ -185,10 +187,10 @@ def _of_talents(g: Mediterranean, power: int, partner: int, named: set[str]) -> 
     return [(verb, talents) for verb, giver in givers for talents in range(1, g.treasury[giver] + 1)]
 
 
-def _of_ships(g: Mediterranean, verb: str, giver: int, terms: tuple[Term, ...]) -> list[Move]:
+def _of_ships(verb: str, wares: Wares, terms: tuple[Term, ...]) -> list[Move]:
     """4.3.1b: any number of squadrons of a Fleet."""
     taken = {term[2] for term in terms if TERMS[term[0]] == verb}
-    return [(verb, n, place) for n, place in WARES.of(g, giver).ships if place not in taken]
+    return [(verb, n, place) for n, place in wares.ships if place not in taken]
 
 
 def _of_mercenaries(g: Mediterranean, verb: str, giver: int, taker: int, terms: tuple[Term, ...]) -> list[Move]:
@@ -205,15 +207,15 @@ def may_share(g: Mediterranean, giver: int, taker: int, place: int) -> bool:
     return all(g.patron[other] == giver and is_friend(g, giver, other) for other in others)
 
 
-def _of_towns(
-    g: Mediterranean, verb: str, giver: int, taker: int, terms: tuple[Term, ...], friends: bool
-) -> list[Move]:
-    """Ruling 4.3.1c: Cities and Towns; with Units inside only to a friend of all of them."""
-    what = TERMS.index(verb)
-    ceded: Iterable[int] = WARES.of(g, giver).bare_towns
-    if friends:
-        ceded = [space for space in towns_of(g, giver) if may_share(g, giver, taker, space)]
-    return [(verb, space) for space in ceded if (what, space, 0) not in terms]
+def _shared_towns(g: Mediterranean, giver: int, taker: int) -> list[int]:
+    """Ruling 4.3.1c: Cities and Towns with Units inside only to a friend of all of them."""
+    return [space for space in towns_of(g, giver) if may_share(g, giver, taker, space)]
+
+
+def _of_towns(verb: str, ceded: Iterable[int], terms: tuple[Term, ...]) -> list[Move]:
+    """4.3.1b: Cities and Towns."""
+    taken = {term[1] for term in terms if TERMS[term[0]] == verb}
+    return [(verb, space) for space in ceded if space not in taken]
 
 
 class Wares(NamedTuple):
