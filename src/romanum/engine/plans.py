@@ -139,7 +139,7 @@ class Drafting(Step[P], Generic[P], frozen=True):
 
     def take(self, g: P, seat: int, move: Move) -> None:
         """One order more; the last who is done shows all plans."""
-        writer = next(writer for writer in self.waiting if self.seat_of(g, writer) == seat)
+        writer = self.waiting[self.pending(g).index(seat)]
         if move != DONE:
             self.write(g, writer, move)
             return

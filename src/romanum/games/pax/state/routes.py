@@ -50,6 +50,7 @@ DRY_LINKS: Final = tuple(map(tuple, map(bits, DRY)))
 WET_LINKS: Final = tuple(tuple(bits(links & OPEN_AT_SEA)) for links in SEA.masks)
 """and by sea."""
 STRAITS: Final = tuple((here, there) for here in range(PLACE_COUNT) for there in STRAIT[here])
+SHORES: Final = mask(shore for strait in STRAITS for shore in strait)
 NEAR_TARSUS: Final = mask(SEA_LINKS[TARSUS])
 
 
@@ -148,7 +149,7 @@ def _terrain(g: Mediterranean, power: int, there: Presence, by_rhodes: bool = Fa
             water |= OPEN_AT_SEA & 1 << RHODES_SPACE
     holder, friends = g.holder, g.friendly[power]
     homes = mask([s for s in g.setting.home_list[power] if holder[s] != NOBODY and friends >> holder[s] & 1])
-    return Terrain(homes & ground, ground, water, guards(there, hostile))
+    return Terrain(homes & ground, ground, water & ground, guards(there, hostile) & SHORES)
 
 
 @lru_cache(maxsize=256)

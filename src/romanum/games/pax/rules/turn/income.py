@@ -54,8 +54,9 @@ class Collect(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """Reckon it without Rhodes and, where that brings more, with it."""
-        plain = sum(income(g, self.power))
-        number, gain = over_rhodes(g, self.power)
+        paying = list(sources(g, self.power))
+        plain = sum(_plain(g, self.power, paying))
+        number, gain = over_rhodes(g, self.power, paying)
         if number and g.treasury[self.power] + plain >= TOLL * number:
             g.push(PayToll(self.power, plain, number, gain))
             return
@@ -118,7 +119,10 @@ def _abroad(g: Mediterranean, power: int, space: int) -> int:
 
 def income(g: Mediterranean, power: int) -> list[int]:
     """6.1.5: the Talents of whatever lies at home or is in communication with it, source by source."""
-    paying = list(sources(g, power))
+    return _plain(g, power, list(sources(g, power)))
+
+
+def _plain(g: Mediterranean, power: int, paying: list[Source]) -> list[int]:
     return in_communication(paying, linked(g, power) if any(places for _, places in paying) else 0)
 
 
@@ -127,12 +131,12 @@ def in_communication(paying: list[Source], reached: int) -> list[int]:
     return [talents for talents, places in paying if not places or places & reached]
 
 
-def over_rhodes(g: Mediterranean, power: int) -> tuple[int, int]:
+def over_rhodes(g: Mediterranean, power: int, paying: list[Source]) -> tuple[int, int]:
     """6.1.6b: how many sources are worth the toll of Rhodes, and what they bring."""
     if g.holder[RHODES_SPACE] != RHODES:
         return 0, 0
     plain = linked(g, power)
-    cut_off = [source for source in sources(g, power) if source[1] and not source[1] & plain and source[0] > TOLL]
+    cut_off = [source for source in paying if source[1] and not source[1] & plain and source[0] > TOLL]
     if not cut_off:
         return 0, 0
     more = linked(g, power, by_rhodes=True)

@@ -72,7 +72,7 @@ class Levy(PowerStep, frozen=True):
         power, have = self.power, means(g, self.power)
         return [
             *land_candidates(g, power, self.province),
-            *(REBUILD[kind][at] for kind, at in sorted(set(new_units.reduced_units(g, power, have)))),
+            *(REBUILD[kind][at] for kind, at in sorted(set(new_units.reduced_units(have)))),
             DONE,
         ]
 

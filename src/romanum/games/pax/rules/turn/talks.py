@@ -7,6 +7,7 @@ terms of his own. What changes hands does so at once (`agreements`); what is pro
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, ClassVar, Final, NamedTuple
 
 from romanum.board.masks import bits
@@ -184,7 +185,12 @@ def are_friends(g: Mediterranean, power: int, partner: int, terms: tuple[Term, .
 def _of_talents(g: Mediterranean, power: int, partner: int, named: set[str]) -> list[Move]:
     """4.3.1b: Talents of either, once, as many as there are."""
     givers = [pair for pair in (("offer-talents", power), ("want-talents", partner)) if pair[0] not in named]
-    return [(verb, talents) for verb, giver in givers for talents in range(1, g.treasury[giver] + 1)]
+    return [move for verb, giver in givers for move in _sums(verb, g.treasury[giver])]
+
+
+@lru_cache(maxsize=256)
+def _sums(verb: str, most: int) -> tuple[Move, ...]:
+    return tuple([(verb, talents) for talents in range(1, most + 1)])
 
 
 def _of_ships(verb: str, wares: Wares, terms: tuple[Term, ...]) -> list[Move]:
