@@ -6,6 +6,7 @@ for at Income, when Units are raised, and in Phase G, and kept by whoever asks.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -249,6 +250,11 @@ def reached(g: Mediterranean, power: int, there: Presence, wanted: tuple[int, ..
     if all(found & places for places in wanted):
         _LAST[power, wanted] = _lines_to(came_from, terrain, wanted)
     return found
+
+
+def linked_among(g: Mediterranean, power: int, wanted: Iterable[int]) -> int:
+    """6.1.5: the same for masks that are asked for once: of each, some places in communication, if any are."""
+    return mask(_spread(_terrain(g, power, _THERE.of(g)), tuple(wanted)))
 
 
 class Lines(NamedTuple):

@@ -30,7 +30,7 @@ from romanum.games.pax.state.control import is_home, territories_of
 from romanum.games.pax.state.forces import towns_of
 from romanum.games.pax.state.points import by_walls, denied
 from romanum.games.pax.state.position import Mediterranean
-from romanum.games.pax.state.routes import linked
+from romanum.games.pax.state.routes import linked, linked_among
 from romanum.games.pax.state.sides import side_id
 from romanum.games.pax.state.stability import earn, pay_rhodes
 from romanum.games.pax.state.steps import YesOrNo
@@ -123,7 +123,12 @@ def income(g: Mediterranean, power: int) -> list[int]:
 
 
 def _plain(g: Mediterranean, power: int, paying: list[Source]) -> list[int]:
-    return in_communication(paying, linked(g, power) if any(places for _, places in paying) else 0)
+    return in_communication(paying, _reached(g, power, paying))
+
+
+def _reached(g: Mediterranean, power: int, paying: list[Source]) -> int:
+    abroad = [places for _, places in paying if places]
+    return linked_among(g, power, abroad) if abroad else 0
 
 
 def in_communication(paying: list[Source], reached: int) -> list[int]:
@@ -135,7 +140,7 @@ def over_rhodes(g: Mediterranean, power: int, paying: list[Source]) -> tuple[int
     """6.1.6b: how many sources are worth the toll of Rhodes, and what they bring."""
     if g.holder[RHODES_SPACE] != RHODES:
         return 0, 0
-    plain = linked(g, power)
+    plain = _reached(g, power, paying)
     cut_off = [source for source in paying if source[1] and not source[1] & plain and source[0] > TOLL]
     if not cut_off:
         return 0, 0
