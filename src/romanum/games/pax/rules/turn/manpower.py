@@ -32,7 +32,7 @@ from romanum.games.pax.state import plans
 from romanum.games.pax.state.actions import DONE
 from romanum.games.pax.state.control import settle
 from romanum.games.pax.state.errands import DrawObjective
-from romanum.games.pax.state.forces import add, count, number, stacks_of, strike, tidy
+from romanum.games.pax.state.forces import add, count, numbers, stacks_of, strike, tidy
 from romanum.games.pax.state.plans import Drafting
 from romanum.games.pax.state.position import NOBODY, Mediterranean
 from romanum.games.pax.state.sides import side_id
@@ -211,9 +211,9 @@ def _carry_out(g: Mediterranean, power: int, order: plans.Order) -> None:
 def garrison_reduced(g: Mediterranean, power: int) -> None:
     """3.2.Ea, 10.6.6c: each Reduced LG or HI that was not rebuilt is a Garrison in its Space."""
     for stack in stacks_of(g, power):
+        own = numbers(g, stack)
         for kind in FULL:
-            reduced = number(g, stack, kind)
-            if reduced:
+            if reduced := own[kind]:
                 strike(g, stack, kind, reduced)
                 strike(g, stack, GARRISON, -reduced)
                 g.tell("garrisoned", "10.6.6c", power=side_id(g, power), number=reduced, place=PLACE_IDS[g.at[stack]])

@@ -157,18 +157,22 @@ class Draft(PowerChoice, frozen=True):
         return Prompt("draft", self.rule, facts)
 
 
+OFFERS: Final = ("offer-ships", "offer-hired", "offer-town")
+WANTS: Final = ("want-ships", "want-hired", "want-town")
+
+
 def new_terms(g: Mediterranean, power: int, partner: int, terms: tuple[Term, ...]) -> list[Move]:
     """4.3.1: what may still be offered, asked for or promised."""
     named = {TERMS[term[0]] for term in terms}
     friends = are_friends(g, power, partner, terms)
     found = _of_talents(g, power, partner, named)
-    for way, giver, taker in (("offer", power, partner), ("want", partner, power)):
+    for (ships, hired, town), giver, taker in ((OFFERS, power, partner), (WANTS, partner, power)):
         wares = WARES.of(g, giver)
-        found += _of_ships(f"{way}-ships", wares, terms)
+        found += _of_ships(ships, wares, terms)
         if friends and not g.plays(taker, ROME):
-            found += _of_mercenaries(g, f"{way}-hired", giver, taker, terms)
+            found += _of_mercenaries(g, hired, giver, taker, terms)
         ceded = _shared_towns(g, giver, taker) if friends else wares.bare_towns
-        found += _of_towns(f"{way}-town", ceded, terms)
+        found += _of_towns(town, ceded, terms)
     found += _of_cards(g, power, partner, terms)
     if friends and "show-objective" not in named:
         found += [("show-objective", letter) for letter in sorted(set(g.objectives_of(power)))]
@@ -248,12 +252,12 @@ WARES: Final[Memo[Mediterranean, Wares]] = Memo(
 def _of_cards(g: Mediterranean, power: int, partner: int, terms: tuple[Term, ...]) -> list[Move]:
     """4.3.1b: any cards of his own, any number of the other's choice; as far as hands have room."""
     found: list[Move] = []
-    offered = places_offered(terms)
-    if held_count(g, partner) + len(offered) < HAND:
+    offered, theirs = places_offered(terms), held_count(g, partner)
+    if theirs + len(offered) < HAND:
         left = {title for place, title in enumerate(g.hand(power)) if place not in offered}
         found += [("offer-card", title) for title in sorted(left)]
     wanted = sum(TERMS[term[0]] == "want-card" for term in terms)
-    if wanted < held_count(g, partner) and held_count(g, power) + wanted < HAND:
+    if wanted < theirs and held_count(g, power) + wanted < HAND:
         found.append(WANT_CARD)
     return found
 
