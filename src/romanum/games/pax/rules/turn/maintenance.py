@@ -51,7 +51,8 @@ def kept(g: Mediterranean, power: int) -> Kept:
                 unit = kind, at[stack]
                 left[unit] = left.get(unit, 0) + there
     for order in plans.orders(g, power):
-        left[order.kind, order.place] -= order.number
+        unit = order.kind, order.place
+        left[unit] = left.get(unit, 0) - order.number
     return left
 
 
