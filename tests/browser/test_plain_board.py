@@ -103,7 +103,7 @@ def test_ring_is_played_to_its_end_by_clicking_places(browser: Browser, ring: Se
     expect(player.page.get_by_role("tabpanel")).to_contain_text("Coins")
     player.looks_at("Log")
     expect(player.log).to_contain_text("marches into Capua")
-    expect(player.log).to_contain_text("marches into Roma")
+    expect(player.log).to_contain_text("raises an Army in Capua")
     player.page.set_viewport_size({"width": 390, "height": 844})
     player.page.emulate_media(color_scheme="dark")
     player.button("Close the panel").click()
@@ -115,7 +115,7 @@ def test_ring_is_played_to_its_end_by_clicking_places(browser: Browser, ring: Se
 
 
 def plays_a_turn(player: Player, turn: int) -> None:
-    """Into Capua by two clicks, then an Army by one, then by keys into Roma; what glows is what can be done."""
+    """Into Capua by two clicks, then an Army by one, then another by keys; what glows is what can be done."""
     if turn == 1:
         assert set(player.glowing) == {"alba", "capua", "roma"}
         player.clicks_on_place("alba")

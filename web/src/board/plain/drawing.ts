@@ -34,6 +34,8 @@ const APART = 96;
 const [LEAST, MOST] = [420, 12_000];
 /** Units around everything for names. */
 const MARGIN = 74;
+/** The same where areas alone are drawn, whose names lie within them. */
+const BORDER = 34;
 const DISC = 27;
 /** Of the way to its nearest neighbour a disc takes so much at most. */
 const SHARE = 0.42;
@@ -129,13 +131,17 @@ function lettered(
   });
 }
 
+const shaped = ({ polygon, hex }: PlainPlace): DrawnPlace['shape'] =>
+  polygon && polygon.length > 2 ? 'polygon' : hex ? 'hex' : 'disc';
+
 function drawn(parts: PlainParts): PlainDrawing {
   const raw = parts.places.map(({ x, y }): Point => [x, y]);
   const wanted = APART / (median(gaps(raw).filter(Number.isFinite)) || Math.max(...parts.size) / 4 || 1);
   const longest = Math.max(...parts.size, 1);
   const scale = Math.min(Math.max(wanted, LEAST / longest), MOST / longest);
   const [left, top, right, bottom] = parts.map ? [0, 0, ...parts.size] : room(parts);
-  const margin = parts.map ? 0 : MARGIN;
+  const bare = parts.places.every((place) => shaped(place) === 'polygon');
+  const margin = parts.map ? 0 : bare ? BORDER : MARGIN;
   const put = ([x, y]: readonly [number, number]): Point => [(x - left) * scale + margin, (y - top) * scale + margin];
 
   const at = raw.map(put);
@@ -147,8 +153,6 @@ function drawn(parts: PlainParts): PlainDrawing {
   const flat = hexes.length > 0 && inColumns(hexes.slice(0, 400), step);
   const kinds = [...new Set(parts.places.map(({ kind = '' }) => kind))].filter((kind) => !WATER.test(kind));
 
-  const shaped = ({ polygon, hex }: PlainPlace): DrawnPlace['shape'] =>
-    polygon && polygon.length > 2 ? 'polygon' : hex ? 'hex' : 'disc';
   const places = parts.places.map((place, k): DrawnPlace => {
     const shape = shaped(place);
     const spot = at[k]!;
