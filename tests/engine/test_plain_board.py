@@ -9,6 +9,7 @@ import pytest
 from rich.console import Console
 from rich.theme import Theme
 
+from romanum.engine.action import Vocabulary
 from romanum.engine.conformance import Sample
 from romanum.engine.conformance.plain_board import board_is_sound
 from romanum.engine.plain_board import (
@@ -105,7 +106,8 @@ def test_what_is_wrong_with_a_view_is_told(view: dict[str, Any], told: str) -> N
 
 
 def test_a_game_with_places_of_its_own_making_has_no_plain_board() -> None:
-    for components in ({}, {"places": [{"id": "roma"}]}, {"places": {}}, {"places": []}):
+    others: list[dict[str, Any]] = [{}, {"places": [{"id": "roma"}]}, {"places": {}}, {"places": []}]
+    for components in others:
         assert not has_places(components)
         assert problems(components, {"counters": "many"}) == []
 
@@ -145,14 +147,14 @@ class Lettered(Elsewhere):
     def components(self) -> dict[str, Any]:
         return {**a_map(), "map": "ring.svg"}
 
+    vocabulary = Vocabulary({"pass": "pass"}, {})
+
     def describe(self, known: Any, seat: int | None) -> dict[str, Any]:
         return {"hands": []}
 
 
 def test_a_game_is_told_of_its_files_and_of_places_nobody_can_choose() -> None:
-    game = Lettered()
-    game.vocabulary = type(game.vocabulary)({"pass": "pass"}, {})
-    assert game_problems(game) == [
+    assert game_problems(Lettered()) == [
         "there is no board/ring.svg",
         "places: none of their ids stands in the vocabulary: nobody can choose a place by a click",
     ]
