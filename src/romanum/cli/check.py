@@ -36,6 +36,7 @@ def command(ctx: click.Context, games: tuple[str, ...], as_json: bool) -> None:
 
 def _report(game: Game[Any]) -> dict[str, Any]:
     from romanum.engine.guide import guide_faults
+    from romanum.engine.plain_board import game_problems
     from romanum.engine.speech.translation import OTHERS, completeness
     from romanum.lessons import howto
     from romanum.lessons.check import faults
@@ -48,6 +49,7 @@ def _report(game: Game[Any]) -> dict[str, Any]:
         + _chapters(game)
         + _translations(game)
         + guide_faults(game.folder, [one.id for one in game.scenarios])
+        + [f"board: {problem}" for problem in game_problems(game)]
         + faults(game)
         + howto.faults(game),
         "rules": len(game.rules),
