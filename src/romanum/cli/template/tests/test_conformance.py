@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+
 from romanum.engine import conformance
 from romanum.engine.conformance import Sample
 

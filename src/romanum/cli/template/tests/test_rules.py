@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from romanum.engine.dice import ScriptedDice
 from romanum.engine.match import Match
 from romanum.engine.step import advance
