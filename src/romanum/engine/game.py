@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Set
+from collections.abc import Iterator, Mapping, Sequence, Set
 from functools import cached_property
 from hashlib import sha256
 from importlib.resources import files
@@ -20,6 +20,7 @@ import msgspec
 from romanum.engine.action import Move
 from romanum.engine.counsel.staff import Staff
 from romanum.engine.dice import AnyDice, Dice, FastDice
+from romanum.engine.event import Event
 from romanum.engine.event_roles import Roles, Topics
 from romanum.engine.guide import Advice, Lengths, read_guide, read_lengths
 from romanum.engine.odds import Odds
@@ -202,6 +203,14 @@ class Game(GameWords, ABC, Generic[P]):
 
     def odds(self, known: P, seat: int, move: Move) -> Odds | None:
         """Where a choice leads to dice: the exact distribution. Made from what the seat knows alone."""
+        return None
+
+    def outcome(self, before: P, seat: int, move: Move, events: Sequence[Event]) -> bool | str | None:
+        """What came of a move whose odds were stated: whether what was hoped for, or which of the `outcomes`.
+
+        For tests alone: the conformance kit plays such moves out and compares. `before` is the position it was made in,
+        `events` are all that followed. None as long as nothing is decided; a game that says nothing is not asked.
+        """
         return None
 
     def ways(self, known: P, seat: int) -> Ways:

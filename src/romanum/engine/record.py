@@ -41,6 +41,7 @@ import msgspec
 from romanum.engine.dice import AnyDice, DiceError, SealedDice
 from romanum.engine.game import BadSetup
 from romanum.engine.pages.notebook import record_html
+from romanum.engine.position import differences
 from romanum.engine.remarks import MOST_REMARKS, BadRemark, Remark, checked
 from romanum.engine.rule import IllegalAction
 from romanum.engine.standing.orders import BadOrder, Orders
@@ -491,13 +492,21 @@ def load(text: str, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
         raise RecordError(f"this is not a saved match: {problem}") from None
     match = replay(Record.read(saved.record), find_game)
     if match.position.to_json() != bytes(saved.position):
-        raise RecordError("the saved position is not the one its record leads to")
+        raise RecordError(f"the saved position is not the one its record leads to{_told(match, bytes(saved.position))}")
     try:
         for seat, orders in saved.orders.items():
             match.give_orders(seat, orders)
     except BadOrder as problem:
         raise RecordError(f"the orders are wrong: {problem}") from None
     return match
+
+
+def _told(match: Match[Any], saved: bytes) -> str:
+    """In what a saved position differs, field by field; nothing if it is no position at all."""
+    try:
+        return f": {'; '.join(differences(saved, match.position.to_json()))}"
+    except (msgspec.DecodeError, RecursionError):
+        return ""
 
 
 def write_file(path: Path, text: str) -> None:

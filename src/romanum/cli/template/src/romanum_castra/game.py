@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.dice import AnyDice, Dice
+from romanum.engine.event import Event
 from romanum.engine.event_roles import Battle, Roles, Roll, Topics
 from romanum.engine.event_roles import Turn as TurnBegins
 from romanum.engine.game import About, Game, Result, Ripeness, Scenario
@@ -93,6 +94,10 @@ class Castra(Game[Camps]):
         if move[0] != "march" or known.owner[move[1]] in (seat, NOBODY):
             return None
         return Odds(WIN, Losses(own=1 - WIN, enemy=WIN))
+
+    def outcome(self, before: Camps, seat: int, move: Move, events: Sequence[Event]) -> bool | None:
+        """Whether a march won its battle: the kit plays many and compares with the odds."""
+        return next((bool(event.facts["won"]) for event in events if event.kind == "battle"), None)
 
     # ---- what is shown
 
