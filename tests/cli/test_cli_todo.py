@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sys
+from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
@@ -83,3 +85,22 @@ def test_programs_read_it_as_json(run: Run) -> None:
 def test_one_that_has_everything_is_told_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(todo, "WHOLE", ())
     assert 'say ripeness = "whole"' in run("check", "toy", "--todo").output
+
+
+PAGE = Path(__file__).parents[2] / "docs" / "add-a-game.md"
+TEMPLATE = Path(todo.__file__).parents[1] / "template" / "src"
+
+
+def test_what_the_page_shows_is_what_the_game_that_is_written_is_told(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(str(TEMPLATE))
+    monkeypatch.setitem(GAMES, "castra", "romanum_castra.game:Castra")
+    told = run("check", "castra", "--todo").output.splitlines()
+    for module in [name for name in sys.modules if name.startswith("romanum_castra")]:
+        del sys.modules[module]
+    page = PAGE.read_text(encoding="utf-8")
+    shown = page[page.index("castra: Camps and Roads is a draft") :].partition("\n```")[0].splitlines()
+    wanted = [line for line in shown if line.strip() != "..."]
+    assert len(wanted) > 5
+    assert [line for line in told if line in wanted] == wanted
