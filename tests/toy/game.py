@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import cos, pi, sin
 from typing import Any, ClassVar
 
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.dice import AnyDice, Dice
+from romanum.engine.event import Event
 from romanum.engine.event_roles import Battle, Roles, Roll, Topics
 from romanum.engine.event_roles import Turn as TurnBegins
 from romanum.engine.game import Game, Option, Result, Scenario
@@ -161,6 +162,9 @@ class Toy(Game[Ring]):
         wall = int(known.armies[move[1]] > 1)
         win = float(win_chance(1, 1, 0, wall, "defender"))
         return Odds(win, Losses(own=1 - win, enemy=win), modifiers=[Modifier("6b", "two Armies", -1)] * wall)
+
+    def outcome(self, before: Ring, seat: int, move: Move, events: Sequence[Event]) -> bool | None:
+        return next((bool(event.facts["won"]) for event in events if event.kind == "battle"), None)
 
     def ways(self, known: Ring, seat: int) -> Ways:
         if not known.stack or not isinstance(known.stack[-1], Turn):

@@ -12,8 +12,6 @@ named: in the arena, in Python, in `romanum play --seats`, and in matches that h
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 import msgspec
@@ -41,15 +39,10 @@ class Levels(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: list[Level]
 
 
-@cache
-def _read(file: Traversable) -> tuple[Level, ...]:
-    return tuple(load(file, Levels).level)
-
-
 def levels_of(game: Game[Any]) -> tuple[Level, ...]:
     """Our bots that are offered in a game: all of them in a game that has measured nothing."""
     file = game.own_file(LEARNED, FILE)
-    return tuple(map(Level, BOTS)) if file is None else _read(file)
+    return tuple(map(Level, BOTS)) if file is None else tuple(load(file, Levels).level)
 
 
 def offered_bots(game: Game[Any]) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ import pytest
 import romanum
 from romanum.engine.speech.language import ENGLISH, speaking
 from romanum.engine.speech.translation import OTHERS, faults, game_faults, game_missing, missing, sources
-from romanum.games import GAMES
+from romanum.games import OURS
 from romanum.games.hre.data.components import CARDS
 from romanum.games.hre.screen.tongues import card_message, facts_of
 from romanum.lessons import course
@@ -39,7 +39,7 @@ def test_nothing_of_a_part_is_missing(part: str, code: str) -> None:
 
 
 @pytest.mark.parametrize("code", OTHERS)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_the_words_of_a_game_fit_the_english_ones(game: str, code: str) -> None:
     assert game_faults(romanum.game(game), code) == []
 
