@@ -32,6 +32,7 @@ __all__ = [
     "game",
     "games",
     "load",
+    "load_scenario",
     "replay",
     "use_language",
 ]
@@ -80,6 +81,17 @@ def load(text: str) -> Match[Any]:
     from romanum.engine.record import load as read
 
     return read(text, game)
+
+
+def load_scenario(text: str, seed: int | None = None) -> Match[Any]:
+    r"""A match that begins as a scenario file says; `BadSetup` says all that is wrong with the file.
+
+    >>> load_scenario('game = "hre"\ntitle = "Two alone"\nposition = { seats = 2, last_turn = 3 }', seed=7)
+    <Match of hre, standard, after 0 actions: Player 1 is asked>
+    """
+    from romanum.engine.sheets.scenario_file import load_scenario as read
+
+    return read(text, game, seed)
 
 
 def replay(record: Record | str) -> Match[Any]:

@@ -35,6 +35,16 @@ class Plan(msgspec.Struct, frozen=True):
     """Iterations of single bots, where they differ."""
     rounds: bool = False
     """Whether all games of a round of the table have the same dice."""
+    file: str = ""
+    """The text of the scenario file that every game begins with, if one does."""
+
+    def begin(self, seed: int) -> Match[Any]:
+        """A match of the arena."""
+        if self.file:
+            from romanum.engine.sheets.scenario_file import load_scenario
+
+            return load_scenario(self.file, find_game, seed)
+        return find_game(self.game).new(self.scenario, len(self.roster), seed, self.options)
 
     def dice(self, index: int) -> int:
         """The seed of a game."""
@@ -124,10 +134,8 @@ class Table:
 
     def play(self) -> Played:
         """Play to the end."""
-        plan = self.task.plan
-        game = find_game(plan.game)
         bots = [self._bot(name, seat) for seat, name in enumerate(self.seating)]
-        match = game.new(plan.scenario, len(self.seating), self.seed, plan.options)
+        match = self.task.plan.begin(self.seed)
         watch = Watch(match)
         while not match.over:
             self._decide(match, bots)

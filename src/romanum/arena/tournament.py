@@ -27,6 +27,8 @@ from romanum.arena.strength import Rounds
 from romanum.bots import make_bot
 from romanum.bots.known import find_game
 from romanum.engine.game import Game
+from romanum.engine.match import Match
+from romanum.engine.sheets.scenario_file import load_scenario
 
 log = logging.getLogger(__name__)
 
@@ -50,6 +52,7 @@ def run(
     progress: Callable[[Progress], None] | None = None,
     *,
     scenario: str | None = None,
+    file: str = "",
     executor: Executor | None = None,
     better_by: float | None = None,
     keep: Path | None = None,
@@ -62,12 +65,14 @@ def run(
     are there. After so many `minutes` no round is begun: those under way are played out, so that long games count as
     much as short ones.
 
+    With the text of a scenario `file` every game begins as it says; it settles scenario, seats and options.
+
     Ctrl-C ends it early, as does the loss of a whole cluster: the result then holds the games finished so far and says
     that it was `interrupted`.
     """
     try:
         game = find_game(game_id)
-        plan = _plan(game, game_id, bots, seats, seed, options, scenario, seconds, iterations)
+        plan = _plan(game, game_id, bots, seats, seed, options, scenario, seconds, iterations, file)
         if games < 1:
             raise ValueError(f"an arena needs at least one game, not {games}")
         _check_test(plan, better_by)
@@ -99,16 +104,25 @@ def _plan(
     scenario: str | None,
     seconds: float | None,
     iterations: int | None,
+    file: str = "",
 ) -> Plan:
     """Check everything before the first game."""
     if not bots:
         raise ValueError("an arena needs at least one bot")
     for bot in bots:
         make_bot(bot, 0, seconds, iterations)
-    match = game.new(scenario, seats, 0, options)
+    match = _of_file(file, game_id) if file else game.new(scenario, seats, 0, options)
     names = roster(bots, match.seats)
     rounds = len(set(names)) > 1
-    return Plan(game_id, scenario, names, seed, dict(options or {}), seconds, iterations, rounds=rounds)
+    played = match.scenario if file else scenario
+    return Plan(game_id, played, names, seed, dict(options or {}), seconds, iterations, rounds=rounds, file=file)
+
+
+def _of_file(file: str, game_id: str) -> Match[Any]:
+    match = load_scenario(file, find_game, 0)
+    if match.game.id != game_id:
+        raise ValueError(f"the file is a scenario of {match.game.id}, not of {game_id}")
+    return match
 
 
 def _check_test(plan: Plan, better_by: float | None) -> None:

@@ -18,8 +18,13 @@ from romanum.engine.game import Game
 
 def seat_names(game: Game[Any], scenario: str, bots: Sequence[str | None]) -> list[str]:
     """The names of all seats, given the bot in each, or None for a person's."""
-    names = game.seat_names(len(bots), scenario)
-    return [f"{name} ({bot})" if bot else name for name, bot in zip(names, bots, strict=True)]
+    return with_bots(game.seat_names(len(bots), scenario), bots)
+
+
+def with_bots(names: Sequence[str], bots: Sequence[str | None]) -> list[str]:
+    """Names of seats that say which bot plays there, and of no other."""
+    named = zip(map(plain_name, names), bots, strict=True)
+    return [f"{name} ({bot})" if bot else name for name, bot in named]
 
 
 def bot_of(name: str) -> str | None:

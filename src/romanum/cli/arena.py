@@ -33,7 +33,7 @@ def complete_bots(ctx: click.Context, param: click.Parameter, incomplete: str) -
 @click.option("--on", default="", metavar="PLACE", help="'ray' or ray://HOST:PORT.  [default: processes here]")
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same games.")
 @click.option("--seats", type=click.IntRange(min=1), help="Seats at the table.  [default: the most there can be]")
-@click.option("--scenario", metavar="NAME", help="The starting situation.")
+@click.option("--scenario", metavar="NAME|FILE", help="The starting situation, or a scenario file (.toml).")
 @click.option("--options", "settings", multiple=True, metavar="NAME=VALUE,…", help="Settings of the matches.")
 @click.option("--seconds", type=click.FloatRange(min=0, min_open=True), help="Seconds a searching bot may think.")
 @click.option("--iterations", type=click.IntRange(min=1), help="Positions a searching bot may look at, instead.")
@@ -99,9 +99,14 @@ def _hold(
 ) -> ArenaResult:
     from romanum.arena import BadArena, bar, run
     from romanum.cli.desk.players import read_options
+    from romanum.cli.parts.scenario_text import is_file, text_of
     from romanum.text.console import console
 
     options = read_options(find_game(game), settings)
+    if is_file(how["scenario"]):
+        if settings or how["seats"]:
+            raise click.UsageError("a scenario file settles options and seats itself")
+        how |= {"file": text_of(how["scenario"]), "scenario": None}
     how["executor"] = executor_at(on, min(jobs, how["games"]) if jobs else None)
     err = console(stderr=True)
     try:

@@ -1,4 +1,4 @@
-"""`romanum check`: the data of the games, held against themselves."""
+"""`romanum check`: the data of the games, held against themselves, and scenario files."""
 
 from __future__ import annotations
 
@@ -16,12 +16,14 @@ COUNTED: Final = ("rules", "steps", "verbs", "scenarios", "options", "lessons", 
 
 
 @click.command("check")
-@click.argument("games", metavar="[GAME]...", nargs=-1, shell_complete=complete_games)
+@click.argument("games", metavar="[GAME|FILE]...", nargs=-1, shell_complete=complete_games)
 @click.option("--todo", "left", is_flag=True, help="Say what is left to do: what must be, for a whole game, nice.")
 @json_option
 @click.pass_context
 def command(ctx: click.Context, games: tuple[str, ...], left: bool, as_json: bool) -> None:
     """Check the data of GAME, or of all games: map, cards, charts, rules, words, lessons, studies, guide.
+
+    A scenario file (.toml) is read and played a while at random.
 
     Problems stand one a line, with file and place; the exit code is then 1.
 
@@ -29,17 +31,18 @@ def command(ctx: click.Context, games: tuple[str, ...], left: bool, as_json: boo
     what a whole game has besides; and what would be nice to have. Random games are played for the first, which takes a
     while. The exit code is 1 if something must be done, or if a game that says it is whole is not.
     """
+    from romanum.cli.parts.scenario_text import is_file
     from romanum.games import GAMES
 
     if left:
         ctx.exit(max(_told_what_is_left(name, as_json) for name in games or GAMES))
 
-    found = [_looked_at(name) for name in games or GAMES]
+    found = [_file_report(name) if is_file(name) else _looked_at(name) for name in games or GAMES]
     if as_json:
         print_json(found)
     else:
         for report in found:
-            _print(report)
+            (_print_file if "file" in report else _print)(report)
     ctx.exit(1 if any(report["problems"] for report in found) else 0)
 
 
@@ -81,6 +84,30 @@ def _looked_at(name: str) -> dict[str, Any]:
         if name in OURS:
             raise
         return {"game": name, "problems": [f"cannot be checked: {type(problem).__name__}: {problem}"]}
+
+
+def _file_report(file: str) -> dict[str, Any]:
+    """What a scenario file is, or what is wrong with it."""
+    from romanum import BadSetup, load_scenario
+    from romanum.cli.parts.scenario_text import text_of
+
+    text = text_of(file)
+    try:
+        match = load_scenario(text, seed=1)
+    except BadSetup as problem:
+        return {"file": file, "problems": str(problem).split("\n")}
+    told = {"game": match.game.id, "scenario": match.scenario, "seats": match.names}
+    return {"file": file, "problems": [], "title": match.heading.title if match.heading else "", **told}
+
+
+def _print_file(report: dict[str, Any]) -> None:
+    for problem in report["problems"]:
+        click.echo(f"{report['file']}: {problem}")
+    if not report["problems"]:
+        sides = ", ".join(report["seats"])
+        click.echo(
+            f"{report['file']}: all is well ({report['title']}: {report['game']}, {report['scenario']}; {sides})"
+        )
 
 
 def _report(game: Game[Any]) -> dict[str, Any]:

@@ -65,6 +65,8 @@ def command(
 ) -> None:
     """Play GAME in the terminal: against bots, or with other people at the same screen.
 
+    Instead of GAME there can be a scenario file (.toml) with a position of somebody's own.
+
     At the prompt, a number or some words choose; `help` tells the rest. The match is saved after every action.
     With --json the game is shown on stderr and its result printed on stdout.
     """
@@ -98,7 +100,10 @@ def _begun(
     name: str, scenario: str | None, seats: str | None, seed: int | None, settings: tuple[str, ...]
 ) -> Match[Any]:
     from romanum.cli.desk.players import names_of, read_options, read_seats
+    from romanum.cli.parts.scenario_text import is_file
 
+    if is_file(name):
+        return _of_file(name, scenario, seats, seed, settings)
     game = find_game(name)
     with complaints():
         chosen = game.scenario(_for_newcomers(game) if scenario is None else scenario)
@@ -107,6 +112,24 @@ def _begun(
         return game.new(
             chosen.id, len(kinds), seed, read_options(game, settings), names=names_of(game, chosen.id, kinds)
         )
+
+
+def _of_file(
+    file: str, scenario: str | None, seats: str | None, seed: int | None, settings: tuple[str, ...]
+) -> Match[Any]:
+    """A match by a scenario file: who sits where it says, and which of them are bots the seats."""
+    from romanum.bots.seats import with_bots
+    from romanum.cli.desk.players import HUMAN, read_seats
+    from romanum.cli.parts.scenario_text import match_of
+
+    if scenario is not None or settings:
+        raise click.UsageError("a scenario file settles scenario and options itself")
+    match = match_of(file, seed)
+    kinds = read_seats(seats, match.seats)
+    if len(kinds) != match.seats:
+        raise Complaint(f"{file}: it is for {match.seats} players, not {len(kinds)}")
+    match.names = with_bots(match.names, [None if kind == HUMAN else kind for kind in kinds])
+    return match
 
 
 def _for_newcomers(game: Game[Any]) -> str:

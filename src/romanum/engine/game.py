@@ -37,6 +37,7 @@ from romanum.engine.ways import NOWHERE_TO_GO, Ways
 
 if TYPE_CHECKING:
     from romanum.engine.match import Match
+    from romanum.engine.sheets.sheet import Sheets
     from romanum.engine.text.board import Board, Page
 
 P = TypeVar("P", bound=Position)
@@ -228,6 +229,10 @@ class Game(GameWords, ABC, Generic[P]):
         vanished, a card too many, a unit that nobody can attack: whatever the rules make sure of without saying so.
         """
         return []
+
+    def sheets(self) -> Sheets[P] | None:
+        """How positions are said in words (`romanum.engine.sheets`); None in a game that does not say them."""
+        return None
 
     def grown(self, g: P, times: int) -> P | None:
         """A position like another with so many times the pieces; none if the game cannot tell.
@@ -458,6 +463,31 @@ class Game(GameWords, ABC, Generic[P]):
         if dice is None:
             dice = SealedDice.fresh([]) if seed is None else FastDice.seeded(seed)
         return Match.begin(self, chosen.id, count, settings, dice, names)
+
+    def position(
+        self,
+        sheet: Mapping[str, Any],
+        seed: int | None = None,
+        *,
+        dice: AnyDice | None = None,
+        names: list[str] | None = None,
+    ) -> Match[P]:
+        """A match that begins with a position in words; `BadSheet` says all that is wrong with it."""
+        from romanum.engine.sheets import sheet as sheets
+
+        return sheets.begin(self, sheet, FastDice.seeded(seed) if dice is None and seed is not None else dice, names)
+
+    def sheet(self, g: P) -> dict[str, Any]:
+        """A position in words, as at the beginning of what is being done in it."""
+        from romanum.engine.sheets import sheet as sheets
+
+        return sheets.write(self, g)
+
+    def drawers(self, scenario: str | None = None, seats: int | None = None) -> list[dict[str, Any]]:
+        """What a position in words can have, for whoever edits one: places, counters, names, bounds."""
+        from romanum.engine.sheets import sheet as sheets
+
+        return sheets.about(self, scenario, seats)
 
 
 def _files(folder: Traversable, aside: Set[str] = frozenset()) -> Iterator[Traversable]:

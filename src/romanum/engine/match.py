@@ -29,6 +29,7 @@ from romanum.engine.ways import NOWHERE_TO_GO, Walk, Way, Ways
 if TYPE_CHECKING:
     from romanum.engine.game import Game, Result
     from romanum.engine.record import Record
+    from romanum.engine.sheets.heading import Heading
 
 P = TypeVar("P", bound=Position)
 
@@ -75,7 +76,9 @@ class Match(Beforehand, Generic[P]):
         otherwise."""
         self.first_dice: AnyDice
         self.start: P | None = None
-        """The position it began with, where that was one of somebody's own (`Match.of`) and not a setup."""
+        """The position it began with, where that was one of somebody's own (`Match.of`) and not a setup,"""
+        self.heading: Heading | None = None
+        """and what the scenario file says of itself that had it."""
 
     @classmethod
     def begin(
@@ -295,8 +298,9 @@ class Match(Beforehand, Generic[P]):
     def view(self, seat: int | None) -> View:
         """Everything a seat may know, ready for JSON; None is a spectator."""
         known = masked(self.position, seat)
-        fields = msgspec.structs.asdict(known)
-        del fields["dice"], fields["stack"], fields["reveals"], fields["wishes"]
+        known_fields = msgspec.structs.asdict(known)
+        del known_fields["dice"], known_fields["stack"], known_fields["reveals"], known_fields["wishes"]
+        fields = {name: value for name, value in known_fields.items() if value is not UNSET}
         fields["step"] = type(known.stack[-1]).__name__ if known.stack else ""
         fields["pending"] = list(self.pending)
         fields.update(self.game.describe(known, seat))
@@ -445,7 +449,7 @@ class Match(Beforehand, Generic[P]):
         if not 0 <= n <= len(self.history):
             raise IndexError(f"this match has {len(self.history)} actions, not {n}")
         twin = type(self)(self.game, self.scenario, self.seats, self.options, list(self.names))
-        twin.first_dice, twin.start = self.first_dice.copy(), self.start
+        twin.first_dice, twin.start, twin.heading = self.first_dice.copy(), self.start, self.heading
         twin.new_dice = [(when, dice) for when, dice in self.new_dice if when <= n]
         twin.rules = self.rules
         twin.carried = [(when, rules) for when, rules in self.carried if when <= n]

@@ -47,6 +47,8 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
     `log`, `offered`, `asked` and `unasked` are no part of the position: they are not copied, compared or saved. Neither
     is what `Memo` remembers of it, which copies take with them.
 
+    A field whose default is `UNSET` is for what few positions have: others do not save, show or observe it.
+
     A saved position outlives the program that saved it. A new field gets its default, and one that is gone is dropped.
     Where that is not right, or a step is no longer what it was, the class appends to `migrations` and raises `version`.
     """

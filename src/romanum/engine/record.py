@@ -15,15 +15,16 @@
     end: 812 actions
     position: 9f2c…
 
-Of a game that another distribution has brought, one more line after the dice says which, and its version:
-`package: romanum-ludi 1.2`. A match that began with a position of somebody's own (`Match.of`) has it as JSON in a line
-after these, `start: {…}`; its options are `{}`. An action line is the number of the seat and the action's text. A line
-`* {…}` says that from there on the match goes on with other dice, as a branch does; a line `= {"rules":1}` that what
-stands above it was played by rules version 1 and the match went on by those of the header, from where it stood; a line
-`~ {"seat":1,"window":"attack",…}` how a seat wished from there on to be asked; a line
-`# {"by":"Livia","text":"…","arrows":[["roma","sicilia"]]}` is a remark on that moment. `position` is the SHA-256 of the
-JSON of the position at the end. A record made for people who still play carries the commitment of sealed dice instead
-of their seed, no wishes, no position to begin with, and no hash: with few secrets left, one could guess them by trying.
+Of a game that another distribution has brought, one more line after the dice says which, and its version: `package:
+romanum-ludi 1.2`. A match that began with a position of somebody's own (`Match.of`) has it as JSON in a line after
+these, `start: {…}`; its options are `{}`; `heading: {"title":"…"}` after that says of which scenario file. An action
+line is the number of the seat and the action's text. A line `* {…}` says that from there on the match goes on with
+other dice, as a branch does; a line `= {"rules":1}` that what stands above it was played by rules version 1 and the
+match went on by those of the header, from where it stood; a line `~ {"seat":1,"window":"attack",…}` how a seat wished
+from there on to be asked; a line `# {"by":"Livia","text":"…","arrows":[["roma","sicilia"]]}` is a remark on that
+moment. `position` is the SHA-256 of the JSON of the position at the end. A record made for people who still play
+carries the commitment of sealed dice instead of their seed, no wishes, no position to begin with, and no hash: with
+few secrets left, one could guess them by trying.
 """
 
 from __future__ import annotations
@@ -44,6 +45,7 @@ from romanum.engine.pages.notebook import record_html
 from romanum.engine.position import differences
 from romanum.engine.remarks import MOST_REMARKS, BadRemark, Remark, checked
 from romanum.engine.rule import IllegalAction
+from romanum.engine.sheets.heading import BadHeading, Heading
 from romanum.engine.standing.orders import BadOrder, Orders
 from romanum.engine.standing.wishes import Preference
 from romanum.engine.step import SecretPlans
@@ -58,8 +60,10 @@ HEADER: Final = ("game", "rules", "scenario", "options", "names", "dice")
 PACKAGE: Final = "package"
 """The line after the header that says where a game is from that is none of ours,"""
 START: Final = "start"
-"""and the one, after that, of a match that began with a position of its own."""
-MORE: Final = (PACKAGE, START)
+"""the one, after that, of a match that began with a position of its own,"""
+HEADING: Final = "heading"
+"""and the one after that, if a scenario file had the position."""
+MORE: Final = (PACKAGE, START, HEADING)
 HIDDEN_DICE: Final = "hidden"
 LARGEST: Final = 20_000_000
 MOST_ACTIONS: Final = 100_000
@@ -105,6 +109,8 @@ class Record(msgspec.Struct):
     """The position it began with, as JSON, where no setup leads there; `hidden` for people who still play."""
     package: str = ""
     """Distribution and version from which the game is; empty where it is one of ours."""
+    heading: Heading | None = None
+    """What the scenario file said of itself that had this position."""
 
     @classmethod
     def of(cls, match: Match[Any]) -> Record:
@@ -124,6 +130,7 @@ class Record(msgspec.Struct):
             [(when, remark) for when, remark in match.remarks if when <= len(match.history)],
             "" if match.start is None else match.start.to_json().decode(),
             match.game.package,
+            match.heading,
         )
 
     @classmethod
@@ -166,7 +173,8 @@ class Record(msgspec.Struct):
         for name in HEADER:
             value = getattr(self, name)
             lines.append(f"{name}: {value if isinstance(value, str | int) else msgspec.json.encode(value).decode()}")
-        lines += [f"{name}: {value}" for name in MORE if (value := getattr(self, name))]
+        lines += [f"{name}: {value}" for name in (PACKAGE, START) if (value := getattr(self, name))]
+        lines += [f"{HEADING}: {msgspec.json.encode(self.heading).decode()}"] if self.heading else []
         lines += ["", *self._moves(), ""]
         lines += [f"end: {len(self.actions)} actions", f"position: {self.position}", ""]
         return "\n".join(lines)
@@ -191,6 +199,11 @@ class Record(msgspec.Struct):
         """So many lines stand above the empty one before the actions."""
         return 1 + len(HEADER) + sum(bool(getattr(self, name)) for name in MORE)
 
+    @property
+    def start_line(self) -> int:
+        """The line on which the position stands that the match began with."""
+        return 2 + len(HEADER) + bool(self.package)
+
     @classmethod
     def read(cls, text: str) -> Record:
         """Read `write` back; `RecordError` names the line that is wrong, or says what is too much of it."""
@@ -203,8 +216,10 @@ class Record(msgspec.Struct):
         package = _further(lines, len(HEADER) + 1, PACKAGE)
         if package and not NAMED_PACKAGE.fullmatch(package):
             raise RecordError(f"line {len(HEADER) + 2}: {PACKAGE}: expected a distribution and its version")
-        start = _start(lines, len(HEADER) + 1 + bool(package))
-        first = len(HEADER) + 2 + bool(package) + bool(start)
+        first = len(HEADER) + 1 + bool(package)
+        start = _start(lines, first)
+        heading = _heading(lines, first + 1) if start else None
+        first += 1 + bool(start) + bool(heading)
         end = _end_of_actions(lines, first) + 1
         course = _course(lines, first, end)
         actions = course["actions"]
@@ -217,6 +232,7 @@ class Record(msgspec.Struct):
             record = msgspec.convert(
                 {**header, **course, "position": position, "start": start, "package": package}, cls
             )
+            record.heading = heading
         except msgspec.ValidationError as problem:
             raise RecordError(f"the header is wrong: {problem}") from None
         _check_bounds(record)
@@ -241,6 +257,18 @@ def _start(lines: list[str], i: int) -> str:
     if text and text != HIDDEN_DICE and not text.startswith("{"):
         raise RecordError(f"line {i + 1}: {START}: a position is a JSON object")
     return text
+
+
+def _heading(lines: list[str], i: int) -> Heading | None:
+    """What a match says of the scenario file that it began with."""
+    if i >= len(lines) or not lines[i].startswith(f"{HEADING}: "):
+        return None
+    heading: Heading = _json(lines[i][len(HEADING) + 2 :], i, HEADING, Heading)
+    try:
+        heading.check()
+    except BadHeading as problem:
+        raise RecordError(f"line {i + 1}: {HEADING}: {problem}") from None
+    return heading
 
 
 def _course(lines: list[str], first: int, end: int) -> dict[str, list[Any]]:
@@ -379,7 +407,7 @@ def _game_of(record: Record, find_game: Callable[[str], Game[Any]]) -> Game[Any]
 def _no_position(record: Record, game: Game[Any], problem: Exception) -> RecordError:
     """A position of the right shape may still be impossible: whatever goes wrong then is its fault."""
     words = f"{type(problem).__name__}: {problem}"[:200]
-    return RecordError(f"line {record.header_lines}: {START}: {game.id} cannot play on from this position ({words})")
+    return RecordError(f"line {record.start_line}: {START}: {game.id} cannot play on from this position ({words})")
 
 
 def made_with(record: Record, game: Game[Any]) -> str:
@@ -439,8 +467,10 @@ def _begun(record: Record, game: Game[Any]) -> Match[Any]:
     except ValueError as problem:
         raise _no_position(record, game, problem) from None
     if position.dice != dice:
-        raise RecordError(f"line {record.header_lines}: {START}: its dice are not those of line {len(HEADER) + 1}")
-    return Match.of(game, record.scenario, len(record.names), position, list(record.names))
+        raise RecordError(f"line {record.start_line}: {START}: its dice are not those of line {len(HEADER) + 1}")
+    match = Match.of(game, record.scenario, len(record.names), position, list(record.names))
+    match.heading = record.heading
+    return match
 
 
 def _change_dice(match: Match[Any], changes: list[tuple[int, dict[str, Any]]], n: int) -> None:

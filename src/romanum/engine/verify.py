@@ -92,7 +92,10 @@ def _begun(record: Record) -> list[Verdict]:
     """A position of somebody's own was set up by nobody that the rules know."""
     if not record.start:
         return []
-    words = f"the match begins with a position of its own, not as {record.scenario} is set up: compare it yourself"
+    titled = f" ({record.heading.title!r})" if record.heading else ""
+    words = (
+        f"the match begins with a position of its own{titled}, not as {record.scenario} is set up: compare it yourself"
+    )
     return [Verdict("beginning", NOTE, words)]
 
 

@@ -114,7 +114,7 @@ def lay_out(first: Position, seats: int, room: Room) -> list[Field]:
     shapes += [
         (field.name, *_shape(field.name, getattr(first, field.name), room), _is_text(field.type))
         for field in msgspec.structs.fields(type(first))
-        if field.name not in LEFT_OUT
+        if field.name not in LEFT_OUT and field.default is not msgspec.UNSET
     ]
     shapes += [("stack", room.deep * room.wide, "stack", False), ("rest", REST, "rest", False)]
     out, start = [], 0

@@ -45,6 +45,7 @@ from romanum.games.hre.state.position import Empire
 
 if TYPE_CHECKING:
     from romanum.engine.text.board import Board
+    from romanum.games.hre.rules.custom_positions import EmpireSheets
 
 NAMES: Final = {
     **{card.id: card.name for card in CARDS},
@@ -208,6 +209,12 @@ class HistoryOfTheRomanEmpire(Game[Empire]):
     def tags(self, g: Empire) -> dict[str, list[list[str]]]:
         """Start Provinces."""
         return evaluation.tags(g)
+
+    def sheets(self) -> EmpireSheets:
+        """By Province, Faction, token and card."""
+        from romanum.games.hre.rules.custom_positions import SHEETS
+
+        return SHEETS
 
     def check(self) -> list[str]:
         """The data against each other and against the rulebook's examples."""

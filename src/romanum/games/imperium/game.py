@@ -54,6 +54,7 @@ from romanum.games.imperium.state.position import PHASES, RomanWorld
 
 if TYPE_CHECKING:
     from romanum.engine.text.board import Board, Page
+    from romanum.games.imperium.rules.sheets import RomanSheets
 
 STEPS: Final = steps_of(__package__)
 """Every step of every chapter; finding them has every part of the rules register what it answers to."""
@@ -255,6 +256,12 @@ class ImperiumRomanum(Game[RomanWorld]):
     def grown(self, g: RomanWorld, times: int) -> RomanWorld:
         """Stacks on more of their own land."""
         return grown(g, times)
+
+    def sheets(self) -> RomanSheets:
+        """By place, power, city and Province."""
+        from romanum.games.imperium.rules.sheets import SHEETS
+
+        return SHEETS
 
     def check(self) -> list[str]:
         """The data against themselves and the rulebook."""

@@ -37,6 +37,7 @@ from romanum.games.pax.state.position import Mediterranean
 
 if TYPE_CHECKING:
     from romanum.engine.text.board import Board
+    from romanum.games.pax.rules.custom_positions import MediterraneanSheets
 
 STEPS: Final = steps_of(__package__)
 """Every step of every chapter; finding them has every part of the rules register what it answers to."""
@@ -212,6 +213,12 @@ class PaxRomana(Game[Mediterranean]):
     def faults(self, g: Mediterranean, before: Mediterranean | None = None) -> list[str]:
         """Counters, stacks, leaders and control."""
         return faults(g)
+
+    def sheets(self) -> MediterraneanSheets:
+        """By place, power, card and marker."""
+        from romanum.games.pax.rules.custom_positions import SHEETS
+
+        return SHEETS
 
     def check(self) -> list[str]:
         """The data against themselves and the rulebook."""

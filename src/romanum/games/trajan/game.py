@@ -42,6 +42,7 @@ from romanum.games.trajan.state.position import NONE, SIDE_IDS, War
 
 if TYPE_CHECKING:
     from romanum.engine.text.board import Board
+    from romanum.games.trajan.rules.custom_positions import WarSheets
 
 STRIDE: Final = 1000
 """More marches and attacks than a segment can have."""
@@ -130,6 +131,12 @@ class Trajan(Game[War]):
     def faults(self, g: War, before: War | None = None) -> list[str]:
         """Where units lie, and that the enemy sees that they do."""
         return faults(g)
+
+    def sheets(self) -> WarSheets:
+        """By hex, counter, city and marker."""
+        from romanum.games.trajan.rules.custom_positions import SHEETS
+
+        return SHEETS
 
     def check(self) -> list[str]:
         """The data against each other and against the rulebook's facts."""

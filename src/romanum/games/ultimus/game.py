@@ -37,6 +37,7 @@ from romanum.games.ultimus.state.position import CAMP_IDS, LateEmpire
 
 if TYPE_CHECKING:
     from romanum.engine.text.board import Board
+    from romanum.games.ultimus.rules.custom_positions import LateEmpireSheets
 
 
 class UltimusRomanorum(Game[LateEmpire]):
@@ -113,6 +114,12 @@ class UltimusRomanorum(Game[LateEmpire]):
     def turns(self, g: LateEmpire) -> int:
         """2.F: up to the scenario's last year."""
         return g.last_year - SCENARIOS[g.scenario].start + 1
+
+    def sheets(self) -> LateEmpireSheets:
+        """By area, piece, Tribe and stratagem."""
+        from romanum.games.ultimus.rules.custom_positions import SHEETS
+
+        return SHEETS
 
     def check(self) -> list[str]:
         """The data against each other and against the rulebook's facts."""

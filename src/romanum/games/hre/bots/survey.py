@@ -163,7 +163,7 @@ class Survey:
 
 def is_last_phase(g: Empire) -> bool:
     """Whether no Phase follows the one that runs: Armies and walls are then worth nothing, only what is counted is."""
-    return g.turn == LAST_TURN and all(g.barbarian_done) and all(map(max, g.emperor_done, g.dead))
+    return g.turn == g.final_turn and all(g.barbarian_done) and all(map(max, g.emperor_done, g.dead))
 
 
 def _hatred(g: Empire, faction: int) -> list[float]:

@@ -13,7 +13,7 @@ from romanum.games.hre.rules.events import PlayEvent
 from romanum.games.hre.rules.forts import lapse_forts
 from romanum.games.hre.rules.placement import ChooseStart
 from romanum.games.hre.rules.victory_points import count_points, final_points
-from romanum.games.hre.state.position import LAST_TURN, NO_FORT, NOBODY, NONE, Empire
+from romanum.games.hre.state.position import NO_FORT, NOBODY, NONE, Empire
 
 EVENTS, BUILD, CITIES, POINTS, AUXILIA, END = range(6)
 
@@ -29,7 +29,7 @@ class StartTurn(Task[Empire], frozen=True):
         if g.turn:
             g.past_barbarians += g.barbarian_token
             g.past_emperors += g.emperor_token
-        if g.turn == LAST_TURN:
+        if g.turn == g.final_turn:
             g.stack.pop()
             final_points(g)
             return

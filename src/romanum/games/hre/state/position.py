@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
-from msgspec import field
+from msgspec import UNSET, UnsetType, field
 
 from romanum.engine.hands import Hands
 from romanum.engine.position import Position
@@ -79,6 +79,8 @@ class Empire(Position, kw_only=True):
     """All that changes in a match."""
 
     turn: int = 0
+    last_turn: int | UnsetType = UNSET
+    """3a: an earlier end than that of the rules, where somebody wished one."""
     bribes: bool = False
     """16: the optional rule is in force."""
     oraculum: bool = True
@@ -182,7 +184,7 @@ class Empire(Position, kw_only=True):
     questions: ClassVar[Mapping[str, QuestionKind]] = QUESTIONS
     answer_verbs: ClassVar[Mapping[str, tuple[str, ...]]] = ANSWER_VERBS
     public: ClassVar[frozenset[str]] = frozenset({
-        "turn", "bribes", "oraculum", "legion_cap", "seat_of", "holder", "armies", "fort", "fort_owner",
+        "turn", "last_turn", "bribes", "oraculum", "legion_cap", "seat_of", "holder", "armies", "fort", "fort_owner",
         "fort_turn", "city", "rebel_origin", "last_held", "stricken", "roman_vp", "barbarian_vp", "start", "dead",
         "forts_ready", "promises", "cards_this_turn", "cards_this_phase", "people_of", "people_began", "power_of",
         "spent", "drawer", "barbarian_known", "emperor_known", "barbarian_done", "emperor_done", "draw_order",
@@ -196,6 +198,11 @@ class Empire(Position, kw_only=True):
         "barbarian_token": Secret(lambda g, i: _token_seats(g.barbarian_known, g, i), frozenset({0})),
         "emperor_token": Secret(lambda g, i: _token_seats(g.emperor_known, g, i), frozenset({0})),
     }
+
+    @property
+    def final_turn(self) -> int:
+        """3a: the turn after which the game is over."""
+        return LAST_TURN if self.last_turn is UNSET else self.last_turn
 
     # ---- who is who
 

@@ -134,8 +134,7 @@ def _arrayed(scenario: int, advanced: bool) -> Mediterranean:
 
 def _array(setting: Setting, advanced: bool, dice: AnyDice) -> Mediterranean:
     """3.1: powers, units, Cities and Towns of a scenario, and who Controls what."""
-    row, powers = setting.row, len(setting.powers)
-    starts = [next(p for p in setting.start.power if p.id == name) for name in row.powers]
+    row, powers, starts = setting.row, len(setting.powers), starts_of(setting)
     g = Mediterranean(
         scenario=SCENARIO[row.id], advanced=advanced, dice=dice, turn=row.start,
         powers=setting.powers, seats=tuple(range(powers)), order=setting.order,
@@ -151,8 +150,13 @@ def _array(setting: Setting, advanced: bool, dice: AnyDice) -> Mediterranean:
     befriend(g)
     _survey_with_tribes(g)
     g.to_draw = (*(sum(leader.draw for leader in p.leaders) for p in starts), *(0,) * (SEATS - powers))
-    _put_off(g, starts)
+    put_off(g, starts)
     return g
+
+
+def starts_of(setting: Setting) -> list[schema.PowerStart]:
+    """3.1: how each power of a scenario begins."""
+    return [next(p for p in setting.start.power if p.id == name) for name in setting.row.powers]
 
 
 def _survey_with_tribes(g: Mediterranean) -> None:
@@ -163,7 +167,7 @@ def _survey_with_tribes(g: Mediterranean) -> None:
     g.tribe = none
 
 
-def _put_off(g: Mediterranean, starts: Sequence[schema.PowerStart]) -> None:
+def put_off(g: Mediterranean, starts: Sequence[schema.PowerStart]) -> None:
     """What is done before the first Game-Turn: Garrisons first, then leaders."""
     g.push(GameTurn())
     if any(g.to_draw):

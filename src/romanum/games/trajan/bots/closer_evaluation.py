@@ -48,8 +48,8 @@ def judge(g: War, seat: int) -> float:
 
 def lead(g: War) -> float:
     """How far Rome is ahead, in logits."""
-    scenario, survey = SCENARIOS[g.scenario], survey_of(g)
-    gone = (g.turn - 1 + 0.5 * (g.active == PARTHIAN)) / scenario.turns
+    survey = survey_of(g)
+    gone = (g.turn - 1 + 0.5 * (g.active == PARTHIAN)) / g.final_turn
     left = 1 - gone
     chances = futures(g, survey)
     hope = hopes(g, ROMAN, chances) - hopes(g, PARTHIAN, chances)
@@ -59,7 +59,7 @@ def lead(g: War) -> float:
     return (
         left * (w.lean[g.scenario] + w.hope[0] * hope + w.means * means)
         + gone * (w.hope[1] * hope + w.met * met)
-        + w.margin * margin / (1 + scenario.turns * left)
+        + w.margin * margin / (1 + g.final_turn * left)
     )
 
 

@@ -67,7 +67,7 @@ def by_hopes(
     g: War, survey: Survey, chances: tuple[list[float], list[float]], levels: Sequence[float]
 ) -> tuple[float, float]:
     """The same for both seats, by the levels of victory that each may hope for."""
-    progress = (g.turn - 1) / SCENARIOS[g.scenario].turns
+    progress = (g.turn - 1) / g.final_turn
     sharpness = SHARPNESS[0] + (SHARPNESS[1] - SHARPNESS[0]) * progress
     chance = 1 / (1 + exp(-sharpness * lead(g, survey, progress, chances, levels)))
     return chance, 1 - chance
@@ -97,7 +97,7 @@ def turns_left(g: War, side: int) -> float:
 
     In the last turn Rome has its say before Parthia has. Before that nothing changes within a turn: to be done is free.
     """
-    left = SCENARIOS[g.scenario].turns - g.turn
+    left = g.final_turn - g.turn
     return 0.0 if not left and g.active > side else left + 1.0
 
 

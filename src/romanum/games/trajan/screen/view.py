@@ -78,7 +78,7 @@ def describe(known: War, seat: int | None) -> dict[str, Any]:
         "month": month_id(known) if known.turn else "",
         "year": year(known) if known.turn else scenario.first_year,
         "winter": is_winter(known) if known.turn else False,
-        "turns": scenario.turns,
+        "turns": known.final_turn,
         "event_id": event_id(known),
         "segment_id": SEGMENTS[known.segment],
         "active_id": SIDE_IDS[known.active] if known.active != NOBODY else "",

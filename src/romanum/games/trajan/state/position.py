@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, ClassVar, Final, Self
 
-from msgspec import field
+from msgspec import UNSET, UnsetType, field
 
 from romanum.engine.hands import Hands
 from romanum.engine.memo import Memo
@@ -34,6 +34,7 @@ from romanum.games.trajan.data.components import (
     LEADER,
     MARKER_MIX,
     RATING,
+    SCENARIOS,
     SIDE,
     SIDE_UNITS,
     STRENGTH,
@@ -139,6 +140,8 @@ class War(Position, kw_only=True):
     scenario: int = 0
     turn: int = 0
     """Game turns begun."""
+    last_turn: int | UnsetType = UNSET
+    """3.3: an earlier end than that of the scenario, where somebody wished one."""
     parley: bool = True
     """Treaties may be offered and the war conceded (4.1c, 4.2)."""
     treaty_offered: bool = False
@@ -246,8 +249,9 @@ class War(Position, kw_only=True):
     questions: ClassVar[Mapping[str, QuestionKind]] = QUESTIONS
     answer_verbs: ClassVar[Mapping[str, tuple[str, ...]]] = ANSWER_VERBS
     public: ClassVar[frozenset[str]] = frozenset({
-        "scenario", "turn", "parley", "treaty_offered", "ended", "ended_by", "segment", "active", "face_up", "seen",
-        "seen_turn", "facedown", "exercitus", "formed", "stayed", "silenced", "civis", "hatra_defies", "supreme",
+        "scenario", "turn", "last_turn", "parley", "treaty_offered", "ended", "ended_by", "segment", "active",
+        "face_up", "seen", "seen_turn", "facedown", "exercitus", "formed", "stayed", "silenced", "civis",
+        "hatra_defies", "supreme",
         "supreme_lost", "triumph", "guards_used", "capitals_rewarded", "royal_levy", "levied", "event", "happened",
         "debt", "debt_due", "optimus", "column", "standards", "paraded", "attempted", "fought", "fighting",
         "disrupted", "lost",
@@ -265,6 +269,11 @@ class War(Position, kw_only=True):
         "levy_leaders": Secret(lambda g, i: 1 << PARTHIAN),
         "hushed": Secret(_owner_eyes, frozenset(), _unseen_sides),
     }
+
+    @property
+    def final_turn(self) -> int:
+        """3.3: the turn after which the war is over."""
+        return SCENARIOS[self.scenario].turns if self.last_turn is UNSET else self.last_turn
 
     def disclose(self, known: Self) -> None:
         """7.4, 8.0a: how many counters lie face down where; never what is under an Exercitus."""

@@ -10,7 +10,7 @@ from romanum.engine.event import Asks
 from romanum.engine.offers import ACCEPT, REFUSE
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
-from romanum.games.trajan.data.components import RATING, SCENARIOS, TRIUMPH_BONUS
+from romanum.games.trajan.data.components import RATING, TRIUMPH_BONUS
 from romanum.games.trajan.rules.combat.segment import ATTACKS
 from romanum.games.trajan.rules.march.kinds import MARCHES
 from romanum.games.trajan.rules.politics.events import PoliticalEvent, settle_debt
@@ -55,7 +55,7 @@ class GameTurn(Task[War], frozen=True):
 
     def run(self, g: War) -> None:
         """Begin the next turn, or end the war."""
-        if g.turn == SCENARIOS[g.scenario].turns:
+        if g.turn == g.final_turn:
             g.stack.pop()
             g.active, g.segment = NOBODY, EVENTS
             g.tell("war-ends", "3.3")

@@ -1,0 +1,507 @@
+"""Positions in words: what stands where, who holds what, and all that a match remembers.
+
+What stands in a place is said as in `rules.custom_positions`, with a few words more: `colour N` (the counters' colour),
+`state N` (the marks of the stack), `came a2521` and `spent 3` (its march in this month), `top 6-16` (the unit that all
+see).
+
+A sheet begins a month, one of its phases, the turn of a player (`turn`, with `to_move`), or its end; or, with `setup`,
+a match as its scenario does. A phase or turn that is under way counts as over when one is written.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, ClassVar, Final
+
+from romanum.engine.sheets.drawers import Drawer, Facts, Faults, Many, One, Row, lay, spot, table_of, words_of
+from romanum.engine.sheets.entries import Flag, Mask, Name, Number, Wrong, told, unknown
+from romanum.engine.sheets.sheet import Head, Sheets
+from romanum.games.imperium.data.cities import CITY, CITY_COUNT, CITY_IDS, CITY_PLACE
+from romanum.games.imperium.data.hexes import PLACE, PLACE_COUNT, PLACE_IDS
+from romanum.games.imperium.data.names import Month
+from romanum.games.imperium.data.provinces import PROVINCE_IDS
+from romanum.games.imperium.data.roll import LEADER_IDS, leaders_of
+from romanum.games.imperium.data.settings import SCENARIOS
+from romanum.games.imperium.data.units import KIND_BY_ID, KIND_IDS
+from romanum.games.imperium.rules.common.powers import in_order, power_id
+from romanum.games.imperium.rules.common.sieges import begin_siege
+from romanum.games.imperium.rules.setup import OPTIONAL, PRINTED
+from romanum.games.imperium.rules.turn.month_end import EndOfMonth
+from romanum.games.imperium.state.errands import Deployment, GameTurn, PhaseBegins, PlayerTurn
+from romanum.games.imperium.state.forces import new_stack, stacks_at
+from romanum.games.imperium.state.layout import IN_FORCE, SECTION_BITS
+from romanum.games.imperium.state.marks import FRESH, INSIDE
+from romanum.games.imperium.state.position import (
+    BARE_PORTS,
+    BOND_IDS,
+    DEAD,
+    LISTED,
+    NOBODY,
+    NONE,
+    ORIGIN_IDS,
+    PHASES,
+    POWER_COUNT,
+    REPLENISHMENT,
+    STANDING_IDS,
+    UNBORN,
+    WAITING,
+    RomanWorld,
+)
+from romanum.games.imperium.state.rosters import KIND_OF, LETTER, plus
+
+SETUP, MONTH, TURN, END = "setup", "month", "turn", "end"
+MOMENTS: Final = (SETUP, MONTH, *PHASES, TURN, END)
+OFF_MAP: Final = {DEAD: "dead", WAITING: "waiting", UNBORN: "unborn"}
+PORT_IDS: Final = tuple(PLACE_IDS[place] for place in BARE_PORTS)
+NO_ONE: Final = {NOBODY: "nobody"}
+MOST: Final = 99_999
+WORDS: Final = ("city", "inside", "colour", "state", "came", "spent", "top")
+MOST_MARKS: Final = (1 << 34) - 1
+
+
+def powers(g: RomanWorld) -> list[str]:
+    """All powers by number; places in the list that a match leaves empty are called by theirs."""
+    own = len(g.setting.powers)
+    return [power_id(g, n) if n < own or n >= LISTED else f"power-{n + 1}" for n in range(POWER_COUNT)]
+
+
+def leaders(g: RomanWorld) -> list[str]:
+    """The leaders of a match."""
+    return [LEADER_IDS[number] for number in leaders_of(g.setting.number, g.setting.players)]
+
+
+class AMonth:
+    """A month in words, such as `May 52 BC`."""
+
+    def write(self, g: RomanWorld, value: int) -> str:
+        """Month and year."""
+        return "none" if value == NONE else str(Month(value))
+
+    def read(self, g: RomanWorld, given: Any) -> int:
+        """The same back."""
+        try:
+            return NONE if given == "none" else int(Month.of(given if isinstance(given, str) else ""))
+        except ValueError:
+            raise Wrong(f"a month such as May 52 BC stands here, not {told(given)}", "2.7.2") from None
+
+    def about(self, g: RomanWorld) -> dict[str, Any]:
+        """Words."""
+        return {"kind": "month", "first": str(Month(g.first_month))}
+
+
+class Units:
+    """Units alone, in the words of the board."""
+
+    def write(self, g: RomanWorld, value: Any) -> str:
+        """Numbers and kinds."""
+        return " ".join(_told_units(value))
+
+    def read(self, g: RomanWorld, given: Any) -> Any:
+        """One letter each."""
+        if not isinstance(given, str) or len(given) > 2_000:
+            raise Wrong(f"numbers and kinds of units stand here, not {told(given)}")
+        rest, units = iter(given.split()), ""
+        for word in rest:
+            units = plus(units, _units(word, next(rest, "")))
+        return units
+
+    def about(self, g: RomanWorld) -> dict[str, Any]:
+        """All kinds."""
+        return {"kind": "units", "names": [*KIND_IDS]}
+
+
+def _told_units(units: str) -> list[str]:
+    return [f"{number} {KIND_IDS[KIND_OF[letter]]}" for letter, number in sorted(Counter(units).items())]
+
+
+def _units(number: str, kind: str) -> str:
+    if kind not in KIND_BY_ID or not (number.isascii() and number.isdecimal() and len(number) < 4 and int(number)):
+        raise unknown(f"{number} {kind}".strip(), [*KIND_IDS, *WORDS])
+    return LETTER[KIND_BY_ID[kind]] * int(number)
+
+
+class Board(Drawer):
+    """Stacks ashore and afloat, with their leaders."""
+
+    def write(self, g: RomanWorld) -> dict[str, str]:
+        """Place by place, stack by stack."""
+        places = sorted({place for place in g.at if place >= 0})
+        return {
+            PLACE_IDS[place]: " | ".join(sorted(_told(g, stack) for stack in stacks_at(g, place))) for place in places
+        }
+
+    def read(self, g: RomanWorld, given: Any, faults: Faults) -> None:
+        """Nothing else is on the map; leaders who are not named have not come yet."""
+        g.leader_in = tuple([UNBORN if stack >= 0 else stack for stack in g.leader_in])
+        g.at, g.whose = (), ()
+        g.colour, g.mark, g.came, g.spent, g.units, g.top = [], [], [], [], [], []
+        for name, text in table_of(self.id, given, faults).items():
+            where = spot(self.id, name)
+            if name not in PLACE and name not in CITY:
+                faults.wrong(self.id, unknown(name, [*PLACE, *CITY]))
+                continue
+            place = PLACE[name] if name in PLACE else CITY_PLACE[CITY[name]]
+            for part in words_of(where, text, faults, 4_000).split("|"):
+                try:
+                    _Stack(g, place).read(part.split())
+                except Wrong as problem:
+                    faults.wrong(where, problem)
+
+    def about(self, g: RomanWorld) -> dict[str, Any]:
+        """Places and counters."""
+        own = [power_id(g, n) for n in range(len(g.setting.powers))]
+        return {
+            "shape": "board",
+            "places": [*PLACE_IDS[:PLACE_COUNT]],
+            "sides": own,
+            "counters": [*KIND_IDS, *leaders(g), *WORDS],
+            "most": {},
+        }
+
+
+def _told(g: RomanWorld, stack: int) -> str:
+    words, names = [powers(g)[g.whose[stack]], *_told_units(g.units[stack])], leaders(g)
+    words += [names[leader] for leader, there in enumerate(g.leader_in) if there == stack]
+    words += [f"colour {g.colour[stack]}"]
+    words += [f"state {g.mark[stack]}"] if g.mark[stack] != FRESH else []
+    words += [f"came {PLACE_IDS[g.came[stack]]}"] if g.came[stack] != NONE else []
+    words += [f"spent {g.spent[stack]}"] if g.spent[stack] else []
+    words += [f"top {KIND_IDS[KIND_OF[g.top[stack]]]}"] if g.top[stack] else []
+    return " ".join(words)
+
+
+class _Stack:
+    """A stack as its words are read."""
+
+    def __init__(self, g: RomanWorld, place: int) -> None:
+        self.g, self.place, self.units, self.leaders = g, place, "", list[int]()
+        self.colour, self.mark, self.came, self.spent, self.top, self.city = NONE, FRESH, NONE, 0, "", False
+
+    def read(self, words: list[str]) -> None:
+        """All of it; then it stands."""
+        g, known = self.g, leaders(self.g)
+        if not words or words[0] not in powers(g):
+            raise unknown(words[0] if words else "", [power_id(g, n) for n in range(len(g.setting.powers))])
+        power, rest = powers(g).index(words[0]), iter(words[1:])
+        for word in rest:
+            if word in known:
+                self.leaders.append(known.index(word))
+            elif word in WORDS:
+                self._say(word, rest)
+            elif word != "aboard":
+                self.units = plus(self.units, _units(word, next(rest, "")))
+        self._stand(power)
+
+    def _say(self, word: str, rest: Iterator[str]) -> None:
+        if word == "city":
+            self.city = True
+        elif word == "inside":
+            self.mark |= INSIDE
+            begin_siege(self.g, self.place)
+        elif word == "came":
+            self.came = PLACE[self._known(next(rest, ""), PLACE)]
+        elif word == "top":
+            self.top = LETTER[KIND_BY_ID[self._known(next(rest, ""), KIND_BY_ID)]]
+        else:
+            setattr(self, {"state": "mark"}.get(word, word), self._number(next(rest, "")))
+
+    def _known(self, word: str, names: Any) -> str:
+        if word not in names:
+            raise unknown(word, [*names])
+        return word
+
+    def _number(self, word: str) -> int:
+        if not (word.isascii() and word.isdecimal() and len(word) < 12 and int(word) <= MOST_MARKS):
+            raise Wrong(f"a number stands here, not {told(word)}")
+        return int(word)
+
+    def _stand(self, power: int) -> None:
+        g = self.g
+        if not self.units and not self.leaders:
+            raise Wrong("a stack has units or a leader", "3.2")
+        if self.top and self.top not in self.units:
+            raise Wrong("the unit on top is one of the stack", "3.2a")
+        if self.colour > 63:
+            raise Wrong(f"there is no colour {self.colour}", "5.7")
+        stack = new_stack(g, power, self.place, self.units, self.mark, self.colour)
+        g.came[stack], g.spent[stack] = self.came, self.spent
+        g.top[stack] = self.top or g.top[stack]
+        for leader in self.leaders:
+            if g.leader_in[leader] >= 0:
+                raise Wrong(f"{leaders(g)[leader]} stands in another place too", "18")
+            g.leader_in = (*g.leader_in[:leader], stack, *g.leader_in[leader + 1 :])
+            g.leader_of = (*g.leader_of[:leader], power, *g.leader_of[leader + 1 :])
+        if self.city:
+            city = next((c for c in range(CITY_COUNT) if CITY_PLACE[c] == self.place), NONE)
+            if city == NONE:
+                raise Wrong("there is no city to hold", "5.6f")
+            g.city_of[city] = power
+
+
+class Leaders(Drawer):
+    """Leaders who are not on the map."""
+
+    def write(self, g: RomanWorld) -> dict[str, str]:
+        """Who has died, or waits to come back."""
+        names = leaders(g)
+        return {names[n]: OFF_MAP[where] for n, where in enumerate(g.leader_in) if where in (DEAD, WAITING)}
+
+    def read(self, g: RomanWorld, given: Any, faults: Faults) -> None:
+        """All others have not come yet."""
+        where, names = [stack if stack >= 0 else UNBORN for stack in g.leader_in], leaders(g)
+        by_word = {word: code for code, word in OFF_MAP.items()}
+        for name, word in table_of(self.id, given, faults).items():
+            if name not in names:
+                faults.wrong(self.id, unknown(name, names))
+            elif not isinstance(word, str) or word not in by_word:
+                faults.wrong(spot(self.id, name), unknown(word, [*by_word]))
+            elif where[names.index(name)] >= 0:
+                faults.add(spot(self.id, name), "he stands on the map", "18")
+            else:
+                where[names.index(name)] = by_word[word]
+        g.leader_in = tuple(where)
+
+    def about(self, g: RomanWorld) -> dict[str, Any]:
+        """Who, and where."""
+        return {"shape": "row", "keys": leaders(g), "entry": {"kind": "name", "names": [*OFF_MAP.values()]}}
+
+
+class Fixed(Many):
+    """As many entries as the match has places for them."""
+
+    def read(self, g: RomanWorld, given: Any, faults: Faults) -> None:
+        """No more and no fewer."""
+        before = getattr(g, self.field)
+        super().read(g, given, faults)
+        if before and len(getattr(g, self.field)) != len(before):
+            faults.add(self.id, f"{len(before)} entries stand here")
+            lay(g, self.field, before)
+
+
+class Sections(Drawer):
+    """2.4a: the sections in force."""
+
+    def write(self, g: RomanWorld) -> list[str]:
+        """Their numbers."""
+        return [section for section in SECTION_BITS if g.rules & IN_FORCE[section]]
+
+    def read(self, g: RomanWorld, given: Any, faults: Faults) -> None:
+        """The same back."""
+        try:
+            g.rules = Mask(SECTION_BITS).read(g, given)
+        except Wrong as problem:
+            faults.wrong(self.id, problem)
+
+    def about(self, g: RomanWorld) -> dict[str, Any]:
+        """All of them."""
+        return {"shape": "one", "entry": Mask(SECTION_BITS).about(g)}
+
+
+class Moment(Drawer):
+    """What begins."""
+
+    def write(self, g: RomanWorld) -> str:
+        """By the stack."""
+        top = g.stack[-1]
+        if isinstance(top, PlayerTurn):
+            return TURN
+        if isinstance(top, PhaseBegins):
+            return PHASES[top.phase]
+        return SETUP if isinstance(top, Deployment) else END if isinstance(top, EndOfMonth) else MONTH
+
+    def read(self, g: RomanWorld, given: Any, faults: Faults) -> None:
+        """Onto the stack, instead of what the scenario puts there; whose turn it is `to_move` says."""
+        if not isinstance(given, str) or given not in MOMENTS:
+            faults.wrong(self.id, unknown(given, MOMENTS))
+        elif given in (MONTH, END):
+            g.stack = [GameTurn() if given == MONTH else EndOfMonth()]
+        elif given == TURN:
+            g.stack = [PhaseBegins(REPLENISHMENT), *(PlayerTurn(player) for player in reversed(in_order(g)))]
+        elif given != SETUP:
+            g.stack = [PhaseBegins(PHASES.index(given))]
+
+    def about(self, g: RomanWorld) -> dict[str, Any]:
+        """All of them."""
+        return {"shape": "one", "entry": {"kind": "name", "names": [*MOMENTS]}}
+
+
+class ToMove(Drawer):
+    """Whose turn begins: the first power of the player."""
+
+    def write(self, g: RomanWorld) -> str:
+        """Nobody's outside the player turns."""
+        top = g.stack[-1]
+        return power_id(g, g.setting.seats[top.player][0]) if isinstance(top, PlayerTurn) else "nobody"
+
+    def read(self, g: RomanWorld, given: Any, faults: Faults) -> None:
+        """Those before him have had theirs."""
+        players = {power_id(g, own[0]): player for player, own in enumerate(g.setting.seats)}
+        if given == "nobody":
+            return
+        if not isinstance(given, str) or given not in players:
+            faults.wrong(self.id, unknown(given, ["nobody", *players]))
+            return
+        turn = PlayerTurn(players[given])
+        if turn not in g.stack:
+            faults.add(self.id, f"the moment is {MOMENT.write(g)}, and no turn of {given} begins then", "4i")
+            return
+        g.stack = g.stack[: g.stack.index(turn) + 1]
+
+    def about(self, g: RomanWorld) -> dict[str, Any]:
+        """The players."""
+        return {"shape": "one", "entry": {"kind": "name", "names": [power_id(g, own[0]) for own in g.setting.seats]}}
+
+
+POWER: Final = Name(powers, NO_ONE)
+LEADER: Final = Name(leaders, {NONE: "none"})
+A_NUMBER: Final = Number(-(1 << 40), 1 << 40)
+A_PLACE: Final = Name(PLACE_IDS, {NONE: "none"})
+PLAYER: Final = Number(-1, 5)
+BITS: Final = Number(0, 1 << 62)
+NUMBERS: Final = (
+    "acclaimed", "naval_done", "naval_dice", "promises", "leave", "ruined", "ruined_cities", "founded",
+    "blockaded_grain", "effects", "scorched", "looks", "due", "payments", "defeats", "sacked", "rebellions", "vigils",
+    "habits", "grazed",
+)  # fmt: skip
+FIXED: Final = ("returns", "leader_value", "raised", "levied", "bonus", "militia_used")
+RUNNING: Final = (
+    "phase", "segment", "active", "offers", "restored", "deferrer", "mover", "led_by", "forced", "hurried", "boat",
+    "met_by", "vacated", "tabled", "plan", "ready", "winners", "how",
+)  # fmt: skip
+"""What a phase or turn that is under way remembers."""
+
+
+class RomanSheets(Sheets[RomanWorld]):
+    """All that a position of the game has."""
+
+    drawers: ClassVar[tuple[Drawer, ...]] = (
+        One("month", "month", AMonth(), rule="2.7.2"),
+        One("last_month", "last_month", AMonth(), rule="25.1a"),
+        Sections("sections", rule="2.4a"),
+        One("hidden", "hidden", Flag(), rule="3.2a"),
+        Many("order", "order", Number(0, 5), 6, rule="4i"),
+        One("out", "out", BITS, rule="20.2d"),
+        Moment("moment", rule="4a"),
+        ToMove("to_move", rule="4i"),
+        *(One(name, name, Flag(), rule="9.1a") for name in ("winter", "snow", "flood")),
+        *(Row(name, name, powers, PLAYER, None, rule="5.1") for name in ("chief",)),
+        Row("standing", "standing", powers, Name(STANDING_IDS), 0, rule="5.2.2"),
+        Row("bond", "bond", powers, Name(BOND_IDS), 2, rule="5.2"),
+        Row("patrons", "patron", powers, POWER, NOBODY, rule="5.2.1"),
+        Row("origin", "origin", powers, Name(ORIGIN_IDS), 2),
+        Board("board", rule="2.6"),
+        Leaders("leaders", rule="18"),
+        Row("serves", "leader_of", leaders, POWER, None, rule="18"),
+        Row("captors", "captor", leaders, POWER, NOBODY, rule="18.2.1"),
+        Row("cities", "city_of", CITY_IDS, POWER, NOBODY, rule="5.6f"),
+        Row("ports", "port_of", PORT_IDS, POWER, NOBODY, rule="16.1e"),
+        Row("lords", "lord", PROVINCE_IDS, POWER, NOBODY, rule="5.6"),
+        Row("homes", "home", PROVINCE_IDS, POWER, NOBODY, rule="8.3a"),
+        Row("treasury", "treasury", powers, Number(0, MOST, "6.2d"), rule="6.2d"),
+        Row("morale", "morale", powers, Number(-MOST, MOST), rule="19.1"),
+        Row("points", "points", powers, Number(0, MOST, "8.1"), rule="8.1"),
+        *(
+            Row(name, name, powers, Number(0, MOST))
+            for name in ("rate", "cer", "trains_built", "elites", "at_war", "favour")
+        ),
+        Row("colours", "colours", powers, BITS, rule="5.7"),
+        Row("heads", "head", powers, LEADER, NONE, rule="18.3"),
+        Row("purses", "purse", powers, LEADER, NONE, rule="18.3.1a"),
+        Row("banes", "bane", powers, POWER, NOBODY, rule="20.2c"),
+        Row("lost", "lost", powers, Units(), "", rule="8.0"),  # type: ignore[arg-type]
+        One("away", "away", Units()),
+        *(One(name, name, Mask(powers)) for name in ("attacked", "dissolved", "silent")),
+        *(One(name, name, Mask(leaders)) for name in ("tired", "marched", "urged", "slain")),
+        *(
+            One(name, name, Mask(CITY_IDS))
+            for name in ("razed", "capitals", "rebelling", "treasures", "ever_besieged")
+        ),
+        One("spared", "spared", Mask([*CITY_IDS, *(f"{city}-fallen" for city in CITY_IDS)])),
+        One("tried", "tried", Mask(PROVINCE_IDS)),
+        *(One(name, name, BITS) for name in ("risen", "fired", "ended", "rows_met")),
+        Row("wounds", "wounds", CITY_IDS, Number(0, MOST)),
+        Row("city_plunder", "city_plunder", CITY_IDS, Number(0, MOST)),
+        *(Row(name, name, PROVINCE_IDS, A_NUMBER) for name in ("plunder", "militia", "dormant")),
+        *(Fixed(name, name, Number(0, 63), 6) for name in ("allies", "lapsed", "truces", "broken", "grain")),
+        Facts(
+            "forts",
+            "forts",
+            (("place", A_PLACE), ("power", POWER), ("level", Number(0, 4)), ("works", Number(0, 4))),
+        ),
+        Facts(
+            "sieges",
+            "sieges",
+            (("place", A_PLACE), ("months", A_NUMBER), ("since", AMonth()), ("worn", A_NUMBER)),
+        ),
+        Facts(
+            "keels",
+            "keels",
+            (
+                ("power", POWER),
+                ("place", A_PLACE),
+                ("due", AMonth()),
+                ("cer", A_NUMBER),
+                ("crew", A_NUMBER),
+                ("halted", A_NUMBER),
+            ),
+        ),
+        *(Many(name, name, A_NUMBER) for name in NUMBERS),
+        *(Fixed(name, name, A_NUMBER) for name in FIXED),
+    )  # fmt: skip
+    moments: ClassVar[tuple[str, ...]] = MOMENTS
+    always: ClassVar[frozenset[str]] = frozenset({"month", "board", "serves"})
+    fleeting: ClassVar[frozenset[str]] = frozenset(RUNNING)
+
+    def head(self, g: RomanWorld) -> Head:
+        """2.4a, 25.1b: what the drawers say otherwise is no option."""
+        row = next(head for head in SCENARIOS if head.id == SCENARIOS[g.scenario - 1].id)
+        options: dict[str, Any] = dict.fromkeys(OPTIONAL, False)
+        options |= {"length": PRINTED, "limited_intelligence": True}
+        return Head(row.id, g.seats, options)
+
+    def moment(self, g: RomanWorld) -> str:
+        """Nothing stands on the stack but what begins months, phases and turns."""
+        top = g.stack[-1] if g.stack else None
+        return MOMENT.write(g) if isinstance(top, GameTurn | PhaseBegins | PlayerTurn | EndOfMonth) else ""
+
+    def rest(self, g: RomanWorld) -> RomanWorld:
+        """A phase or turn that is under way counts as over."""
+        found = g.copy()
+        found.stack = [step for step in g.stack[:1] if isinstance(step, PhaseBegins | GameTurn)]
+        if found.stack and isinstance(found.stack[0], PhaseBegins):
+            found.stack += [step for step in g.stack[1:] if isinstance(step, PlayerTurn)]
+        if not found.stack:
+            found.stack = [EndOfMonth()]
+        fresh = RomanWorld()
+        for name in RUNNING:
+            setattr(found, name, getattr(fresh, name))
+        _restack(found)
+        return found
+
+    def begin(self, g: RomanWorld, faults: Faults) -> None:
+        """25.1a: the match is not over yet."""
+        if g.last_month != NONE and not g.first_month <= g.month <= g.last_month:
+            last = Month(g.last_month)
+            faults.add("month", f"the match goes from {Month(g.first_month)} to {last}, and this is {Month(g.month)}")
+
+    def unsound(self, g: RomanWorld, faults: Faults) -> None:
+        """4i: everybody has his place in the order."""
+        if sorted(g.order) != list(range(g.seats)):
+            faults.add("order", f"every player from 0 to {g.seats - 1} stands in it once", "4i")
+        for power, chief in enumerate(g.chief):
+            if chief >= g.seats:
+                faults.add(spot("chief", powers(g)[power]), f"there are {g.seats} players, counted from 0", "5.1")
+
+
+def _restack(g: RomanWorld) -> None:
+    """Stacks numbered by place."""
+    board, before, serves = Board("board"), g.leader_in, g.leader_of
+    sieges, besieged, city_of = g.sieges, g.ever_besieged, g.city_of[:]
+    board.read(g, board.write(g), Faults())
+    g.leader_in = tuple([old if old < 0 else new for old, new in zip(before, g.leader_in, strict=True)])
+    g.leader_of, g.sieges, g.ever_besieged, g.city_of = serves, sieges, besieged, city_of
+
+
+MOMENT: Final = Moment("moment")
+SHEETS: Final = RomanSheets()

@@ -1,0 +1,591 @@
+"""Positions in words: who stands where, who holds what, treasuries, cards and markers.
+
+    board = { arretium = "rome 2 legion 1 cavalry rome_4", pisae = "rome town", parma = "carthage 3 heavy carthage_1" }
+
+What stands in a place is a list of words: a side, then numbers and kinds of units, leaders, and `city`, `town` or
+`walls N` of that side, up to the next side. Who Controls what follows from it, unless `holders` and `lords` say
+otherwise.
+
+A sheet begins a Game-Turn, one of its phases, or in the Activation phase with the next marker (`marker`); or, with
+`setup`, a match as its scenario does. What is being done when one is written counts as over.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Iterator
+from typing import Any, ClassVar, Final
+
+from romanum.engine.sheets.drawers import Drawer, Facts, Faults, Many, One, Row, lay, spot, table_of, words_of
+from romanum.engine.sheets.entries import Eyes, Flag, Mask, Name, Number, Wrong, told, unknown
+from romanum.engine.sheets.sheet import Head, Sheets
+from romanum.games.pax.data.components import (
+    COPIES,
+    KIND,
+    KIND_IDS,
+    KINDS,
+    LAND_LINKS,
+    LEADER,
+    LEADER_IDS,
+    LEADER_POOL,
+    NONE,
+    OBJECTIVE_IDS,
+    OTHERS,
+    PLACE,
+    PLACE_COUNT,
+    PLACE_IDS,
+    PORT,
+    PROVINCE_IDS,
+    SEA_LINKS,
+    SEATS,
+    SIDE_COUNT,
+    SPACE_COUNT,
+    STRENGTHS,
+    TABLES,
+    TITLE_IDS,
+    TRIBAL,
+    YEARS,
+)
+from romanum.games.pax.rules.setup import OPTIONAL, put_off, starts_of
+from romanum.games.pax.state.control import CONTESTED, lord_of, survey
+from romanum.games.pax.state.errands import GameTurn, NextMarker, PhaseBegins
+from romanum.games.pax.state.forces import add, galleys, go, numbers, occupants, occupies, set_walls, stacks_at
+from romanum.games.pax.state.leaders import leaders_in, station
+from romanum.games.pax.state.position import (
+    ABSENT,
+    ACTIVATION,
+    BOXED,
+    HAND,
+    HELD_OBJECTIVES,
+    IN_POOL,
+    NOBODY,
+    ORDER,
+    PHASES,
+    RETURNING,
+    VICTORY,
+    Mediterranean,
+)
+from romanum.games.pax.state.promises import PROMISES
+from romanum.games.pax.state.sides import befriend, is_friend, side_id
+
+SETUP, TURN, MARKER = "setup", "turn", "marker"
+MOMENTS: Final = (SETUP, TURN, *PHASES, MARKER)
+SPACE_IDS: Final = PLACE_IDS[:SPACE_COUNT]
+TRIBAL_IDS: Final = tuple(PLACE_IDS[space] for space in TRIBAL)
+MOST_UNITS: Final = 99
+MOST_TALENTS: Final = 9_999
+OFF_MAP: Final = {IN_POOL: "pool", BOXED: "boxed", RETURNING: "returning"}
+NO_SIDE: Final = {NOBODY: "nobody"}
+WORDS: Final = ("city", "town", "walls")
+
+
+def powers(g: Mediterranean) -> list[str]:
+    """The powers of a match."""
+    return [side_id(g, power) for power in range(len(g.powers))]
+
+
+def sides(g: Mediterranean) -> list[str]:
+    """All sides by number; powers that a match has not got are called by theirs."""
+    others = [f"power-{n + 1}" for n in range(len(g.powers), SEATS)]
+    return [*powers(g), *others, *(row.id for row in OTHERS)]
+
+
+def kinds_of_markers(g: Mediterranean) -> list[str]:
+    """What lies in the pool of markers."""
+    return [*sides(g)[:SEATS], "events", "pontus"]
+
+
+class Board(Drawer):
+    """Units, leaders, Cities and Towns."""
+
+    def write(self, g: Mediterranean) -> dict[str, str]:
+        """Place by place, side by side."""
+        stands = {PLACE_IDS[place]: _told(g, place) for place in range(PLACE_COUNT)}
+        return {place: words for place, words in stands.items() if words}
+
+    def read(self, g: Mediterranean, given: Any, faults: Faults) -> None:
+        """Nothing else is on the map."""
+        clear(g)
+        for name, text in table_of(self.id, given, faults).items():
+            where = spot(self.id, name)
+            if name not in PLACE:
+                faults.wrong(self.id, unknown(name, PLACE_IDS))
+                continue
+            try:
+                _stand(g, PLACE[name], iter(words_of(where, text, faults).split()))
+            except Wrong as problem:
+                faults.wrong(where, problem)
+
+    def about(self, g: Mediterranean) -> dict[str, Any]:
+        """Places and counters."""
+        return {
+            "shape": "board",
+            "places": [*PLACE_IDS],
+            "sides": [*powers(g), *(row.id for row in OTHERS)],
+            "counters": [*KIND_IDS, *LEADER_IDS, *WORDS],
+            "most": {"walls": TABLES.walls.city},
+        }
+
+
+def clear(g: Mediterranean) -> None:
+    """Nobody is on the map: whoever has a pool is there."""
+    pools = zip(g.leader_in, LEADER_POOL, strict=True)
+    g.leader_in = tuple([stack if stack < 0 else ABSENT if pool == NONE else IN_POOL for stack, pool in pools])
+    g.at, g.whose, g.mark, g.link, g.units = [], [], [], [], []
+    g.head, g.touched = [NONE] * PLACE_COUNT, ()
+    g.walls, g.town_of = (0,) * SPACE_COUNT, (NOBODY,) * SPACE_COUNT
+
+
+def _told(g: Mediterranean, place: int) -> str:
+    units, leaders = dict[int, Counter[int]](), dict[int, list[str]]()
+    for stack in stacks_at(g, place):
+        side = g.whose[stack]
+        found = units.setdefault(side, Counter())
+        for kind, number in enumerate(numbers(g, stack)):
+            found[kind] += number
+        leaders.setdefault(side, []).extend(LEADER_IDS[leader] for leader in leaders_in(g, stack))
+    owner = g.town_of[place] if place < SPACE_COUNT else NOBODY
+    words, names = list[str](), sides(g)
+    for side in sorted({*units, *([owner] if owner != NOBODY else [])}):
+        words.append(names[side])
+        words += [_walls(g.walls[place])] if side == owner else []
+        words += [
+            f"{units[side][kind]} {KIND_IDS[kind]}" for kind in range(KINDS) if side in units and units[side][kind]
+        ]
+        words += sorted(leaders.get(side, []))
+    return " ".join(words)
+
+
+def _walls(points: int) -> str:
+    known = {TABLES.walls.city: "city", TABLES.walls.town: "town"}
+    return known.get(points, f"walls {points}")
+
+
+def _stand(g: Mediterranean, place: int, rest: Iterator[str]) -> None:
+    """Read the words of one place."""
+    side, names = NOBODY, sides(g)
+    for word in rest:
+        if word in names:
+            side = names.index(word)
+            if len(g.powers) <= side < SEATS:
+                raise unknown(word, [*powers(g), *names[SEATS:]])
+        elif side == NOBODY:
+            raise Wrong(f"words begin with a side, not with {told(word)}", "1.4h")
+        elif word in WORDS:
+            _build(g, place, side, word, rest)
+        elif word in LEADER:
+            if g.leader_in[LEADER[word]] >= 0:
+                raise Wrong(f"{word} stands in another place too", "8.1.2")
+            station(g, LEADER[word], side, place)
+        else:
+            number, kind = _count(word), next(rest, "")
+            if kind not in KIND:
+                raise unknown(kind, [*KIND_IDS, *LEADER_IDS, *WORDS])
+            add(g, side, place, KIND[kind], number)
+
+
+def _build(g: Mediterranean, place: int, side: int, word: str, rest: Iterator[str]) -> None:
+    points = {"city": TABLES.walls.city, "town": TABLES.walls.town}.get(word) or _count(next(rest, ""))
+    if place >= SPACE_COUNT or not 0 < points <= TABLES.walls.city:
+        raise Wrong(f"1 to {TABLES.walls.city} Wall Points stand in a Space, and none in a Transit Point", "7.0.1")
+    if g.town_of[place] != NOBODY:
+        raise Wrong("a Space has one City or Town", "7.0.1")
+    set_walls(g, place, points, side)
+
+
+def _count(word: str) -> int:
+    if not (word.isascii() and word.isdecimal() and len(word) < 3 and 0 < int(word) <= MOST_UNITS):
+        raise Wrong(f"a number from 1 to {MOST_UNITS}, or the name of a side or leader, stands here, not {told(word)}")
+    return int(word)
+
+
+class Moment(Drawer):
+    """What begins."""
+
+    def write(self, g: Mediterranean) -> str:
+        """By the stack."""
+        if isinstance(g.stack[-1], NextMarker):
+            return MARKER
+        if isinstance(g.stack[-1], PhaseBegins):
+            return PHASES[g.stack[-1].phase]
+        return TURN if g.phase == ORDER else SETUP
+
+    def read(self, g: Mediterranean, given: Any, faults: Faults) -> None:
+        """Onto the stack, instead of what the scenario puts there."""
+        if not isinstance(given, str) or given not in MOMENTS:
+            faults.wrong(self.id, unknown(given, MOMENTS))
+            return
+        if given == SETUP:
+            return
+        g.stack = [GameTurn()]
+        g.phase = ORDER
+        if given == MARKER:
+            g.stack, g.phase = [PhaseBegins(ACTIVATION + 1), NextMarker()], ACTIVATION
+        elif given != TURN:
+            phase = PHASES.index(given)
+            g.stack, g.phase = [PhaseBegins(phase)], max(phase - 1, 0)
+
+    def about(self, g: Mediterranean) -> dict[str, Any]:
+        """All of them."""
+        return {"shape": "one", "entry": {"kind": "name", "names": [*MOMENTS]}}
+
+
+class Turn(One):
+    """The Game-Turn that begins, or has begun."""
+
+    def write(self, g: Mediterranean) -> int:
+        """One that begins is counted then."""
+        return g.turn + (MOMENT.write(g) == TURN)
+
+
+class Cards(Drawer):
+    """Cards or Objectives by power: the first so many places are its own."""
+
+    def __init__(self, word: str, field: str, names: tuple[str, ...], size: int, *, rule: str) -> None:
+        super().__init__(word, rule=rule)
+        self.field, self.entry, self.size = field, Name(names), size
+
+    def write(self, g: Mediterranean) -> dict[str, list[str]]:
+        """Place by place; empty ones lie at the end."""
+        places, size = getattr(g, self.field), self.size
+        own = {name: places[n * size : (n + 1) * size] for n, name in enumerate(powers(g))}
+        return {name: [self.entry.write(g, one) for one in held if one != NONE] for name, held in own.items()}
+
+    def read(self, g: Mediterranean, given: Any, faults: Faults) -> None:
+        """Whoever is not named holds nothing."""
+        places = [NONE] * len(getattr(g, self.field))
+        for name, held in table_of(self.id, given, faults).items():
+            if name not in powers(g):
+                faults.wrong(self.id, unknown(name, powers(g)))
+            elif not isinstance(held, list) or len(held) > self.size:
+                faults.add(
+                    spot(self.id, name), f"a list of at most {self.size} stands here, not {told(held)}", self.rule
+                )
+            else:
+                for n, one in enumerate(held):
+                    try:
+                        places[powers(g).index(name) * self.size + n] = self.entry.read(g, one)
+                    except Wrong as problem:
+                        faults.wrong(spot(self.id, name, n + 1), problem)
+        lay(g, self.field, places)
+
+    def about(self, g: Mediterranean) -> dict[str, Any]:
+        """Who holds what."""
+        return {"shape": "hands", "holders": powers(g), "cards": self.entry.about(g)["names"], "most": self.size}
+
+
+class Patrons(Row):
+    """13.2.4: who commands the sides that no power of the match is; a power commands itself."""
+
+    def write(self, g: Mediterranean) -> dict[str, str]:
+        """Those who have somebody."""
+        others = [*zip(sides(g), g.patron, strict=True)][SEATS:]
+        return {side: self.entry.write(g, patron) for side, patron in others if patron != NOBODY}
+
+    def read(self, g: Mediterranean, given: Any, faults: Faults) -> None:
+        """All others have nobody."""
+        super().read(g, given, faults)
+        if any(patron not in (NOBODY, side) for side, patron in enumerate(g.patron[:SEATS])):
+            faults.add(self.id, "a power commands itself", self.rule)
+        g.patron = (*range(SEATS), *g.patron[SEATS:])
+
+
+class Leaders(Drawer):
+    """Leaders who are not on the map, and not out of the match."""
+
+    def write(self, g: Mediterranean) -> dict[str, str]:
+        """Where they are."""
+        return {LEADER_IDS[leader]: OFF_MAP[where] for leader, where in enumerate(g.leader_in) if where in OFF_MAP}
+
+    def read(self, g: Mediterranean, given: Any, faults: Faults) -> None:
+        """All others are absent."""
+        where = [stack if stack >= 0 else ABSENT for stack in g.leader_in]
+        by_word = {word: code for code, word in OFF_MAP.items()}
+        for name, word in table_of(self.id, given, faults).items():
+            if name not in LEADER:
+                faults.wrong(self.id, unknown(name, LEADER_IDS))
+            elif not isinstance(word, str) or word not in by_word:
+                faults.wrong(spot(self.id, name), unknown(word, [*by_word]))
+            elif where[LEADER[name]] >= 0:
+                faults.add(spot(self.id, name), "he stands on the map", "8.1.2")
+            else:
+                where[LEADER[name]] = by_word[word]
+        g.leader_in = tuple(where)
+
+    def about(self, g: Mediterranean) -> dict[str, Any]:
+        """Who, and where."""
+        return {"shape": "row", "keys": [*LEADER_IDS], "entry": {"kind": "name", "names": [*OFF_MAP.values()]}}
+
+
+POWER: Final = Name(powers, NO_SIDE)
+ANY_SIDE: Final = Name(sides, NO_SIDE)
+SPACE: Final = Name(SPACE_IDS, {NONE: "none"})
+ANY_NUMBER: Final = Number(-1, 9_999)
+SOME: Final = Mask(powers)
+COUNT: Final = Number(0, 99)
+OF_POWERS: Final = Eyes(powers)
+"""Seats are numbered as powers are."""
+
+
+class MediterraneanSheets(Sheets[Mediterranean]):
+    """All that a position of the game has."""
+
+    drawers: ClassVar[tuple[Drawer, ...]] = (
+        Turn("turn", "turn", Number(0, len(YEARS) - 1, "3.2a"), rule="3.2a"),
+        One("last_turn", "last_turn", Number(0, len(YEARS) - 1, "3.8.2"), rule="3.8.2"),
+        Moment("moment", rule="3.2a"),
+        Patrons("patrons", "patron", sides, Name(powers), NOBODY, rule="13.2.4"),
+        Row("allies", "allies", powers, SOME, rule="4.3"),
+        Row("serves", "leader_side", LEADER_IDS, ANY_SIDE, NOBODY, rule="8.1.2"),
+        Board("board", rule="1.4h"),
+        Leaders("leaders", rule="8.1"),
+        Row("holders", "holder", SPACE_IDS, ANY_SIDE, NOBODY, rule="5.1"),
+        Row("lords", "lord", PROVINCE_IDS, ANY_SIDE, NOBODY, rule="5.2"),
+        Row("treasury", "treasury", powers, Number(0, MOST_TALENTS, "1.4o"), rule="1.4o"),
+        Row("stability", "stability", powers, Number(TABLES.stability.least, TABLES.stability.most, "14.1.4")),
+        Row("vp", "vp", powers, Number(-999, 999), rule="15.1"),
+        Row("gained", "gained", powers, Number(-999, 999), rule="15.1"),
+        Row("tribes", "tribe", TRIBAL_IDS, Number(0, max(STRENGTHS), "13.1.1"), NONE, rule="13.1.1"),
+        Row("tribes_seen", "tribe_seen", TRIBAL_IDS, OF_POWERS, rule="13.1.1"),
+        Many("tribe_pool", "tribe_pool", Number(0, max(STRENGTHS), "13.1.1"), len(STRENGTHS), rule="13.1.1"),
+        Many("pirates", "pirates", Name(PLACE_IDS), PLACE_COUNT),
+        Many("order", "order", Name(powers), SEATS, rule="3.4.2a"),
+        One("markers", "markers", Number(1, 9), rule="3.4.2b"),
+        One("event_markers", "event_markers", Number(0, 9), rule="16.1.1"),
+        One("buying", "buying", Flag(), rule="15.4.3"),
+        Row("pool", "pool", kinds_of_markers, COUNT, rule="3.4.2b"),
+        Row("free_markers", "free_markers", powers, COUNT),
+        One("active", "active", POWER),
+        One("last", "last", POWER, rule="3.4.2d"),
+        One("run", "run", COUNT, rule="3.4.2d"),
+        One("activations", "activations", COUNT, rule="3.4.2a"),
+        Row("to_draw", "to_draw", powers, Number(0, 2), rule="8.1.1"),
+        Facts(
+            "promises",
+            "promises",
+            (
+                ("by", Name(powers)),
+                ("to", Name(powers)),
+                ("what", Name(PROMISES)),
+                ("about", ANY_NUMBER),
+                ("turn", Number(0, len(YEARS) - 1)),
+            ),
+        ),
+        Row("broken", "broken", powers, SOME, rule="4.3.2c"),
+        *(
+            One(name, name, SOME)
+            for name in (
+                "silent", "dear", "dear_next", "militia_raised", "revolts", "conquerors", "shipwrights", "delayers",
+                "exclusive", "disorder", "civil_war",
+            )
+        ),
+        Many("pending", "pending", COUNT, 50, rule="16.1.3"),
+        Row("recruitments", "recruitments", powers, COUNT),
+        Row("raised", "raised", powers, COUNT),
+        Facts("lodgers", "lodgers", (("power", Name(powers)), ("space", Name(SPACE_IDS)))),
+        One("talked", "talked", Number(0, 1 << SEATS * SEATS)),
+        One("invaded", "invaded", Number(0, 1 << SIDE_COUNT + 4), rule="13.4.1"),
+        Row("dreaded", "dreaded", sides, SOME, rule="13.4.4"),
+        Facts("mutiny", "mutiny", (("side", ANY_SIDE), ("place", Name(PLACE_IDS))), 1),
+        One("archimedes", "archimedes", SPACE),
+        One("cyprus_shut", "cyprus_shut", Flag()),
+        One("gaul_risen", "gaul_risen", Flag()),
+        One("gaul_attacked", "gaul_attacked", ANY_NUMBER),
+        One("german_home", "german_home", Name(PROVINCE_IDS, {NONE: "none"})),
+        Facts("toll", "toll", (("side", ANY_SIDE), ("place", Name(PLACE_IDS)))),
+        One("united", "united", Number(-1, len(YEARS))),
+        Cards("hands", "hands", TITLE_IDS, HAND, rule="17.1.4"),
+        Many("hands_seen", "hand_seen", OF_POWERS, SEATS * HAND),
+        Row("discards", "discards", TITLE_IDS, COUNT, rule="17.1.1"),
+        Row("removed", "removed", TITLE_IDS, COUNT, rule="17.1.1"),
+        Many("deck", "deck", Name(TITLE_IDS), sum(COPIES), rule="17.1.1"),
+        Cards("objectives", "objectives", OBJECTIVE_IDS, HELD_OBJECTIVES, rule="15.4.4"),
+        Many("objectives_seen", "objective_seen", OF_POWERS, SEATS * HELD_OBJECTIVES),
+        Many("objective_pool", "objective_pool", Name(OBJECTIVE_IDS), 99, rule="15.4.5"),
+        Row("claimed", "claimed", powers, Number(0, 999), rule="15.4.9"),
+        Row("claimed_gop", "claimed_gop", powers, Number(0, 999), rule="15.4.9"),
+        Row("claims", "claims", powers, Mask(OBJECTIVE_IDS), rule="15.4.9"),
+    )  # fmt: skip
+    moments: ClassVar[tuple[str, ...]] = MOMENTS
+    always: ClassVar[frozenset[str]] = frozenset(
+        {
+            "turn",
+            "board",
+            "hands",
+            "tribes",
+            "tribe_pool",
+            "deck",
+            "objective_pool",
+        }
+    )
+    fleeting: ClassVar[frozenset[str]] = frozenset({"phase", "friendly", "guards", "winners", "how"})
+
+    def head(self, g: Mediterranean) -> Head:
+        """1.1, 3.8: what the drawers say otherwise is no option."""
+        row = g.setting.row
+        options: dict[str, Any] = {
+            name: bool(g.optional & bit) and name not in row.options for name, bit in OPTIONAL.items()
+        }
+        options["game"] = "advanced" if g.advanced and row.game == "either" else "standard"
+        return Head(row.id, len(g.powers), options)
+
+    def moment(self, g: Mediterranean) -> str:
+        """Nothing stands on the stack but what begins turns, phases and Activations."""
+        if not g.stack or not isinstance(g.stack[-1], GameTurn | PhaseBegins | NextMarker):
+            return ""
+        return (
+            "" if isinstance(g.stack[-1], GameTurn) and g.phase != ORDER and _set_up(g) != g.stack else MOMENT.write(g)
+        )
+
+    def rest(self, g: Mediterranean) -> Mediterranean:
+        """What is being done counts as over: an Activation, a phase; the last phase of a match that is over is anew."""
+        found = g.copy()
+        found.stack = found.stack[: 2 if found.stack[1:] and isinstance(found.stack[1], NextMarker) else 1]
+        if found.phase == ACTIVATION and isinstance(g.stack[0] if g.stack else None, GameTurn):
+            found.stack = _set_up(g)
+        if not found.stack:
+            found.push(PhaseBegins(VICTORY))
+            found.phase, found.winners, found.how = VICTORY - 1, (), ""
+        _turn_back(found)
+        _restack(found)
+        _end_moves(found)
+        befriend(found)
+        if not self.moment(g):
+            _look_around(found)
+        return found
+
+    def begin(self, g: Mediterranean, faults: Faults) -> None:
+        """What was not said follows from what was: Control, pools and decks."""
+        if g.turn > g.last_turn:
+            faults.add("turn", f"the last Game-Turn is {g.last_turn}, and this is {g.turn}", "3.8.2")
+        if MOMENT.write(g) == TURN:
+            g.turn -= 1
+        befriend(g)
+        g.touched = ()
+        if MOMENT.write(g) == SETUP:
+            g.stack = _set_up(g)
+        if not {"holders", "lords"} <= faults.given:
+            _look_around(g)
+        if "tribe_pool" not in faults.given:
+            _left_over(g, "tribe_pool", STRENGTHS, [n for n in g.tribe if n != NONE], faults)
+        if "objective_pool" not in faults.given:
+            held = [letter for letter in g.objectives if letter != NONE]
+            _left_over(g, "objective_pool", g.setting.objectives if g.objective_pool or held else (), held, faults)
+        if g.advanced and "deck" not in faults.given:
+            _deal_rest(g, faults)
+
+    def unsound(self, g: Mediterranean, faults: Faults) -> None:
+        """8.1, 3.4.2a: everybody is somewhere, and has a place in the order."""
+        if sorted(g.order) != list(range(len(g.powers))):
+            faults.add("order", "every power stands in it once", "3.4.2a")
+        for name, wanted in (("hand_seen", SEATS * HAND), ("objective_seen", SEATS * HELD_OBJECTIVES)):
+            if len(getattr(g, name)) != wanted:
+                faults.add(name.replace("_", "s_"), f"{wanted} entries stand here")
+        for leader, where in enumerate(g.leader_in):
+            if where != ABSENT and g.leader_side[leader] == NOBODY:
+                faults.add(spot("leaders", LEADER_IDS[leader]), "say in `serves` whose he is", "8.1.2")
+        if MOMENT.write(g) == MARKER and g.last == NOBODY and g.run:
+            faults.add("last", "say whose marker was the last", "3.4.2d")
+        if not g.stack:
+            faults.add("moment", "nothing is left to do")
+
+
+def _set_up(g: Mediterranean) -> list[Any]:
+    """3.1: what is on the stack as a match begins."""
+    fresh = Mediterranean(order=g.order, to_draw=g.to_draw)
+    put_off(fresh, starts_of(g.setting))
+    return fresh.stack
+
+
+def _look_around(g: Mediterranean) -> None:
+    """5: who Controls what, as things stand; what enemies share stays whose it was. One Province may follow another."""
+    before = g.holder[:]
+    for _ in range(2):
+        survey(g)
+        g.holder = [old if now == CONTESTED else now for old, now in zip(before, g.holder, strict=True)]
+        for province in range(len(g.lord)):
+            g.lord[province] = lord_of(g, province)
+
+
+def _turn_back(g: Mediterranean) -> None:
+    """5.1.2: enemies share a Space only while a move goes on: who does not hold it is in the nearest that is free."""
+    for place in range(PLACE_COUNT):
+        there = [stack for stack in stacks_at(g, place) if occupies(g, stack) or g.whose[stack] < SEATS]
+        holder = g.holder[place] if place < SPACE_COUNT else NOBODY
+        staying = [stack for stack in there if g.whose[stack] == holder] or there[-1:]
+        for stack in there:
+            if occupies(g, stack) and any(_foes(g, stack, other) for other in staying):
+                go(g, stack, _refuge(g, stack))
+
+
+def _foes(g: Mediterranean, stack: int, other: int) -> bool:
+    return not is_friend(g, g.whose[stack], g.whose[other]) or not is_friend(g, g.whose[other], g.whose[stack])
+
+
+def _refuge(g: Mediterranean, stack: int) -> int:
+    """The nearest Space without anybody but friends; a port for ships."""
+    side, seen, queue = g.whose[stack], {g.at[stack]}, deque([g.at[stack]])
+    while queue:
+        place = queue.popleft()
+        dry = not galleys(g, stack) or PORT[place]
+        owner = g.town_of[place] if place < SPACE_COUNT else NONE
+        empty = not any(g.whose[other] != side for other in stacks_at(g, place)) and not occupants(g, place) & ~(
+            1 << side
+        )
+        if place < SPACE_COUNT and dry and empty and owner in (side, NOBODY):
+            return place
+        for other in (*LAND_LINKS[place], *SEA_LINKS[place]):
+            if other not in seen:
+                seen.add(other)
+                queue.append(other)
+    return g.at[stack]
+
+
+def _restack(g: Mediterranean) -> None:
+    """Stacks of a side in a place are one, numbered by place."""
+    board, walls, town_of, leader_side = Board("board"), g.walls, g.town_of, g.leader_side
+    words = board.write(g)
+    where = {leader: stack for leader, stack in enumerate(g.leader_in) if stack < 0}
+    board.read(g, words, Faults())
+    assert (g.walls, g.town_of, g.leader_side) == (walls, town_of, leader_side)
+    g.leader_in = tuple([where.get(leader, stack) for leader, stack in enumerate(g.leader_in)])
+    g.touched = ()
+
+
+UNDER_WAY: Final = (
+    "majors", "minors", "hired", "guests", "conquests", "mover", "move", "mp", "led_by", "lone_leader", "came_from",
+    "last_space", "afloat", "escort", "companion", "trail", "lost_battle", "extra_shifts", "captains", "verdict",
+    "guards", "drawn", "drawn_to", "plan", "bids", "active",
+)  # fmt: skip
+"""What a running Activation remembers, or a running phase."""
+
+
+def _end_moves(g: Mediterranean) -> None:
+    """3.2.F4: nobody moves."""
+    fresh = Mediterranean()
+    for name in UNDER_WAY:
+        setattr(g, name, getattr(fresh, name))
+
+
+def _left_over(g: Mediterranean, field: str, all_: Any, used: list[int], faults: Faults) -> None:
+    """What is not in use lies in a pool, in an order that dice decide."""
+    left = Counter(all_)
+    left.subtract(used)
+    if min(left.values(), default=0) < 0:
+        faults.add(field, "more are in use than there are")
+        return
+    pool = sorted(left.elements())
+    g.dice.shuffle(pool)
+    setattr(g, field, tuple(pool))
+
+
+def _deal_rest(g: Mediterranean, faults: Faults) -> None:
+    """17.1.1: what is in no hand, not discarded and not removed is the deck."""
+    held = [title for title in g.hands if title != NONE]
+    gone = [title for title in range(len(COPIES)) for _ in range(g.discards[title] + g.removed[title])]
+    every = [title for title, copies in enumerate(COPIES) for _ in range(copies)]
+    _left_over(g, "deck", every, held + gone, faults)
+
+
+MOMENT: Final = Moment("moment")
+SHEETS: Final = MediterraneanSheets()
