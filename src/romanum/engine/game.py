@@ -13,7 +13,7 @@ from functools import cached_property
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, TypeVar, get_args
 
 import msgspec
 
@@ -39,6 +39,10 @@ if TYPE_CHECKING:
     from romanum.engine.text.board import Board, Page
 
 P = TypeVar("P", bound=Position)
+
+Ripeness = Literal["draft", "whole"]
+"""How far a game has come: a draft plays by its rules; a whole game also has what teaches, shows and measures it."""
+RIPENESSES: Final[tuple[str, ...]] = get_args(Ripeness)
 
 LEARNED: Final = "learned"
 """What was measured in games between bots, and learned from them,"""
@@ -108,6 +112,7 @@ class Game(GameWords, ABC, Generic[P]):
     id: ClassVar[str]
     title: ClassVar[str]
     about: ClassVar[About] = About()
+    ripeness: ClassVar[Ripeness] = "draft"
     rules_version: ClassVar[int] = 1
     own_options: ClassVar[tuple[Option, ...]] = ()
     scenarios: ClassVar[tuple[Scenario, ...]]
@@ -125,6 +130,8 @@ class Game(GameWords, ABC, Generic[P]):
     """and a view for a seat."""
     learners: ClassVar[tuple[float | None, float | None]] = (None, None)
     """How many random steps in the environment of whoever learns it wants in as many, if anybody has said."""
+    package: str = ""
+    """Distribution and version it came with, such as `romanum-ludi 1.2`, if it came with another than this one."""
 
     def __repr__(self) -> str:
         return f"<{self.id}: {self.title}>"

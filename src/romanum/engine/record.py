@@ -15,12 +15,13 @@
     end: 812 actions
     position: 9f2c…
 
-A match that began with a position of somebody's own (`Match.of`) has it as JSON in one more line after the dice,
-`start: {…}`; its options are `{}`. An action line is the number of the seat and the action's text. A line `* {…}` says
-that from there on the match goes on with other dice, as a branch does; a line `= {"rules":1}` that what stands above it
-was played by rules version 1 and the match went on by those of the header, from where it stood; a line `~
-{"seat":1,"window":"attack",…}` how a seat wished from there on to be asked; a line `#
-{"by":"Livia","text":"…","arrows":[["roma","sicilia"]]}` is a remark on that moment. `position` is the SHA-256 of the
+Of a game that another distribution has brought, one more line after the dice says which, and its version:
+`package: romanum-ludi 1.2`. A match that began with a position of somebody's own (`Match.of`) has it as JSON in a line
+after these, `start: {…}`; its options are `{}`. An action line is the number of the seat and the action's text. A line
+`* {…}` says that from there on the match goes on with other dice, as a branch does; a line `= {"rules":1}` that what
+stands above it was played by rules version 1 and the match went on by those of the header, from where it stood; a line
+`~ {"seat":1,"window":"attack",…}` how a seat wished from there on to be asked; a line
+`# {"by":"Livia","text":"…","arrows":[["roma","sicilia"]]}` is a remark on that moment. `position` is the SHA-256 of the
 JSON of the position at the end. A record made for people who still play carries the commitment of sealed dice instead
 of their seed, no wishes, no position to begin with, and no hash: with few secrets left, one could guess them by trying.
 """
@@ -28,6 +29,7 @@ of their seed, no wishes, no position to begin with, and no hash: with few secre
 from __future__ import annotations
 
 import os
+import re
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -52,8 +54,11 @@ if TYPE_CHECKING:
 RECORD_VERSION: Final = 1
 TITLE: Final = f"Romanum record {RECORD_VERSION}"
 HEADER: Final = ("game", "rules", "scenario", "options", "names", "dice")
+PACKAGE: Final = "package"
+"""The line after the header that says where a game is from that is none of ours,"""
 START: Final = "start"
-"""The line after the header of a match that began with a position of its own."""
+"""and the one, after that, of a match that began with a position of its own."""
+MORE: Final = (PACKAGE, START)
 HIDDEN_DICE: Final = "hidden"
 LARGEST: Final = 20_000_000
 MOST_ACTIONS: Final = 100_000
@@ -64,6 +69,8 @@ MOST_CHANGES: Final = 100
 """So often a record may take other dice, or go over to other rules."""
 MOST_WISHES: Final = 20_000
 """So often the seats of a record may wish to be asked otherwise."""
+NAMED_PACKAGE: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,99} [0-9A-Za-z][0-9A-Za-z.!+_-]{0,49}")
+"""How distributions and versions are called on a package index."""
 LONGEST_START: Final = 1_000_000
 """So many characters the position may have that a match begins with; the largest of any game has a tenth of it."""
 LONGEST_SCRIPT: Final = 2_000
@@ -95,6 +102,8 @@ class Record(msgspec.Struct):
     """What was said of its moments: after how many actions, and what."""
     start: str = ""
     """The position it began with, as JSON, where no setup leads there; `hidden` for people who still play."""
+    package: str = ""
+    """Distribution and version from which the game is; empty where it is one of ours."""
 
     @classmethod
     def of(cls, match: Match[Any]) -> Record:
@@ -113,6 +122,7 @@ class Record(msgspec.Struct):
             list(match.preferences),
             [(when, remark) for when, remark in match.remarks if when <= len(match.history)],
             "" if match.start is None else match.start.to_json().decode(),
+            match.game.package,
         )
 
     @classmethod
@@ -155,7 +165,7 @@ class Record(msgspec.Struct):
         for name in HEADER:
             value = getattr(self, name)
             lines.append(f"{name}: {value if isinstance(value, str | int) else msgspec.json.encode(value).decode()}")
-        lines += [f"{START}: {self.start}"] if self.start else []
+        lines += [f"{name}: {value}" for name in MORE if (value := getattr(self, name))]
         lines += ["", *self._moves(), ""]
         lines += [f"end: {len(self.actions)} actions", f"position: {self.position}", ""]
         return "\n".join(lines)
@@ -175,6 +185,11 @@ class Record(msgspec.Struct):
             yield f"{seat} {text}"
         yield from between.get(len(self.actions), ())
 
+    @property
+    def header_lines(self) -> int:
+        """So many lines stand above the empty one before the actions."""
+        return 1 + len(HEADER) + sum(bool(getattr(self, name)) for name in MORE)
+
     @classmethod
     def read(cls, text: str) -> Record:
         """Read `write` back; `RecordError` names the line that is wrong, or says what is too much of it."""
@@ -184,8 +199,11 @@ class Record(msgspec.Struct):
         if not lines or lines[0] != TITLE:
             raise RecordError(_wrong_title(lines))
         header = {name: _header(lines, i + 1, name) for i, name in enumerate(HEADER)}
-        start = _start(lines)
-        first = len(HEADER) + 2 + bool(start)
+        package = _further(lines, len(HEADER) + 1, PACKAGE)
+        if package and not NAMED_PACKAGE.fullmatch(package):
+            raise RecordError(f"line {len(HEADER) + 2}: {PACKAGE}: expected a distribution and its version")
+        start = _start(lines, len(HEADER) + 1 + bool(package))
+        first = len(HEADER) + 2 + bool(package) + bool(start)
         end = _end_of_actions(lines, first) + 1
         course = _course(lines, first, end)
         actions = course["actions"]
@@ -195,7 +213,9 @@ class Record(msgspec.Struct):
             )
         position = _header(lines, end + 1, "position")
         try:
-            record = msgspec.convert({**header, **course, "position": position, "start": start}, cls)
+            record = msgspec.convert(
+                {**header, **course, "position": position, "start": start, "package": package}, cls
+            )
         except msgspec.ValidationError as problem:
             raise RecordError(f"the header is wrong: {problem}") from None
         _check_bounds(record)
@@ -206,15 +226,18 @@ class _Carried(msgspec.Struct, forbid_unknown_fields=True):
     rules: int
 
 
-def _start(lines: list[str]) -> str:
+def _further(lines: list[str], i: int, name: str) -> str:
+    """What a line after the header says that need not be there; empty if it is not."""
+    there = i < len(lines) and lines[i].startswith(f"{name}: ")
+    return lines[i][len(name) + 2 :] if there else ""
+
+
+def _start(lines: list[str], i: int) -> str:
     """The position that a match began with, as its record has it; empty if there is none."""
-    i = len(HEADER) + 1
-    if i >= len(lines) or not lines[i].startswith(f"{START}: "):
-        return ""
-    text = lines[i][len(START) + 2 :]
+    text = _further(lines, i, START)
     if len(text) > LONGEST_START:
         raise RecordError(f"line {i + 1}: a position of {len(text)} characters, and {LONGEST_START} are allowed")
-    if text != HIDDEN_DICE and not text.startswith("{"):
+    if text and text != HIDDEN_DICE and not text.startswith("{"):
         raise RecordError(f"line {i + 1}: {START}: a position is a JSON object")
     return text
 
@@ -323,7 +346,7 @@ def replay(
 
     A `lean` match keeps nothing of how it went, neither events nor earlier positions: for those who want its end alone.
     """
-    game = find_game(record.game)
+    game = _game_of(record, find_game)
     _check_rules(record, game)
     try:
         return _replay(record, game, upto, lean)
@@ -334,13 +357,28 @@ def replay(
     except Exception as problem:
         if not record.start or isinstance(problem, MemoryError):
             raise
-        raise _no_position(game, problem) from problem
+        raise _no_position(record, game, problem) from problem
 
 
-def _no_position(game: Game[Any], problem: Exception) -> RecordError:
+def _game_of(record: Record, find_game: Callable[[str], Game[Any]]) -> Game[Any]:
+    """The game of a record; where it is not there, and the record says whence it came, what to install."""
+    try:
+        return find_game(record.game)
+    except (LookupError, ValueError) as problem:
+        if not record.package:
+            raise
+        words = problem.args[0] if problem.args else problem
+        name, _, version = record.package.partition(" ")
+        raise RecordError(
+            f"{words}; this record is of a game of the distribution {name}, version {version}: install that"
+            f" (pip install {name}), and it can be played"
+        ) from None
+
+
+def _no_position(record: Record, game: Game[Any], problem: Exception) -> RecordError:
     """A position of the right shape may still be impossible: whatever goes wrong then is its fault."""
     words = f"{type(problem).__name__}: {problem}"[:200]
-    return RecordError(f"line {len(HEADER) + 2}: {START}: {game.id} cannot play on from this position ({words})")
+    return RecordError(f"line {record.header_lines}: {START}: {game.id} cannot play on from this position ({words})")
 
 
 def made_with(record: Record, game: Game[Any]) -> str:
@@ -373,7 +411,7 @@ def _replay(record: Record, game: Game[Any], upto: int | None, lean: bool) -> Ma
             match.enter(seat, text)
         except IllegalAction as problem:
             above = len(match.new_dice) + len(match.preferences) + sum(when <= n for when, _ in record.remarks)
-            line = n + len(HEADER) + above + 3 + bool(record.start)
+            line = n + above + record.header_lines + 2
             raise RecordError(f"line {line}: action {n + 1} ({text[:60]!r}) does not fit: {problem}") from None
         if lean:
             match.history[-1] = match.history[-1].outline()
@@ -398,9 +436,9 @@ def _begun(record: Record, game: Game[Any]) -> Match[Any]:
     try:
         position = game.position_type.from_json(record.start, game.steps)
     except ValueError as problem:
-        raise _no_position(game, problem) from None
+        raise _no_position(record, game, problem) from None
     if position.dice != dice:
-        raise RecordError(f"line {len(HEADER) + 2}: {START}: its dice are not those of line {len(HEADER) + 1}")
+        raise RecordError(f"line {record.header_lines}: {START}: its dice are not those of line {len(HEADER) + 1}")
     return Match.of(game, record.scenario, len(record.names), position, list(record.names))
 
 

@@ -9,7 +9,7 @@ from romanum.engine.action import Move, Vocabulary
 from romanum.engine.counsel.staff import Staff
 from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.event_roles import Roles, Topics
-from romanum.engine.game import About, Game, Option, Result, Scenario
+from romanum.engine.game import About, Game, Option, Result, Ripeness, Scenario
 from romanum.engine.odds import Odds
 from romanum.engine.pages.picture import Picture
 from romanum.engine.position import Position
@@ -58,6 +58,7 @@ class Trajan(Game[War]):
         " cities change sides, armies lie face down, and nobody knows what an Exercitus marker hides.",
         "A campaign of nerve: long marches at the mercy of a die, bluff, sudden revolts, few but decisive battles.",
     )
+    ripeness: ClassVar[Ripeness] = "whole"
     rules_version: ClassVar[int] = 2
     position_type: ClassVar[type[Position]] = War
     vocabulary: ClassVar[Vocabulary] = VOCABULARY

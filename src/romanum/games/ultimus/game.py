@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.event_roles import Roles, Topics
-from romanum.engine.game import About, Game, Result, Scenario
+from romanum.engine.game import About, Game, Result, Ripeness, Scenario
 from romanum.engine.odds import Odds
 from romanum.engine.pages.picture import Picture
 from romanum.engine.position import Position
@@ -43,6 +43,7 @@ class UltimusRomanorum(Game[LateEmpire]):
     """The fifth century: two empires against peoples and usurpers, with camps that may change hands."""
 
     id: ClassVar[str] = "ultimus"
+    ripeness: ClassVar[Ripeness] = "whole"
     rules_version: ClassVar[int] = 3
     title: ClassVar[str] = "Ultimus Romanorum"
     about: ClassVar[About] = About(
