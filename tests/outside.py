@@ -24,9 +24,9 @@ def entry(name: str, place: str, package: str = "romanum-ring 1.2") -> EntryPoin
 
 @contextmanager
 def installed(*entries: EntryPoint) -> Iterator[None]:
-    """These alone are offered, in any group."""
+    """These games alone are offered, and nothing else."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(plug_ins, "entry_points", lambda group: list(entries))
+        patch.setattr(plug_ins, "entry_points", lambda group: [one for one in entries if one.group == group])
         GAMES.look_again()
         yield
     GAMES.look_again()

@@ -29,7 +29,7 @@ from romanum.arena.statistics import Z, standings
 from romanum.bots.known import find_game
 from romanum.engine.data import load
 from romanum.engine.lines import add_line, read_lines
-from romanum.games import GAMES, folder_of
+from romanum.games import OURS, folder_of
 
 NEAR: Final = 2
 """Bots at one table for two are so many levels apart at most: who always wins says little of how much better he is."""
@@ -78,9 +78,9 @@ class Tables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def programme() -> Programme:
-    """Ours: the tables of all games that name some."""
+    """Ours: the tables of all our games that name some."""
     levels = load(files("romanum.arena") / KEPT, Levels, KEPT)
-    return Programme(levels.looks, [table for name in GAMES for table in tables_of(name)])
+    return Programme(levels.looks, [table for name in OURS for table in tables_of(name)])
 
 
 def tables_of(name: str) -> list[Seating]:

@@ -25,13 +25,34 @@ def command(ctx: click.Context, games: tuple[str, ...], as_json: bool) -> None:
     """
     from romanum.games import GAMES
 
-    found = [_report(find_game(name)) for name in games or GAMES]
+    found = [_looked_at(name) for name in games or GAMES]
     if as_json:
         print_json(found)
     else:
         for report in found:
             _print(report)
     ctx.exit(1 if any(report["problems"] for report in found) else 0)
+
+
+def _looked_at(name: str) -> dict[str, Any]:
+    """A game from outside that cannot be had, or falls while it is looked at, has that as its problem."""
+    import romanum
+    from romanum.games import OURS, BrokenGame
+
+    try:
+        romanum.game(name)
+    except BrokenGame as problem:
+        return {"game": name, "problems": [str(problem)]}
+    except ValueError:
+        pass
+    try:
+        return _report(find_game(name))
+    except click.ClickException:
+        raise
+    except Exception as problem:
+        if name in OURS:
+            raise
+        return {"game": name, "problems": [f"cannot be checked: {type(problem).__name__}: {problem}"]}
 
 
 def _report(game: Game[Any]) -> dict[str, Any]:

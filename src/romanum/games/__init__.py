@@ -104,6 +104,10 @@ class UnknownGame(ValueError):
 class BrokenGame(UnknownGame):
     """A game that a distribution offers and that cannot be had."""
 
+    def __init__(self, name: str, problem: str) -> None:
+        super().__init__(problem)
+        self.name = name
+
 
 def game(name: str) -> Game[Any]:
     """The game of that id."""
@@ -135,7 +139,7 @@ def _from_outside(name: str) -> Game[Any]:
         else:
             found.package = offered.package if offered else ""
             return found
-    raise BrokenGame(_broken[name])
+    raise BrokenGame(name, _broken[name])
 
 
 def available() -> Iterator[Game[Any]]:
@@ -146,6 +150,19 @@ def available() -> Iterator[Game[Any]]:
         except BrokenGame:
             continue
         yield found
+
+
+def leave_out(name: str, problem: BaseException) -> None:
+    """From now on a game from outside is left out, since something failed that every list asks of it."""
+    from romanum.engine.outside.plug_ins import told
+
+    if name in OURS:
+        raise problem
+    if name not in _broken:
+        offered = GAMES.installed.get(name)
+        _broken[name] = f"the game {offered.named if offered else repr(name)} is left out: {told(problem)}"
+        log.warning("%s", _broken[name], exc_info=problem)
+    _loaded.pop(name, None)
 
 
 def broken() -> dict[str, str]:
@@ -163,7 +180,7 @@ def folder_of(name: str) -> Traversable:
     except (Exception, SystemExit) as problem:
         if name in OURS:
             raise
-        raise BrokenGame(f"the game {name!r} ({GAMES[name]}) has no folder: {problem}") from problem
+        raise BrokenGame(name, f"the game {name!r} ({GAMES[name]}) has no folder: {problem}") from problem
 
 
 class _CallableModule(ModuleType):

@@ -12,9 +12,10 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
+from romanum.games import BrokenGame
 from romanum.server.bounds.gate import Gate
 from romanum.server.bounds.prices import Priced
-from romanum.server.bounds.problem import Problem
+from romanum.server.bounds.problem import Problem, broken_game
 from romanum.server.bounds.settings import Settings
 from romanum.server.house import House
 from romanum.server.metrics import Watched
@@ -77,6 +78,7 @@ def routes() -> Litestar:
         exception_handlers={
             Problem: _problem,
             StoreFault: _store_fault,
+            BrokenGame: _broken_game,
             HTTPException: _http_problem,
             OverflowError: _too_large,
             RecursionError: _too_deep,
@@ -125,6 +127,10 @@ def _problem(_: AnyRequest, problem: Problem) -> Response[Any]:
 def _store_fault(request: AnyRequest, fault: StoreFault) -> Response[Any]:
     log.error("%s", fault)
     return _problem(request, Problem(503, "store", f"Nothing was done: {fault}."))
+
+
+def _broken_game(request: AnyRequest, problem: BrokenGame) -> Response[Any]:
+    return _problem(request, broken_game(problem.name))
 
 
 def _http_problem(request: AnyRequest, problem: HTTPException) -> Response[Any]:

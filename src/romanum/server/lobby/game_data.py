@@ -6,7 +6,6 @@ from typing import Any, TypeVar
 
 import msgspec
 
-import romanum
 from romanum.bots import about_bot, bot_names
 from romanum.engine.game import Game, Option, Scenario
 from romanum.engine.guide import minutes_of
@@ -15,7 +14,7 @@ from romanum.engine.secrecy import HIDDEN
 from romanum.engine.speech.words import SENT
 from romanum.engine.standing.orders import QuestionKind
 from romanum.engine.standing.wishes import WindowKind
-from romanum.games import GAMES
+from romanum.games import available, leave_out
 from romanum.lessons.course import lessons_of, studies_of
 from romanum.lessons.howto import how_to_play
 from romanum.server.bounds import speech
@@ -68,8 +67,14 @@ class GameInfo(msgspec.Struct):
 
 
 def game_infos() -> list[GameInfo]:
-    """All games."""
-    return [game_info(romanum.game(name)) for name in GAMES]
+    """All games that can be had; one of another distribution that fails here is told and left out."""
+    found = []
+    for game in available():
+        try:
+            found.append(game_info(game))
+        except Exception as problem:
+            leave_out(game.id, problem)
+    return found
 
 
 def game_info(game: Game[Any]) -> GameInfo:
