@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from rules import wrong_citation
+from rules import refuse_wrong_citations
 from size import QUICK
 
 LONG = ("browser", "server", "cli")
@@ -68,15 +68,5 @@ def pytest_make_collect_report(
     collector: pytest.Collector,
 ) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
     report = yield
-    wrong = [
-        f"{item.nodeid} {problem}"
-        for item in report.result or ()
-        if isinstance(item, pytest.Item)
-        for mark in item.iter_markers("rule")
-        if (problem := wrong_citation(item.path, mark.args))
-    ]
-    if wrong:
-        report.outcome = "failed"
-        report.longrepr = "\n".join(wrong)
-        report.result = []
+    refuse_wrong_citations(report)
     return report

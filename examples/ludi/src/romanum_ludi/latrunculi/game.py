@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from romanum.engine.action import Vocabulary
 from romanum.engine.dice import AnyDice, Dice
@@ -14,10 +14,12 @@ from romanum.engine.pages.picture import Picture
 from romanum.engine.position import Position
 from romanum.engine.rooms import steps_of
 from romanum.engine.step import Step
-from romanum.engine.text.board import Board
 from romanum_ludi.latrunculi import judgement, screen
 from romanum_ludi.latrunculi.state import NOBODY, SIDES, SQUARE_IDS, SQUARES, WIDE, Field
 from romanum_ludi.latrunculi.steps import LOST, Turn, commands
+
+if TYPE_CHECKING:
+    from romanum.engine.text.board import Board
 
 NAMES: Final = {
     **{square: square for square in SQUARE_IDS},
@@ -36,6 +38,7 @@ class Latrunculi(Game[Field]):
     """The game of little soldiers."""
 
     id = "latrunculi"
+    ripeness = "whole"
     title = "Ludus latrunculorum"
     about = About(
         (15, 40),
@@ -109,9 +112,7 @@ class Latrunculi(Game[Field]):
     def faults(self, g: Field, before: Field | None = None) -> list[str]:
         found = [f"nobody is bound on {SQUARE_IDS[s]}" for s in range(SQUARES) if g.bound[s] and g.men[s] == NOBODY]
         resting = not g.way
-        found += [
-            f"nobody holds {SQUARE_IDS[s]}" for s in range(SQUARES) if resting and g.bound[s] and not g.held(s)
-        ]
+        found += [f"nobody holds {SQUARE_IDS[s]}" for s in range(SQUARES) if resting and g.bound[s] and not g.held(s)]
         if before is not None and sum(g.hand) + SQUARES - g.men.count(NOBODY) > sum(
             before.hand
         ) + SQUARES - before.men.count(NOBODY):
@@ -142,10 +143,13 @@ class Latrunculi(Game[Field]):
         return {"places": screen.places(self.words.names), "size": list(screen.SIZE)}
 
     def describe(self, known: Field, seat: int | None) -> dict[str, Any]:
-        return {"counters": screen.counters(known), "tracks": screen.tracks(known)}
+        names = self.words.names
+        return {"counters": screen.counters(known, names), "tracks": screen.tracks(known, names)}
 
     def picture(self, known: Field) -> Picture:
         return screen.picture(known)
 
     def board(self) -> Board:
-        return screen.TextBoard(self.words.names)
+        from romanum_ludi.latrunculi.text import TextBoard  # rich is slow to begin, and servers draw nothing
+
+        return TextBoard(self.words.names)

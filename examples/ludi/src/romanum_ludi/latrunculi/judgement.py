@@ -6,34 +6,49 @@ from math import exp
 from typing import Final
 
 from romanum_ludi.latrunculi.state import LINES, NOBODY, OPPOSITE, SQUARES, WIDE, Field
+from romanum_ludi.latrunculi.steps import come_to_rest
 
 SCALE: Final = 1.6
 """So many men more are about 73 chances in 100."""
-BOUND: Final = 0.9
+BOUND: Final = 0.95
 """What is lost with a bound man whom the enemy can take in his next turn,"""
-RESCUED: Final = 0.45
-"""and if his own side moves first."""
-EXPOSED: Final = 0.5
+RESCUED: Final = 0.55
+"""and with one whose side moves first; of several one alone can be saved."""
+EXPOSED: Final = 0.2
 """A man who can be bound in the enemy's next turn,"""
-WARNED: Final = 0.1
-"""and if his own side moves first; more than one can seldom be helped."""
-NEAR: Final = 0.03
-"""A step nearer to the enemy: who keeps away takes nobody."""
+EXPOSED_TOO: Final = 0.05
+"""each one more, as one alone is bound as a rule,"""
+WARNED: Final = 0.15
+"""and each if his own side moves first."""
+GRIP: Final = 0.3
+"""An enemy whom two men stand ready to enclose;"""
+FADING: Final = 0.7
+"""so much is left of it for each step that one of them has still to go. Who keeps away takes nobody."""
+APART: Final = tuple(
+    tuple(abs(one % WIDE - other % WIDE) + abs(one // WIDE - other // WIDE) for other in range(SQUARES))
+    for one in range(SQUARES)
+)
+"""Steps from square to square."""
 
 
 def value(g: Field, seat: int) -> float:
-    """About the chance to win."""
-    strength = [_strength(g, side) for side in range(2)]
+    """About the chance to win. A man who may leap on is judged as if he came to rest."""
+    if g.way:
+        g = g.copy()
+        come_to_rest(g, g.to_move, g.way[0], g.way[-1])
+    mover = 1 - g.to_move if g.way else g.to_move
+    strength = [_strength(g, side, moves=side == mover) for side in range(2)]
     return 1 / (1 + exp((strength[1 - seat] - strength[seat]) / SCALE))
 
 
-def _strength(g: Field, seat: int) -> float:
+def _strength(g: Field, seat: int, *, moves: bool) -> float:
     own = [square for square in range(SQUARES) if g.men[square] == seat]
-    threatened = g.to_move != seat
-    bound = sum(g.bound[square] for square in own)
-    found = g.hand[seat] + len(own) - bound * (BOUND if threatened else RESCUED)
-    exposed = sum(not g.bound[square] and _exposed(g, square, 1 - seat) for square in own)
-    return found - exposed * (EXPOSED if threatened else WARNED) - NEAR * _distance(g, own, 1 - seat)
+    free = [square for square in own if not g.bound[square]]
+    bound, exposed = len(own) - len(free), sum(_exposed(g, square, 1 - seat) for square in free)
+    found = g.hand[seat] + len(own) + GRIP * _grip(g, free, 1 - seat)
+    if moves:
+        return found - WARNED * exposed - (RESCUED + BOUND * (bound - 1) if bound else 0)
+    return found - BOUND * bound - (EXPOSED + EXPOSED_TOO * (exposed - 1) if exposed else 0)
 
 
 def _exposed(g: Field, square: int, enemy: int) -> bool:
@@ -49,15 +64,28 @@ def _comes(g: Field, goal: int, seat: int, holder: int) -> bool:
     if g.men[goal] != NOBODY:
         return False
     return any(
-        (near != holder and g.free(near, seat)) or (far >= 0 and far != holder and g.men[near] >= 0 and g.free(far, seat))
+        (near != holder and g.free(near, seat))
+        or (far >= 0 and far != holder and g.men[near] >= 0 and g.free(far, seat))
         for near, far in LINES[goal]
     )
 
 
-def _distance(g: Field, own: list[int], enemy: int) -> float:
-    """How far on average a man is from the nearest enemy."""
-    others = [divmod(square, WIDE) for square in range(SQUARES) if g.men[square] == enemy]
-    if not others or not own:
+def _grip(g: Field, free: list[int], enemy: int) -> float:
+    """How near two men are to enclosing somebody, for all enemies together."""
+    if len(free) < 2:
         return 0.0
-    places = [divmod(square, WIDE) for square in own]
-    return sum(min(abs(r - y) + abs(f - x) for y, x in others) for r, f in places) / 2
+    found = 0.0
+    for square in range(SQUARES):
+        if g.men[square] == enemy and not g.bound[square]:
+            open_pairs = [pair for pair in OPPOSITE[square] if g.men[pair[0]] != enemy and g.men[pair[1]] != enemy]
+            found += max((FADING ** _steps(free, *pair) for pair in open_pairs), default=0.0)
+    return found
+
+
+def _steps(free: list[int], one: int, other: int) -> int:
+    """How many steps two different men need to stand on both squares, nobody being in their way."""
+    first, second = [APART[one][man] for man in free], [APART[other][man] for man in free]
+    nearest, next_to = first.index(min(first)), second.index(min(second))
+    if nearest != next_to:
+        return first[nearest] + second[next_to]
+    return min(first[nearest] + sorted(second)[1], sorted(first)[1] + second[next_to])

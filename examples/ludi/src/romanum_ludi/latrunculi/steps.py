@@ -11,7 +11,7 @@ from romanum.engine.rule import Refusal
 from romanum.engine.step import Step, Task
 from romanum_ludi.latrunculi.state import LINES, NOBODY, SIDES, SQUARE_IDS, SQUARES, Field
 
-QUIET: Final = 50
+QUIET: Final = 100
 """5c: turns of both sides together."""
 LOST: Final = 1
 """5a: whoever has no more men has lost."""

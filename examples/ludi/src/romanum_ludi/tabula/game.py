@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.dice import AnyDice, Dice
@@ -15,11 +15,13 @@ from romanum.engine.pages.picture import Picture
 from romanum.engine.position import Position
 from romanum.engine.rooms import steps_of
 from romanum.engine.step import Step
-from romanum.engine.text.board import Board
 from romanum_ludi.tabula import judgement, screen
 from romanum_ludi.tabula.chances import hit_chance, mirrored
 from romanum_ludi.tabula.state import MEN, POINT_IDS, POINTS, SIDES, Race, after, side_of
 from romanum_ludi.tabula.steps import Turn
+
+if TYPE_CHECKING:
+    from romanum.engine.text.board import Board
 
 ROMAN: Final = (
     *("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"),
@@ -51,6 +53,7 @@ class Tabula(Game[Race]):
     """The race of thirty men."""
 
     id = "tabula"
+    ripeness = "whole"
     title = "Tabula"
     about = About(
         (10, 30),
@@ -82,13 +85,23 @@ class Tabula(Game[Race]):
         return frozenset(POINT_IDS)
 
     def setup(self, scenario: str, seats: int, options: Mapping[str, Any], dice: AnyDice) -> Race:
-        men = {side: [0] * POINTS for side in SIDES}
+        men = [[0] * POINTS for _ in SIDES]
         first: tuple[int, ...] = ()
         if scenario == "zeno":
             first = ZENOS_THROW
-            men = {side: [ZENO[side].get(point + 1, 0) for point in range(POINTS)] for side in SIDES}
-        outside = [MEN - sum(men[side]) for side in SIDES]
-        return Race(**men, waiting=outside, hit=[0, 0], home=[0, 0], first=first, dice=dice, stack=[Turn()])
+            men = [[ZENO[side].get(point + 1, 0) for point in range(POINTS)] for side in SIDES]
+        outside = [MEN - sum(standing) for standing in men]
+        white, black = men
+        return Race(
+            white=white,
+            black=black,
+            waiting=outside,
+            hit=[0, 0],
+            home=[0, 0],
+            first=first,
+            dice=dice,
+            stack=[Turn()],
+        )
 
     def deal(self, known: Race, seat: int, dice: Dice) -> Race:
         """Nothing is hidden."""
@@ -147,10 +160,13 @@ class Tabula(Game[Race]):
         return {"places": screen.places(self.words.names), "size": list(screen.SIZE)}
 
     def describe(self, known: Race, seat: int | None) -> dict[str, Any]:
-        return {"counters": screen.counters(known), "tracks": screen.tracks(known)}
+        names = self.words.names
+        return {"counters": screen.counters(known, names), "tracks": screen.tracks(known, names)}
 
     def picture(self, known: Race) -> Picture:
         return screen.picture(known)
 
     def board(self) -> Board:
-        return screen.TextBoard(self.words.names)
+        from romanum_ludi.tabula.text import TextBoard  # rich is slow to begin, and servers draw nothing
+
+        return TextBoard(self.words.names)

@@ -1,16 +1,11 @@
-"""What a screen is shown of Tabula: the plain board, the same in a terminal, and as a picture."""
+"""What a screen is shown of Tabula: the plain board, and a picture of it."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from rich.console import Group, RenderableType
-from rich.text import Text
-
 from romanum.engine.pages.picture import Counter, Patch, Picture
-from romanum.engine.text.board import View
-from romanum.engine.text.pieces import chip
 from romanum_ludi.tabula.state import HALF, MEN, POINT_IDS, POINTS, SIDES, Race
 
 WIDE: Final = 60
@@ -58,20 +53,20 @@ def places(names: Mapping[str, str]) -> list[dict[str, Any]]:
     return found + [{"id": one, "name": names[one], "x": beside, "y": y, "kind": "beside"} for one, y in heights]
 
 
-def counters(known: Race) -> list[dict[str, Any]]:
+def counters(known: Race, names: Mapping[str, str]) -> list[dict[str, Any]]:
     """Every pile of men."""
     found = []
     for seat, side in enumerate(SIDES):
         piles = [*zip(POINT_IDS, known.men(seat), strict=True)]
         piles += [(OUTSIDE[seat], known.waiting[seat] + known.hit[seat]), (HOMES[seat], known.home[seat])]
-        found += [{"place": place, "name": side, "side": seat, "count": men} for place, men in piles if men]
+        found += [{"place": place, "name": names[side], "side": seat, "count": men} for place, men in piles if men]
     return found
 
 
-def tracks(known: Race) -> list[dict[str, Any]]:
+def tracks(known: Race, names: Mapping[str, str]) -> list[dict[str, Any]]:
     """Men at home, and points still to go."""
-    home = [{"name": "home", "value": known.home[seat], "most": MEN, "side": seat} for seat in range(2)]
-    return home + [{"name": "pips", "value": known.pips(seat), "side": seat} for seat in range(2)]
+    home = [{"name": names["home"], "value": known.home[seat], "most": MEN, "side": seat} for seat in range(2)]
+    return home + [{"name": names["pips"], "value": known.pips(seat), "side": seat} for seat in range(2)]
 
 
 def picture(known: Race) -> Picture:
@@ -84,8 +79,9 @@ def picture(known: Race) -> Picture:
 
 
 def _men(known: Race) -> Iterator[Counter]:
-    for place in places({one: one for one in (*POINT_IDS, *OUTSIDE, *HOMES)}):
-        for pile in (one for one in counters(known) if one["place"] == place["id"]):
+    ids = {one: one for one in (*POINT_IDS, *OUTSIDE, *HOMES, *SIDES)}
+    for place in places(ids):
+        for pile in (one for one in counters(known, ids) if one["place"] == place["id"]):
             x, y, colour = place["x"], place["y"], COLOURS[pile["side"]]
             if place["kind"] == "beside":
                 yield Counter(x, y, colour, str(pile["count"]), place["id"], 24)
@@ -96,63 +92,3 @@ def _men(known: Race) -> Iterator[Counter]:
             for number in range(drawn):
                 more = str(pile["count"]) if number == drawn - 1 and pile["count"] > drawn else ""
                 yield Counter(x, start + step * number, colour, more, place["id"], 22)
-
-
-class TextBoard:
-    """The board in a terminal."""
-
-    def __init__(self, names: Mapping[str, str]) -> None:
-        self.names = names
-
-    def headline(self, view: View, names: Sequence[str]) -> RenderableType:
-        """Whose throw it is, and what is left of it."""
-        dice = " ".join(map(str, view["left"]))
-        return Text(f"{view['turn']}: {names[view['to_move']]}  [{dice}]", "bold")
-
-    def map(self, view: View, width: int) -> RenderableType:
-        """The second half above, running left; the first below, running right, as the men go."""
-        lines = [self._numbers(reversed(range(HALF, POINTS))), self._pile(view, reversed(range(HALF, POINTS)))]
-        lines += [Text(""), self._pile(view, range(HALF)), self._numbers(range(HALF))]
-        return Group(*lines, *self._beside(view))
-
-    def _numbers(self, points: Iterator[int] | range) -> Text:
-        return Text("".join(f"{point + 1:>4} " for point in points), "dim")
-
-    def _pile(self, view: View, points: Iterator[int] | range) -> Text:
-        line = Text()
-        for point in points:
-            white, black = view["white"][point], view["black"][point]
-            line.append_text(chip(COLOURS[0 if white else 1], f"{white or black:>2}") if white or black else Text("  · "))
-            line.append(" ")
-        return line
-
-    def _beside(self, view: View) -> Iterator[Text]:
-        for seat, side in enumerate(SIDES):
-            outside = view["waiting"][seat] + view["hit"][seat]
-            told = f" {self.names[OUTSIDE[seat]]} {outside}, {self.names[HOMES[seat]]} {view['home'][seat]}"
-            yield chip(COLOURS[seat], self.names[side]).append_text(Text(told))
-
-    def place(self, view: View, words: str) -> RenderableType | None:
-        """A point by its number or name."""
-        wanted = words.strip().lower()
-        for point, name in enumerate(POINT_IDS):
-            if wanted in (name, str(point + 1), self.names[name].lower()):
-                men = [f"{view[side][point]} {self.names[side]}" for side in SIDES]
-                return Text(f"{self.names[name]}: {', '.join(men)}")
-        return None
-
-    def score(self, view: View, names: Sequence[str], width: int) -> RenderableType:
-        """Men at home."""
-        return Group(*(Text(f"{names[seat]}: {view['home'][seat]}") for seat in range(2)))
-
-    def hand(self, view: View, width: int) -> RenderableType:
-        """The dice."""
-        return Text(" ".join(map(str, view["left"])))
-
-    def chapter(self, view: View) -> Hashable:
-        """Shown anew with every throw."""
-        return view["turn"]
-
-    def warning(self, view: View, options: Sequence[str], text: str) -> str:
-        """Nothing can be wasted: dice that can be played must be."""
-        return ""

@@ -117,7 +117,9 @@ def _leaving(side: Side, faces: list[int]) -> Iterator[Move]:
     for point in range(last, POINTS):
         if side.mine[point]:
             yield from (
-                ("off", point, die) for die in faces if die == POINTS - point or (die > POINTS - point and point == last)
+                ("off", point, die)
+                for die in faces
+                if die == POINTS - point or (die > POINTS - point and point == last)
             )
 
 

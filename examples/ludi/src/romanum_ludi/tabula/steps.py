@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.event import Asks, Fact
@@ -39,10 +39,7 @@ MOVING: Final[tuple[Move, ...]] = tuple(
     ("move", start, start + die) for start in range(POINTS) for die in range(1, FACES + 1) if start + die < POINTS
 )
 LEAVING: Final[tuple[Move, ...]] = tuple(
-    ("off", start, die)
-    for start in range(LAST_QUARTER, POINTS)
-    for die in range(1, FACES + 1)
-    if die >= POINTS - start
+    ("off", start, die) for start in range(LAST_QUARTER, POINTS) for die in range(1, FACES + 1) if die >= POINTS - start
 )
 
 
@@ -203,4 +200,3 @@ CHECKS: Final[dict[str, Callable[..., Refusal | None]]] = {
     "move": check_move,
     "off": check_off,
 }
-
