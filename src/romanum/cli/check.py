@@ -57,6 +57,7 @@ def _looked_at(name: str) -> dict[str, Any]:
 
 def _report(game: Game[Any]) -> dict[str, Any]:
     from romanum.engine.guide import guide_faults
+    from romanum.engine.plain_board import game_problems
     from romanum.engine.speech.translation import OTHERS, completeness
     from romanum.lessons import howto
     from romanum.lessons.check import faults
@@ -69,6 +70,7 @@ def _report(game: Game[Any]) -> dict[str, Any]:
         + _chapters(game)
         + _translations(game)
         + guide_faults(game.folder, [one.id for one in game.scenarios])
+        + [f"board: {problem}" for problem in game_problems(game)]
         + faults(game)
         + howto.faults(game),
         "rules": len(game.rules),

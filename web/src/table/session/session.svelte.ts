@@ -115,7 +115,7 @@ export class TableSession {
   /** How everybody stands at the table on the screen. */
   summary = $derived.by<SeatSummary[]>(() => {
     if (!this.table) return [];
-    return this.module.summary?.(this.table.view, this.game) ?? plainSummary(this.match.seats, this.scores);
+    return this.module.summary?.(this.table.view, this.game, this.match.seats) ?? plainSummary(this.match.seats, this.scores);
   });
   /** My seat, while a bot plays it for me. */
   stoodIn = $derived(
@@ -296,7 +296,7 @@ export class TableSession {
   /** A battle of mine stays in sight until it has been read, however fast the table goes on. */
   private keepBattle(news: EventLine[], table: Table): void {
     if (this.seat === null) return;
-    const sides = this.module.summary?.(table.view, this.game)[this.seat]?.sides ?? [];
+    const sides = this.module.summary?.(table.view, this.game, this.match.seats)[this.seat]?.sides ?? [];
     const battle = battleIn(
       this.game,
       news,
