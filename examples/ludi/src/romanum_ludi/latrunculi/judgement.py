@@ -20,10 +20,18 @@ EXPOSED_TOO: Final = 0.05
 """each one more, as one alone is bound as a rule,"""
 WARNED: Final = 0.15
 """and each if his own side moves first."""
+PATIENCE: Final = 40
+"""After so many turns without a capture nobody fears for his men any more: a draw is half lost."""
 GRIP: Final = 0.3
 """An enemy whom two men stand ready to enclose;"""
 FADING: Final = 0.7
 """so much is left of it for each step that one of them has still to go. Who keeps away takes nobody."""
+FORWARD: Final = 0.12
+"""A rank that a man has gone forward: to come within reach is as good for the enemy, and somebody has to begin."""
+FARTHEST: Final = 5
+"""Beyond the middle it is enough."""
+COVERED: Final = 4
+"""So many steps farther counts an enemy whom nobody can enclose as he stands: he will have to move."""
 APART: Final = tuple(
     tuple(abs(one % WIDE - other % WIDE) + abs(one // WIDE - other // WIDE) for other in range(SQUARES))
     for one in range(SQUARES)
@@ -46,9 +54,17 @@ def _strength(g: Field, seat: int, *, moves: bool) -> float:
     free = [square for square in own if not g.bound[square]]
     bound, exposed = len(own) - len(free), sum(_exposed(g, square, 1 - seat) for square in free)
     found = g.hand[seat] + len(own) + GRIP * _grip(g, free, 1 - seat)
+    found += FORWARD * sum(min(FARTHEST, _rank(square, seat)) for square in free)
+    fear = max(0.0, 1 - g.quiet / PATIENCE)
     if moves:
-        return found - WARNED * exposed - (RESCUED + BOUND * (bound - 1) if bound else 0)
-    return found - BOUND * bound - (EXPOSED + EXPOSED_TOO * (exposed - 1) if exposed else 0)
+        return found - fear * WARNED * exposed - (RESCUED + BOUND * (bound - 1) if bound else 0)
+    return found - BOUND * bound - fear * (EXPOSED + EXPOSED_TOO * (exposed - 1) if exposed else 0)
+
+
+def _rank(square: int, seat: int) -> int:
+    """How many ranks a man has before his own first one."""
+    rank = square // WIDE
+    return WIDE - 1 - rank if seat else rank
 
 
 def _exposed(g: Field, square: int, enemy: int) -> bool:
@@ -78,8 +94,15 @@ def _grip(g: Field, free: list[int], enemy: int) -> float:
     for square in range(SQUARES):
         if g.men[square] == enemy and not g.bound[square]:
             open_pairs = [pair for pair in OPPOSITE[square] if g.men[pair[0]] != enemy and g.men[pair[1]] != enemy]
-            found += max((FADING ** _steps(free, *pair) for pair in open_pairs), default=0.0)
+            ways = [_steps(free, *pair) for pair in open_pairs] or [_nearest(free, square) + COVERED]
+            found += FADING ** min(ways)
     return found
+
+
+def _nearest(free: list[int], square: int) -> int:
+    """How far the two nearest men are from a square, together."""
+    first, second, *_ = sorted(APART[square][man] for man in free)
+    return first + second
 
 
 def _steps(free: list[int], one: int, other: int) -> int:
