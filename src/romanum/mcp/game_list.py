@@ -50,6 +50,15 @@ def about_game(game: Game[Any]) -> dict[str, Any]:
     return found
 
 
+def lacking(game: Game[Any]) -> list[str]:
+    """What is wrong with the listing that a whole game has."""
+    file, write = game.own_file(KEPT), f"python -m romanum.mcp.game_list {game.id} writes it"
+    if file is None:
+        return [f"{KEPT}: missing: what an assistant is told of the game; {write}"]
+    same = msgspec.json.decode(file.read_bytes()) == about_game(game)
+    return [] if same else [f"{KEPT}: not what the game says of itself; {write}"]
+
+
 def _told(name: str) -> bytes:
     game = romanum.game(name)
     told = {"id": game.id, "title": game.title, "about": game.about.blurb}

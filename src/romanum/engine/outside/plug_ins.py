@@ -52,7 +52,7 @@ def guarded(make: Any, named: str) -> Any:
 def told(problem: BaseException) -> str:
     """An error in one line, with its kind where that says more than its words."""
     words = " ".join(str(problem).split())[:300]
-    plain = isinstance(problem, RuntimeError | ValueError) and type(problem).__module__ == "builtins"
+    plain = isinstance(problem, RuntimeError | ValueError | AssertionError) and type(problem).__module__ == "builtins"
     return words if plain and words else f"{type(problem).__name__}: {words}".rstrip(": ")
 
 

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from romanum.bots import about_bot, bot_names
-from romanum.engine.game import Game, Option, Scenario
+from romanum.engine.game import Game, Option, Ripeness, Scenario
 from romanum.engine.guide import minutes_of
 from romanum.engine.rule import Catalogue, Rule
 from romanum.engine.secrecy import HIDDEN
@@ -64,6 +64,10 @@ class GameInfo(msgspec.Struct):
     """and how many studies."""
     how_to: int
     """How many subjects its page on how to play it has."""
+    ripeness: Ripeness
+    """Whether it is a draft, or whole."""
+    package: str
+    """The distribution that has brought it, and its version; empty if it is one of ours."""
 
 
 def game_infos() -> list[GameInfo]:
@@ -97,6 +101,8 @@ def game_info(game: Game[Any]) -> GameInfo:
         lessons_of(game),
         studies_of(game),
         len(how_to_play(game).subject),
+        game.ripeness,
+        game.package,
     )
 
 

@@ -54,6 +54,10 @@ export interface GameSummary {
   studies: number;
   /** How many subjects its page on how to play it has. */
   how_to: number;
+  /** A draft plays by its rules and has little else. */
+  ripeness: 'draft' | 'whole';
+  /** The distribution that has brought it, and its version; empty if it is one of ours. */
+  package: string;
 }
 
 export interface Rule {
