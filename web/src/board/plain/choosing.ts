@@ -27,13 +27,14 @@ const FEW = 4;
 
 /**
  * The places of an action in the order in which they are clicked.
- * >>> clicks({ verbs: { attack: 'attack {place} from {place}' } }, 'attack roma from ostia', new Set(['roma', 'ostia']))
+ * >>> clicks({ verbs: { attack: 'attack {place} from {place}' } }, 'attack roma from ostia', known)
  * ['ostia', 'roma']
  */
 export function clicks({ verbs }: Pick<Known, 'verbs'>, text: string, known: Ids): string[] {
   const { verb, args } = parse(text);
   const pattern = (verbs[verb] ?? '').split(' ').slice(1);
-  const places = args.map((word, k) => ({ word, begins: pattern[k - 1] === FROM })).filter(({ word }) => known.has(word));
+  const words = args.map((word, k) => ({ word, begins: pattern[k - 1] === FROM }));
+  const places = words.filter(({ word }) => known.has(word));
   return [...places.filter(({ begins }) => begins), ...places.filter(({ begins }) => !begins)].map(({ word }) => word);
 }
 

@@ -1,9 +1,9 @@
 /** The map of a game that only says where its places lie, as it is drawn: outlines, links, names that stand apart. */
-import { heartOf } from '../map/drawn';
 import type { Point } from '../map/geometry';
-import { around, named, stepAside, type Box, type PlaceName } from '../map/names';
+import { around, named, type Box, type PlaceName } from '../map/names';
 import type { MapSheet } from '../map/sheet';
 import { oncePer } from '../once';
+import { placed } from './lettering';
 import { linksOf } from './model';
 import type { PlainParts, PlainPlace } from './types';
 
@@ -21,7 +21,7 @@ export interface PlainDrawing extends Omit<MapSheet, 'start'> {
   places: readonly DrawnPlace[];
   byId: ReadonlyMap<string, DrawnPlace>;
   /** Lines between discs. */
-  links: readonly { id: string; path: string }[];
+  links: readonly { id: string; from: Point; to: Point; path: string }[];
   /** Names, none of them over another. */
   names: readonly PlaceName[];
   /** Where a picture of the game's own lies. */
@@ -33,13 +33,16 @@ const APART = 96;
 /** The longer side of the sheet has so many units at least and at most. */
 const [LEAST, MOST] = [420, 12_000];
 /** Units around everything for names. */
-const MARGIN = 62;
+const MARGIN = 74;
 const DISC = 27;
 /** Of the way to its nearest neighbour a disc takes so much at most. */
 const SHARE = 0.42;
 /** Letters of a name in one line. */
 const ROOM = 13;
-const SIZE = 15;
+const SIZE = 14;
+/** In a hex, and so far below its middle. */
+const IN_A_HEX = 11.5;
+const HEX_NAME = 33;
 const LETTER = 0.54;
 const TINTS = 5;
 const WATER = /^(sea|lake|water|river|ocean|strait)/i;
@@ -97,15 +100,33 @@ export function inLines(name: string): string[] {
   return [name.slice(0, cut), name.slice(cut + 1)];
 }
 
-function lettered(places: readonly DrawnPlace[], radius: number): PlaceName[] {
-  const below = (shape: DrawnPlace['shape']): number => (shape === 'disc' ? radius : SIZE * 1.6);
-  const names = places.map(({ id, name, at: [x, y], shape }) => {
+/** The name of a place in a hex, where nothing else can lie; of an area or a disc, in the best of several places. */
+function lettered(
+  places: readonly DrawnPlace[],
+  links: PlainDrawing['links'],
+  radius: number,
+  sheet: readonly [width: number, height: number],
+): PlaceName[] {
+  const boxes = places.map(({ name, at: [x, y], shape }) => {
+    const size = shape === 'hex' ? IN_A_HEX : SIZE;
     const lines = inLines(name);
-    const [wide, high] = [Math.max(...lines.map((line) => line.length)) * SIZE * LETTER, lines.length * SIZE * 1.05];
-    return named(id, { lines, size: SIZE, box: [x, y + below(shape) + 3 + high / 2, wide, high] }, 1);
+    const wide = Math.max(...lines.map((line) => line.length)) * size * LETTER;
+    const half = shape === 'disc' ? radius + 3 : size * 1.7;
+    return { lines, size, wide, high: lines.length * size * 1.05, x, y, half };
   });
-  const own = places.map(({ at: [x, y], shape }) => around(x, y, below(shape)));
-  return stepAside(names, own, own.map((box) => ({ ...box, weight: 2 })));
+  const free = boxes.filter((_, k) => places[k]!.shape !== 'hex');
+  const middles = placed(
+    free,
+    places.flatMap(({ shape, at }) => (shape === 'disc' ? [around(at[0], at[1], radius)] : [])),
+    links,
+    sheet,
+  );
+  const found = new Map(free.map((box, k) => [box, middles[k]!]));
+  return boxes.map((box, k) => {
+    const { lines, size, wide, high, x, y } = box;
+    const [cx, cy] = found.get(box) ?? [x, y + HEX_NAME];
+    return named(places[k]!.id, { lines, size, box: [cx, cy, wide, high] }, 1);
+  });
 }
 
 function drawn(parts: PlainParts): PlainDrawing {
@@ -113,8 +134,9 @@ function drawn(parts: PlainParts): PlainDrawing {
   const wanted = APART / (median(gaps(raw).filter(Number.isFinite)) || Math.max(...parts.size) / 4 || 1);
   const longest = Math.max(...parts.size, 1);
   const scale = Math.min(Math.max(wanted, LEAST / longest), MOST / longest);
+  const [left, top, right, bottom] = parts.map ? [0, 0, ...parts.size] : room(parts);
   const margin = parts.map ? 0 : MARGIN;
-  const put = ([x, y]: readonly [number, number]): Point => [x * scale + margin, y * scale + margin];
+  const put = ([x, y]: readonly [number, number]): Point => [(x - left) * scale + margin, (y - top) * scale + margin];
 
   const at = raw.map(put);
   const apart = gaps(at);
@@ -140,18 +162,28 @@ function drawn(parts: PlainParts): PlainDrawing {
     return { id: place.id, name: place.name, at: spot, path, shape, tint };
   });
   const byId = new Map(places.map((place) => [place.id, place]));
-  const [width, height] = [parts.size[0] * scale + 2 * margin, parts.size[1] * scale + 2 * margin];
+  const [width, height] = [(right - left) * scale + 2 * margin, (bottom - top) * scale + 2 * margin];
+  const links = linesBetween(parts, byId);
   return {
     width,
     height,
-    heart: parts.map ? { x: 0, y: 0, width, height } : heartOf(at, [width, height], MARGIN),
+    heart: { x: 0, y: 0, width, height },
     points: new Map(places.map((place) => [place.id, place.at])),
     places,
     byId,
-    links: linesBetween(parts, byId),
-    names: parts.map ? [] : lettered(places, radius),
+    links,
+    names: parts.map ? [] : lettered(places, links, radius, [width, height]),
     picture: parts.map ? { x: 0, y: 0, width, height } : null,
   };
+}
+
+/** The part of the map that its places take; what lies around them is empty. */
+function room({ places }: PlainParts): [left: number, top: number, right: number, bottom: number] {
+  const spots = places.flatMap(({ x, y, polygon }) => [[x, y] as const, ...(polygon ?? [])]);
+  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
+  const least = (all: number[]): number => all.reduce((a, b) => Math.min(a, b), Infinity);
+  const most = (all: number[]): number => all.reduce((a, b) => Math.max(a, b), -Infinity);
+  return [least(xs), least(ys), most(xs), most(ys)];
 }
 
 /** A line for each link of which one end is a disc: areas and hexes that touch need none. */
@@ -160,7 +192,7 @@ function linesBetween(parts: PlainParts, byId: ReadonlyMap<string, DrawnPlace>):
     [...near].flatMap((to) => {
       const [a, b] = [byId.get(id), byId.get(to)];
       if (!a || !b || id > to || (a.shape !== 'disc' && b.shape !== 'disc')) return [];
-      return [{ id: `${id} ${to}`, path: `M${a.at.map(round).join(' ')}L${b.at.map(round).join(' ')}` }];
+      return [{ id: `${id} ${to}`, from: a.at, to: b.at, path: `M${a.at.map(round).join(' ')}L${b.at.map(round).join(' ')}` }];
     }),
   );
 }

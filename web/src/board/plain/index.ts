@@ -23,7 +23,13 @@ function known(game: GameStatic): ReadonlyMap<string, unknown> {
 const heldBy = (view: View, seat: number): string[] =>
   Object.entries(holdersIn(view)).flatMap(([place, holder]) => (holder === seat ? [place] : []));
 
-/** Its first number is what a side scores; where it has none, how many places it holds. */
+/** Whether anything can be said of how sides stand. */
+const tells = (view: View): boolean =>
+  tracksIn(view).some((track) => sideOf(track) >= 0) ||
+  countersIn(view).length > 0 ||
+  Object.keys(holdersIn(view)).length > 0;
+
+/** Its first number is what a side scores; where it has none, how many places it holds, or how many counters it has. */
 function standing(view: View, game: GameStatic, person: Seat): SeatSummary {
   const { seat } = person;
   const own = tracksIn(view).filter((track) => sideOf(track) === seat);
@@ -38,12 +44,13 @@ function standing(view: View, game: GameStatic, person: Seat): SeatSummary {
     ...(force ? [{ label: say('plain-counters'), value: force }] : []),
     ...(hand ? [{ label: say('plain-cards'), value: hand.count ?? hand.cards?.length ?? 0 }] : []),
   ];
+  const holds = Object.keys(holdersIn(view)).length > 0;
   const { id, colour, letter } = sideAt(game, seat);
   return {
     seat,
     sides: [{ id, name: seatName(person), colour, letter }],
-    score: score?.value ?? places,
-    scored: score?.name ?? say('plain-places'),
+    score: score?.value ?? (holds ? places : force),
+    scored: score?.name ?? say(holds ? 'plain-places' : 'plain-counters'),
     parts: counted,
     notes: [],
   };
@@ -73,7 +80,8 @@ const module: GameModule = {
     const parts = partsOf(game);
     return parts ? walked(before, now, drawingOf(parts).points) : [];
   },
-  summary: (view: View, game: GameStatic, seats: readonly Seat[]) => seats.map((seat) => standing(view, game, seat)),
+  summary: (view: View, game: GameStatic, seats: readonly Seat[]) =>
+    tells(view) ? seats.map((seat) => standing(view, game, seat)) : null,
 };
 
 export default module;

@@ -43,7 +43,13 @@ function changes(before: View, now: View): Change[] {
 }
 
 /** Counters as they are once some have left a place, and some have come to one. */
-export function shifted(counters: readonly PlainCounter[], like: PlainCounter, from: string, to: string, n: number): PlainCounter[] {
+export function shifted(
+  counters: readonly PlainCounter[],
+  like: PlainCounter,
+  from: string,
+  to: string,
+  n: number,
+): PlainCounter[] {
   const kind = kindOf(like);
   const at = (place: string) => (one: PlainCounter) => one.place === place && kindOf(one) === kind;
   const left = counters.flatMap((one) => {

@@ -1,4 +1,4 @@
-/** Where the counters of a place lie: kinds beside one another while they are few, one pile a side when they are many. */
+/** Where the counters of a place lie: kinds beside one another while they are few, else one pile a side. */
 import { grouped } from '../lists';
 import type { Point } from '../map/geometry';
 import { countOf, sideOf } from './model';

@@ -296,7 +296,7 @@ export class TableSession {
   /** A battle of mine stays in sight until it has been read, however fast the table goes on. */
   private keepBattle(news: EventLine[], table: Table): void {
     if (this.seat === null) return;
-    const sides = this.module.summary?.(table.view, this.game, this.match.seats)[this.seat]?.sides ?? [];
+    const sides = this.module.summary?.(table.view, this.game, this.match.seats)?.[this.seat]?.sides ?? [];
     const battle = battleIn(
       this.game,
       news,
