@@ -1,4 +1,4 @@
-"""Plays the recorded games anew: `PYTHONPATH=src:tests:examples/ludi/src python examples/ludi/tests/make_records.py`."""
+"""Plays the recorded games anew: `python -m tests.make_records` in examples/ludi, with its `src` on the path."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""Takes the pictures of how both games are played: `PYTHONPATH=src:tests:examples/ludi/src python …/pictures.py`.
+"""Takes the pictures of how both games are played: `PYTHONPATH=../../tests python -m tests.pictures` in examples/ludi.
 
-The board of `Game.picture` at the moments that the subjects name, in light and in dark.
+The board of `Game.picture` at the moments that the subjects name, in light and in dark. It wants the distribution
+installed, or its `src` on the path as well.
 """
 
 from __future__ import annotations
@@ -14,9 +15,10 @@ from playwright.sync_api import Browser, sync_playwright
 
 import romanum
 from browser.chromium import flags, get
-from make_records import HERE, PLACES
 from romanum.games import GAMES, game
 from romanum.lessons.howto import FOLDER, LOOKS, Shot, how_to_play, picture_name
+
+from .make_records import HERE, PLACES
 
 SIZE: Final = (592, 388)
 QUALITY: Final = 40
