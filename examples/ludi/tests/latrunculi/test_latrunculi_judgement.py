@@ -53,7 +53,7 @@ def test_the_board_is_shown_in_a_terminal() -> None:
     text = console.export_text()
     assert "1: A" in text
     assert "  a   b" in text
-    assert text.count(" x ") == 1
+    assert (text.count("\u25cb"), text.count("\u25cf"), text.count("\u25c9")) == (3, 1, 1)
     assert "A: 3" in text
     assert str(drawn.place(view, "D4")) == "d4: Black x"
     assert drawn.place(view, "roma") is None

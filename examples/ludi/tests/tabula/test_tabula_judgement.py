@@ -109,7 +109,8 @@ def test_the_board_is_shown_in_a_terminal() -> None:
     text = console.export_text()
     assert "A  [2 5 6]" in text
     assert " 13 " in text
-    assert " 7 " in text
+    assert "7\u25cb" in text
+    assert "2\u25cf" in text
     place = drawn.place(view, "summus") or drawn.place(view, "19")
     assert place is not None
     assert "2 White" in str(place)

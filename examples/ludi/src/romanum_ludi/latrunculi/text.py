@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -11,6 +12,9 @@ from romanum.engine.text.board import View
 from romanum.engine.text.pieces import chip
 from romanum_ludi.latrunculi.screen import BONDS, COLOURS
 from romanum_ludi.latrunculi.state import FILES, NOBODY, SIDES, SQUARE_IDS, WIDE
+
+SIGNS: Final = (("\u25cb", "\u25cc"), ("\u25cf", "\u25c9"))
+"""Of each side a man who is free, and one who is bound, also where a terminal has no colours."""
 
 
 class TextBoard:
@@ -32,7 +36,7 @@ class TextBoard:
         line = Text(f"{rank + 1} ", "dim")
         for square in range(rank * WIDE, rank * WIDE + WIDE):
             seat = view["men"][square]
-            sign = BONDS if view["bound"][square] else " "
+            sign = "" if seat == NOBODY else SIGNS[seat][view["bound"][square]]
             line.append_text(Text(" · ") if seat == NOBODY else chip(COLOURS[seat], sign)).append(" ")
         return line
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -11,6 +12,9 @@ from romanum.engine.text.board import View
 from romanum.engine.text.pieces import chip
 from romanum_ludi.tabula.screen import COLOURS, HOMES, OUTSIDE
 from romanum_ludi.tabula.state import HALF, POINT_IDS, POINTS, SIDES
+
+SIGNS: Final = ("\u25cb", "\u25cf")
+"""White and black, also where a terminal has no colours."""
 
 
 class TextBoard:
@@ -38,7 +42,9 @@ class TextBoard:
         for point in points:
             white, black = view["white"][point], view["black"][point]
             line.append_text(
-                chip(COLOURS[0 if white else 1], f"{white or black:>2}") if white or black else Text("  · ")
+                chip(COLOURS[0 if white else 1], f"{white or black}{SIGNS[0 if white else 1]}")
+                if white or black
+                else Text("  · ")
             )
             line.append(" ")
         return line
