@@ -66,3 +66,8 @@ def test_the_plain_board_has_every_man_and_every_square() -> None:
     assert {one["place"] for one in view["counters"] if one["side"] == 0} == {"c4", "e4", "h1"}
     assert [one["place"] for one in view["counters"] if one.get("text")] == ["d4"]
     assert "<svg" in GAME.picture(t.g).svg()
+
+
+def test_seats_have_the_colours_of_their_men() -> None:
+    light, dark = (int(GAME.seat_colour(seat, 2)[1:3], 16) for seat in range(2))
+    assert light > 0xA0 > 0x60 > dark

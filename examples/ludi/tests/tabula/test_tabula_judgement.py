@@ -125,3 +125,8 @@ def test_the_plain_board_has_every_man_and_every_point_of_the_actions() -> None:
     assert all(counter["place"] in ids for counter in view["counters"])
     assert [sum(one["count"] for one in view["counters"] if one["side"] == seat) for seat in range(2)] == [15, 15]
     assert "<svg" in GAME.picture(match.position).svg()
+
+
+def test_seats_have_the_colours_of_their_men() -> None:
+    light, dark = (int(GAME.seat_colour(seat, 2)[1:3], 16) for seat in range(2))
+    assert light > 0xA0 > 0x60 > dark

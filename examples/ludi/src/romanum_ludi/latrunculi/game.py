@@ -122,6 +122,9 @@ class Latrunculi(Game[Field]):
     def seat_name(self, seat: int, seats: int) -> str:
         return NAMES[SIDES[seat]]
 
+    def seat_colour(self, seat: int, seats: int) -> str:
+        return screen.SEAT_COLOURS[seat]
+
     def side(self, g: Field, seat: int) -> str:
         return SIDES[seat]
 

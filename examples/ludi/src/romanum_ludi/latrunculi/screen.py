@@ -12,6 +12,8 @@ SIDE: Final = 64
 """Of a square,"""
 SIZE: Final = (SIDE * WIDE, SIDE * WIDE)
 COLOURS: Final = ("#f4ecd8", "#2d2a28")
+SEAT_COLOURS: Final = ("#b39248", "#3a3f4b")
+"""Of seats on a table and in graphs: both can be told from paper, in light and in dark."""
 GROUNDS: Final = ("#e2d2ae", "#d3bd8f")
 BONDS: Final = "x"
 """On a man who is bound."""

@@ -144,6 +144,9 @@ class Tabula(Game[Race]):
     def seat_name(self, seat: int, seats: int) -> str:
         return NAMES[SIDES[seat]]
 
+    def seat_colour(self, seat: int, seats: int) -> str:
+        return screen.SEAT_COLOURS[seat]
+
     def side(self, g: Race, seat: int) -> str:
         return SIDES[seat]
 

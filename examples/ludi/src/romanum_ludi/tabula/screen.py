@@ -20,6 +20,8 @@ SIZE: Final = (WIDE * HALF + MARGIN, TALL)
 OUTSIDE: Final = ("outside-white", "outside-black")
 HOMES: Final = ("home-white", "home-black")
 COLOURS: Final = ("#f4ecd8", "#2d2a28")
+SEAT_COLOURS: Final = ("#b39248", "#3a3f4b")
+"""Of seats on a table and in graphs: both can be told from paper, in light and in dark."""
 GROUNDS: Final = ("#b5835a", "#8c5a3c")
 BOARD: Final = "#ddc9a3"
 MOST_DRAWN: Final = 6
