@@ -15,8 +15,8 @@ from typing import Any, Final
 
 import pytest
 
-from rules import HERE, wrong_citation
-from sharing import begun_elsewhere, parts
+from rules import refuse_wrong_citations
+from sharing import HERE, begun_elsewhere, parts
 from size import QUICK
 
 LONG = ("browser", "server", "cli")
@@ -96,15 +96,5 @@ def pytest_make_collect_report(
     collector: pytest.Collector,
 ) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
     report = yield
-    wrong = [
-        f"{item.nodeid} {problem}"
-        for item in report.result or ()
-        if isinstance(item, pytest.Item)
-        for mark in item.iter_markers("rule")
-        if (problem := wrong_citation(item.path, mark.args))
-    ]
-    if wrong:
-        report.outcome = "failed"
-        report.longrepr = "\n".join(wrong)
-        report.result = []
+    refuse_wrong_citations(report)
     return report
