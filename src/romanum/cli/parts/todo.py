@@ -12,6 +12,7 @@ from romanum.engine import conformance
 from romanum.engine.conformance import Sample
 from romanum.engine.game import Game
 from romanum.engine.outside.plug_ins import told
+from romanum.engine.plain_board import game_problems
 from romanum.engine.readiness import guidance, sayings, written_steps
 from romanum.engine.speech.translation import OTHERS, completeness, game_faults
 from romanum.lessons import howto, seen_index
@@ -76,6 +77,11 @@ def data(game: Game[Any]) -> list[str]:
     return game.check()
 
 
+def board(game: Game[Any]) -> list[str]:
+    """Where a game says where its places lie, all that it shows fits them."""
+    return [f"board: {problem}" for problem in game_problems(game)]
+
+
 def lessons(game: Game[Any]) -> list[str]:
     """Lessons and pages that are there are right, also in a draft."""
     return [*romanum.lessons.check.faults(game), *howto.faults(game)]
@@ -107,6 +113,7 @@ def map_of_the_browser(game: Game[Any]) -> list[str]:
 
 MUST: Final[tuple[Check, ...]] = (
     data,
+    board,
     written_steps.lost_steps,
     written_steps.idle_steps,
     written_steps.steps_of_no_rule,
