@@ -576,7 +576,7 @@ screen-recruits-core = Recrues du Noyau
 screen-recruits-satrapy = Recrues des Satrapies
 screen-recruits-armenian = Recrues arméniennes
 screen-off-map = Hors carte
-screen-went-marches = { $side } va de { $from } à { $to }.
+screen-went-marches = { $side } : { $from } – { $to }.
 screen-roll-march-roll = Marche { $march }
 screen-roll-forced = Marche forcée { $march }
 screen-roll-intercept-roll = Interception { $march }
@@ -748,7 +748,7 @@ screen-by-road = Par la route
 screen-across-country = À travers champs
 screen-by-river = Par le fleuve
 screen-by-sea = Par la mer
-screen-goes-berserk = devient enragée
+screen-goes-berserk = entre en furie
 screen-no-effect = aucun effet
 screen-and-more = { $least } et plus
 
@@ -809,7 +809,7 @@ screen-turn-face-down = Remettre face cachée
 # describe.ts
 screen-no-civis-2 = , pas de Civis
 screen-besieged-2 = , assiégée
-screen-held-by = tenue par { $name }{ $civis }{ $siege }
+screen-held-by = tenue par : { $name }{ $civis }{ $siege }
 screen-capital-2 = capitale { $capital } { $colour }
 screen-city = cité { $colour }
 screen-strength-5 = { $units } (force { $strength })
