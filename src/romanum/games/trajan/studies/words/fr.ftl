@@ -17,16 +17,16 @@ study-five-is-enough-ask = Mésopotamie, avril. Quietus quitte Tigranocerta, une
 study-five-is-enough-reason = Cinq points à l’intérieur rendent une Révolte plus difficile d’un point : 3 sur 6 au lieu de 4. Puis la garnison combat le Civis soulevé, et il survit à une légion environ deux fois sur trois, à une cohorte quatre fois sur cinq. En tout, un jeton prend la cité à une légion environ une fois sur trois, aux 4 points d’une cohorte plus d’une fois sur deux (55 sur 100).
 
 study-by-water = Par l’eau
-study-by-water-ask = Mésopotamie, avril. Quietus doit être ce tour devant Nineveh avec toute son armée, train compris, pour que les machines puissent travailler au tour suivant. Le train marche de trois hexagones, Nineveh est à quatre ; Nisibis, sur la route, est parthe. Quel type de marche ?
+study-by-water-ask = Mésopotamie, avril. Quietus doit être ce tour devant Ninive avec toute son armée, train compris, pour que les machines puissent travailler au tour suivant. Le train marche de trois hexagones, Ninive est à quatre ; Nisibis, sur la route, est parthe. Quel type de marche ?
 study-by-water-reason = En descendant le Tigre, une force fait jusqu’à dix hexagones, quoi que fasse son unité la plus lente : seul un 1 l’arrête, et seul un 5 l’égare, si bien que quatre jets sur six la mènent droit au but. Par la route, elle doit s’arrêter à Nisibis, où il y a un ennemi. À travers champs, les trois hexagones du train sont un de trop peu, sauf sur un 6.
 
 study-two-generals = Deux généraux, une marche
-study-two-generals-ask = La guerre parthique, avril. Clarus et Alexander, de valeur 1 chacun, partent de Nicephorium pour soulever Dura-Europus, à trois hexagones par la route ; vous avez des jetons Politiques pour les deux. Des troupes peuvent rester en arrière à votre gré. Qui mène, et qui reste ? Laissez qui vous voulez, puis choisissez la voie.
+study-two-generals-ask = La guerre parthique, avril. Clarus et Alexandre, de valeur 1 chacun, partent de Nicephorium pour soulever Dura-Europus, à trois hexagones par la route ; vous avez des jetons Politiques pour les deux. Des troupes peuvent rester en arrière à votre gré. Qui mène, et qui reste ? Laissez qui vous voulez, puis choisissez la voie.
 study-two-generals-reason = Un chef ne joue pas plus de jetons par tour que sa valeur, et hors d’un hexagone on ne tente qu’une marche. Qu’ils partent donc tous deux : deux essais à une chance sur deux ouvrent les portes trois fois sur quatre, un seul essai une fois sur deux. Un général laissé à Nicephorium ne peut suivre ce tour.
 
 study-which-gate = Quelle porte ?
-study-which-gate-ask = La guerre parthique, avril : Rome a 40 cités et en veut 45. Quietus chevauche seul et arrive là où la route bifurque, avec deux jetons Politiques pour lui. À gauche il y a Nineveh, à droite, derrière Singara, il y a Hatra, chacune à deux hexagones ; toutes deux n’ont dans leurs murs que leur Civis. Où va-t-il ?
-study-which-gate-reason = Hatra est de couleur arabe : son Civis change de camp sur 4 ou moins, celui d’une cité parthe seulement sur 3 ou moins. Avec deux jetons, c’est 8 fois sur 9 contre 3 sur 4, et toutes deux comptent pour une cité. De plus, Nineveh est à côté d’Arbela et de son armée, Hatra en est à deux hexagones.
+study-which-gate-ask = La guerre parthique, avril : Rome a 40 cités et en veut 45. Quietus chevauche seul et arrive là où la route bifurque, avec deux jetons Politiques pour lui. À gauche il y a Ninive, à droite, derrière Singara, il y a Hatra, chacune à deux hexagones ; toutes deux n’ont dans leurs murs que leur Civis. Où va-t-il ?
+study-which-gate-reason = Hatra est de couleur arabe : son Civis change de camp sur 4 ou moins, celui d’une cité parthe seulement sur 3 ou moins. Avec deux jetons, c’est 8 fois sur 9 contre 3 sur 4, et toutes deux comptent pour une cité. De plus, Ninive est à côté d’Arbela et de son armée, Hatra en est à deux hexagones.
 
 study-ride-home = N’y dormez pas
 study-ride-home-ask = La guerre parthique, avril. Quietus, de valeur 2 et seul, a fait basculer Hatra et peut encore marcher de quatre hexagones ; votre main n’a plus de jeton Politique. Mebarsapes est à Arbela, à cinq hexagones par la route, avec 11 points. Où Quietus passe-t-il le tour de l’ennemi ?
@@ -49,11 +49,11 @@ study-watched-ask = Mésopotamie, avril, après les marches. Mebarsapes, assiég
 study-watched-reason = Chaque unité de Garde déjoue un Agent dans son hexagone par tour, pour rien. Trajan et Bassus en ont deux autour d’eux, si bien qu’un Agent contre l’un ou l’autre est gaspillé. Quietus n’en a pas : il meurt sur un 1, et c’est le deuxième homme de Rome, de valeur 2.
 
 study-anvil = Le marteau et l’enclume
-study-anvil-ask = La guerre parthique, mai. Clarus a battu Athambelus et sa levée de 4 points devant Babylon. À côté, en 1716, se tient Trajan avec 33 points ; il n’a pas encore combattu ce tour. Où repousser les vaincus ?
+study-anvil-ask = La guerre parthique, mai. Clarus a battu Athambelus et sa levée de 4 points devant Babylone. À côté, en 1716, se tient Trajan avec 33 points ; il n’a pas encore combattu ce tour. Où repousser les vaincus ?
 study-anvil-reason = Un défenseur battu peut être attaqué de nouveau dans ce segment par une force qui n’a pas combattu, dans l’hexagone où il est repoussé ; et c’est le vainqueur qui choisit l’hexagone, même un où sont les siens. Les 33 points de Trajan contre ces 4 les anéantissent dans près de la moitié des batailles au bord d’un fleuve, Athambelus avec eux, et en perdent une sur vingt. Dans le désert, ils sont hors de danger et reviennent.
 
 study-steady = Qui l’empereur raffermit
-study-steady-ask = La guerre parthique, juin : le premier round d’un assaut sur Babylon. La force de Trajan doit tester sa discipline, puis vient la mêlée, où elle frappe en premier. Il peut prêter sa propre classe, Imperator, à une unité. La deuxième légion, Traiana, est de classe Recrue, toutes les autres unités qui combattent sont de classe Vétéran. À laquelle ?
+study-steady-ask = La guerre parthique, juin : le premier round d’un assaut sur Babylone. La force de Trajan doit tester sa discipline, puis vient la mêlée, où elle frappe en premier. Il peut prêter sa propre classe, Imperator, à une unité. La deuxième légion, Traiana, est de classe Recrue, toutes les autres unités qui combattent sont de classe Vétéran. À laquelle ?
 study-steady-reason = Au round de tir, les Recrues échouent sur 1 et 2, les Vétérans sur 1, les hommes d’un Imperator jamais. Traiana gagne donc deux faces du dé, toute autre légion une seule, et chacune vaut 10 points en mêlée. Les meilleures troupes sont celles qui ont le moins besoin de leur empereur.
 
 study-caravan-gold = L’or des caravanes
