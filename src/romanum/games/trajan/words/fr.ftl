@@ -49,13 +49,13 @@ event-plays = { $side } joue le jeton { $marker } ({ $action }) à { $hex }.
 event-plays-known = { $side } joue le jeton { $marker } ({ $action }) à { $hex }, par { $leader }.
 event-countered = { $side } pare à { $hex } ({ $action }) : l’action est sans effet.
 event-guarded = { $unit } ({ $side }) déjoue l’Agent à { $hex } : échec ({ $action }).
-event-sees-box = { $side } : coup d’œil dans { $box } (camp : { $enemy }).
-event-sees-box-known = { $side } : coup d’œil dans { $box } (camp : { $enemy }), { $number ->
+event-sees-box = { $side } : coup d’œil sur { $box } (camp : { $enemy }).
+event-sees-box-known = { $side } : coup d’œil sur { $box } (camp : { $enemy }), { $number ->
     [0] où il n’y a personne
    *[other] où se trouvent : { $found }
   }.
 event-sees-markers = { $side } apprend quels jetons l’adversaire ({ $enemy }) a en main.
-event-sees-markers-known = { $side } : coup d’œil dans { $box } (camp : { $enemy }), { $number ->
+event-sees-markers-known = { $side } : coup d’œil sur { $box } (camp : { $enemy }), { $number ->
     [0] où il n’y a rien
    *[other] où se trouvent : { $found }
   }.
@@ -1105,9 +1105,9 @@ name-estimated = estimé d’après bien des combats où personne ne joue de jet
 name-lent-class = l’unité teste dans la classe du chef
 name-own-omens = présages : notre discipline
 name-enemy-omens = présages : discipline ennemie
-name-recruits = la réserve de recrues
-name-core-recruits = la réserve du Noyau
-name-satrapy-recruits = la réserve des Satrapies
+name-recruits = les recrues
+name-core-recruits = les recrues du Noyau
+name-satrapy-recruits = les recrues des Satrapies
 name-off-map = la case Hors carte
 name-markers = la réserve de jetons
 name-road = par la route
@@ -1209,7 +1209,7 @@ use-recruit-text = Dans le segment de Mouvement, par un chef dans une cité qui 
 use-off-map-forces = Forces hors carte
 use-off-map-forces-text = Le Chef suprême romain fait entrer autant d’unités hors carte que le joueur veut.
 use-sedition = Sédition
-use-sedition-text = Contre des unités ennemies de classe M ou B, hors Civis, dans l’hexagone du chef : sur 1 ou moins, leur propriétaire en élimine une. Ce n’est pas une victoire.
+use-sedition-text = Contre des unités ennemies de classe M ou B, hors Civis, dans l’hexagone du chef : sur un dé de 1 ou moins, leur propriétaire en élimine une. Ce n’est pas une victoire.
 use-political-counter = Parade politique
 use-political-counter-text = Annule une Révolte ou une Sédition jouée contre l’hexagone du chef ; une Révolte seulement s’il est dans la cité.
 use-intelligence = Renseignement
@@ -1246,8 +1246,8 @@ text-rising-of-mesopotamia = Lancez un dé pour chaque Civis romain dans une cit
 text-honours = Le Romain prend 1 jeton de son choix.
 text-plot-at-rome = Le Romain perd 1 jeton au hasard, ou 2 si Trajan n’est pas sur la carte.
 text-royal-pretender = Lancez un dé : sur 3 ou moins, le Parthe choisit un chef du Noyau sur la carte autre que le Chef suprême ; lui et les unités du Noyau empilées avec lui, sauf d’autres chefs, ne peuvent ni marcher ni attaquer ce tour.
-text-war-in-the-east = Le Parthe remet une unité d’archers à cheval du Noyau de la carte dans la réserve du Noyau.
-text-satraps-waver = Le Parthe remet une unité de Satrapie, pas un chef, de la carte dans la réserve des Satrapies.
+text-war-in-the-east = Le Parthe remet une unité d’archers à cheval du Noyau de la carte parmi les recrues du Noyau.
+text-satraps-waver = Le Parthe remet une unité de Satrapie, pas un chef, de la carte parmi les recrues des Satrapies.
 text-satraps-rally = Le Parthe pioche au hasard une unité de Satrapie et la place dans une cité de couleur parthe qu’il contrôle.
 text-tribute = Le Parthe pioche 1 jeton au hasard.
 text-quiet-month-2 = Il ne se passe rien.
@@ -1255,7 +1255,7 @@ text-osrhoene = Le Civis à Edessa passe au camp qui a le plus de points de forc
 text-adiabene = Si le Parthe contrôle Arbela, une unité de Satrapie au hasard entre dans la cité.
 text-charax = Si un chef romain est à 4 hexagones ou moins de Charax Spasinu, son Civis devient romain, sauf si une unité parthe est dans la cité.
 text-hatra-defies = Le Civis de Hatra a 5 points de force de plus jusqu’à la fin de la partie, et les retrouve s’il est remplacé. Une seule fois.
-text-iberians = Si le Romain contrôle Harmozica, il peut y placer une unité d’equites de sa réserve.
+text-iberians = Si le Romain contrôle Harmozica, il peut y placer une unité d’equites prise à ses recrues.
 text-armenian-nobles = Si le roi d’Arménie n’est pas sur la carte, le Romain choisit une cité arménienne sans unité parthe à l’intérieur ; son Civis devient romain.
 text-great-heat = Ce tour, une force qui entre dans un hexagone de désert ne marche pas d’hexagones supplémentaires : M1 et M2 valent M pour elle.
 text-floods = Pas de marche par le fleuve ce tour.
@@ -1265,7 +1265,7 @@ text-storms = Pas de marche par la mer ce tour.
 text-fever = Le camp qui a la plus grande force, en points de force, dans un hexagone de marais, de fleuve ou de lac en perd une unité de son choix, pas un chef. À égalité entre les camps, il ne se passe rien.
 text-earthquake = Une unité dans l’hexagone d’Antioche, ni chef ni Civis, est éliminée, au choix de son propriétaire ; s’il n’y en a pas, qui a le Civis perd 1 jeton au hasard pour la reconstruction. Si Trajan y est, lancez un dé : sur 1 ou moins, il ne joue pas de jeton ce tour. Une seule fois.
 text-caravans = Le camp qui contrôle le plus de cités sur les routes commerciales pioche 1 jeton au hasard.
-text-veterans-return = Le Romain peut prendre une unité de classe R de sa réserve dans une capitale provinciale qu’il contrôle.
+text-veterans-return = Le Romain peut prendre une unité de classe R parmi ses recrues et la placer dans une capitale provinciale qu’il contrôle.
 text-spies-unmasked = Chaque camp qui a un jeton Agent en perd un.
 text-illness = Lancez un dé. À partir de l’an 117, Trajan meurt sur 2 ou moins ; avant, il ne peut ni marcher ni attaquer ce tour sur 1 ou moins.
 text-embassy = Un traité est proposé à chaque joueur. S’il n’est pas conclu, chacun pioche 1 jeton au hasard.
