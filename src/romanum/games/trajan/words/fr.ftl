@@ -10,8 +10,14 @@ event-treaty-offered = { $side } : un traité est proposé.
 event-treaty = { $side } : le traité est accepté, la guerre est finie.
 event-treaty-refused = { $side } : le traité est refusé.
 event-optimus = { $side } : toutes les capitales ennemies tenues pendant un tour entier, victoire Optimus.
-event-deploys = { $side } : une unité se place devant les murs à { $hex }.
-event-deploys-known = { $side } : { $unit } se place devant les murs à { $hex }.
+event-deploys = { $side ->
+    [Parthia] La Parthie
+   *[other] { $side }
+  } place une unité devant les murs à { $hex }.
+event-deploys-known = { $side ->
+    [Parthia] La Parthie
+   *[other] { $side }
+  } place { $unit } devant les murs à { $hex }.
 
 # ---- ce qui peut se voir
 
@@ -26,6 +32,7 @@ event-disbanded = { $side } : { $army } quitte la carte à { $hex }.
 # ---- jetons et chefs
 
 event-draws = { $side } : { $number ->
+    [0] aucun jeton pioché
     [one] un jeton pioché
    *[other] { $number } jetons piochés
   }.
@@ -35,6 +42,7 @@ event-draws-known = { $side } : { $number ->
    *[other] jetons piochés : { $markers }
   }.
 event-discards = { $side } : { $number ->
+    [0] aucun jeton perdu
     [one] un jeton perdu
    *[other] { $number } jetons perdus
   }.
@@ -45,16 +53,28 @@ event-discards-known = { $side } : { $number ->
   }.
 event-takes = { $side } : un jeton pris au choix.
 event-takes-known = { $side } : jeton pris au choix : { $marker }.
-event-plays = { $side } joue le jeton { $marker } ({ $action }) à { $hex }.
-event-plays-known = { $side } joue le jeton { $marker } ({ $action }) à { $hex }, par { $leader }.
-event-countered = { $side } pare à { $hex } ({ $action }) : l’action est sans effet.
-event-guarded = { $unit } ({ $side }) déjoue l’Agent à { $hex } : échec ({ $action }).
+event-plays = { $side ->
+    [Parthia] La Parthie
+   *[other] { $side }
+  } joue le jeton { $marker } ({ $action }) à { $hex }.
+event-plays-known = { $side ->
+    [Parthia] La Parthie
+   *[other] { $side }
+  } joue le jeton { $marker } ({ $action }) à { $hex }, par { $leader }.
+event-countered = { $side ->
+    [Parthia] La Parthie
+   *[other] { $side }
+  } pare à { $hex } ({ $action }) : l’action est sans effet.
+event-guarded = L’Agent est déjoué à { $hex } par { $unit } ({ $side }). Échec : { $action }.
 event-sees-box = { $side } : coup d’œil sur { $box } (camp : { $enemy }).
 event-sees-box-known = { $side } : coup d’œil sur { $box } (camp : { $enemy }), { $number ->
     [0] où il n’y a personne
    *[other] où se trouvent : { $found }
   }.
-event-sees-markers = { $side } apprend quels jetons l’adversaire ({ $enemy }) a en main.
+event-sees-markers = { $side ->
+    [Parthia] La Parthie
+   *[other] { $side }
+  } apprend quels jetons a en main l’adversaire ({ $enemy }).
 event-sees-markers-known = { $side } : coup d’œil sur { $box } (camp : { $enemy }), { $number ->
     [0] où il n’y a rien
    *[other] où se trouvent : { $found }
@@ -64,9 +84,15 @@ event-assassination = { $side } : des assassins cherchent { $unit } : { $die }, 
    *[no] il leur échappe
   }.
 event-leader-dies = { $unit } ({ $side }) est mort.
-event-out-of-play = { $unit } ({ $side }) est hors de la guerre pour de bon.
-event-supreme-dies = { $side } perd son Chef suprême { $unit } et tous ses jetons.
-event-supreme-dies-known = { $side } perd son Chef suprême { $unit }{ $number ->
+event-out-of-play = Hors de la guerre pour de bon : { $unit } ({ $side }).
+event-supreme-dies = { $side ->
+    [Parthia] La Parthie
+   *[other] { $side }
+  } perd son Chef suprême { $unit } et tous ses jetons.
+event-supreme-dies-known = { $side ->
+    [Parthia] La Parthie
+   *[other] { $side }
+  } perd son Chef suprême { $unit }{ $number ->
     [0] {""}
    *[other] {" "}et ses jetons : { $markers }
   }.
@@ -77,16 +103,34 @@ event-capital-taken = La capitale provinciale { $city } tombe pour la première 
 
 # ---- marches
 
-event-march-roll = { $side } { $forced ->
+event-march-roll = { $side ->
+    [Parthia] La Parthie
+   *[other] { $side }
+  } { $forced ->
     [yes] force la marche
    *[no] se met en marche
   } depuis { $hex } { $march } : { $die }, résultat { $result }.
-event-marches = { $side } va { $march } : { $hex } – { $destination }.
-event-drops = { $side } laisse une unité à { $hex }.
-event-drops-known = { $side } laisse { $unit } à { $hex }.
-event-halts = { $side } s’arrête à { $hex }.
-event-leaves-map = { $side } quitte la carte à { $hex }.
-event-scatters = { $side } : la force s’égare : { $hex } – { $destination } ({ $die }).
+event-marches = { $side ->
+    [Parthia] La Parthie
+   *[other] { $side }
+  } va { $march } depuis { $hex } jusqu’à { $destination }.
+event-drops = { $side ->
+    [Parthia] La Parthie
+   *[other] { $side }
+  } laisse une unité à { $hex }.
+event-drops-known = { $side ->
+    [Parthia] La Parthie
+   *[other] { $side }
+  } laisse { $unit } à { $hex }.
+event-halts = { $side ->
+    [Parthia] La Parthie
+   *[other] { $side }
+  } s’arrête à { $hex }.
+event-leaves-map = { $side ->
+    [Parthia] La Parthie
+   *[other] { $side }
+  } quitte la carte à { $hex }.
+event-scatters = { $side } : la force s’égare depuis { $hex } jusqu’à { $destination } ({ $die }).
 event-scatter-again = { $side } : la force ne peut s’égarer de ce côté ({ $die }) : on relance.
 event-march-loss = { $half ->
     [yes] { $side } : la moitié de la force en marche vers { $hex } est perdue.
@@ -96,15 +140,24 @@ event-march-loss-known = { $number ->
     [0] { $side } : la marche vers { $hex } coûterait des pertes, mais il n’y a personne à perdre.
    *[other] { $side } : la marche vers { $hex } coûte { $units }.
   }
-event-intercept-roll = { $side } part depuis { $hex } { $march } pour intercepter à { $destination } : { $die }, résultat { $result }.
+event-intercept-roll = { $side ->
+    [Parthia] La Parthie
+   *[other] { $side }
+  } part depuis { $hex } { $march } pour intercepter à { $destination } : { $die }, résultat { $result }.
 
 # ---- recrues et cités
 
 event-arrives = { $side } : une unité arrive à { $hex }.
-event-arrives-known = { $unit } ({ $side }) arrive à { $hex }.
-event-civis = { $side } a un nouveau Civis à { $city }.
-event-colony = { $unit } s’établit en colonie à { $city }.
-event-incites = { $side } pousse { $city } à la révolte : { $die }, il faut { $needed } ou moins : { $success ->
+event-arrives-known = Arrivée à { $hex } : { $unit } ({ $side }).
+event-civis = { $side ->
+    [Parthia] La Parthie
+   *[other] { $side }
+  } a un nouveau Civis à { $city }.
+event-colony = Une colonie s’établit à { $city } : { $unit }.
+event-incites = { $side ->
+    [Parthia] La Parthie
+   *[other] { $side }
+  } pousse { $city } à la révolte : { $die }, il faut { $needed } ou moins : { $success ->
     [yes] la cité se soulève. { $modifiers }
    *[no] tout reste calme. { $modifiers }
   }
@@ -112,20 +165,29 @@ event-revolt = { $city } change de camp ({ $side }).
 event-revolt-succeeds = La révolte réussit à { $city } : la cité change de camp ({ $side }).
 event-revolt-fails = La révolte à { $city } est écrasée (instigateur : { $side }).
 event-goes-over = { $city } change de camp sans combat ({ $side }).
-event-sedition = { $side } sème la discorde à { $hex } : { $die } : { $success ->
+event-sedition = { $side ->
+    [Parthia] La Parthie
+   *[other] { $side }
+  } sème la discorde à { $hex } : { $die } : { $success ->
     [yes] une unité peut déserter
    *[no] rien n’en sort
   }.
-event-deserts = { $unit } ({ $side }) déserte à { $hex }.
+event-deserts = Désertion à { $hex } : { $unit } ({ $side }).
 
 # ---- combat
 
 event-combat = { $kind } à { $hex } : { $side } ({ $attackers }) contre { $enemy } ({ $defenders }), forces { $strengths }.
 event-superiority-roll = Supériorité tactique à { $hex }, dé et meilleur chef : { $attacker } { $own }, { $defender } { $other } : { $tie ->
     [yes] égalité, les deux relancent
-   *[no] { $first } frappe en premier
+   *[no] { $first ->
+        [Parthia] la Parthie
+       *[other] { $first }
+      } frappe en premier
   }.
-event-strike = { $round } : { $side } frappe à { $strength } : { $die }, { $suffered ->
+event-strike = { $round } : { $side ->
+    [Parthia] la Parthie
+   *[other] { $side }
+  } frappe à { $strength } : { $die }, { $suffered ->
     [0] aucune perte
     [one] { $suffered } point à perdre
    *[other] { $suffered } points à perdre
@@ -133,10 +195,13 @@ event-strike = { $round } : { $side } frappe à { $strength } : { $die }, { $suf
     [yes] {" "}et un test de discipline
    *[no] {""}
   }. { $modifiers }
-event-falls = { $unit } ({ $side }) tombe à { $hex }.
+event-falls = Perte à { $hex } : { $unit } ({ $side }).
 event-no-losses = { $side } : personne ne peut être atteint à { $hex }, aucune perte.
 event-lends = { $leader } ({ $side }) raffermit { $unit }.
-event-check = { $round } : { $side } teste sa discipline : { $die }. { $failed ->
+event-check = { $round } : { $side ->
+    [Parthia] la Parthie
+   *[other] { $side }
+  } teste sa discipline : { $die }. { $failed ->
     [0] {""}
    *[other] En désordre : { $disrupted }. {""}
   }{ $fallen ->
@@ -149,19 +214,40 @@ event-check = { $round } : { $side } teste sa discipline : { $die }. { $failed -
       }
    *[other] {""}
   }
-event-cut-down = { $unit } ({ $side }) se fait massacrer à { $hex }.
+event-cut-down = Massacre à { $hex } : { $unit } ({ $side }).
 event-outcome = { $kind } à { $hex } : { $size ->
     [draw] pas de vainqueur
-    [skirmish] { $side } gagne une escarmouche
-    [minor] { $side } remporte une victoire mineure
-   *[major] { $side } remporte une victoire majeure
+    [skirmish] { $side ->
+        [Parthia] la Parthie
+       *[other] { $side }
+      } gagne une escarmouche
+    [minor] { $side ->
+        [Parthia] la Parthie
+       *[other] { $side }
+      } remporte une victoire mineure
+   *[major] { $side ->
+        [Parthia] la Parthie
+       *[other] { $side }
+      } remporte une victoire majeure
   }. Force perdue par l’attaquant et le défenseur : { $losses }.
-event-retreats = { $side } : retraite forcée, { $hex } – { $destination } : { $units }.
-event-pursues = { $side } poursuit l’ennemi, { $hex } – { $destination }.
-event-sorties = { $unit } ({ $side }) sort des murs à { $hex }.
-event-garrisons = { $unit } ({ $side }) entre dans les murs à { $hex }.
-event-blockade = { $side } met le blocus devant { $city }.
-event-formal-siege = { $side } mène un siège en règle devant { $city } : { $die } : { $result ->
+event-retreats = { $side ->
+    [Parthia] La Parthie
+   *[other] { $side }
+  } doit se retirer depuis { $hex } jusqu’à { $destination } : { $units }.
+event-pursues = { $side ->
+    [Parthia] La Parthie
+   *[other] { $side }
+  } poursuit l’ennemi depuis { $hex } jusqu’à { $destination }.
+event-sorties = Sortie hors des murs à { $hex } : { $unit } ({ $side }).
+event-garrisons = Entrée dans les murs à { $hex } : { $unit } ({ $side }).
+event-blockade = { $side ->
+    [Parthia] La Parthie
+   *[other] { $side }
+  } met le blocus devant { $city }.
+event-formal-siege = { $side ->
+    [Parthia] La Parthie
+   *[other] { $side }
+  } mène un siège en règle devant { $city } : { $die } : { $result ->
     [B] une brèche dans les murs
     [S] la garnison fait une sortie
    *[other] aucun effet
@@ -172,13 +258,17 @@ event-sortie-seen = { $side } : la sortie hors des murs ({ $city }) coûte { $un
 
 # ---- événements politiques
 
-event-event = { $side } lance { $dice } : { $event }.
+event-event = { $side ->
+    [Parthia] La Parthie
+   *[other] { $side }
+  } lance { $dice } : { $event }.
 event-off-map-revolt = Troubles au pays : { $die }, il faut donc une force de { $needed } hors carte : { $quiet ->
     [yes] Rome l’a
    *[no] Rome doit y renvoyer des troupes
   }.
 event-revolt-put-down = Les troupes restées au pays écrasent la révolte.
 event-revolt-spreads = La révolte au pays s’étend : Rome perd { $number ->
+    [0] des jetons qu’elle n’a pas
     [one] un jeton
    *[other] { $number } jetons
   }.
@@ -189,8 +279,8 @@ event-pretender = Un rival du roi relève la tête : { $die } : { $strikes ->
   }.
 event-rival = Le rival est { $unit }, à { $hex } : ni lui ni les unités du Noyau avec lui ne font rien ce tour.
 event-goes-home = { $side } : une unité rentre chez elle.
-event-goes-home-known = { $unit } ({ $side }) part de son poste ({ $hex }) et rentre au pays.
-event-goes-home-seen = { $unit } ({ $side }) part de son poste ({ $hex }) et rentre au pays.
+event-goes-home-known = Retour au pays depuis { $hex } : { $unit } ({ $side }).
+event-goes-home-seen = Retour au pays depuis { $hex } : { $unit } ({ $side }).
 event-fever = { $side } : la fièvre coûte une unité.
 event-fever-known = { $side } : la fièvre à { $hex } coûte { $unit }.
 event-earthquake = Un tremblement de terre ruine { $city }.
@@ -226,6 +316,7 @@ ask-muster = { $side } : qui part depuis { $hex }, et par quel type de marche ?
 ask-forced-muster = { $side } : qui force la marche depuis { $hex }, et par quel type de marche ?
 ask-forced-march = { $side } : pousser plus loin la force postée à { $hex } par une Marche forcée ?
 ask-marching = { $side } : votre force est à { $hex }, { $march }, résultat { $result }, { $gone ->
+    [0] aucun hexagone parcouru
     [one] un hexagone parcouru
    *[other] { $gone } hexagones parcourus
   }. Où va-t-elle ?
@@ -248,7 +339,7 @@ ask-superiority = { $side } : jouer un jeton pour la Supériorité tactique à {
 ask-lend = { $side } : test de discipline (round : { $round }) : quelle unité { $leader } (classe { $class }) raffermit-il ?
 ask-losses = { $side } : { $left } à perdre à { $hex }. Quelle unité tombe ?
 ask-retreat = { $side } : où repoussez-vous la force battue à { $hex } (camp : { $enemy }) ?
-ask-pursuit = { $side } : poursuivre l’ennemi, { $hex } – { $destination } ?
+ask-pursuit = { $side } : poursuivre l’ennemi depuis { $hex } jusqu’à { $destination } ?
 ask-leave-city = { $side } : quelles unités sortent des murs ({ $city }) ?
 ask-enter-city = { $side } : quelles unités entrent dans { $city } ?
 ask-sortie = { $side } : la sortie hors des murs ({ $city }) coûte une unité. Laquelle ?
@@ -349,19 +440,19 @@ why-floods = Les fleuves sont en crue : personne ne marche par le fleuve ce tour
 why-great-heat = Par cette canicule, pas d’hexagones supplémentaires vers le désert à { $hex } ({ $rule }).
 why-has-attacked = Votre force à { $hex } a déjà attaqué ({ $rule }).
 why-has-civis = { $city } a déjà un Civis ({ $rule }).
-why-has-moved = { $unit } a déjà marché, ou ne peut suivre ({ $rule }).
+why-has-moved = On ne peut emmener { $unit } : marche déjà faite, ou défendue ({ $rule }).
 why-has-supreme-leader = { $unit } est le Chef suprême ({ $rule }).
-why-just-left-the-map = { $unit } vient de quitter la carte dans ce même tour ({ $rule }).
+why-just-left-the-map = On ne peut rappeler { $unit } dans le tour même du départ hors carte ({ $rule }).
 why-leader-spent = { $leader } a joué tous les jetons que permet sa valeur de { $rating }, ou en est empêché ({ $rule }).
 why-leaders-are-spared = { $unit } est un chef : c’est à un autre de tomber ({ $rule }).
-why-maneuvers-away = { $unit } a l’Avantage de manœuvre et ne peut être atteint ({ $rule }).
+why-maneuvers-away = On ne peut atteindre { $unit }, grâce à l’Avantage de manœuvre ({ $rule }).
 why-march-tried = Une marche a déjà été tentée depuis { $hex } ({ $rule }).
 why-movement-only = Cela ne se fait que dans le segment de Mouvement ({ $rule }).
 why-must-stop = La marche s’arrête à { $hex } ({ $rule }).
 why-no-better-class = { $leader } n’est pas d’une meilleure classe que { $unit } ({ $rule }).
 why-no-capital-for-triumph = Le Chef suprême est à { $hex } : un Triomphe demande une capitale régionale parthe aux mains des Romains ({ $rule }).
 why-no-city-of-yours = { $leader } est à { $hex } : hors d’une cité à vous, ou devant des murs assiégés ({ $rule }).
-why-no-city-of-yours-here = Il n’y a pas de cité à vous à { $hex } ({ $rule }).
+why-no-city-of-yours-here = Vous n’avez pas de cité à { $hex } ({ $rule }).
 why-no-cross-country = Aucun chemin ne part depuis { $hex } ({ $rule }).
 why-no-enemy-city = Il n’y a pas de cité ennemie à { $hex } ({ $rule }).
 why-no-enemy-civis = Il n’y a pas de Civis ennemi à { $hex } ({ $rule }).
@@ -371,7 +462,7 @@ why-no-exercitus = { $army } n’est pas sur la carte ({ $rule }).
 why-no-leader-here = Aucun de vos chefs n’est à { $hex } ({ $rule }).
 why-no-marker = Vous n’avez pas de jeton { $marker } ({ $rule }).
 why-no-parthian-city = { $leader } est à { $hex } : hors d’une cité de couleur parthe sous contrôle parthe ({ $rule }).
-why-no-port-of-yours = Il n’y a pas de port à vous à { $hex } ({ $rule }).
+why-no-port-of-yours = Vous n’avez pas de port à { $hex } ({ $rule }).
 why-no-provincial-capital = { $leader } est à { $hex } : les unités de classe { $class } ne se lèvent que dans les capitales provinciales ({ $rule }).
 why-no-regional-capital = { $leader } est à { $hex } : hors d’une capitale régionale à vous, ou devant des murs assiégés ({ $rule }).
 why-no-river = Ni fleuve ni lac ne part depuis { $hex } ({ $rule }).
@@ -380,9 +471,12 @@ why-no-roman-city = { $leader } est à { $hex } : les unités de classe R ne se 
 why-no-satrapy-recruits = Il ne reste pas d’unités de Satrapie à lever ({ $rule }).
 why-no-sea = À { $hex } il n’y a pas de mer où vous teniez un port ({ $rule }).
 why-no-strength-to-attack = Votre force à { $hex } n’a pas de quoi attaquer ({ $rule }).
-why-no-strength-to-lose = { $unit } n’a pas de force qui compterait comme perte ({ $rule }).
+why-no-strength-to-lose = Perdre { $unit } ne compterait pas : aucune force ({ $rule }).
 why-no-such-box = L’ennemi n’a rien de tel : { $box } ({ $rule }).
-why-no-supreme-leader = { $side } n’a pas de Chef suprême sur la carte ({ $rule }).
+why-no-supreme-leader = { $side ->
+    [Parthia] La Parthie
+   *[other] { $side }
+  } n’a pas de Chef suprême sur la carte ({ $rule }).
 why-no-trade-city = Le roi est à { $hex } : hors d’une cité à lui sur une route commerciale ({ $rule }).
 why-no-train = Aucun Impeditus n’est à { $hex } depuis le début du tour ({ $rule }).
 why-no-way-off-map = Aucun chemin ne quitte la carte depuis { $hex } par ce type de marche ({ $rule }).
@@ -393,7 +487,7 @@ why-nobody-to-march = Personne à { $hex } ne peut marcher ({ $rule }).
 why-not-a-core-leader = { $leader } n’est pas un chef du Noyau ({ $rule }).
 why-not-a-parthian-leader = { $leader } n’est pas un chef parthe ({ $rule }).
 why-not-besieged = Vous ne tenez pas de cité assiégée à { $hex } ({ $rule }).
-why-not-in-a-city = { $unit } n’est pas dans une cité ({ $rule }).
+why-not-in-a-city = Hors de toute cité : { $unit } ({ $rule }).
 why-not-in-city = { $leader } n’est pas dans la cité ({ $rule }).
 why-not-in-pool = Il ne reste pas de jeton { $marker } ({ $rule }).
 why-not-pursued = { $leader } est dans la cité, pas avec la force poursuivie ({ $rule }).
@@ -402,17 +496,17 @@ why-nothing-to-cover = Aucune unité face cachée n’est à découvert à { $he
 why-one-royal-levy = { $leader } n’appelle le Noyau qu’une fois par guerre, et personne après lui ({ $rule }).
 why-only-with-the-force = Les unités prises en route ne vont pas plus loin que celles qui sont parties ({ $rule }).
 why-out-of-range = De { $leader } à { $hex } il y a { $distance } hexagones ; { $range } au plus ({ $rule }).
-why-outside-already = { $unit } est déjà devant les murs ({ $rule }).
+why-outside-already = Déjà devant les murs : { $unit } ({ $rule }).
 why-raised-already = Un autre chef a déjà raffermi { $unit } ({ $rule }).
 why-scattering = Une force qui va s’égarer ne joue pas de jetons en route ({ $rule }).
 why-shut-in = Votre force à { $hex } est assiégée ({ $rule }).
 why-siege-declared = Ce que fait votre force devant la cité à { $hex } est réglé pour ce tour ({ $rule }).
 why-snow = La neige ferme les montagnes à { $hex }, sauf par la route ({ $rule }).
 why-somebody-must-march = Il faut que quelqu’un marche ({ $rule }).
-why-stands-firm = { $unit } tient bon : seules les unités de classe M ou B désertent ({ $rule }).
+why-stands-firm = On ne peut faire déserter { $unit } : seules les unités de classe M ou B désertent ({ $rule }).
 why-own-turn-only = Le jeton { $marker } ne se joue que dans son propre tour de joueur ({ $rule }).
 why-storms = La tempête retient tous les navires au port ce tour ({ $rule }).
-why-superfluous = { $unit } vaut plus que l’unité d’avant : l’une des deux serait de trop (encore { $left } à perdre) ({ $rule }).
+why-superfluous = L’unité d’avant vaut moins : avec { $unit }, l’une des deux serait de trop (encore { $left } à perdre) ({ $rule }).
 why-supreme-leader-only = { $leader } n’est pas le Chef suprême ({ $rule }).
 why-too-far = La force a parcouru { $gone } hexagones et ne peut aller au-delà de { $limit } ({ $rule }).
 why-too-far-to-intercept = { $leader } n’est pas à { $range } hexagones ou moins ({ $rule }).
@@ -458,13 +552,13 @@ part-markers = jetons en main
 
 # ---- ce qu’un bot se propose
 
-aim-incite = pousser { $goal } à la révolte avec { $force }
-aim-take = prendre { $goal } avec l’armée postée à { $force }
-aim-relieve = secourir { $goal } avec l’armée postée à { $force }
-aim-hunt = traquer l’ennemi à { $goal } avec l’armée postée à { $force }
-aim-hold = tenir { $goal } avec l’armée postée à { $force }
-aim-approach = rapprocher du front l’armée postée à { $force }, vers { $goal }
-aim-withdraw = mettre à l’abri l’armée postée à { $force }, vers { $goal }
+aim-incite = pousser { $goal } à la révolte (force : { $force })
+aim-take = prendre { $goal } (armée : { $force })
+aim-relieve = secourir { $goal } (armée : { $force })
+aim-hunt = traquer l’ennemi à { $goal } (armée : { $force })
+aim-hold = tenir { $goal } (armée : { $force })
+aim-approach = se rapprocher du front, vers { $goal } (armée : { $force })
+aim-withdraw = se mettre à l’abri à { $goal } (armée : { $force })
 aim-stir = soulever { $goal } avec { $force }
 aim-stay = rester à { $goal }
 aim-rest = laisser toutes les autres forces où elles sont
@@ -576,7 +670,10 @@ screen-recruits-core = Recrues du Noyau
 screen-recruits-satrapy = Recrues des Satrapies
 screen-recruits-armenian = Recrues arméniennes
 screen-off-map = Hors carte
-screen-went-marches = { $side } : { $from } – { $to }.
+screen-went-marches = { $side ->
+    [Parthie] La Parthie
+   *[other] { $side }
+  } va depuis { $from } jusqu’à { $to }.
 screen-roll-march-roll = Marche { $march }
 screen-roll-forced = Marche forcée { $march }
 screen-roll-intercept-roll = Interception { $march }
@@ -652,13 +749,22 @@ screen-check = { " " }test
 screen-checks-discipline-rolls = teste la discipline, jette { $die }
 screen-checks = teste { $die }
 screen-attack-strength = force d’attaque
-screen-strikes-with = { $side } frappe à { $strength } :
+screen-strikes-with = { $side ->
+    [Parthie] La Parthie
+   *[other] { $side }
+  } frappe à { $strength } :
 screen-to-lose = { $suffered } à perdre
 screen-no-losses = aucune perte
 screen-discipline-check = , test de discipline
-screen-checks-discipline = { $side } teste sa discipline
+screen-checks-discipline = { $side ->
+    [Parthie] La Parthie
+   *[other] { $side }
+  } teste sa discipline
 screen-nobody-wins = Pas de vainqueur.
-screen-wins = { $side } remporte { $size }.
+screen-wins = { $side ->
+    [Parthie] La Parthie
+   *[other] { $side }
+  } remporte { $size }.
 screen-fire = Tir
 screen-melee = Mêlée
 screen-pursuit = Poursuite
@@ -957,7 +1063,7 @@ answer-counter-accept = Parer là où un seul chef le peut
 called-hex = l’hexagone { $hex }
 called-hex-near = l’hexagone { $hex } (vers { $city })
 called-city = { $city }
-called-civis = Civis ({ $city })
+called-civis = Civis à { $city }
 called-way = { $hexes } hexagones
 
 # ---- le jeu et ses scénarios
