@@ -64,7 +64,7 @@ event-plays-known = { $side ->
 event-countered = { $side ->
     [Parthia] La Parthie
    *[other] { $side }
-  } pare à { $hex } ({ $action }) : l’action est sans effet.
+  } pare à { $hex } : { $action }, sans effet.
 event-guarded = L’Agent est déjoué à { $hex } par { $unit } ({ $side }). Échec : { $action }.
 event-sees-box = { $side } : coup d’œil sur { $box } (camp : { $enemy }).
 event-sees-box-known = { $side } : coup d’œil sur { $box } (camp : { $enemy }), { $number ->
@@ -130,7 +130,7 @@ event-leaves-map = { $side ->
     [Parthia] La Parthie
    *[other] { $side }
   } quitte la carte à { $hex }.
-event-scatters = { $side } : la force s’égare depuis { $hex } jusqu’à { $destination } ({ $die }).
+event-scatters = { $side } : la force s’égare ({ $die }), depuis { $hex } jusqu’à { $destination }.
 event-scatter-again = { $side } : la force ne peut s’égarer de ce côté ({ $die }) : on relance.
 event-march-loss = { $half ->
     [yes] { $side } : la moitié de la force en marche vers { $hex } est perdue.
@@ -161,10 +161,10 @@ event-incites = { $side ->
     [yes] la cité se soulève. { $modifiers }
    *[no] tout reste calme. { $modifiers }
   }
-event-revolt = { $city } change de camp ({ $side }).
-event-revolt-succeeds = La révolte réussit à { $city } : la cité change de camp ({ $side }).
+event-revolt = { $city } change de camp (nouveau camp : { $side }).
+event-revolt-succeeds = La révolte réussit à { $city } : la cité change de camp (nouveau camp : { $side }).
 event-revolt-fails = La révolte à { $city } est écrasée (instigateur : { $side }).
-event-goes-over = { $city } change de camp sans combat ({ $side }).
+event-goes-over = { $city } change de camp sans combat (nouveau camp : { $side }).
 event-sedition = { $side ->
     [Parthia] La Parthie
    *[other] { $side }
@@ -328,7 +328,7 @@ ask-march-half = { $side } : la marche vers { $hex } coûte la moitié de la for
   }. Quelles unités ?
 ask-intercept = { $side } : une force ennemie est entrée à { $hex }. L’intercepter ?
 ask-call-out = { $side } : qui part depuis { $hex } pour intercepter à { $destination }, et comment ?
-ask-counter = { $side } : l’ennemi joue un jeton à { $hex } ({ $action }). Parer ?
+ask-counter = { $side } : l’ennemi joue un jeton à { $hex }, pour : { $action }. Parer ?
 ask-desertion = { $side } : une unité déserte à { $hex }. Laquelle ?
 ask-royal-levy = { $side } : le roi lève encore { $left ->
     [one] une unité. Laquelle
@@ -344,7 +344,7 @@ ask-leave-city = { $side } : quelles unités sortent des murs ({ $city }) ?
 ask-enter-city = { $side } : quelles unités entrent dans { $city } ?
 ask-sortie = { $side } : la sortie hors des murs ({ $city }) coûte une unité. Laquelle ?
 ask-failed-siege = { $side } : le siège devant { $city } est resté sans effet. Mettre le blocus, ou donner l’assaut ?
-ask-turn-city = { $side } : quelle cité change de camp ({ $to }) ?
+ask-turn-city = { $side } : quelle cité change de camp (nouveau camp : { $to }) ?
 ask-pretender = { $side } : quel chef se dresse contre le roi ?
 ask-return-satrapy = { $side } : quelle unité de Satrapie rentre chez elle ?
 ask-return-archers = { $side } : quels archers à cheval du Noyau rentrent chez eux ?
@@ -398,8 +398,8 @@ do-spy-box = { $leader } espionne { $box }
 do-assassinate = { $leader } envoie des assassins à { $victim }
 do-counter = Parer avec { $leader }
 do-triumph = Célébrer un Triomphe
-do-imperator = Faire Imperator { $leader }
-do-king-of-kings = Faire Roi des rois { $leader }
+do-imperator = Nommer { $leader } Imperator
+do-king-of-kings = Nommer { $leader } Roi des rois
 do-royal-levy = Le roi lève { $unit }
 do-trade-troops = Concession commerciale contre des troupes
 do-trade-markers = Concession commerciale contre des jetons
@@ -570,8 +570,8 @@ aim-royal-levy = faire lever { $force } par le roi
 aim-trade-troops = vendre une Concession commerciale contre des troupes
 aim-trade-markers = vendre une Concession commerciale contre des jetons
 aim-triumph = célébrer un Triomphe
-aim-imperator = faire Imperator { $force }
-aim-king-of-kings = faire Roi des rois { $force }
+aim-imperator = nommer { $force } Imperator
+aim-king-of-kings = nommer { $force } Roi des rois
 aim-assassinate = faire assassiner { $goal } par { $force }
 
 # ---- fautes que compte l’arène
