@@ -61,10 +61,10 @@ event-plays-known = { $side ->
     [Parthia] La Parthie
    *[other] { $side }
   } joue le jeton { $marker } ({ $action }) à { $hex }, par { $leader }.
-event-countered = { $side ->
-    [Parthia] La Parthie
+event-countered = { $action } à { $hex } : { $side ->
+    [Parthia] la Parthie
    *[other] { $side }
-  } pare à { $hex } : { $action }, sans effet.
+  } pare, et rien n’en sort.
 event-guarded = L’Agent est déjoué à { $hex } par { $unit } ({ $side }). Échec : { $action }.
 event-sees-box = { $side } : coup d’œil sur { $box } (camp : { $enemy }).
 event-sees-box-known = { $side } : coup d’œil sur { $box } (camp : { $enemy }), { $number ->
