@@ -653,3 +653,564 @@ name-best-choice = pour le meilleur choix possible
 name-no-leader-of-ones-own-dies = qu’aucun chef à soi ne meure
 name-an-enemy-leader-dies = qu’un chef ennemi meure
 name-the-walls-hold = que les murs tiennent
+
+## Ce qu’on peut chercher dans le journal, et comment se compte la chance
+
+topic-marches = Marches
+topic-battles = Batailles
+topic-thrones = Trônes
+topic-peoples = Peuples
+topic-stratagems = Stratagèmes
+topic-years = Années
+luck-battles = Batailles
+    .counted = Batailles gagnées, contre ce que ces dés devaient gagner au juste.
+luck-evasions = Dérobades
+    .counted = Tentatives réussies de se dérober avant une bataille.
+luck-ambitions = Usurpateurs, rois et assassins
+    .counted = Tentatives réussies.
+
+## À l’écran
+
+screen-went-moves = Depuis { $from } vers { $to } : { $pieces }.
+screen-turn = An { $number }
+screen-turn-ends = Fin de l’an { $number }
+
+window-stratagems = Stratagèmes pendant les séquences
+window-stratagems-about = Quelque chose dans votre main peut se jouer à un moment d’une séquence : quand elle commence, après un mouvement, avant et après une bataille, à la fin.
+window-stratagems-concerns = Seulement avant les batailles
+window-stratagems-never = Pas dans cette séquence
+window-initiative = Initiative
+window-initiative-about = L’autre camp a l’initiative, et vous pouvez la lui prendre.
+window-shield = Augusta
+window-shield-about = Une Augusta dans votre main peut protéger son empereur, ou faire réussir son concile.
+window-omen = Signe dans le ciel
+window-omen-about = Le Barbare joue un stratagème, et le signe dans le ciel peut parler contre.
+wish-never = Pas cette année
+
+## Pour une première partie : de quoi parle une question, par étape
+
+tip-Station = Troupes de frontière et de campagne
+    .text = Chaque unité commence quelque part dans son diocèse : cliquez sur une zone. Terminé répartit également celles qui restent, une bonne réponse dans une première partie.
+tip-Geostrategy = Géostratégie
+    .text = Une fois par an des peuples se soulèvent, des usurpateurs se font et des conciles se convoquent : jouez les stratagèmes de la phase C qui brillent dans votre main, ou gardez-les.
+tip-Movement = Les chefs mènent les armées
+    .text = Cliquez sur une zone où sont vos pions, puis sur le chef qui marche. Une unité sans chef bouge d’une seule zone. Quand vous avez fini, toutes les batailles se livrent.
+tip-Group = Qui suit ?
+    .text = Cliquez sur les unités qui le suivent, autant que sa capacité de commandement. Les zones à portée sont teintées ; les frontières rouges ne se passent pas, et la feuille dit pourquoi.
+tip-CombatStep = Batailles
+    .text = Là où sont des unités des deux camps, elles doivent combattre. Pointez une bataille pour voir sa colonne, ce qui la déplace, et ce que donnerait chaque face du dé.
+tip-MomentWindow = Vous pouvez intervenir
+    .text = Un stratagème de la phase E peut se jouer à tout moment, même dans la séquence de l’autre. Dites au-dessus de la carte combien de fois vous voulez qu’on vous demande.
+tip-TryEvasion = Tenir ou se dérober
+    .text = Un chef peut se dérober avant une bataille : un dé au-dessous de sa valeur stratégique. Qui reste combat seul.
+tip-PickLosses = La victoire a son prix
+    .text = Choisissez les unités qui perdent un pas : une unité entière est réduite, une réduite disparaît jusqu’à l’hiver.
+tip-Uprising = Un peuple se soulève
+    .text = Un peuple en paix entre en guerre, des Foederati se tournent contre Rome. Choisissez-en un dont les voisins sont faibles.
+tip-ChooseUsurper = La pourpre
+    .text = Si ses troupes l’acclament, il combat pour votre camp ; s’il gagne le trône, les camps changent de mains et vous êtes le Romain.
+tip-NameCaesars = Les Césars
+    .text = Un César mène des Foederati et succède à son Auguste. Choisissez le meilleur capitaine à qui vous puissiez vous fier.
+screen-phase-A = Stratagèmes
+screen-phase-B = Initiative
+screen-phase-C = Géostratégie
+screen-phase-D = Séquences et événements
+screen-phase-E = Mouvement et combat
+screen-phase-F = Bilan de l’année
+screen-order-A = A. Pioche des stratagèmes
+screen-order-B = B. Initiative
+screen-order-C = C. Géostratégie
+screen-order-D = D. Séquences, événement de l’année, morts et entrées
+screen-order-E = E. Mouvement et combat
+screen-order-F = F. Bilan : ajustements, points, la main
+screen-order-sequences = { $title } : Romain { $roman }, Barbare { $barbarian }
+screen-order-now = { $number }. { $camp } (maintenant)
+screen-order-later = { $number }. { $camp }
+screen-stations = { $scenario }, an { $year } : les postes
+screen-headline = An { $year } ({ $turn } sur { $turns }). Phase { $phase } : { $name }
+screen-headline-act = An { $year } ({ $turn } sur { $turns }). Phase { $phase } : { $name }, action : { $camp }
+screen-level-drawn = à égalité
+screen-level-won = une courte avance
+screen-level-decisive = une avance décisive
+screen-level-complete = une victoire totale
+screen-to-win = Dans ce scénario, le { $camp } ne gagne qu’avec plus de { $points } PV d’avance.
+screen-aim = Le plus de PV à la fin de l’an { $end }.
+screen-score = { $pv } PV
+screen-score-help = Points de victoire (PV)
+screen-score-to-come = +{ $pv } en phase F
+screen-areas = Zones de l’Empire qu’il tient
+screen-strength = Points de force sur la carte
+screen-hand = Pions en main
+screen-forecast = Ce que compterait la phase F en l’état
+screen-swaps = ont changé de mains { $swaps ->
+    [1] une fois
+   *[other] { $swaps } fois
+} : maintenant { $camp }
+screen-nobody = personne
+screen-augustus = Auguste { $augustus }
+screen-augustus-and-caesar = Auguste { $augustus }, César { $caesar }
+screen-usurper-in = { $leader } en { $half }
+screen-hope-evade = de se dérober
+screen-hope-rally = qu’elles passent à vous
+screen-hope-federate = qu’ils acceptent
+screen-hope-leader = de réussir
+screen-hope-area = de réussir
+screen-hope-tribe = de se libérer
+screen-hope-play = de réussir
+screen-hope-fight = de gagner
+screen-wastes-stations = Vos autres troupes de frontière et de campagne se répartissent également dans leurs diocèses.
+screen-wastes-leaders = { $leaders ->
+    [one] 1 chef pourrait encore bouger.
+   *[other] { $leaders } chefs pourraient encore bouger.
+}
+screen-wastes-fleets = { $fleets ->
+    [one] 1 flotte en mer a des troupes à bord.
+   *[other] { $fleets } flottes en mer ont des troupes à bord.
+}
+screen-lot = { $scenario }, de { $start } à { $end } : vous jouez le { $camp }. Si un usurpateur gagne le trône, les camps changent de mains.
+screen-lot-for = { $scenario }, de { $start } à { $end } : vous jouez le { $camp } pour { $leaders }. Si un usurpateur gagne le trône, les camps changent de mains.
+screen-bars-outside-limit = la limite hors de l’Empire
+screen-bars-not-without-his-tribe = pas sans des unités de son peuple
+screen-bars-two-usurpers = deux usurpateurs restent dans leurs moitiés
+screen-bars-must-stop = ils se sont arrêtés
+screen-end-nature = mort dans son lit
+screen-end-battle = tombé au combat
+screen-end-murder = assassiné
+screen-end-usurper = mis à mort par un usurpateur
+screen-end-plague = mort de la peste
+screen-end-hatred = tué par la foule
+screen-end-caught = pris et tué
+screen-end-refuge = mort derrière les murs
+screen-end-shipwreck = noyé
+screen-end-deposed = déposé
+screen-end-fails = a échoué
+screen-end-throne = a gagné le trône
+screen-roll-initiative-roll = Initiative
+screen-roll-caught = { $leader } est seul parmi les ennemis
+screen-roll-evasion = Dérobade
+screen-roll-rally = { $leader } appelle les troupes à lui
+screen-roll-usurpation-roll = { $leader } veut la pourpre
+screen-roll-fidelity = { $leader } : fidélité
+screen-roll-second-diocese = Une lettre à { $diocese }
+screen-roll-rex-roll = { $leader } voudrait être roi
+screen-roll-approval = { $leader } : l’Orient examine
+screen-roll-murder = Des assassins cherchent { $leader }
+screen-roll-federate-roll = { $leader } offre un traité
+screen-roll-rebellion = Rébellion : { $tribe }
+screen-roll-death-roll = { $leader } : test de mort
+screen-roll-plague-roll = { $leader } et la peste
+screen-roll-hatred-roll = La foule cherche { $leader }
+screen-roll-refuge-roll = Les murs à { $area }
+screen-roll-council-roll = Le concile
+screen-roll-embassy = Ambassade chez les Persae
+screen-roll-quarrel = Querelle : { $tribe }
+screen-roll-aid = { $leader } appelle { $tribe }
+screen-mark-enters = { $leader } entre
+screen-mark-returns-leader = { $leader }
+screen-mark-leader-dies = { $leader } meurt
+screen-mark-usurper = { $leader }, usurpateur
+screen-mark-won-over = avec l’usurpateur
+screen-mark-augustus = { $leader }, Auguste
+screen-mark-caesar = { $leader }, César
+screen-mark-regnum = un royaume
+screen-mark-capital = nouvelle capitale
+screen-mark-plague = peste
+screen-mark-sickens = un pas perdu
+screen-mark-desertion = désertion
+screen-mark-germanophobia = haine des Germains
+screen-mark-bagaudes = Bagaudes
+screen-mark-migration = migration
+screen-mark-refuge = derrière les murs
+screen-mark-company = avec lui
+screen-mark-comes-out = de nouveau dehors
+screen-mark-lands = débarque
+screen-mark-sails = prend la mer
+screen-mark-fleet = troisième flotte
+screen-mark-council = un concile
+screen-mark-musters = se rassemble
+screen-mark-trapped = pris au piège
+screen-result-E = détruit
+screen-result-A = chaque unité perd un pas
+screen-result-R = aucune perte
+screen-result-1-4 = un quart des pertes ennemies
+screen-result-1-2 = la moitié des pertes ennemies
+screen-result-3-4 = les trois quarts des pertes ennemies
+screen-losses-E = détruit
+screen-losses-A = un pas chacune
+screen-losses-R = aucune
+screen-losses-1-4 = ¼ des leurs
+screen-losses-1-2 = ½ des leurs
+screen-losses-3-4 = ¾ des leurs
+screen-scoring = Qui gagne, et de combien
+screen-choose-counters = Choisissez parmi les pions présents
+screen-outside = hors de l’Empire
+screen-home-of = foyer des { $people }
+screen-held-by-0 = tenue par le Romain
+screen-held-by-1 = tenue par le Barbare
+screen-capital-of = capitale des { $people }
+screen-in-refuge = au refuge { $refuge } : { $pieces }
+screen-in-port = la { $fleet } est au port
+
+# BattleSheet.svelte
+screen-battle-at = Bataille à { $placeName }
+screen-battle = Bataille
+screen-put-away = Ranger
+screen-pf = PF
+screen-a-great-battle-the-winner = Une grande bataille : le vainqueur marque.
+screen-odds-column = Rapport de forces { $ratio }, colonne
+screen-fury-on-both-sides = fureur des deux camps
+screen-fury-decides = la fureur décide
+screen-romans = Romains
+screen-barbarians = Barbares
+screen-the-win = Vainqueurs : { $camp }.
+
+# Board.svelte
+screen-pm = { $pm } PM
+screen-event-of-the-year = Événement de l’année
+screen-the-camps-change-hands = Les camps changent de mains
+screen-from-now-on-you-play = Désormais vous jouez le { $camp }.
+screen-map-of-the-empire-and = Carte de l’Empire et de ses voisins. Les flèches vont de zone en zone, Entrée agit, le point d’interrogation demande pourquoi pas, le point mène à la prochaine zone où vous pouvez agir. { $size } lieux peuvent être choisis.
+
+# Chances.svelte
+screen-against = contre
+screen-to-win-2 = { $round } % de gagner
+screen-columns-of-the-combat-table = Colonnes de la Table des Combats
+screen-fury-on-both-sides-cancels = la fureur des deux camps s’annule
+screen-the-attackers-fury-the-best = fureur des attaquants : la meilleure ligne
+screen-the-defenders-fury-the-worst = fureur des défenseurs : la pire ligne
+screen-die = Dé
+screen-chance = Chance
+screen-wins = Gagne
+screen-attacker-loses = L’attaquant perd
+screen-defender-loses = Le défenseur perd
+screen-column = { $sign } { $columns ->
+    [one] colonne
+   *[other] colonnes
+}
+screen-on-the-die = { $sign } au dé
+
+# Clashes.svelte
+screen-battles-to-come = Batailles à venir
+screen-which-battle-next = Quelle bataille ensuite ?
+screen-battles-when-movement-is-done = Batailles une fois le mouvement fini
+
+# Hand.svelte
+screen-a-spectator-holds-no-stratagems = Un spectateur n’a pas de stratagèmes.
+screen-you-play-the-at-the = Vous jouez le { $camp }. À la fin d’une année on peut en garder cinq ; { $cup } sont dans la réserve, l’autre camp en a { $held }.
+screen-also-in-the-others-sequence = , aussi dans la séquence de l’autre
+screen-only-the-other-camp-can = { "." } Seul l’autre camp peut s’en servir : il retourne dans la réserve.
+screen-no-stratagems-in-hand = Aucun stratagème en main.
+screen-roman = Romain
+screen-barbarian = Barbare
+screen-either-camp = les deux camps
+screen-phase = Phase { $phase }, { $toLowerCase }
+
+# Lineage.svelte
+screen-the = L’{ $half }
+screen-usurpers-against = Usurpateurs contre { $name }
+screen-the-throne-is-empty = Le trône est vide.
+screen-caesar = César
+screen-house-of-theodosius = maison de Théodose
+screen-of-barbarian-origin = d’origine barbare
+
+# Panel.svelte
+screen-points = Points
+screen-ad = An { $year }
+screen-pv = { $points } PV
+screen-above-twice-the-others-points = { $toWinInWords } Au-delà du double des points de l’autre, une victoire est décisive ; au-delà du quintuple, totale.
+screen-if-it-ended-now-it = Si tout finissait maintenant, il y aurait égalité.
+screen-if-it-ended-now = Si tout finissait maintenant : { $camp }, { $level }.
+screen-phase-f = Phase F
+screen-what-phase-f-would-score = Ce que la phase F compterait maintenant
+screen-nothing = Rien.
+screen-in-all = En tout
+screen-augusti-and-usurpers = Augustes et usurpateurs
+screen-peoples = Peuples
+screen-major = Majeur
+screen-minor = Mineur
+screen-follows-the = , suit les { $name }
+screen-rex = , Rex { $name }
+screen-capital = , capitale { $place }
+screen-on-migration = , en migration
+screen-attacks-nobody-this-year = , n’attaque personne cette année
+screen-tribes-pacified = Tribus pacifiées
+screen-both-augusti-in-imperial-capitals = les deux Augustes dans des capitales impériales
+screen-no-civil-war = pas de guerre civile
+screen-all-eastern-capitals-held = toutes les capitales d’Orient tenues
+screen-all-western-capitals-held = toutes les capitales d’Occident tenues
+screen-pax-romana = Pax Romana
+screen-areas-of-the-empire-under = zones de l’Empire sous des tribus en guerre
+screen-roma-in-foreign-hands = Roma en mains étrangères
+screen-a-usurpation-under-way = une usurpation en cours
+screen-an-augustus-without-a-successor = un Auguste sans successeur
+screen-a-regnum-founded = un Regnum fondé
+screen-an-unanswered-council = un concile sans réponse
+
+# PieceCounter.svelte
+screen-domus-theodosiana = Théodosien
+screen-of-barbarian-origin-2 = barbare
+
+# Pieces.svelte
+screen-capital-of-the = Capitale des { $tribe }
+screen-in-the-refuge = Au refuge : { $join }
+screen-aboard = , { $aboard } à bord
+screen-plague = Peste
+screen-epidemic = Épidémie
+screen-council = Concile
+
+# ReachLayer.svelte
+screen-pm-2 = { $spent } PM
+
+# Reference.svelte
+screen-combat-table = Table des Combats
+screen-attacker-defender = Attaquant : { $codeInWords } ; défenseur : { $codeInWords2 }
+screen-strength-of-the-attacker-to = Force de l’attaquant sur celle du défenseur, au profit du défenseur ; puis des colonnes pour la qualité, puis le dé à dix faces avec ses modificateurs. En haut le résultat de l’attaquant, en bas celui du défenseur, celui du vainqueur avec une étoile. E tout est détruit ; A chaque unité perd un pas ; une fraction des pertes ennemies ; R aucune perte.
+screen-statuses = Statuts
+screen-leaders = Chefs
+screen-or-more = { $roll } ou plus
+screen-from-these-years-on-he = À partir de ces années il peut mourir : { $join } au d10
+screen-kinds-of-unit = Types d’unités
+screen-pm-3 = { $points } PM
+screen-movement = Mouvement
+screen-an-area-costs-1-pm = Une zone coûte 1 PM, par un grand fleuve ou un détroit 2, par un long détroit 3.
+screen-leaders-palatini-and-guards-have = Chefs, palatins et gardes ont 4 PM, les autres unités 3 ; une unité sans chef bouge d’une zone.
+screen-outside-the-empire-2-pm = Hors de l’Empire 2 PM, sauf en Perse, en Arménie et en Ibérie.
+screen-events-of-the-year = Événements de l’année
+screen-phase-2 = Phase { $phase }
+screen-in-the-cup = { $count } dans la réserve ; { $join }
+screen-romans-of-the-east = Romains d’Orient
+screen-romans-of-the-west = Romains d’Occident
+
+# Combien il y en a.
+screen-so-many-units = { $number ->
+    [one] { $number } unité
+   *[other] { $number } unités
+}
+screen-so-many-areas = { $number ->
+    [one] { $number } zone
+   *[other] { $number } zones
+}
+screen-so-many-borders = { $number ->
+    [one] { $number } frontière
+   *[other] { $number } frontières
+}
+screen-so-many-pieces = { $number ->
+    [one] { $number } pion
+   *[other] { $number } pions
+}
+
+# Sheet.svelte
+screen-with-all = avec tous
+screen-the-march = La marche
+screen-stopped = , arrêtée
+screen-pm-left = encore { $left } PM{ $stopped }
+screen-strength-2 = { $office } : { $units }, force
+screen-room-for-more = ; place pour { $room } de plus
+screen-click-who-stays-here = : cliquez sur qui reste ici
+screen-with-him = Avec lui{ $help }
+screen-here-click-who-comes-along = Ici : cliquez sur qui suit
+screen-the-best = les { $room } meilleures
+screen-take = Emmener { $whom }
+screen-how-far = Jusqu’où ?
+screen-show-how-far-they-may = Montrer jusqu’où l’on peut aller
+screen-no-rule-bars-a-border = ; aucune règle ne ferme de frontière, seule la distance
+screen-within-reach = { $areas } à portée{ $why }.
+screen-they-may-not-cross = { $borders } à ne pas franchir
+screen-counters = Pions
+screen-fold = Replier
+screen-all-counters = Les { $length } pions
+screen-all-counters-2 = Tous les pions
+screen-click-an-area-that-glows = Cliquez sur une zone qui brille pour choisir parmi ses pions.
+screen-off-the-map = Hors carte
+screen-which-people = Quel peuple ?
+screen-on-the-map = , { $units } sur la carte
+screen-who-leads-or-moves-alone = Qui mène, ou bouge seul ?
+screen-click-who-goes = Cliquez sur qui part
+screen-who-loses-a-step = Qui perd un pas ?
+screen-click-who-goes-aboard = Cliquez sur qui monte à bord
+screen-choose-a-leader = Choisissez un chef
+screen-choose-a-caesar = Choisissez un César
+screen-choose-a-unit = Choisissez une unité
+screen-choose = Choisir
+screen-aboard-the = à bord de la { $fleet }
+screen-move-alone = bouger seul
+screen-as-they-are = en l’état
+screen-with = avec { $name }
+
+# Standing.svelte
+screen-you-play-the = Vous jouez le
+screen-since-the-swap = depuis l’échange
+screen-sequences-still-to-come = Séquences à venir
+screen-now = Maintenant
+screen-then = Puis
+screen-usurper-in-the = Usurpateur en { $half } :
+
+# ZoneCard.svelte
+screen-if-this-force-marched-in = Si cette force entrait
+screen-the-battle-here = La bataille ici
+
+# actions.ts
+screen-lead-out = mener
+screen-take-along = emmener
+screen-leave-here = laisser ici
+screen-comes-along = suit
+screen-loses-a-step = perd un pas
+screen-go-aboard = monter à bord
+screen-make-caesar = faire César
+screen-march-here = Marcher ici
+screen-fight-here = Combattre ici
+screen-flee-here = Fuir ici
+screen-retreat-here = Se retirer ici
+screen-land-from-the = Débarquer de la { $who }
+screen-land-some-from-the = Débarquer une partie de la { $who }
+screen-sail-the-here = Envoyer ici la { $who }
+screen-the-returns-to-port = La { $who } rentre au port
+screen-come-out-of-the-refuge = Sortir du refuge
+screen-station-here = Poster ici { $who }
+
+# describe.ts
+screen-east = Orient
+screen-west = Occident
+screen-diocese-of = diocèse { $diocese }, { $half }
+screen-imperial-capital = capitale impériale
+screen-strength-3 = { $units }, force { $strength }
+screen-ecumenical-council = Concile œcuménique
+screen-with-aboard = { " " }avec { $pieces } à bord
+screen-that-no-fleet-may-sail = { " " }où aucune flotte ne peut naviguer
+screen-sea = { $name } ; mer{ $barred }{ $here }.
+
+# model.ts
+screen-ravenna = Ravenna
+screen-constantinopolis = Constantinopolis
+screen-augustus-of-the = Auguste d’{ $half }
+screen-usurper-in-the-2 = Usurpateur en { $half }
+screen-caesar-of-the = César d’{ $half }
+screen-to-be-augustus-of-the = futur Auguste d’{ $half }
+screen-rex-of-the = Rex des { $name }
+
+# paint.ts
+screen-at-peace = en paix
+screen-at-home-it-does-not = chez lui ; il ne bouge pas
+screen-at-war = en guerre
+screen-plays-for-the-barbarian-and = joue pour le Barbare et envahit
+screen-foederati = Foederati
+screen-plays-for-the-roman = joue pour le Romain
+screen-in-revolt = en révolte
+screen-former-foederati-who-fight-the = anciens Foederati qui combattent le Romain
+screen-regnum = Regnum
+screen-a-kingdom-on-roman-soil = un royaume en terre romaine, avec un Rex et une capitale
+screen-follows-the-augusti = suit les Augustes
+screen-with-the-usurper-in-the = avec l’Usurpateur d’Occident
+screen-follows-a-usurper-and-plays = suit un usurpateur et joue pour le Barbare
+screen-with-the-usurper-in-the-2 = avec l’Usurpateur d’Orient
+screen-augustus-2 = Auguste
+screen-usurper = Usurpateur
+screen-to-be-augustus = futur Auguste
+screen-rex-2 = Rex
+screen-border-troops-who-stay-in = troupes de frontière, qui restent dans leur diocèse
+screen-the-field-army-of-a = l’armée de campagne d’un diocèse
+screen-the-field-army-of-an = l’armée de campagne d’un empereur
+screen-the-guard-of-one-leader = la garde d’un chef, qui ne le quitte jamais
+screen-the-host-of-a-people = l’armée d’un peuple
+screen-cc = CC
+screen-command-capacity = capacité de commandement
+screen-how-many-units-he-can = combien d’unités il peut mener
+screen-vs = VS
+screen-strategic-value = valeur stratégique
+screen-evades-on-less-than-this = se dérobe sur moins que cela à 1d6 ; la meilleure compte
+screen-bt = BT
+screen-tactical-bonus = bonus tactique
+screen-the-difference-to-the-enemys = la différence avec le meilleur de l’ennemi s’ajoute au dé d’une bataille
+screen-cp = CP
+screen-political-capacity = capacité politique
+screen-usurps-is-approved-wins-peoples = par elle il usurpe, est approuvé, gagne des peuples et fonde des royaumes
+screen-leader-of-the = chef des { $people }
+screen-command-strategy-tactics-politics = { $name }, { $office } : commandement { $cc }, stratégie { $vs }, tactique { $bt }, politique { $cp }
+screen-strength-4 = force { $pf }
+screen-quality = qualité { $qu }
+screen-tactics = tactique { $bt }
+screen-moves = mouvement { $move }
+
+# summary.ts
+screen-areas-2 = Zones
+screen-strength-5 = Force
+screen-camps = Camps
+screen-at-war-2 = En guerre
+screen-in-revolt-2 = En révolte
+screen-regna = Regna
+screen-stratagems-label = Stratagèmes
+screen-fleet = flotte
+screen-leads = mène
+screen-all = tous
+screen-attack = attaque
+screen-defend = défense
+screen-word-choose = choisir
+screen-town = ville
+screen-port = port
+screen-plague-here = peste
+screen-epidemic-here = épidémie
+screen-reduced = réduite
+screen-loyal = loyale
+screen-warriors = guerriers
+screen-with-the-usurper = avec l’Usurpateur
+
+# Les autres sortes de questions auxquelles des consignes peuvent répondre.
+question-evasion = Dérobade
+question-evasion-about = On vous attaque, et un chef peut tenter d’emmener ses unités.
+answer-evasion-decline = Toujours tenir
+answer-evasion-accept = Toujours tenter de se dérober
+answer-evasion-if-weaker = Tenter de se dérober, si plus faible que
+question-refuge = Les murs de l’empereur
+question-refuge-about = L’Auguste est attaqué dans sa capitale, et peut passer derrière les murs.
+answer-refuge-accept = Toujours derrière les murs
+answer-refuge-decline = Toujours devant les murs
+question-retreat = Retraites
+question-retreat-about = Vous avez perdu une bataille, et choisissez où aller.
+answer-retreat-strongest = Là où sont le plus d’amis
+question-losses = Les pertes du vainqueur
+question-losses-about = Vous avez gagné une bataille, et choisissez qui perd des pas.
+answer-losses-strongest = Les plus fortes d’abord
+answer-losses-weakest = Les plus faibles d’abord
+question-mutiny = Mutineries
+question-mutiny-about = Une unité à vous perd un pas dans une mutinerie, et vous la choisissez.
+answer-mutiny-weakest = La plus faible
+answer-mutiny-strongest = La plus forte
+question-federation = Les vaincus
+question-federation-about = Vous avez battu une tribu, et pouvez tenter d’en faire des Foederati.
+answer-federation-accept = Toujours tenter
+answer-federation-decline = Ne jamais tenter
+question-rally = Des Romains sur le chemin
+question-rally-about = Un usurpateur rencontre des unités romaines, et peut tenter de les gagner.
+answer-rally-accept = Toujours tenter
+answer-rally-decline = Ne jamais tenter
+question-pope = Le Pape
+question-pope-about = Les points se comptent, et vous pouvez jouer le Pape avant.
+answer-pope-accept = Toujours le jouer
+answer-pope-decline = Le garder
+answer-initiative-accept = La prendre là où vous avez un seul moyen
+answer-shield-accept = Toujours
+answer-omen-accept = Toujours l’annuler
+
+# ---- ce qu’un bot se propose, comme le dit un conseil
+
+aim-attack = Attaquer à { $goal } avec { $force }.
+aim-garrison = Assurer { $goal } avec { $force }.
+aim-join = Envoyer { $force } vers les troupes à { $goal }.
+aim-reside = Mener { $force } là où est la place d’un Auguste.
+aim-raid = Piller { $goal } avec { $force }.
+aim-withdraw = Mener { $force } au-delà de la frontière, à { $goal }.
+aim-unit = Laisser { $force } aller à côté sans chef.
+aim-play = Jouer { $stratagem }.
+aim-come-out = Quitter le refuge à { $goal }.
+aim-habit = Faire ce qu’on fait toujours ici.
+aim-rest = Ne plus marcher dans cette séquence.
+
+# ---- fautes que compte l’arène
+
+blunder-revisits = une marche revient là où elle est passée
+blunder-hopeless = une marche vers une bataille presque sans espoir
+blunder-strips-capital = la dernière unité quitte une capitale que l’ennemi peut atteindre
+blunder-stakes-people = tout un peuple entre dans l’Empire pendant que des Romains marchent : il ne reste personne pour continuer la guerre
+blunder-astray = un Auguste reste hors de sa moitié jusqu’à la fin de l’année
+blunder-idle-raiders = dans la toute dernière séquence, une unité au-delà de la frontière n’entre pas dans une zone libre voisine
+blunder-hoarded = un stratagème à soi est défaussé faute de place
