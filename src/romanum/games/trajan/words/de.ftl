@@ -31,7 +31,7 @@ event-draws = { $side } zieht { $number ->
   }.
 event-draws-known = { $side } { $number ->
     [0] würde Marker ziehen, hat aber schon alle
-   *[other] zieht { $markers }
+   *[other] zieht: { $markers }
   }.
 event-discards = { $side } verliert { $number ->
     [one] einen Marker
@@ -39,12 +39,12 @@ event-discards = { $side } verliert { $number ->
   }.
 event-discards-known = { $side } { $number ->
     [0] würde Marker verlieren, hat aber keine
-   *[other] verliert { $markers }
+   *[other] verliert: { $markers }
   }.
 event-takes = { $side } nimmt einen Marker nach Wahl.
-event-takes-known = { $side } nimmt { $marker }.
-event-plays = { $side } setzt { $marker } bei { $hex } ein ({ $action }).
-event-plays-known = { $side } setzt durch { $leader } bei { $hex } { $marker } ein ({ $action }).
+event-takes-known = { $side } nimmt einen Marker: { $marker }.
+event-plays = { $side } setzt bei { $hex } einen Marker ein: { $marker } ({ $action }).
+event-plays-known = { $side } setzt bei { $hex } durch { $leader } einen Marker ein: { $marker } ({ $action }).
 event-countered = { $side } kontert bei { $hex } ({ $action }): Nichts wird daraus.
 event-guarded = { $unit } von { $side } fängt bei { $hex } den Agenten ab ({ $action }): Er scheitert.
 event-sees-box = { $side } blickt in { $box } von { $enemy }.
@@ -75,10 +75,10 @@ event-capital-taken = Die Provinzhauptstadt { $city } ist zum ersten Mal an Part
 
 # ---- Märsche
 
-event-march-roll = { $side } { $forced ->
-    [yes] treibt die Truppe weiter
-   *[no] marschiert
-  }, von { $hex } { $march }: { $die }, Ergebnis { $result }.
+event-march-roll = { $forced ->
+    [yes] { $side } treibt die Truppe von { $hex } { $march } weiter
+   *[no] { $side } marschiert von { $hex } { $march } los
+  }: { $die }, Ergebnis { $result }.
 event-marches = { $side } zieht { $march } von { $hex } nach { $destination }.
 event-drops = { $side } lässt eine Einheit bei { $hex } zurück.
 event-drops-known = { $side } lässt { $unit } bei { $hex } zurück.
@@ -219,7 +219,7 @@ ask-movement = { $side }: Marschiere, rekrutiere, setze Marker ein, in beliebige
 ask-combat = { $side }: Greif an, belagere, setze Marker ein, in beliebiger Folge.
 ask-treaty = { $side }: { $enemy } bietet einen Vertrag an: Niemand würde gewinnen. Annehmen?
 ask-place-exercitus = { $side }: { $army } ist zu dir zurückgekommen. Wieder auf die Karte setzen?
-ask-muster = { $side }: Wer marschiert von { $hex }, und mit welcher Art von Marsch?
+ask-muster = { $side }: Wer marschiert von { $hex } los, und mit welcher Art von Marsch?
 ask-forced-muster = { $side }: Wer wird von { $hex } weitergetrieben, und mit welcher Art von Marsch?
 ask-forced-march = { $side }: Die Truppe bei { $hex } mit einem Gewaltmarsch weitertreiben?
 ask-marching = { $side }: Deine Truppe ist bei { $hex }, { $march }, Ergebnis { $result }, { $gone ->
@@ -274,7 +274,7 @@ do-exercitus = Truppe bei { $hex } unter { $army } legen
 do-bluff = { $army } bei { $hex } als Bluff aufstellen
 do-disband = { $army } von der Karte nehmen
 do-show = Truppe bei { $hex } zeigen
-do-march = Von { $hex } marschieren
+do-march = Von { $hex } losmarschieren
 do-leave = { $unit } zurücklassen
 do-leave-army = { $army } zurücklassen
 do-road = Auf der Straße marschieren
