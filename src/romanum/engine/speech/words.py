@@ -187,7 +187,7 @@ class Words:
             return plain
         pattern = self._bundle.get_message(message).value
         assert pattern is not None
-        text, problems = self._bundle.format_pattern(pattern, put_in)
+        text, problems = self._bundle.format_pattern(pattern, dict(put_in))
         if problems:
             raise ValueError(f"sentence {message}: {problems[0]} (facts: {', '.join(put_in)})")
         return str(text)
