@@ -19,7 +19,7 @@ event-sequence = Séquence du { $camp } : mouvement, puis combat. { $left ->
     [one] Il lui en reste une.
    *[other] Il lui en reste { $left }.
   }
-event-reinforcement = Renfort : { $unit }.
+event-reinforcement = L’armée reçoit un renfort : { $unit }.
 event-points = { $camp }, { $points } PV : { $why ->
     [battle] grande bataille gagnée
     [leader] un chef ennemi mort
@@ -286,12 +286,12 @@ event-back = De nouveau à { $area } : { $unit }{ $reduced ->
     [yes] {" "}(réduite)
    *[no] {""}
   }.
-event-refuge-roll = Les murs sont assiégés à { $area } : { $die }, un 0 peut être la fin{ $second ->
+event-refuge-roll = Siège devant les murs à { $area } : { $die }, un 0 peut être la fin{ $second ->
     [0] {""}
-   *[other] ; { $second }, 5 ou plus sauve la ville
+   *[other] ; { $second }, 5 ou plus sauve la cité
   } : { $falls ->
-    [yes] la ville tombe
-   *[no] ils tiennent
+    [yes] la cité tombe
+   *[no] elle tient
   }.
 
 # ---- questions
@@ -328,7 +328,7 @@ ask-capital = Barbare : où est la nouvelle capitale ({ $tribe }) ?
 ask-caesars = Romain : qui faites-vous César ? Chaque moitié qui a un Auguste peut en avoir un.
 ask-augustus = Romain : qui sera Auguste d’{ $half } ?
 ask-escort = Romain : quel chef d’Orient ramène Valentinianus ?
-ask-mutiny = Barbare : où les troupes se mutinent-elles ? Le Romain choisit l’unité.
+ask-mutiny = Barbare : où éclate une mutinerie ? Le Romain choisit l’unité.
 ask-mutiny-loss = Romain : mutinerie ! Quelle unité perd un pas ?
 ask-intrigue = Barbare : quel chef est appelé à la cour ?
 ask-harvest = Romain : bonne récolte : quelle unité dans une ville est rétablie ?
@@ -1197,7 +1197,7 @@ aim-attack = Attaquer à { $goal } avec { $force }.
 aim-garrison = Assurer { $goal } avec { $force }.
 aim-join = Envoyer { $force } vers les troupes à { $goal }.
 aim-reside = Mener { $force } là où est la place d’un Auguste.
-aim-raid = Piller { $goal } avec { $force }.
+aim-raid = Faire un raid à { $goal } avec { $force }.
 aim-withdraw = Mener { $force } au-delà de la frontière, à { $goal }.
 aim-unit = Laisser { $force } aller à côté sans chef.
 aim-play = Jouer { $stratagem }.

@@ -6,7 +6,7 @@ study-the-enemy-within-reason = Un soulèvement peut viser les propres Foederati
 
 study-gather-first = Se rassembler d’abord
 study-gather-first-ask = La Gaule, la première séquence du Barbare : Gundericus mène deux unités des Vandali hors des murs, à Treveri. Vers où ?
-study-gather-first-reason = Les deux ont 10 PF, et c’est à peu près ce qu’a chaque pile romaine autour d’elles : partout une bataille à forces égales. À Galliae 4 sont les Burgondi et les Suevi avec 25 PF. Ensemble ils en ont 35, plus que tous les Romains de deux zones de Gaule quelles qu’elles soient, et peuvent les affronter l’une après l’autre.
+study-gather-first-reason = Les deux ont 10 PF, et c’est à peu près ce qu’a chaque pile romaine autour d’elles : partout une bataille à rapport de forces égal. À Galliae 4 sont les Burgondi et les Suevi avec 25 PF. Ensemble ils en ont 35, plus que tous les Romains de deux zones de Gaule quelles qu’elles soient, et peuvent les affronter l’une après l’autre.
 
 study-march-on = Marchez encore
 study-march-on-ask = Theodoricus est arrivé à Tarraco avec trois unités des Visigothi, 18 PF, et il lui reste 2 PM. Où s’arrête la marche ?
