@@ -239,7 +239,7 @@ def name_message(thing: str) -> str:
     >>> name_message("area:galli"), name_message("legion+")
     ('name-area__galli', 'name-legion__several')
     """
-    return f"name-{thing.replace(':', '__').replace('+', '__several')}"
+    return f"name-{thing.replace(':', '__').replace('+', '__several').replace('/', '-')}"
 
 
 @lru_cache(FILES)

@@ -14,6 +14,7 @@ from romanum.engine.pages.picture import Picture
 from romanum.engine.position import Position
 from romanum.engine.rooms import steps_of
 from romanum.engine.secrecy import HIDDEN
+from romanum.engine.speech.words import Made
 from romanum.engine.step import Step
 from romanum.engine.ways import Ways
 from romanum.games.ultimus.bots import closer_evaluation, evaluation, policy
@@ -32,7 +33,7 @@ from romanum.games.ultimus.screen.picture import picture
 from romanum.games.ultimus.screen.view import describe
 from romanum.games.ultimus.screen.ways import ways_of
 from romanum.games.ultimus.state.actions import VOCABULARY
-from romanum.games.ultimus.state.names import NAMES
+from romanum.games.ultimus.state.names import LATIN, MADE_NAMES, NAMES
 from romanum.games.ultimus.state.position import CAMP_IDS, LateEmpire
 
 if TYPE_CHECKING:
@@ -54,6 +55,8 @@ class UltimusRomanorum(Game[LateEmpire]):
     position_type: ClassVar[type[Position]] = LateEmpire
     vocabulary: ClassVar[Vocabulary] = VOCABULARY
     names: ClassVar[Mapping[str, str]] = NAMES
+    latin: ClassVar[frozenset[str]] = LATIN
+    made_names: ClassVar[Mapping[str, Made]] = MADE_NAMES
     roles: ClassVar[Roles] = ROLES
     topics: ClassVar[Topics] = TOPICS
     scenarios: ClassVar[tuple[Scenario, ...]] = tuple(Scenario(s.id, s.name, s.about, (2,)) for s in SCENARIOS)
