@@ -43,7 +43,7 @@ def test_a_hex_is_called_by_its_number_and_the_city_near_it(code: str) -> None:
     names = GAME.words_in(code).names
     assert "1508" in names["1508"]
     assert names["nineveh"] in names["1508"]
-    assert "hex" not in names["1508"]
+    assert "hex 1508" not in names["1508"]
     assert names["1510"] == names["nineveh"]
     assert names["nineveh"] in names["civis-nineveh"]
 
