@@ -602,3 +602,692 @@ luck-evasions = Ausweichen
 luck-ambitions = Usurpatoren, Könige und Mörder
     .counted = Gelungene Versuche.
 
+## Auf dem Bildschirm
+
+screen-went-moves = Von { $from } nach { $to }: { $pieces }.
+screen-turn = { $number } n. Chr.
+screen-turn-ends = Das Ende des Jahres { $number } n. Chr.
+
+window-stratagems = Strategeme in Sequenzen
+window-stratagems-about = Etwas in deiner Hand lässt sich in einem Moment einer Sequenz spielen: wenn sie beginnt, nach einem Zug, vor und nach einer Schlacht, am Ende.
+window-stratagems-concerns = Nur vor Schlachten
+window-stratagems-never = Nicht in dieser Sequenz
+window-initiative = Initiative
+window-initiative-about = Die andere Seite hat die Initiative, und du kannst sie ihr nehmen.
+window-shield = Augusta
+window-shield-about = Eine Augusta in deiner Hand kann ihren Kaiser schützen oder sein Konzil gelingen lassen.
+window-omen = Zeichen am Himmel
+window-omen-about = Der Barbar spielt ein Strategem, und das Zeichen am Himmel kann dagegen sprechen.
+wish-never = Nicht in diesem Jahr
+
+
+## Für eine erste Partie: worum es bei einer Frage geht, nach ihrem Schritt
+
+tip-Station = Grenz- und Feldtruppen
+    .text = Jede Einheit beginnt irgendwo in ihrer eigenen Diözese: Klick ein Gebiet an. Fertig verteilt alle übrigen gleichmäßig, in einer ersten Partie eine gute Antwort.
+tip-Geostrategy = Geostrategie
+    .text = Einmal im Jahr erheben sich Völker, werden Usurpatoren gemacht und Konzile einberufen: Spiele die Strategeme der Phase C, die in deiner Hand leuchten, oder behalte sie.
+tip-Movement = Anführer bewegen Armeen
+    .text = Klick ein Gebiet mit deinen Steinen an, dann den Anführer, der marschiert. Eine Einheit ohne Anführer zieht nur ein Gebiet weit. Bist du fertig, werden alle Schlachten geschlagen.
+tip-Group = Wer kommt mit?
+    .text = Klick die Einheiten an, die ihm folgen, so viele, wie er befehligen kann. Erreichbare Gebiete sind getönt; rote Grenzen darf man nicht überschreiten, und das Blatt sagt, warum.
+tip-CombatStep = Schlachten
+    .text = Wo Einheiten beider Seiten stehen, müssen sie kämpfen. Zeig auf eine Schlacht, um ihre Spalte zu sehen, was sie verschiebt, und was jedes Auge des Würfels brächte.
+tip-MomentWindow = Du darfst eingreifen
+    .text = Ein Strategem der Phase E lässt sich jederzeit spielen, auch in der Sequenz der anderen Seite. Sag über der Karte, wie oft du gefragt werden willst.
+tip-TryEvasion = Standhalten oder sich entziehen
+    .text = Ein Anführer darf vor einer Schlacht ausweichen: ein Würfel unter seinem strategischen Wert. Wer zurückbleibt, kämpft allein.
+tip-PickLosses = Der Sieg hat seinen Preis
+    .text = Wähle die Einheiten, die eine Stufe verlieren: Eine volle ist geschwächt, eine geschwächte ist bis zum Winter fort.
+tip-Uprising = Ein Volk erhebt sich
+    .text = Ein Volk, mit dem Frieden ist, zieht in den Krieg, Foederati wenden sich gegen Rom. Wähle eines mit schwachen Nachbarn.
+tip-ChooseUsurper = Der Purpur
+    .text = Rufen ihn seine Truppen aus, kämpft er für deine Seite; gewinnt er den Thron, wechseln die Seiten, und du bist der Römer.
+tip-NameCaesars = Caesares
+    .text = Ein Caesar führt Foederati und folgt seinem Augustus nach. Wähle den besten Feldherrn, dem du trauen kannst.
+screen-phase-A = Strategeme
+screen-phase-B = Initiative
+screen-phase-C = Geostrategie
+screen-phase-D = Sequenzen und Ereignisse
+screen-phase-E = Bewegung und Kampf
+screen-phase-F = Bilanz des Jahres
+screen-order-A = A. Strategeme werden gezogen
+screen-order-B = B. Initiative
+screen-order-C = C. Geostrategie
+screen-order-D = D. Sequenzen, Ereignis des Jahres, Tode und Auftritte
+screen-order-E = E. Bewegung und Kampf
+screen-order-F = F. Bilanz: Anpassungen, Punkte, die Hand
+screen-order-sequences = { $title }: { $roman } für Römer, { $barbarian } für Barbaren
+screen-order-now = { $number }. { $camp } (jetzt)
+screen-order-later = { $number }. { $camp }
+screen-stations = { $scenario }, { $year } n. Chr.: Aufstellung
+screen-headline = { $year } n. Chr. ({ $turn } von { $turns }). Phase { $phase }: { $name }
+screen-headline-act = { $year } n. Chr. ({ $turn } von { $turns }). Phase { $phase }: { $name }, am Zug: { $camp }
+screen-level-drawn = gleichauf
+screen-level-won = knapp vorn
+screen-level-decisive = entscheidend vorn
+screen-level-complete = ein vollständiger Sieg
+screen-to-win = In diesem Szenario gewinnen die { $camp } nur mit mehr als { $points } PV Vorsprung.
+screen-aim = Die meisten PV, wenn das Jahr { $end } vorbei ist.
+screen-score = { $pv } PV
+screen-score-help = Siegpunkte (PV)
+screen-score-to-come = +{ $pv } in Phase F
+screen-areas = Gebiete des Reiches in eigener Hand
+screen-strength = Stärkepunkte auf der Karte
+screen-hand = Strategeme in der Hand
+screen-forecast = Was Phase F brächte, wie es jetzt steht
+screen-swaps = haben { $swaps ->
+    [1] einmal
+   *[other] { $swaps }-mal
+} gewechselt: jetzt { $camp }
+screen-nobody = niemand
+screen-augustus = Augustus { $augustus }
+screen-augustus-and-caesar = Augustus { $augustus }, Caesar { $caesar }
+screen-usurper-in = { $leader } im { $half }
+screen-hope-evade = zu entkommen
+screen-hope-rally = dass sie übergehen
+screen-hope-federate = dass sie annehmen
+screen-hope-leader = dass es gelingt
+screen-hope-area = dass es gelingt
+screen-hope-tribe = sich loszureißen
+screen-hope-play = dass es gelingt
+screen-hope-fight = zu gewinnen
+screen-wastes-stations = Deine übrigen Grenz- und Feldtruppen werden gleichmäßig über ihre Diözesen verteilt.
+screen-wastes-leaders = { $leaders ->
+    [one] 1 Anführer könnte noch ziehen.
+   *[other] { $leaders } Anführer könnten noch ziehen.
+}
+screen-wastes-fleets = { $fleets ->
+    [one] 1 Flotte auf See hat Truppen an Bord.
+   *[other] { $fleets } Flotten auf See haben Truppen an Bord.
+}
+screen-lot = { $scenario }, { $start } bis { $end } n. Chr.: Du spielst die { $camp }. Gewinnt ein Usurpator den Thron, wechseln die Seiten.
+screen-lot-for = { $scenario }, { $start } bis { $end } n. Chr.: Du spielst die { $camp } für { $leaders }. Gewinnt ein Usurpator den Thron, wechseln die Seiten.
+screen-bars-outside-limit = die Grenze für den Weg außerhalb des Reiches
+screen-bars-not-without-his-tribe = nicht ohne Einheiten seines Volkes
+screen-bars-two-usurpers = zwei Usurpatoren bleiben in ihren Hälften
+screen-bars-must-stop = sie haben haltgemacht
+screen-end-nature = starb in seinem Bett
+screen-end-battle = fiel in der Schlacht
+screen-end-murder = wurde ermordet
+screen-end-usurper = von einem Usurpator hingerichtet
+screen-end-plague = starb an der Pest
+screen-end-hatred = von der Menge getötet
+screen-end-caught = ergriffen und getötet
+screen-end-refuge = starb hinter den Mauern
+screen-end-shipwreck = ertrank
+screen-end-deposed = wurde abgesetzt
+screen-end-fails = scheiterte
+screen-end-throne = gewann den Thron
+screen-roll-initiative-roll = Initiative
+screen-roll-caught = { $leader } ist allein unter Feinden
+screen-roll-evasion = Ausweichen
+screen-roll-rally = { $leader } ruft die Truppen
+screen-roll-usurpation-roll = { $leader } greift nach dem Purpur
+screen-roll-fidelity = Die Treue von { $leader }
+screen-roll-second-diocese = Ein Brief nach { $diocese }
+screen-roll-rex-roll = { $leader } wäre gern König
+screen-roll-approval = { $leader }: Der Osten bedenkt sich
+screen-roll-murder = Mörder suchen { $leader }
+screen-roll-federate-roll = { $leader } bietet einen Vertrag an
+screen-roll-rebellion = Rebellion: { $tribe }
+screen-roll-death-roll = { $leader }: Todesprobe
+screen-roll-plague-roll = { $leader } und die Pest
+screen-roll-hatred-roll = Die Menge sucht { $leader }
+screen-roll-refuge-roll = Die Mauern von { $area }
+screen-roll-council-roll = Das Konzil
+screen-roll-embassy = Gesandtschaft an die Persae
+screen-roll-quarrel = Streit im Stamm: { $tribe }
+screen-roll-aid = { $leader } ruft um Hilfe: { $tribe }
+screen-mark-enters = { $leader } erscheint
+screen-mark-returns-leader = { $leader }
+screen-mark-leader-dies = { $leader } stirbt
+screen-mark-usurper = { $leader }, Usurpator
+screen-mark-won-over = zum Usurpator übergelaufen
+screen-mark-augustus = { $leader }, Augustus
+screen-mark-caesar = { $leader }, Caesar
+screen-mark-regnum = ein Königreich
+screen-mark-capital = eine neue Hauptstadt
+screen-mark-plague = Pest
+screen-mark-sickens = eine Stufe verloren
+screen-mark-desertion = Fahnenflucht
+screen-mark-germanophobia = Germanenhass
+screen-mark-bagaudes = Bagauden
+screen-mark-migration = Wanderung
+screen-mark-refuge = hinter den Mauern
+screen-mark-company = mit ihm
+screen-mark-comes-out = wieder heraus
+screen-mark-lands = landet
+screen-mark-sails = segelt
+screen-mark-fleet = eine dritte Flotte
+screen-mark-council = ein Konzil
+screen-mark-musters = sammelt sich
+screen-mark-trapped = in der Falle
+screen-result-E = vernichtet
+screen-result-A = jede Einheit verliert eine Stufe
+screen-result-R = keine Verluste
+screen-result-1-4 = ein Viertel der Verluste des Feindes
+screen-result-1-2 = die Hälfte der Verluste des Feindes
+screen-result-3-4 = drei Viertel der Verluste des Feindes
+screen-losses-E = vernichtet
+screen-losses-A = je eine Stufe
+screen-losses-R = keine
+screen-losses-1-4 = ¼ der ihren
+screen-losses-1-2 = ½ der ihren
+screen-losses-3-4 = ¾ der ihren
+screen-scoring = Wer gewinnt, und wie hoch
+screen-choose-counters = Wähle unter den Steinen hier
+screen-outside = außerhalb des Reiches
+screen-home-of = Heimat: { $people }
+screen-held-by-0 = in der Hand des Römers
+screen-held-by-1 = in der Hand des Barbaren
+screen-capital-of = Hauptstadt: { $people }
+screen-in-refuge = in der Zuflucht von { $refuge }: { $pieces }
+screen-in-port = im Hafen liegt: { $fleet }
+
+# BattleSheet.svelte
+screen-battle-at = Schlacht bei { $placeName }
+screen-battle = Schlacht
+screen-put-away = Weglegen
+screen-pf = PF
+screen-a-great-battle-the-winner = Eine große Schlacht: Der Sieger punktet.
+screen-odds-column = Kräfteverhältnis { $ratio }, Spalte
+screen-fury-on-both-sides = Furor auf beiden Seiten
+screen-fury-decides = der Furor entscheidet
+screen-romans = Römer
+screen-barbarians = Barbaren
+screen-the-win = Die { $camp } gewinnen.
+
+# Board.svelte
+screen-pm = { $pm } PM
+screen-event-of-the-year = Ereignis des Jahres
+screen-the-camps-change-hands = Die Seiten wechseln
+screen-from-now-on-you-play = Von nun an spielst du die { $camp }.
+screen-map-of-the-empire-and = Karte des Reiches und seiner Nachbarn. Pfeiltasten gehen von Gebiet zu Gebiet, Enter handelt, das Fragezeichen fragt, warum nicht, der Punkt geht zum nächsten Gebiet, in dem du handeln kannst. { $size } Orte sind jetzt wählbar.
+
+# Chances.svelte
+screen-against = gegen
+screen-to-win-2 = { $round } % für den Sieg
+screen-columns-of-the-combat-table = Spalten der Kampftabelle
+screen-fury-on-both-sides-cancels = Furor auf beiden Seiten hebt sich auf
+screen-the-attackers-fury-the-best = der Furor der Angreifer: die beste Zeile
+screen-the-defenders-fury-the-worst = der Furor der Verteidiger: die schlechteste Zeile
+screen-die = Würfel
+screen-chance = Chance
+screen-wins = Gewinnt
+screen-attacker-loses = Angreifer verliert
+screen-defender-loses = Verteidiger verliert
+screen-column = { $sign } { $columns ->
+    [one] Spalte
+   *[other] Spalten
+}
+screen-on-the-die = { $sign } auf den Würfel
+
+# Clashes.svelte
+screen-battles-to-come = Kommende Schlachten
+screen-which-battle-next = Welche Schlacht als nächste?
+screen-battles-when-movement-is-done = Schlachten nach der Bewegung
+
+# Hand.svelte
+screen-a-spectator-holds-no-stratagems = Ein Zuschauer hat keine Strategeme.
+screen-you-play-the-at-the = Du spielst die { $camp }. Am Jahresende dürfen fünf bleiben; { $cup } sind im Becher, die andere Seite hat { $held }.
+screen-also-in-the-others-sequence = , auch in der Sequenz der anderen Seite
+screen-only-the-other-camp-can = { "." } Nur die andere Seite kann es brauchen: Es geht in den Becher zurück.
+screen-no-stratagems-in-hand = Keine Strategeme in der Hand.
+screen-roman = Römer
+screen-barbarian = Barbar
+screen-either-camp = beide Seiten
+screen-phase = Phase { $phase }, { $toLowerCase }
+
+# Lineage.svelte
+screen-the = { $half }
+screen-usurpers-against = Usurpatoren gegen { $name }
+screen-the-throne-is-empty = Der Thron ist leer.
+screen-caesar = Caesar
+screen-house-of-theodosius = Haus des Theodosius
+screen-of-barbarian-origin = von barbarischer Herkunft
+
+# Panel.svelte
+screen-points = Punkte
+screen-ad = { $year } n. Chr.
+screen-pv = { $points } PV
+screen-above-twice-the-others-points = { $toWinInWords } Über dem Doppelten der anderen Punkte ist ein Sieg entscheidend, über dem Fünffachen vollständig.
+screen-if-it-ended-now-it = Jetzt endete es unentschieden.
+screen-if-it-ended-now = Wenn es jetzt endete: { $camp }, { $level }.
+screen-phase-f = Phase F
+screen-what-phase-f-would-score = Was Phase F jetzt brächte
+screen-nothing = Nichts.
+screen-in-all = Insgesamt
+screen-augusti-and-usurpers = Augusti und Usurpatoren
+screen-peoples = Völker
+screen-major = Großer Stamm
+screen-minor = Kleiner Stamm
+screen-follows-the = , folgt: { $name }
+screen-rex = , Rex { $name }
+screen-capital = , Hauptstadt { $place }
+screen-on-migration = , auf Wanderung
+screen-attacks-nobody-this-year = , greift dieses Jahr niemanden an
+screen-tribes-pacified = Stämme befriedet
+screen-both-augusti-in-imperial-capitals = beide Augusti in Kaiserstädten
+screen-no-civil-war = kein Bürgerkrieg
+screen-all-eastern-capitals-held = alle Hauptstädte des Ostens gehalten
+screen-all-western-capitals-held = alle Hauptstädte des Westens gehalten
+screen-pax-romana = Pax Romana
+screen-areas-of-the-empire-under = Gebiete des Reiches unter Stämmen im Krieg
+screen-roma-in-foreign-hands = Roma in fremder Hand
+screen-a-usurpation-under-way = eine Usurpation im Gang
+screen-an-augustus-without-a-successor = ein Augustus ohne Nachfolger
+screen-a-regnum-founded = ein Regnum gegründet
+screen-an-unanswered-council = ein Konzil ohne Antwort
+
+# PieceCounter.svelte
+screen-domus-theodosiana = Theodosianer
+screen-of-barbarian-origin-2 = Barbar
+
+# Pieces.svelte
+screen-capital-of-the = Hauptstadt: { $tribe }
+screen-in-the-refuge = In der Zuflucht: { $join }
+screen-aboard = , { $aboard } an Bord
+screen-plague = Pest
+screen-epidemic = Epidemie
+screen-council = Konzil
+
+# ReachLayer.svelte
+screen-pm-2 = { $spent } PM
+
+# Reference.svelte
+screen-combat-table = Kampftabelle
+screen-attacker-defender = Angreifer: { $codeInWords }; Verteidiger: { $codeInWords2 }
+screen-strength-of-the-attacker-to = Stärke des Angreifers zu der des Verteidigers, zugunsten des Verteidigers gerundet; dann Spalten für die Qualität, dann der zehnseitige Würfel mit seinen Modifikatoren. Oben das Ergebnis des Angreifers, unten das des Verteidigers, das des Siegers mit einem Stern. E: alle vernichtet; A: jede Einheit verliert eine Stufe; ein Bruch: dieser Teil der Verluste des Feindes; R: keine Verluste.
+screen-statuses = Zustände
+screen-leaders = Anführer
+screen-or-more = { $roll } oder mehr
+screen-from-these-years-on-he = Von diesen Jahren an kann er sterben: { $join } mit dem W10
+screen-kinds-of-unit = Arten von Einheiten
+screen-pm-3 = { $points } PM
+screen-movement = Bewegung
+screen-an-area-costs-1-pm = Ein Gebiet kostet 1 PM, über einen großen Fluss oder eine Meerenge 2, über eine lange Meerenge 3.
+screen-leaders-palatini-and-guards-have = Anführer, Palatini und Garden haben 4 PM, andere Einheiten 3; eine Einheit ohne Anführer zieht ein Gebiet weit.
+screen-outside-the-empire-2-pm = Außerhalb des Reiches 2 PM, außer in Persien, Armenien und Iberien.
+screen-events-of-the-year = Ereignisse des Jahres
+screen-phase-2 = Phase { $phase }
+screen-in-the-cup = { $count } im Becher; { $join }
+screen-romans-of-the-east = Römer des Ostens
+screen-romans-of-the-west = Römer des Westens
+
+# Wie viele es sind.
+screen-so-many-units = { $number ->
+    [one] { $number } Einheit
+   *[other] { $number } Einheiten
+}
+screen-so-many-areas = { $number ->
+    [one] { $number } Gebiet
+   *[other] { $number } Gebiete
+}
+screen-so-many-borders = { $number ->
+    [one] { $number } Grenze
+   *[other] { $number } Grenzen
+}
+screen-so-many-pieces = { $number ->
+    [one] { $number } Stein
+   *[other] { $number } Steine
+}
+
+# Sheet.svelte
+screen-with-all = mit allen
+screen-the-march = Der Marsch
+screen-stopped = , hält
+screen-pm-left = noch { $left } PM{ $stopped }
+screen-strength-2 = { $office }: { $units }, Stärke
+screen-room-for-more = ; Platz für { $room } mehr
+screen-click-who-stays-here = : klick an, wer hier bleibt
+screen-with-him = Mit ihm{ $help }
+screen-here-click-who-comes-along = Hier: klick an, wer mitkommt
+screen-the-best = die besten { $room }
+screen-take = Mitnehmen: { $whom }
+screen-how-far = Wie weit?
+screen-show-how-far-they-may = Zeigen, wie weit sie dürfen
+screen-no-rule-bars-a-border = ; keine Regel sperrt eine Grenze, nur die Entfernung
+screen-within-reach = { $areas } in Reichweite{ $why }.
+screen-they-may-not-cross = { $borders } für sie gesperrt
+screen-counters = Steine
+screen-fold = Einklappen
+screen-all-counters = Alle { $length } Steine
+screen-all-counters-2 = Alle Steine
+screen-click-an-area-that-glows = Klick ein leuchtendes Gebiet an, um unter seinen Steinen zu wählen.
+screen-off-the-map = Nicht auf der Karte
+screen-which-people = Welches Volk?
+screen-on-the-map = , { $units } auf der Karte
+screen-who-leads-or-moves-alone = Wer führt oder zieht allein?
+screen-click-who-goes = Klick an, wer geht
+screen-who-loses-a-step = Wer verliert eine Stufe?
+screen-click-who-goes-aboard = Klick an, wer an Bord geht
+screen-choose-a-leader = Wähle einen Anführer
+screen-choose-a-caesar = Wähle einen Caesar
+screen-choose-a-unit = Wähle eine Einheit
+screen-choose = Wählen
+screen-aboard-the = an Bord: { $fleet }
+screen-move-alone = allein ziehen
+screen-as-they-are = wie sie sind
+screen-with = mit { $name }
+
+# Standing.svelte
+screen-you-play-the = Du spielst die
+screen-since-the-swap = seit dem Wechsel
+screen-sequences-still-to-come = Sequenzen, die noch kommen
+screen-now = Jetzt
+screen-then = Dann
+screen-usurper-in-the = Usurpator im { $half }:
+
+# ZoneCard.svelte
+screen-if-this-force-marched-in = Wenn diese Truppe einmarschierte
+screen-the-battle-here = Die Schlacht hier
+
+# actions.ts
+screen-lead-out = ausrücken
+screen-take-along = mitnehmen
+screen-leave-here = hier lassen
+screen-comes-along = kommt mit
+screen-loses-a-step = verliert eine Stufe
+screen-go-aboard = an Bord gehen
+screen-make-caesar = zum Caesar machen
+screen-march-here = Hierher marschieren
+screen-fight-here = Hier kämpfen
+screen-flee-here = Hierher fliehen
+screen-retreat-here = Hierher zurückziehen
+screen-land-from-the = Landen: { $who }
+screen-land-some-from-the = Einige landen: { $who }
+screen-sail-the-here = Hierher segeln: { $who }
+screen-the-returns-to-port = In den Hafen zurück: { $who }
+screen-come-out-of-the-refuge = Aus der Zuflucht kommen
+screen-station-here = { $who } hier aufstellen
+
+# describe.ts
+screen-east = Osten
+screen-west = Westen
+screen-diocese-of = Diözese { $diocese }, { $half }
+screen-imperial-capital = Kaiserstadt
+screen-strength-3 = { $units }, Stärke { $strength }
+screen-ecumenical-council = Ökumenisches Konzil
+screen-with-aboard = { " " }mit { $pieces } an Bord
+screen-that-no-fleet-may-sail = { " " }, das keine Flotte befahren darf
+screen-sea = { $name }; Meer{ $barred }{ $here }.
+
+# model.ts
+screen-ravenna = Ravenna
+screen-constantinopolis = Constantinopolis
+screen-augustus-of-the = Augustus des { $half }s
+screen-usurper-in-the-2 = Usurpator im { $half }
+screen-caesar-of-the = Caesar des { $half }s
+screen-to-be-augustus-of-the = künftiger Augustus des { $half }s
+screen-rex-of-the = Rex: { $name }
+
+# paint.ts
+screen-at-peace = im Frieden
+screen-at-home-it-does-not = daheim; zieht nicht
+screen-at-war = im Krieg
+screen-plays-for-the-barbarian-and = spielt für den Barbaren und fällt ein
+screen-foederati = Foederati
+screen-plays-for-the-roman = spielt für den Römer
+screen-in-revolt = in Revolte
+screen-former-foederati-who-fight-the = frühere Foederati, die gegen den Römer kämpfen
+screen-regnum = Regnum
+screen-a-kingdom-on-roman-soil = ein Königreich auf römischem Boden mit Rex und Hauptstadt
+screen-follows-the-augusti = folgt den Augusti
+screen-with-the-usurper-in-the = beim Usurpator im Westen
+screen-follows-a-usurper-and-plays = folgt einem Usurpator und spielt für den Barbaren
+screen-with-the-usurper-in-the-2 = beim Usurpator im Osten
+screen-augustus-2 = Augustus
+screen-usurper = Usurpator
+screen-to-be-augustus = künftiger Augustus
+screen-rex-2 = Rex
+screen-border-troops-who-stay-in = Grenztruppen, die in ihrer Diözese bleiben
+screen-the-field-army-of-a = das Feldheer einer Diözese
+screen-the-field-army-of-an = das Feldheer eines Kaisers
+screen-the-guard-of-one-leader = die Garde eines Anführers, die ihn nie verlässt
+screen-the-host-of-a-people = das Aufgebot eines Volkes
+screen-cc = CC
+screen-command-capacity = Befehlskraft
+screen-how-many-units-he-can = wie viele Einheiten er führen kann
+screen-vs = VS
+screen-strategic-value = strategischer Wert
+screen-evades-on-less-than-this = weicht mit 1W6 unter diesem Wert aus; der beste zählt
+screen-bt = BT
+screen-tactical-bonus = taktischer Bonus
+screen-the-difference-to-the-enemys = der Unterschied zum besten des Feindes kommt zum Würfel einer Schlacht
+screen-cp = CP
+screen-political-capacity = politische Kraft
+screen-usurps-is-approved-wins-peoples = mit ihr usurpiert er, wird anerkannt, gewinnt Völker und gründet Königreiche
+screen-leader-of-the = Anführer: { $people }
+screen-command-strategy-tactics-politics = { $name }, { $office }: Befehl { $cc }, Strategie { $vs }, Taktik { $bt }, Politik { $cp }
+screen-strength-4 = Stärke { $pf }
+screen-quality = Qualität { $qu }
+screen-tactics = Taktik { $bt }
+screen-moves = zieht { $move }
+
+# summary.ts
+screen-areas-2 = Gebiete
+screen-strength-5 = Stärke
+screen-camps = Seiten
+screen-at-war-2 = Im Krieg
+screen-in-revolt-2 = In Revolte
+screen-regna = Regna
+screen-stratagems-label = Strategeme
+screen-fleet = Flotte
+screen-leads = führt
+screen-all = alle
+screen-attack = Angriff
+screen-defend = Verteidigung
+screen-word-choose = wählen
+screen-town = Stadt
+screen-port = Hafen
+screen-plague-here = Pest
+screen-epidemic-here = Epidemie
+screen-reduced = geschwächt
+screen-loyal = treu
+screen-warriors = Krieger
+screen-with-the-usurper = beim Usurpator
+
+# Die anderen Arten von Fragen, die Befehle beantworten können.
+question-evasion = Ausweichen
+question-evasion-about = Du wirst angegriffen, und ein Anführer kann versuchen, seine Einheiten wegzuführen.
+answer-evasion-decline = Immer standhalten
+answer-evasion-accept = Immer auszuweichen versuchen
+answer-evasion-if-weaker = Auszuweichen versuchen, wenn schwächer als
+question-refuge = Die Mauern des Kaisers
+question-refuge-about = Der Augustus wird in seiner Hauptstadt angegriffen und kann hinter die Mauern gehen.
+answer-refuge-accept = Immer hinter die Mauern
+answer-refuge-decline = Immer vor den Mauern
+question-retreat = Rückzüge
+question-retreat-about = Du hast eine Schlacht verloren und wählst, wohin es geht.
+answer-retreat-strongest = Dorthin, wo die meisten Freunde sind
+question-losses = Die Verluste der Geschlagenen
+question-losses-about = Du hast eine Schlacht gewonnen und suchst aus, wer Stufen verliert.
+answer-losses-strongest = Die stärksten zuerst
+answer-losses-weakest = Die schwächsten zuerst
+question-mutiny = Meutereien
+question-mutiny-about = Eine Einheit von dir verliert in einer Meuterei eine Stufe, und du suchst sie aus.
+answer-mutiny-weakest = Die schwächste
+answer-mutiny-strongest = Die stärkste
+question-federation = Die Besiegten
+question-federation-about = Du hast einen Stamm geschlagen und kannst versuchen, ihn zu Foederati zu machen.
+answer-federation-accept = Immer versuchen
+answer-federation-decline = Nie versuchen
+question-rally = Römer im Weg
+question-rally-about = Ein Usurpator trifft auf römische Einheiten und kann versuchen, sie zu gewinnen.
+answer-rally-accept = Immer versuchen
+answer-rally-decline = Nie versuchen
+question-pope = Der Papst
+question-pope-about = Die Punkte werden gezählt, und du kannst vorher den Papst spielen.
+answer-pope-accept = Immer spielen
+answer-pope-decline = Behalten
+answer-initiative-accept = Nehmen, wo es nur einen Weg gibt
+answer-shield-accept = Immer
+answer-omen-accept = Immer aufheben
+
+# ---- was ein Bot sich vornimmt, wie ein Tipp es sagt
+
+aim-attack = Bei { $goal } mit { $force } angreifen.
+aim-garrison = { $goal } mit { $force } besetzen und sichern.
+aim-join = { $force } zu den Truppen bei { $goal } schicken.
+aim-reside = { $force } dorthin bringen, wohin ein Augustus gehört.
+aim-raid = { $goal } mit { $force } plündern.
+aim-withdraw = { $force } über die Grenze führen, nach { $goal }.
+aim-unit = { $force } allein nach nebenan gehen lassen.
+aim-play = { $stratagem } spielen.
+aim-come-out = Die Zuflucht bei { $goal } verlassen.
+aim-habit = Tun, was hier immer getan wird.
+aim-rest = In dieser Sequenz nicht weiter marschieren.
+
+# ---- Fehler, wie die Arena sie zählt
+
+blunder-revisits = ein Marsch kehrt dorthin zurück, wo er schon war
+blunder-hopeless = ein Marsch in eine Schlacht fast ohne Hoffnung
+blunder-strips-capital = die letzte Einheit verlässt eine Hauptstadt, die der Feind erreichen kann
+blunder-stakes-people = ein ganzes Volk geht ins Reich, während Römer marschieren: Niemand bleibt, um den Krieg weiterzuführen
+blunder-astray = ein Augustus bleibt bis zum Jahresende seiner Reichshälfte fern
+blunder-idle-raiders = in der allerletzten Sequenz geht eine Einheit jenseits der Grenze nicht in ein freies Gebiet nebenan
+blunder-hoarded = ein eigenes Strategem wird abgeworfen, weil der Platz fehlt
+
+# Namen, die viele Dinge ebenso haben.
+called-area = { $area }
+called-win-at = bei { $area } zu gewinnen
+
+# ---- was in den Daten steht
+
+about-blurb = 405 bis 476 n. Chr.: zwei Reiche, ein Dutzend Völker an den Grenzen und Feldherren, die Augustus sein wollen. Einer befehligt die Römer, der andere, wer immer gegen sie ist; siegt ein Usurpator, so tauschen die beiden.
+about-feel = Ein Jahrhundert des Verrats: wenige Truppen, lange Grenzen, Strategeme im schlimmsten Moment, und niemand ist auf seiner Seite sicher.
+scenario-scourge-of-god = Die Geißel Gottes
+scenario-scourge-of-god-help = Attila herrscht allein über die Hunnen und wendet sich gegen beide Reiche; Aetius hält Gallien mit seinen westgotischen Verbündeten.
+scenario-radagaisus-and-alaric = Radagaisus und Alarich
+scenario-radagaisus-and-alaric-help = Radagaisus führt seine Goten gegen Italien, Alarich wartet in Epirus, und jenseits des Rheins sammeln sich die Völker.
+scenario-tyrants-of-gaul = Die Tyrannen Galliens
+scenario-tyrants-of-gaul-help = Vandalen, Alanen, Sueben und Burgunder haben den Rhein überschritten; in Britannien nimmt Konstantin den Purpur und rüstet zur Landung.
+scenario-placidias-generals = Placidias Feldherren
+scenario-placidias-generals-help = Honorius ist tot, und Iohannes herrscht in Ravenna; Konstantinopel schickt den Knaben Valentinian mit einer Armee nach Hause. Dann kommen die Kriege von Felix, Bonifatius und Aetius.
+scenario-maiorianus-and-genseric = Maiorianus und Geiserich
+scenario-maiorianus-and-genseric-help = Aetius und Valentinian sind tot, Geiserichs Flotte liegt vor Rom, und der Westen braucht einen Kaiser, der kämpfen kann.
+scenario-last-emperors = Die letzten Kaiser
+scenario-last-emperors-help = Anthemius kommt aus Konstantinopel nach Rom, die große Flotte sammelt sich gegen Karthago, und Eurich will ganz Gallien.
+scenario-campaign = Ultimus Romanorum
+scenario-campaign-help = Das ganze Jahrhundert, von der großen Invasion bis zum letzten Kaiser im Westen.
+scenario-scourge-of-god-teaches = Zwei große Anführer und zwei große Armeen: Marsch, Schlacht und Plünderung, mit Attila, der sie führt, und Aetius, der ihn aufhält.
+scenario-radagaisus-and-alaric-teaches = Sechs Jahre und zwei Invasionen: Marsch, Schlacht, und eine lange Grenze, die ein guter Feldherr halten muss.
+scenario-tyrants-of-gaul-teaches = Usurpatoren: wann man einen ausruft, wie man ihn bekämpft, und wie die beiden Spieler tauschen.
+scenario-placidias-generals-teaches = Drei Feldherren, die niemandem trauen: Treue, Strategeme und der Preis eines Augustus.
+scenario-maiorianus-and-genseric-teaches = Das Meer: Flotten, Landungen und eine Kasse, die nicht für Gallien und Africa zugleich reicht.
+scenario-last-emperors-teaches = Aus der Schwäche spielen: wenige Truppen, eine große Unternehmung, und ein Stamm, der wächst, während man wegsieht.
+scenario-campaign-teaches = Das ganze Jahrhundert: jede Regel, jedes Volk, und ein Ruf, der in Jahrzehnten entsteht und vergeht.
+
+name-picti-1 = Picti 1 (südliches Caledonia)
+name-picti-2 = Picti 2 (Caledonia)
+name-picti-3 = Picti 3 (nördliches Caledonia)
+name-hunni-1 = Hunni 1 (Dacia)
+name-hunni-2 = Hunni 2 (Pontische Steppe)
+name-hunni-3 = Hunni 3 (Don und Kaukasus)
+name-persae-1 = Persae 1 (Nisibis und Adiabene)
+name-persae-4 = Persae 4 (Susiana und Persis)
+name-area__burgondi = Burgondi (oberer Main)
+name-area__vandali = Vandali (obere Theiß)
+name-area__alani = Alani (Karpaten)
+name-area__heruli = Heruli (Wolhynien)
+name-area__gepidae = Gepidae (Siebenbürgen)
+name-area__ostrogothi = Ostrogothi (untere Donau)
+name-area__austuriani = Austuriani (Syrtenwüste)
+name-visigothi-chief = Häuptling der Visigothi
+name-vandali-chief = Häuptling der Vandali
+name-hunni-chief = Häuptling der Hunni
+name-ostrogothi-chief = Häuptling der Ostrogothi
+name-burgondi-chief = Häuptling der Burgondi
+name-persae-chief = Häuptling der Persae
+name-western-fleet = Flotte des Westens
+name-eastern-fleet = Flotte des Ostens
+name-third-fleet = dritte Flotte
+
+name-minor-federation-treaty = Foedus mit einem Kleinen Stamm
+name-major-federation-treaty = Foedus mit einem Großen Stamm
+name-tribute = Tribut
+name-pope = Papst
+name-western-usurpation = Usurpation im Westen
+name-eastern-usurpation = Usurpation im Osten
+name-minor-tribe-uprising = Aufstand eines Kleinen Stammes
+name-two-minor-tribe-uprisings = Aufstand zweier Kleiner Stämme
+name-three-minor-tribe-uprisings = Aufstand dreier Kleiner Stämme
+name-major-tribe-uprising = Aufstand eines Großen Stammes
+name-three-major-tribe-uprisings = Aufstand dreier Großer Stämme
+name-scourge-of-god = Geißel Gottes
+name-barbarian-alliance = Bündnis der Barbaren
+name-migration = Wanderung
+name-initiative = Initiative
+name-rebellion = Rebellion
+name-ecumenical-council = Ökumenisches Konzil
+name-opportune-flight = Flucht zur rechten Zeit
+name-assassination = Mord
+name-plague-breaks-out = Pest
+name-plague-epidemic = Epidemie
+name-desertion = Fahnenflucht
+name-divine-favour = Göttliche Gunst
+name-fleet = Flotte
+name-germanophobia = Germanenhass
+
+name-earthquake = Erdbeben in Konstantinopel
+name-famine = Hungersnot in Rom
+name-frontier-alarm = Alarm an der Grenze
+name-mutiny = Meuterei
+name-court-intrigue = Hofintrige
+name-bagaudae = Bagaudae
+name-quiet-year = Ruhiges Jahr
+name-mild-winter = Milder Winter
+name-good-harvest = Gute Ernte
+name-quarrel-of-kings = Streit der Könige
+name-embassy-to-ctesiphon = Gesandtschaft nach Ctesiphon
+name-volunteers = Freiwillige
+name-holy-man = Heiliger Mann
+name-rising-captain = Aufsteigender Feldherr
+name-sign-in-the-sky = Zeichen am Himmel
+
+name-quality = Qualität der Truppen
+name-tactics = taktischer Bonus
+name-politics = Politik der Fürsten
+name-attackers-fury = der Furor des Angreifers: die höchste Zeile
+name-defenders-fury = der Furor des Verteidigers: die niedrigste Zeile
+name-furies-cancel = Furor auf beiden Seiten: Er hebt sich auf
+name-column-1-3 = Stärke 1/3
+name-column-1-2 = Stärke 1/2
+name-column-2-3 = Stärke 2/3
+name-column-4-5 = Stärke 4/5
+name-column-1-1 = Stärke 1/1
+name-column-5-4 = Stärke 5/4
+name-column-3-2 = Stärke 3/2
+name-column-2-1 = Stärke 2/1
+name-column-3-1 = Stärke 3/1
+name-column-4-1 = Stärke 4/1
+name-result__E = alle vernichtet (E)
+name-result__A = je eine Stufe (A)
+name-result__R = keine (R)
+name-result__1-4 = 1/4 der feindlichen
+name-result__1-2 = 1/2 der feindlichen
+name-result__3-4 = 3/4 der feindlichen
+name-may-evade = der Verteidiger darf ausweichen
+name-no-way-out = kein Ausweg für alle: Wer geschlagen ist und nicht zurückkann, ist verloren
+name-no-way-out-for-the-enemy = kein Ausweg für alle Feinde: Wer nicht zurückkann, ist verloren
+name-princes-at-stake = ein Usurpator trifft auf einen Fürsten: Der Geschlagene stirbt
+name-great-battle = eine große Schlacht: ein Punkt für den Sieger
+name-if-besieged = wenn der Feind in Phase F noch dort ist
+name-plague-there = Pest in dem Gebiet
+name-battle-there = Feinde in dem Gebiet: Wer bleibt, muss kämpfen
+name-battle-follows = dann wird eine Schlacht geschlagen
+name-alone-among-enemies = allein unter Feinden
+name-caesar = ein Caesar
+name-augusta-may-step-in = eine Augusta darf einschreiten
+name-best-choice = für die beste Wahl, die es gibt
+name-no-leader-of-ones-own-dies = dass kein eigener Anführer stirbt
+name-an-enemy-leader-dies = dass ein feindlicher Anführer stirbt
+name-the-walls-hold = dass die Mauern halten
+name-roman = Römer
+name-barbarian = Barbar
+name-west = Westen
+name-east = Osten
+name-peace = Friede
+name-war = Krieg
+name-revolt = Revolte
