@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
@@ -30,6 +31,7 @@ from romanum.games.ultimus.screen.chances import odds_of
 from romanum.games.ultimus.screen.event_roles import ROLES, TOPICS
 from romanum.games.ultimus.screen.parts import parts
 from romanum.games.ultimus.screen.picture import picture
+from romanum.games.ultimus.screen.tongues import in_words, texts
 from romanum.games.ultimus.screen.view import describe
 from romanum.games.ultimus.screen.ways import ways_of
 from romanum.games.ultimus.state.actions import VOCABULARY
@@ -102,7 +104,12 @@ class UltimusRomanorum(Game[LateEmpire]):
 
     def components(self) -> dict[str, Any]:
         """1, 3.1 and the tables."""
-        return parts()
+        return in_words(parts(), self.words)
+
+    @cached_property
+    def data_words(self) -> dict[str, str]:
+        """With the texts of stratagems, of the events of the year and of what scenarios add."""
+        return super().data_words | texts()
 
     def scores(self, g: LateEmpire) -> list[int]:
         """10: the victory points of whoever commands each camp."""

@@ -46,6 +46,8 @@ _terms: Final = {
     "foederati": "Foederati",
     "revolt": "Revolt",
     "regnum": "Regnum",
+    "roman-at-first": "Roman at first",
+    "barbarian-at-first": "Barbarian at first",
 }
 """Camps, halves of the empire, and what a Tribe can be to it."""
 

@@ -1240,3 +1240,72 @@ name-result__R = aucune (R)
 name-result__1-4 = 1/4 de celles de l’ennemi
 name-result__1-2 = 1/2 de celles de l’ennemi
 name-result__3-4 = 3/4 de celles de l’ennemi
+
+name-roman-at-first = Romain au départ
+name-barbarian-at-first = Barbare au départ
+
+# ---- les stratagèmes
+
+text-minor-federation-treaty = Une tribu mineure dont toutes les unités sont dans l’Empire devient Foederati.
+text-major-federation-treaty = Une tribu majeure dont toutes les unités sont dans l’Empire devient Foederati.
+text-tribute = Une tribu en guerre fait la paix, ou une tribu en révolte redevient loyale, pour 1 PV (tribu mineure) ou 3 PV (tribu majeure).
+text-augusta-orientalis = Au choix : prendre l’initiative ; 1 en faveur de l’empereur d’Orient contre un assassinat ; 1 contre une usurpation en Orient ; un concile œcuménique réussit.
+text-augusta-occidentalis = Au choix : prendre l’initiative ; 1 en faveur de l’empereur d’Occident contre un assassinat ; 1 contre une usurpation en Occident.
+text-pope = Le Barbare ne marque rien pour Roma cette année.
+text-buccellarii = Un chef romain historique reçoit une garde de Buccellarii.
+text-western-usurpation = Un chef historique en Occident tente d’usurper : 1d6, au plus sa CP.
+text-eastern-usurpation = Un chef historique en Orient tente d’usurper : 1d6, au plus sa CP.
+text-minor-tribe-uprising = 1 tribu mineure entre en guerre, ou en révolte si elle est fédérée.
+text-two-minor-tribe-uprisings = 2 tribus mineures entrent en guerre, ou en révolte si elles sont fédérées.
+text-three-minor-tribe-uprisings = 3 tribus mineures entrent en guerre, ou en révolte si elles sont fédérées.
+text-major-tribe-uprising = 1 tribu majeure entre en guerre, ou en révolte si elle est fédérée.
+text-three-major-tribe-uprisings = 3 tribus majeures entrent en guerre, ou en révolte si elles sont fédérées.
+text-scourge-of-god = Avant un jet de bataille, si la moitié de la force sont des Hunni sous un chef historique : le dé compte 9 en attaque, 2 en défense.
+text-rex = Une tribu en révolte qui tient une ville avec un chef et une unité tente de fonder un royaume : 1d6, au plus la CP de son roi.
+text-barbarian-alliance = Une tribu mineure se joint à une majeure de même statut, dans la même zone ou une zone voisine.
+text-bagaudes = Les Bagaudes se soulèvent dans une zone vide de Galliae, Viennensis ou Hispaniae.
+text-migration = Une tribu est au Barbare pour cette année et bouge avec 4 PM, toutes ses unités vers une seule zone.
+text-initiative = Prenez l’initiative après le jet.
+text-rebellion = Une tribu alliée à une majeure tente de se libérer : 1d6 au-dessus de la CP du meilleur chef présent.
+text-ecumenical-council = Un concile se réunit en Asie : 3 PV par an pour le Barbare jusqu’à la venue de l’Auguste d’Orient, et 3 PV pour le Romain s’il réussit.
+text-opportune-flight = Avant un combat, un camp se dérobe vers une zone sans ennemis.
+text-assassination = Un chef romain historique de l’ennemi est assassiné sur 8 ou plus à 1d10.
+text-plague-breaks-out = Dans une zone, toutes les unités perdent un pas et les chefs meurent sur 9 à 1d10, ceux qui viennent plus tard aussi : c’est la peste.
+text-plague-epidemic = Comme la peste ; dans les zones voisines aussi des unités sont réduites et des chefs meurent sur 9 à 1d10.
+text-desertion = Dans une zone, toutes les unités de l’ennemi, romaines ou Persae, perdent un pas.
+text-furor-germanicus = Avant un jet de bataille, avec une unité germanique : le dé compte 9 en attaque, 2 en défense.
+text-divine-favour = Chaque dé d’une bataille est décalé de 2 en faveur de qui le joue.
+text-fleet = Une troisième flotte pour cette année dans une zone côtière quelconque.
+text-germanophobia = Autour d’une zone avec des troupes régulières, les unités PA barbares perdent un pas, et les chefs d’origine barbare meurent sur 7 ou plus à 1d10.
+
+# ---- les événements de l’année
+
+text-earthquake = Toutes les unités LI, CO et PA entières à Constantinopolis sont réduites. Le Romain perd 1 PV.
+text-famine = Si le Romain n’a pas la flotte d’Occident, toutes les unités entières à Italia 5 et Italia 6 sont réduites.
+text-frontier-alarm = Le Barbare fait entrer en guerre une tribu mineure en paix, comme par Soulèvement d’une tribu mineure.
+text-mutiny = Le Barbare nomme une zone sans Auguste ; une unité romaine du camp romain qui s’y trouve, au choix du Romain, perd un pas : c’est une mutinerie.
+text-court-intrigue = Le Barbare nomme un chef romain historique du camp romain, qui ne soit pas Auguste ; il va aussitôt à la plus proche capitale impériale de sa moitié que ne tienne aucune unité ennemie.
+text-bagaudae = Le Barbare peut placer l’unité des Bagaudes comme par leur stratagème.
+text-quiet-year = Il ne se passe rien.
+text-mild-winter = Il ne se passe rien.
+text-good-harvest = Le Romain rétablit à pleine force une unité réduite à lui dans une zone avec une ville.
+text-quarrel-of-kings = Le Romain nomme une tribu en guerre et lance 1d6 : sur 1 ou 2, elle n’attaque pas cette année, à moins d’avoir été attaquée.
+text-embassy-to-ctesiphon = Les Persae en paix ne peuvent être soulevés avant le prochain événement. S’ils sont en guerre, 1d6 : sur 1 ou 2, ils font la paix et rentrent chez eux.
+text-volunteers = Le Romain prend un stratagème Buccellarii dans la réserve, s’il y en a un.
+text-holy-man = Le Romain gagne 1 PV si les deux Augustes sont dans des capitales impériales.
+text-rising-captain = Le camp qui a l’initiative ajoute 1 au BT d’un de ses chefs jusqu’à la phase F.
+text-sign-in-the-sky = Une fois avant le prochain événement, le Romain peut annuler un stratagème du Barbare quand il est joué ; il retourne dans la réserve.
+
+# ---- ce qu’ajoutent les scénarios
+
+special-scourge-of-god-0 = Attila veut un empire, pas du butin : le Barbare ne gagne qu’avec plus de 40 PV d’avance à la fin ; à 40 tout juste, il y a égalité.
+special-radagaisus-and-alaric-0 = En phase A de 406, le Barbare prend dans la réserve, outre le stratagème pioché, un Soulèvement d’une tribu majeure et un Soulèvement de trois tribus mineures.
+special-radagaisus-and-alaric-1 = Une fois, à partir de la phase C de 406, Constantinus III peut usurper à Britanniae 2 sans stratagème ni jet.
+special-radagaisus-and-alaric-2 = En phase A de 407, le Romain prend dans la réserve, outre le stratagème pioché, un Tribut.
+special-placidias-generals-0 = Si Aetius suit l’usurpateur en phase C de 425, on lance 1d6 : sur 1 à 4, 2 unités Hunni le rejoignent jusqu’à la phase F, puis rentrent chez elles.
+special-maiorianus-and-genseric-0 = En phase A de 457, le Barbare prend dans la réserve, outre le stratagème pioché, un Soulèvement d’une tribu majeure.
+special-last-emperors-0 = En phase A de 468, le Romain prend dans la réserve, outre le stratagème pioché, un stratagème Flotte.
+special-last-emperors-1 = S’il tient Italia 4 et Italia 5 à la fin, le Barbare a 10 PV de plus.
+special-last-emperors-2 = Odoacer renvoya la pourpre à Constantinopolis et demanda un titre : le Barbare ne gagne qu’avec plus de 20 PV d’avance à la fin ; à 20 tout juste, il y a égalité.
+special-campaign-0 = En phase A de 406, le Barbare prend dans la réserve, outre le stratagème pioché, un Soulèvement d’une tribu majeure et un Soulèvement de trois tribus mineures.
+special-campaign-1 = Une fois, à partir de la phase C de 406, Constantinus III peut usurper à Britanniae 2 sans stratagème ni jet.
