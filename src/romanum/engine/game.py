@@ -415,7 +415,8 @@ class Game(GameWords, ABC, Generic[P]):
         for option in self.own_options:
             told |= {f"option-{option.id}": option.title, f"option-{option.id}-help": option.help}
             told |= {f"option-{option.id}-{choice}": choice for choice in option.choices}
-        return told | {name_message(thing): name for thing, name in self.names.items() if thing not in self.latin}
+        spared = self.latin | self.made_names.keys()
+        return told | {name_message(thing): name for thing, name in self.names.items() if thing not in spared}
 
     @property
     def latin(self) -> frozenset[str]:
