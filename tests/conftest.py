@@ -1,25 +1,32 @@
 """A test that cites a rule which is not in its game's catalogue is not collected: that is an error.
 
-Files that take long begin first, so that at the end no process waits for another.
+Files that take long begin first, so that at the end no process waits for another; and each process begins to read the
+tests elsewhere, so that what one has compiled the others need not.
 """
 
 from __future__ import annotations
 
+import gc
 import os
 from collections import Counter, defaultdict
 from collections.abc import Generator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
-from rules import wrong_citation
+from rules import refuse_wrong_citations
+from sharing import HERE, begun_elsewhere, parts
 from size import QUICK
 
 LONG = ("browser", "server", "cli")
 """Folders whose files take long,"""
 LONGEST = ("test_conformance.py", "test_bots.py", "test_fuzz.py", "test_kill.py")
 """and files that take longer than most folders."""
+
+SELDOM: Final = (50_000, 20, 20)
+"""After how many new objects the garbage collector looks through the young, the older and all of them: games that play
+on in twins make and drop far more than Python expects of a program."""
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -32,11 +39,32 @@ def pytest_xdist_auto_num_workers() -> int | None:
     return cores + max(1, cores // 2)
 
 
-def rank(file: Path) -> int:
-    """When a file is begun: the lower, the earlier."""
-    if file.name in LONGEST:
-        return 0
-    return 1 if file.parent.name in LONG else 2
+def pytest_configure(config: pytest.Config) -> None:
+    """Where all tests are wished for, and several processes read them."""
+    others: dict[str, Any] | None = getattr(config, "workerinput", None)
+    if others and config.args_source is config.ArgsSource.TESTPATHS:
+        own, *rest = config.args
+        assert Path(own).resolve() == HERE
+        process = int(others["workerid"].removeprefix("gw"))
+        config.args[:] = map(str, begun_elsewhere(parts(rest), process, others["workercount"]))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Seventeen thousand tests stay as they are: nobody looks for garbage among them, now or later."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.set_threshold(*SELDOM)
+        gc.enable()
+
+
+def rank(file: Path) -> tuple[int, bool, str]:
+    """When a file is begun: the lower, the earlier. No two files are alike, for all processes need the same order."""
+    early = 0 if file.name in LONGEST else 1 if file.parent.name in LONG else 2
+    return early, HERE not in file.parents, str(file)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -68,15 +96,5 @@ def pytest_make_collect_report(
     collector: pytest.Collector,
 ) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
     report = yield
-    wrong = [
-        f"{item.nodeid} {problem}"
-        for item in report.result or ()
-        if isinstance(item, pytest.Item)
-        for mark in item.iter_markers("rule")
-        if (problem := wrong_citation(item.path, mark.args))
-    ]
-    if wrong:
-        report.outcome = "failed"
-        report.longrepr = "\n".join(wrong)
-        report.result = []
+    refuse_wrong_citations(report)
     return report

@@ -17,6 +17,7 @@ from mcp import Client, StdioServerParameters
 
 import romanum
 from romanum.engine.secrecy import HIDDEN
+from romanum.games import OURS
 from romanum.mcp.server import build
 from server.visiting import running
 
@@ -89,7 +90,7 @@ async def test_the_tools_say_what_they_are_for() -> None:
 async def test_what_can_be_played_is_listed() -> None:
     async with Client(build()) as client:
         listed = await call(client, "list_games")
-    assert [game["id"] for game in listed["games"]] == list(romanum.games())
+    assert [game["id"] for game in listed["games"]][: len(OURS)] == list(OURS)
     assert "legatus" in listed["bots"]
 
 

@@ -19,6 +19,7 @@ from romanum.arena import run
 from romanum.bots import BotFailed, Chair, about_bot, bot_names, make_bot, others, process, strongest
 from romanum.bots.tiro import Tiro
 from romanum.engine.match import Match
+from romanum.engine.outside import plug_ins
 from romanum.server.lobby.game_data import game_info
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
@@ -59,7 +60,7 @@ def _afresh(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 def installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(others, "entry_points", lambda group: list(ENTRIES.values()))
+    monkeypatch.setattr(plug_ins, "entry_points", lambda group: list(ENTRIES.values()))
 
 
 def test_ours_alone_where_nobody_has_installed_anything() -> None:

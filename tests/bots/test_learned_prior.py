@@ -21,8 +21,9 @@ from romanum.bots.search import Legatus
 from romanum.engine.data import DataError
 from romanum.engine.match import Match
 from romanum.engine.step import apply
+from romanum.games import OURS
 
-FOLDERS = [Path(str(romanum.game(name).folder)) for name in romanum.games()]
+FOLDERS = [Path(str(romanum.game(name).folder)) for name in OURS]
 FILES = {file.name: file for folder in FOLDERS for file in folder.glob("learned/priors/*.json")}
 KEPT = sorted(FILES)
 

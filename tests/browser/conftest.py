@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Playwright, expect, syn
 
 import romanum
 from browser.chromium import NoBrowser, flags, look
-from browser.people import PATIENCE, Player, likes
+from browser.people import PAINTED, PATIENCE, UNPAINTED, Player, likes
 from browser.positions import Beginning
 from browser.serving import Cable, Serving
 from romanum.server.routes.pages import DIST
@@ -231,11 +231,13 @@ def _window(browser: Browser, liked: dict[str, Any], wishes: dict[str, Any]) -> 
     context = browser.new_context(**wishes)
     context.set_default_timeout(PATIENCE)
     context.add_init_script(likes(liked))
+    context.add_init_script(UNPAINTED)
     return context
 
 
 def _keep_pictures(contexts: list[BrowserContext], folder: Path, test: str) -> None:
     for k, page in enumerate(page for context in contexts for page in context.pages):
         picture = folder / f"{re.sub(r'[^a-z0-9]+', '-', test)}-{k}.png"
+        page.evaluate(PAINTED)
         page.screenshot(path=picture)
         print(f"the screen when it failed: {picture}")

@@ -82,6 +82,16 @@ LIT: Final = """() => {
   return places.filter((path) => shapes.has(path.getAttribute('d'))).map((path) => path.dataset.id);
 }"""
 
+UNPAINTED: Final = """{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('.world { opacity: 0 }');
+  document.adoptedStyleSheets = [sheet];
+}"""
+"""The map is there, and what lies where on it can be pointed at, but Chromium paints none of it: that takes a third of
+what it does, and no story looks at the colours of single points."""
+PAINTED: Final = "document.adoptedStyleSheets = []"
+"""The same page as everybody sees it."""
+
 
 def likes(settings: dict[str, Any]) -> str:
     """A script that makes a browser keep settings of its owner, unless it keeps others already."""

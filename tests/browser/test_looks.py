@@ -10,7 +10,7 @@ from typing import Any, Final, Literal
 from playwright.sync_api import expect
 
 from browser.conftest import People
-from browser.people import Player
+from browser.people import PAINTED, Player
 from browser.positions import GREEN_LANDS, whole_game
 from browser.serving import QUICK_BOT
 
@@ -117,7 +117,10 @@ def faults(player: Player, part: str = "html", with_map: bool = False) -> list[s
     happens on it, and axe would look at each of its lines. Even then contrast is looked at without it: what lies within
     a picture axe measures for long and never judges.
     """
-    found = findings(player, part, ALL_BUT_CONTRAST) if with_map else []
+    found: list[str] = []
+    if with_map:
+        player.page.evaluate(PAINTED)
+        found += findings(player, part, ALL_BUT_CONTRAST)
     with without_map(player):
         found += findings(player, part, CONTRAST if with_map else EVERYTHING)
         player.page.emulate_media(color_scheme="dark")

@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from browser.conftest import Table
+from browser.people import PAINTED
 from browser.positions import BRITANNIA_IS_FULL, GALLI_ENTER, GREEN_LANDS
 from romanum.games.hre.data.components import PROVINCES
 
@@ -126,3 +127,11 @@ def test_what_the_dice_have_decided_cannot_be_taken_back(table: Table) -> None:
         player.confirmation.locator("button.can").click()
     player.waits_for_a_question()
     expect(player.button("Undo")).to_be_disabled()
+
+
+def test_the_map_is_painted_for_whoever_looks_at_it(table: Table) -> None:
+    """Which stories do not; without its lines and colours a picture of it takes less than half."""
+    player = table(GREEN_LANDS)
+    unpainted = player.board.screenshot()
+    player.page.evaluate(PAINTED)
+    assert len(player.board.screenshot()) > 2 * len(unpainted)

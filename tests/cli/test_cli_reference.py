@@ -334,3 +334,11 @@ def test_a_rule_tells_where_it_was_seen(run: Run) -> None:
     assert found
     assert run("replay", found[1], "--at", found[2]).exit_code == 0
     assert run("replay", "hre/nothing").exit_code == 2
+
+
+def test_check_says_what_is_wrong_with_a_board(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    roma = {"id": "roma", "name": "Roma", "x": 4, "y": 12}
+    monkeypatch.setattr("toy.game.Toy.components", lambda _: {"size": [9, 9], "places": [roma]})
+    told = run("check", "toy")
+    assert told.exit_code == 1
+    assert "toy: board: places[0] (roma): it lies outside the map, which is 9 by 9" in told.stdout

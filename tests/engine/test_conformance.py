@@ -195,7 +195,7 @@ class TestPlainData:
             g.points[0] = next(clock)
 
         monkeypatch.setattr(Turn, "take", late)
-        noticed(plain_data.replay_equal, "replayed, the match ends in another position")
+        noticed(plain_data.replay_equal, "replayed, the position differs: points[0]: ")
 
     def test_a_list_that_copies_share(self) -> None:
         class Shared(Ring, kw_only=True):

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import pytest
 
-import romanum
-from romanum.engine.errand import Errand, Unclaimed, carrier_of, carries_out, errand_of
+from romanum.engine.errand import Errand, Unclaimed, carries_out, errand_of
 from romanum.engine.position import Position
 from romanum.engine.step import advance
 
@@ -64,10 +63,3 @@ def test_an_errand_says_which_part_carries_it_out_and_by_which_rule() -> None:
 def test_an_errand_is_claimed_once() -> None:
     with pytest.raises(Unclaimed, match="Call is carried out twice"):
         carries_out(Call)(answer)
-
-
-@pytest.mark.parametrize("name", romanum.games())
-def test_every_errand_of_a_game_is_claimed(name: str) -> None:
-    steps: list[Any] = list(romanum.game(name).steps.values())
-    for errand in [step for step in steps if issubclass(step, Errand)]:
-        assert callable(carrier_of(errand))

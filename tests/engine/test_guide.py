@@ -9,7 +9,8 @@ import pytest
 
 import romanum
 from romanum.engine.guide import GUIDE, LENGTHS, Length, guide_faults, minutes_of
-from romanum.games import GAMES
+from romanum.engine.readiness.guidance import lacking
+from romanum.games import OURS
 from toy.game import Toy
 
 ADVICE = '[[scenario]]\nid = "standard"\ndifficulty = "easy"\nteaches = "Rings."\nstart = true\n'
@@ -35,18 +36,27 @@ def toy(tmp_path: Path) -> Guided:
     return Guided(tmp_path)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_every_scenario_is_told_of(name: str) -> None:
-    game = romanum.game(name)
-    assert guide_faults(game.folder, [one.id for one in game.scenarios]) == []
-    assert list(minutes_of(game.lengths)) == list(game.guide) == [scenario.id for scenario in game.scenarios]
+@pytest.mark.parametrize("name", OURS)
+def test_every_scenario_is_told_of_and_a_newcomer_begins_with_what_fits_an_evening(name: str) -> None:
+    assert lacking(romanum.game(name)) == []
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_a_newcomer_begins_with_what_fits_an_evening(name: str) -> None:
-    game = romanum.game(name)
-    (start,) = (advice.id for advice in game.guide.values() if advice.start)
-    assert minutes_of(game.lengths)[start][0] <= 6 * 60
+def test_a_whole_game_without_them_lacks_both() -> None:
+    assert [line.partition(":")[0] for line in lacking(Toy())] == [GUIDE, LENGTHS]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ("clicks = 100", "clicks = 100000", "lengths.toml: standard: a newcomer begins with what fits an evening"),
+        ("clicks = 100", "clicks = 0", "lengths.toml: standard: nothing was played"),
+    ],
+)
+def test_what_is_wrong_with_them_is_lacking(toy: Guided, old: str, new: str, fault: str) -> None:
+    assert lacking(toy) == []
+    path = toy.folder / LENGTHS
+    path.write_text(path.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
+    assert lacking(Guided(toy.folder)) == [fault]
 
 
 def test_clicks_become_minutes() -> None:

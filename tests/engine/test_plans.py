@@ -36,4 +36,7 @@ def test_a_sheet_has_its_lines_and_one_for_a_note() -> None:
 
 def test_the_last_line_is_crossed_out_first() -> None:
     plan = SHEETS.write(SHEETS.write(SHEETS.blank(1), 0, ORDER), 0, Order(1, 1, 1, 1))
-    assert SHEETS.orders(SHEETS.cross_out(plan, 0), 0) == [ORDER]
+    shorter = SHEETS.cross_out(plan, 0)
+    assert SHEETS.orders(shorter, 0) == [ORDER]
+    assert SHEETS.has_written(shorter, 0)
+    assert not SHEETS.has_written(SHEETS.cross_out(shorter, 0), 0)

@@ -3,8 +3,9 @@
 import pytest
 
 import romanum
+from romanum.engine.readiness.sayings import untitled_chapters
 from romanum.engine.rule import Catalogue, IllegalAction, Rule, WhyNot
-from romanum.games import GAMES
+from romanum.games import OURS
 
 RULES = [
     Rule("10.1", "Combat is rolled.", topic="combat"),
@@ -106,7 +107,6 @@ def test_chapters_have_their_rules_in_order() -> None:
     assert linked().chapters == {"9": "Placement"}
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_every_chapter_has_a_title(name: str) -> None:
-    rules = romanum.game(name).rules
-    assert list(rules.chapters) == list(rules.contents())
+    assert untitled_chapters(romanum.game(name)) == []

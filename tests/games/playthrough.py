@@ -23,6 +23,7 @@ from romanum.engine.action import Action
 from romanum.engine.event import Event
 from romanum.engine.match import Match
 from romanum.engine.position import Position
+from romanum.games import OURS
 
 FOLDER = Path(__file__).parent / "playthroughs"
 LINES = 400
@@ -110,7 +111,7 @@ def _wrapped(first: str, text: str) -> list[str]:
 def main(names: Sequence[str]) -> None:
     """Write those of the games named, or of all."""
     FOLDER.mkdir(exist_ok=True)
-    for name in names or romanum.games():
+    for name in names or OURS:
         (FOLDER / f"{name}.txt").write_text(playthrough(name), encoding="utf-8")
 
 

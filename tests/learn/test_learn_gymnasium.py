@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-import romanum
 from romanum.engine.action import Move
+from romanum.games import OURS
 from romanum.learn.gymnasium import SeatEnv
 from romanum.learn.pettingzoo import IllegalNumber, raw_env
 
@@ -24,7 +24,7 @@ SETTINGS: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.parametrize("game", romanum.games())
+@pytest.mark.parametrize("game", OURS)
 @pytest.mark.filterwarnings("ignore:.*(infinity|flattened|render).*")
 def test_the_checker_of_gymnasium_passes(game: str) -> None:
     setting = SETTINGS.get(game, {})

@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,17 +14,20 @@ import numpy as np
 import pytest
 
 import romanum
-from romanum.bots.sight.field_writers import BITS, WORD
+from romanum.bots.sight.field_writers import BITS
 from romanum.bots.sight.layout import LEFT_OUT, REST
+from romanum.bots.sight.misfits import misfits
 from romanum.bots.sight.observation import Observer, check_sum
 from romanum.engine.dice import FastDice
 from romanum.engine.match import Match
 from romanum.engine.position import Position
 from romanum.engine.secrecy import glimpse, masked
 from romanum.engine.step import apply, offered_to
+from romanum.games import OURS
 from romanum.learn.__main__ import USAGE, main, told
+from toy.game import Toy
 
-GAMES = romanum.games()
+GAMES = tuple(OURS)
 SCENARIOS = {"pax": "v"}
 """Where the first scenario hides nothing."""
 
@@ -147,15 +151,19 @@ def test_a_stack_that_is_too_deep_is_told_apart_by_the_rest() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_texts_and_steps_are_small_numbers_and_nothing_is_left_for_the_rest(game: str) -> None:
-    for match in wander(game, 3, decisions=60, start=20):
-        observer, seat = Observer(match), match.pending[0] if match.pending else 0
-        array = observer.of(match.position, seat)
-        for field in observer.layout:
-            cells = array[field.start : field.start + field.length]
-            if field.kind == "stack" or field.text or field.words:
-                assert np.abs(cells).max(initial=0) < WORD, field.name
-            elif field.kind == "rest":
-                assert not cells.any()
+    assert misfits(romanum.game(game), SCENARIOS.get(game)) == []
+
+
+def test_what_does_not_fit_is_told(tmp_path: Path) -> None:
+    class Cramped(Toy):
+        folder = tmp_path
+
+    assert misfits(Cramped(), start=0) == []
+    (tmp_path / "observation.toml").write_text("deep = 1\nlongest = { legions = 3 }\n", encoding="utf-8")
+    assert [line.partition(":")[2].strip() for line in misfits(Cramped(), start=0)] == [
+        "legions: no such field",
+        "something finds no room: `python -m romanum.learn toy` shows the layout",
+    ]
 
 
 def test_units_that_are_spelled_are_counted_by_kind() -> None:

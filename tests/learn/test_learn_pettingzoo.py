@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-import romanum
+from romanum.games import OURS
 from romanum.learn.pettingzoo import IllegalNumber, env, raw_env
 
 SETTINGS: dict[str, dict[str, Any]] = {
@@ -23,14 +23,14 @@ SETTINGS: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.parametrize("game", romanum.games())
+@pytest.mark.parametrize("game", OURS)
 def test_the_api_test_of_pettingzoo_passes(game: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it wonders at every observation that is a dict with a mask
         api_test(env(game, **SETTINGS.get(game, {}), longest=40), num_cycles=100)
 
 
-@pytest.mark.parametrize("game", romanum.games())
+@pytest.mark.parametrize("game", OURS)
 def test_the_seed_test_of_pettingzoo_passes(game: str) -> None:
     seed_test(lambda: raw_env(game, **SETTINGS.get(game, {})), num_cycles=5)
 

@@ -10,16 +10,16 @@ import numpy as np
 import pytest
 
 import romanum
-from romanum.bots.sight.layout import lay_out, read_room
 from romanum.bots.sight.scaling import Part, Scaler
 from romanum.engine.dice import FastDice
 from romanum.engine.match import Match
 from romanum.engine.secrecy import HIDDEN, masked
 from romanum.engine.step import apply, offered_to
+from romanum.games import OURS
 from romanum.learn.__main__ import told
 from romanum.learn.tables import table
 
-GAMES = romanum.games()
+GAMES = tuple(OURS)
 SCENARIOS = {"pax": "v"}
 """Where the first scenario is short and hides nothing."""
 
@@ -114,14 +114,6 @@ def test_the_step_on_top_is_told_as_a_category() -> None:
     there = part(scaler, "steps")
     first = scaler.of(match.position, 0)[there.start : there.start + there.each]
     assert steps[int(first.argmax()) - 1] == type(match.position.stack[-1]).__name__
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_layouts_speak_of_fields_that_there_are(game: str) -> None:
-    room, first = read_room(romanum.game(game)), romanum.game(game).new(seed=1)
-    names = {field.name for field in lay_out(first.position, first.seats, room)}
-    told_of = {*room.longest, *room.grows, *room.bits, *room.letters, *room.words, *room.categories, *room.masks}
-    assert told_of | {*room.most, *room.left_out} <= names
 
 
 def test_the_table_is_for_programs_too() -> None:

@@ -11,7 +11,7 @@ import pytest
 import romanum
 from romanum.engine.data import load
 from romanum.engine.match import Match
-from romanum.games import GAMES
+from romanum.games import OURS
 from romanum.lessons import Course, NoSuchLesson, Study, Tutor, course
 from romanum.lessons.bot_exam import attempt, attempts
 from romanum.lessons.check import faults
@@ -19,7 +19,7 @@ from romanum.lessons.rehearsal import begun, play_on
 from romanum.lessons.study import Answer, posed
 from romanum.lessons.study_drafts import Finder, as_draft, find
 
-ALL = [(game, study.name) for game in GAMES for study in course(game).studies]
+ALL = [(game, study.name) for game in OURS for study in course(game).studies]
 
 
 @pytest.mark.parametrize(("game", "name"), ALL)

@@ -15,7 +15,7 @@ import romanum
 from romanum.engine.dice import FastDice
 from romanum.engine.match import Match
 from romanum.engine.record import Record, replay
-from romanum.games import GAMES
+from romanum.games import OURS
 from romanum.server.news.messages import foresight_message
 from romanum.server.tables.foresight import Foresight, foreseen
 from server.visiting import heard, running
@@ -94,7 +94,7 @@ def recorded(game: str) -> Iterator[tuple[Match[Any], int]]:
             yield whole.at(n), past.seat
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_the_odds_of_all_are_those_of_each(game: str) -> None:
     compared = 0
     for match, seat in recorded(game):

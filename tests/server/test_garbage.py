@@ -23,6 +23,7 @@ def everything_found_afterwards() -> Iterator[None]:
     yield
     gc.unfreeze()
     gc.collect()
+    gc.freeze()
 
 
 def test_what_stays_is_not_looked_through_again() -> None:

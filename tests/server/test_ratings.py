@@ -166,6 +166,8 @@ def test_badges_mean_something() -> None:
     assert earned(3) == earned(2)
     assert earned(4)[-1] == ("every-side", "trajan")
     assert earned(5)[-2:] == [("first-win", "hre"), ("every-game", "")]
+    over_imperator = [result(6, 1, 0, 0), result(6, "imperator", 1, 1)]
+    assert ("legatus", "trajan") in [(b.kind, b.game) for b in badges("person-1", [over_imperator], ["trajan"])]
     assert badges("bot-tiro", tables[3:4], ["trajan"]) == [], "who has lost has won nothing"
 
 

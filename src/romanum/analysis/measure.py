@@ -39,6 +39,7 @@ from romanum.engine.game import LEARNED
 from romanum.engine.lines import add_line, read_lines
 from romanum.engine.match import Match
 from romanum.engine.record import write_file
+from romanum.games import OURS
 
 PLAYER: Final = "miles"
 LOOKS: Final = 30
@@ -349,7 +350,7 @@ def _played(wanted: Iterator[tuple[str, str, int, int]], jobs: int) -> Iterator[
 def main(arguments: list[str], tell: Callable[[str], None] = print) -> None:
     """Measure the games or tables that are named, or all."""
     reader = ArgumentParser(prog="python -m romanum.analysis.measure", description=__doc__)
-    reader.add_argument("tables", nargs="*", help="GAME, GAME:SCENARIO or GAME:SCENARIO:SEATS")
+    reader.add_argument("tables", nargs="*", help="GAME, GAME:SCENARIO or GAME:SCENARIO:SEATS; all of ours")
     reader.add_argument("--games", type=int, default=20, help="at each table")
     reader.add_argument("--minutes", type=float, default=60.0, help="for each game at most")
     reader.add_argument("--keep", type=Path, help="a file that games are kept in and taken from")
@@ -357,7 +358,7 @@ def main(arguments: list[str], tell: Callable[[str], None] = print) -> None:
     reader.add_argument("--write", action="store_true", help="put what is found into the folders of the games")
     wish = reader.parse_args(arguments)
     tables: dict[str, list[tuple[str, int]]] = {}
-    for wanted in wish.tables or romanum.games():
+    for wanted in wish.tables or OURS:
         tables.setdefault(wanted.partition(":")[0], []).extend(settings(wanted))
     shelved = Shelved(wish.keep)
     command = " ".join(["python -m romanum.analysis.measure", *arguments])

@@ -17,7 +17,7 @@ from importlib.resources import files
 from itertools import combinations
 from pathlib import Path
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -28,8 +28,9 @@ from romanum.arena.result import Failure, Played, Standing
 from romanum.arena.statistics import Z, standings
 from romanum.bots.known import find_game
 from romanum.engine.data import load
+from romanum.engine.game import Game
 from romanum.engine.lines import add_line, read_lines
-from romanum.games import GAMES, folder_of
+from romanum.games import OURS, folder_of
 
 NEAR: Final = 2
 """Bots at one table for two are so many levels apart at most: who always wins says little of how much better he is."""
@@ -53,8 +54,8 @@ class Programme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tables: list[Seating]
 
     def of(self, game: str) -> list[Seating]:
-        """The tables of one game."""
-        return [table for table in self.tables if table.game == game]
+        """The tables of one game; of one that another distribution has brought, those that it names itself."""
+        return [table for table in self.tables if table.game == game] or ([] if game in OURS else tables_of(game))
 
 
 class Levels(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,9 +79,9 @@ class Tables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def programme() -> Programme:
-    """Ours: the tables of all games that name some."""
+    """Ours: the tables of all our games that name some."""
     levels = load(files("romanum.arena") / KEPT, Levels, KEPT)
-    return Programme(levels.looks, [table for name in GAMES for table in tables_of(name)])
+    return Programme(levels.looks, [table for name in OURS for table in tables_of(name)])
 
 
 def tables_of(name: str) -> list[Seating]:
@@ -89,6 +90,24 @@ def tables_of(name: str) -> list[Seating]:
     if not file.is_file():
         return []
     return [Seating(name, one.scenario, one.seats) for one in load(file, Tables, f"{name}/{KEPT}").tables]
+
+
+def lacking(game: Game[Any]) -> list[str]:
+    """What is missing or wrong of the tables at which bots are rated in a whole game."""
+    file = game.own_file(KEPT)
+    if file is None:
+        return [f"{KEPT}: missing: at which tables bots are rated, short scenarios for choice"]
+    try:
+        tables = msgspec.toml.decode(file.read_bytes(), type=Tables).tables
+    except msgspec.DecodeError as problem:
+        return [f"{KEPT}: {problem}"]
+    known = {(one.id, seats) for one in game.scenarios for seats in one.players}
+    found = [
+        f"{KEPT}: {one.scenario}, {one.seats}: no such table"
+        for one in tables
+        if (one.scenario, one.seats) not in known
+    ]
+    return found if tables else [f"{KEPT}: no tables"]
 
 
 def rosters(bots: Sequence[str], seats: int) -> list[list[str]]:

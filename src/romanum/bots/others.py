@@ -17,14 +17,14 @@ from __future__ import annotations
 
 import logging
 import os
-import re
 from collections.abc import Callable, Iterator
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
+
+from romanum.engine.outside.plug_ins import NAME, CannotLoad, PlugIn, guarded, plug_ins
 
 if TYPE_CHECKING:
     from romanum.bots.bot import Bot
@@ -33,8 +33,6 @@ log = logging.getLogger(__name__)
 
 GROUP: Final = "romanum.bots"
 FILE: Final = "ROMANUM_BOTS"
-NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,29}")
-"""A name stands in records and on the command line: small letters, digits and underscores."""
 LIMIT: Final = 10.0
 """So many seconds a program has for a decision, unless the file says otherwise."""
 
@@ -62,23 +60,21 @@ def other_bots() -> dict[str, Other]:
 
 @cache
 def _installed() -> dict[str, Other]:
-    found = sorted(entry_points(group=GROUP), key=lambda entry: entry.name)
-    return {entry.name: Other(_origin(entry), _loader(entry)) for entry in found if _is_name(entry.name)}
+    return {name: Other(_origin(one), _loader(one)) for name, one in plug_ins(GROUP, "a bot").items()}
 
 
-def _origin(entry: EntryPoint) -> str:
-    return f"From {entry.dist.name} {entry.dist.version}." if entry.dist else "By others."
+def _origin(offered: PlugIn) -> str:
+    return f"From {offered.package}." if offered.package else "By others."
 
 
-def _loader(entry: EntryPoint) -> Callable[[int, float | None, int | None], Bot]:
+def _loader(offered: PlugIn) -> Callable[[int, float | None, int | None], Bot]:
+    named = f"the bot {offered.named}"
+
     def make(seed: int, seconds: float | None, iterations: int | None) -> Bot:
-        try:
-            bot: Any = entry.load()(seed=seed, seconds=seconds, iterations=iterations)
-        except Exception as problem:
-            raise ValueError(f"the bot {entry.name!r} ({entry.value}) cannot be had: {problem}") from problem
+        bot: Any = guarded(lambda: offered.entry.load()(seed=seed, seconds=seconds, iterations=iterations), named)
         missing = [part for part in ("choose", "rank") if not callable(getattr(bot, part, None))]
         if missing:
-            raise ValueError(f"the bot {entry.name!r} ({entry.value}) has no {' and no '.join(missing)}")
+            raise CannotLoad(f"{named} has no {' and no '.join(missing)}")
         made: Bot = bot
         return made
 

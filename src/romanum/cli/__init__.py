@@ -31,6 +31,7 @@ COMMANDS: Final = {
     "train": "Let a bot learn from games what positions are worth.",
     "mcp": "Let an assistant play a seat (Model Context Protocol).",
     "bench": "Measure the engine beside python-chess.",
+    "new-game": "Begin a game of your own: a package that runs at once.",
     "check": "Check the data of the games.",
     "backup": "Write all that a server keeps into one file.",
     "restore": "Put a backup into a database.",
@@ -72,7 +73,7 @@ class Romanum(click.Group):
         """Import a subcommand."""
         if cmd_name not in COMMANDS:
             return None
-        command: click.Command = import_module(f"romanum.cli.{cmd_name}").command
+        command: click.Command = import_module(f"romanum.cli.{cmd_name.replace('-', '_')}").command
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:

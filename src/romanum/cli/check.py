@@ -11,30 +11,79 @@ from romanum.cli.common import complete_games, find_game, json_option, print_jso
 if TYPE_CHECKING:
     from romanum.engine.game import Game
 
+HEADINGS: Final = ("must", "for a whole game", "nice to have")
 COUNTED: Final = ("rules", "steps", "verbs", "scenarios", "options", "lessons", "studies")
 
 
 @click.command("check")
 @click.argument("games", metavar="[GAME|FILE]...", nargs=-1, shell_complete=complete_games)
+@click.option("--todo", "left", is_flag=True, help="Say what is left to do: what must be, for a whole game, nice.")
 @json_option
 @click.pass_context
-def command(ctx: click.Context, games: tuple[str, ...], as_json: bool) -> None:
+def command(ctx: click.Context, games: tuple[str, ...], left: bool, as_json: bool) -> None:
     """Check the data of GAME, or of all games: map, cards, charts, rules, words, lessons, studies, guide.
 
     A scenario file (.toml) is read and played a while at random.
 
     Problems stand one a line, with file and place; the exit code is then 1.
+
+    With --todo, tell in three lists what is left to do for each game: what must be, and is all that a draft needs;
+    what a whole game has besides; and what would be nice to have. Random games are played for the first, which takes a
+    while. The exit code is 1 if something must be done, or if a game that says it is whole is not.
     """
     from romanum.cli.parts.scenario_text import is_file
     from romanum.games import GAMES
 
-    found = [_file_report(name) if is_file(name) else _report(find_game(name)) for name in games or GAMES]
+    if left:
+        ctx.exit(max(_told_what_is_left(name, as_json) for name in games or GAMES))
+
+    found = [_file_report(name) if is_file(name) else _looked_at(name) for name in games or GAMES]
     if as_json:
         print_json(found)
     else:
         for report in found:
-            (_print if "rules" in report else _print_file)(report)
+            (_print_file if "file" in report else _print)(report)
     ctx.exit(1 if any(report["problems"] for report in found) else 0)
+
+
+def _told_what_is_left(name: str, as_json: bool) -> int:
+    """Three lists, and whether the game is less than it says."""
+    from romanum.cli.parts.todo import todo
+
+    game = find_game(name)
+    found = todo(game)
+    if as_json:
+        print_json({"game": name, "ripeness": game.ripeness, **found._asdict()})
+    else:
+        click.echo(f"{name}: {game.title} is {'a draft' if game.ripeness == 'draft' else 'whole'}")
+        for heading, lines in zip(HEADINGS, found, strict=True):
+            click.echo(f"{heading}: {len(lines) or 'nothing'}")
+            for line in lines:
+                click.echo(f"  {line}")
+        if not found.must and not found.whole and game.ripeness == "draft":
+            click.echo('It has all that a whole game has: say ripeness = "whole".')
+    return int(bool(found.must) or (bool(found.whole) and game.ripeness == "whole"))
+
+
+def _looked_at(name: str) -> dict[str, Any]:
+    """A game from outside that cannot be had, or falls while it is looked at, has that as its problem."""
+    import romanum
+    from romanum.games import OURS, BrokenGame
+
+    try:
+        romanum.game(name)
+    except BrokenGame as problem:
+        return {"game": name, "problems": [str(problem)]}
+    except ValueError:
+        pass
+    try:
+        return _report(find_game(name))
+    except click.ClickException:
+        raise
+    except Exception as problem:
+        if name in OURS:
+            raise
+        return {"game": name, "problems": [f"cannot be checked: {type(problem).__name__}: {problem}"]}
 
 
 def _file_report(file: str) -> dict[str, Any]:
@@ -63,6 +112,7 @@ def _print_file(report: dict[str, Any]) -> None:
 
 def _report(game: Game[Any]) -> dict[str, Any]:
     from romanum.engine.guide import guide_faults
+    from romanum.engine.plain_board import game_problems
     from romanum.engine.speech.translation import OTHERS, completeness
     from romanum.lessons import howto
     from romanum.lessons.check import faults
@@ -75,6 +125,7 @@ def _report(game: Game[Any]) -> dict[str, Any]:
         + _chapters(game)
         + _translations(game)
         + guide_faults(game.folder, [one.id for one in game.scenarios])
+        + [f"board: {problem}" for problem in game_problems(game)]
         + faults(game)
         + howto.faults(game),
         "rules": len(game.rules),

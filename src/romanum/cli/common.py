@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -51,6 +51,13 @@ def find_game(name: str) -> Game[Any]:
 
     with complaints():
         return romanum.game(name)
+
+
+def find_games(names: Sequence[str]) -> list[Game[Any]]:
+    """The games of those ids, or all that can be had; a complaint if there is none of one of them."""
+    from romanum.games import available
+
+    return [find_game(name) for name in names] or list(available())
 
 
 def executor_at(on: str, jobs: int | None) -> Executor:

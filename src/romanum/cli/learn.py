@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from romanum.cli.common import Complaint, complaints, complete_games, find_game, json_option, print_json
+from romanum.cli.common import Complaint, complaints, complete_games, find_games, json_option, print_json
 
 if TYPE_CHECKING:
     from romanum.lessons import Course, Lesson
@@ -34,10 +34,9 @@ def command(ctx: click.Context, game: str | None, lesson: str | None, listed: bo
     A lesson is a small real position and a voice that says what to do; at the prompt everything works as in
     `romanum play`. Without GAME all lessons are listed.
     """
-    from romanum.games import GAMES
     from romanum.lessons import course
 
-    courses = [course(find_game(name).id) for name in ([game] if game else GAMES)]
+    courses = [course(found.id) for found in find_games([game] if game else [])]
     if game is None or listed or as_json:
         _list(courses, as_json)
         return

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from romanum.cli.common import complaints, complete_games, executor_at, find_game, json_option, print_json
+from romanum.cli.common import complaints, complete_games, executor_at, find_game, find_games, json_option, print_json
 
 if TYPE_CHECKING:
     from romanum.engine.game import Game
@@ -51,13 +51,11 @@ def command(
     Where a newcomer begins stands first. Lengths were measured: bots played, and each click of a person counts a
     few seconds. With --measure they are measured anew.
     """
-    from romanum.games import GAMES
-
     if measure:
         if len(games) != 1:
             raise click.UsageError("--measure takes one game")
         ctx.exit(_measured(find_game(games[0]), as_json, **how))
-    found = [_rows(find_game(name)) for name in games or GAMES]
+    found = [_rows(game) for game in find_games(games)]
     wanted = [_wanted(rows, players, hours, difficulty) for rows in found]
     listed = [sorted(rows, key=lambda row: _key(row, order)) for rows in wanted]
     if as_json:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from romanum.cli.arena import complete_bots
-from romanum.cli.common import Complaint, complete_games, find_game, json_option, print_json
+from romanum.cli.common import Complaint, complete_games, find_games, json_option, print_json
 
 if TYPE_CHECKING:
     from romanum.lessons import Course
@@ -63,12 +63,11 @@ def command(
 
     A study is a position with one question. Whoever plays what is best there has solved it.
     """
-    from romanum.games import GAMES
     from romanum.lessons import course
 
     if game is None and (solve or find):
         raise Complaint("name the game as well")
-    courses = [course(find_game(name).id) for name in ([game] if game else GAMES)]
+    courses = [course(found.id) for found in find_games([game] if game else [])]
     if solve:
         ctx.exit(_solve(courses[0], solve))
     if find:

@@ -8,18 +8,19 @@ from __future__ import annotations
 
 import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Set
+from collections.abc import Iterator, Mapping, Sequence, Set
 from functools import cached_property
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, TypeVar, get_args
 
 import msgspec
 
 from romanum.engine.action import Move
 from romanum.engine.counsel.staff import Staff
 from romanum.engine.dice import AnyDice, Dice, FastDice
+from romanum.engine.event import Event
 from romanum.engine.event_roles import Roles, Topics
 from romanum.engine.guide import Advice, Lengths, read_guide, read_lengths
 from romanum.engine.odds import Odds
@@ -40,6 +41,10 @@ if TYPE_CHECKING:
     from romanum.engine.text.board import Board, Page
 
 P = TypeVar("P", bound=Position)
+
+Ripeness = Literal["draft", "whole"]
+"""How far a game has come: a draft plays by its rules; a whole game also has what teaches, shows and measures it."""
+RIPENESSES: Final[tuple[str, ...]] = get_args(Ripeness)
 
 LEARNED: Final = "learned"
 """What was measured in games between bots, and learned from them,"""
@@ -109,6 +114,7 @@ class Game(GameWords, ABC, Generic[P]):
     id: ClassVar[str]
     title: ClassVar[str]
     about: ClassVar[About] = About()
+    ripeness: ClassVar[Ripeness] = "draft"
     rules_version: ClassVar[int] = 1
     own_options: ClassVar[tuple[Option, ...]] = ()
     scenarios: ClassVar[tuple[Scenario, ...]]
@@ -126,6 +132,8 @@ class Game(GameWords, ABC, Generic[P]):
     """and a view for a seat."""
     learners: ClassVar[tuple[float | None, float | None]] = (None, None)
     """How many random steps in the environment of whoever learns it wants in as many, if anybody has said."""
+    package: str = ""
+    """Distribution and version it came with, such as `romanum-ludi 1.2`, if it came with another than this one."""
 
     def __repr__(self) -> str:
         return f"<{self.id}: {self.title}>"
@@ -196,6 +204,14 @@ class Game(GameWords, ABC, Generic[P]):
 
     def odds(self, known: P, seat: int, move: Move) -> Odds | None:
         """Where a choice leads to dice: the exact distribution. Made from what the seat knows alone."""
+        return None
+
+    def outcome(self, before: P, seat: int, move: Move, events: Sequence[Event]) -> bool | str | None:
+        """What came of a move whose odds were stated: whether what was hoped for, or which of the `outcomes`.
+
+        For tests alone: the conformance kit plays such moves out and compares. `before` is the position it was made in,
+        `events` are all that followed. None as long as nothing is decided; a game that says nothing is not asked.
+        """
         return None
 
     def ways(self, known: P, seat: int) -> Ways:
@@ -399,7 +415,8 @@ class Game(GameWords, ABC, Generic[P]):
         for option in self.own_options:
             told |= {f"option-{option.id}": option.title, f"option-{option.id}-help": option.help}
             told |= {f"option-{option.id}-{choice}": choice for choice in option.choices}
-        return told | {name_message(thing): name for thing, name in self.names.items() if thing not in self.latin}
+        spared = self.latin | self.made_names.keys()
+        return told | {name_message(thing): name for thing, name in self.names.items() if thing not in spared}
 
     @property
     def latin(self) -> frozenset[str]:

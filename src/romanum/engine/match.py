@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -23,7 +23,7 @@ from romanum.engine.secrecy import masked
 from romanum.engine.speech.words import Words
 from romanum.engine.standing.beforehand import Beforehand
 from romanum.engine.standing.wishes import PassedOver
-from romanum.engine.step import advance, choose, offered_to, unwanted
+from romanum.engine.step import SecretPlans, advance, choose, offered_to, unwanted
 from romanum.engine.ways import NOWHERE_TO_GO, Walk, Way, Ways
 
 if TYPE_CHECKING:
@@ -409,11 +409,17 @@ class Match(Beforehand, Generic[P]):
         if last.before.dice.mark() != self.position.dice.mark():
             return say("undo-dice", {})
         if last.before.reveals != self.position.reveals:
-            return say("undo-shown", {"what": self.shown(self.events[last.events :])})
+            return say("undo-shown", {"what": self.shown(self.events[last.events :], last.before)})
         return ""
 
-    def shown(self, events: Iterable[Event]) -> str:
-        """What of these events was hidden until then, in a few words: the first kind that the game has words for."""
+    def shown(self, events: Sequence[Event], before: P | None = None) -> str:
+        """What of these events was hidden until then, in a few words: the first kind that the game has words for.
+
+        Where the position before them was waiting for secret plans, it is the plans, whatever else came of them.
+        """
+        if before is not None and before.stack and isinstance(before.stack[-1], SecretPlans):
+            own = [f"shown-{event.kind}" for event in events[:1] if self.game.words.has(f"shown-{event.kind}")]
+            return self.game.words.say(own[0] if own else "shown-plans", {})
         messages = (f"shown-{event.kind}" for event in events)
         found = next((message for message in messages if self.game.words.has(message)), "shown-otherwise")
         return self.game.words.say(found, {})

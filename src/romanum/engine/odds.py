@@ -340,9 +340,15 @@ class Odds(msgspec.Struct, frozen=True):
     """Where the dice say how much and not whether: what it brings on average. The outcomes are then the amounts."""
 
     def named(self, names: Mapping[str, str]) -> "Odds":
-        """The same with the names of their modifiers and of what is hoped for."""
+        """The same with the names of their modifiers, of what is hoped for, and of each part of an outcome.
+
+        >>> odds = Odds(1.0, Losses(0, 0), [Outcome("won, but late", 1.0)])
+        >>> odds.named({"odds:but-late": "aber spät"}).outcomes[0].outcome
+        'won, aber spät'
+        """
         told = [msgspec.structs.replace(one, name=names.get(one.what, one.what)) for one in self.modifiers]
-        return msgspec.structs.replace(self, modifiers=told, hope=names.get(self.hope, self.hope))
+        ends = [msgspec.structs.replace(one, outcome=_outcome_named(one.outcome, names)) for one in self.outcomes]
+        return msgspec.structs.replace(self, modifiers=told, outcomes=ends, hope=names.get(self.hope, self.hope))
 
     @staticmethod
     def of_duel(
@@ -379,3 +385,8 @@ class Odds(msgspec.Struct, frozen=True):
             modifiers=list(modifiers),
             gain=float(amounts.mean()),
         )
+
+
+def _outcome_named(outcome: str, names: Mapping[str, str]) -> str:
+    """An outcome by its parts: "won, but late" is called by the names of `odds:won` and `odds:but-late`."""
+    return ", ".join(names.get(f"odds:{part.replace(' ', '-')}", part) for part in outcome.split(", "))

@@ -65,29 +65,36 @@ class Sheets:
 
     def orders(self, plan: tuple[int, ...], writer: int) -> list[Order]:
         """What a writer has written down so far, in that order."""
+        return [self.order(code) for code in self._written(plan, writer)]
+
+    def _written(self, plan: tuple[int, ...], writer: int) -> tuple[int, ...]:
+        """The lines of a writer before the first that is empty; after it all are."""
         first = writer * self.lines
-        return [self.order(code) for code in plan[first : first + self.lines - 1] if code != EMPTY]
+        lines = plan[first : first + self.lines - 1]
+        return lines[: lines.index(EMPTY)] if EMPTY in lines else lines
 
     def write(self, plan: tuple[int, ...], writer: int, order: Order) -> tuple[int, ...]:
         """The plans with an order more, or with more of one that was given."""
-        first = writer * self.lines
+        first, written = writer * self.lines, self._written(plan, writer)
         code, one = self.code(order), self._one
-        for at in range(first, first + self.lines - 1):
-            if plan[at] == EMPTY:
-                return _with(plan, at, code)
-            if plan[at] % one == code % one:
-                return _with(plan, at, plan[at] + order.number * one)
-        raise OverflowError("a plan with no line left")
+        for at, known in enumerate(written, first):
+            if known % one == code % one:
+                return _with(plan, at, known + order.number * one)
+        if len(written) == self.lines - 1:
+            raise OverflowError("a plan with no line left")
+        return _with(plan, first + len(written), code)
 
     def has_room(self, plan: tuple[int, ...], writer: int) -> bool:
         """Whether another kind of order can be written down."""
         return plan[(writer + 1) * self.lines - 2] == EMPTY
 
+    def has_written(self, plan: tuple[int, ...], writer: int) -> bool:
+        """Whether a writer has written any order down."""
+        return plan[writer * self.lines] != EMPTY
+
     def cross_out(self, plan: tuple[int, ...], writer: int) -> tuple[int, ...]:
         """The plans without the last line that a writer has written."""
-        first = writer * self.lines
-        last = max(at for at in range(first, first + self.lines - 1) if plan[at] != EMPTY)
-        return _with(plan, last, EMPTY)
+        return _with(plan, writer * self.lines + len(self._written(plan, writer)) - 1, EMPTY)
 
     def note(self, plan: tuple[int, ...], writer: int, act: int, place: int, number: int = 0) -> tuple[int, ...]:
         """A writer notes a place, and a number if he likes; that is no order."""
@@ -132,7 +139,7 @@ class Drafting(Step[P], Generic[P], frozen=True):
 
     def take(self, g: P, seat: int, move: Move) -> None:
         """One order more; the last who is done shows all plans."""
-        writer = next(writer for writer in self.waiting if self.seat_of(g, writer) == seat)
+        writer = self.waiting[self.pending(g).index(seat)]
         if move != DONE:
             self.write(g, writer, move)
             return

@@ -7,7 +7,7 @@ positions that look the same are equal.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, TypeAlias, TypeVar, overload
 
@@ -300,3 +300,39 @@ def changed_in(values: tuple[int, ...], places: Iterable[int], value: int) -> tu
     for at in places:
         found[at] = value
     return tuple(found)
+
+
+MOST_DIFFERENCES: Final = 8
+"""So many differences are told."""
+
+
+def differences(one: bytes, other: bytes) -> list[str]:
+    """What differs between two positions, given as their JSON: field by field, a line each, the first few.
+
+    >>> differences(b'{"armies": [2, 3], "round": 1}', b'{"armies": [2, 1], "round": 1}')
+    ['armies[1]: 3 and 1']
+    """
+    found = list(_differing("", msgspec.json.decode(one), msgspec.json.decode(other)))
+    more = [f"and {len(found) - MOST_DIFFERENCES} more"] if len(found) > MOST_DIFFERENCES else []
+    return found[:MOST_DIFFERENCES] + more
+
+
+def _differing(place: str, one: Any, other: Any) -> Iterator[str]:
+    if isinstance(one, dict) and isinstance(other, dict):
+        for name in {**one, **other}:
+            inner = f"{place}.{name}" if place else name
+            yield from _differing(inner, one.get(name, NOTHING), other.get(name, NOTHING))
+    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        for k, (mine, theirs) in enumerate(zip(one, other, strict=True)):
+            yield from _differing(f"{place}[{k}]", mine, theirs)
+    elif one != other:
+        yield f"{place}: {_briefly(one)} and {_briefly(other)}"
+
+
+NOTHING: Final = object()
+"""Of a field that is not there."""
+
+
+def _briefly(value: Any) -> str:
+    told = "nothing" if value is NOTHING else msgspec.json.encode(value).decode()
+    return told if len(told) <= 80 else f"{told[:80]}… ({len(told)} signs)"

@@ -15,20 +15,22 @@
     end: 812 actions
     position: 9f2c…
 
-A match that began with a position of somebody's own (`Match.of`) has it as JSON in one more line after the dice,
-`start: {…}`; its options are `{}`; `heading: {"title":"…"}` after that says of which scenario file. An action line is
-the number of the seat and the action's text. A line `* {…}` says that from there on the match goes on with other dice,
-as a branch does; a line `= {"rules":1}` that what stands above it was played by rules version 1 and the match went on
-by those of the header, from where it stood; a line `~ {"seat":1,"window":"attack",…}` how a seat wished from there on
-to be asked; a line `# {"by":"Livia","text":"…","arrows":[["roma","sicilia"]]}` is a remark on that moment. `position`
-is the SHA-256 of the JSON of the position at the end. A record made for people who still play carries the commitment of
-sealed dice instead of their seed, no wishes, no position to begin with, and no hash: with few secrets left, one could
-guess them by trying.
+Of a game that another distribution has brought, one more line after the dice says which, and its version: `package:
+romanum-ludi 1.2`. A match that began with a position of somebody's own (`Match.of`) has it as JSON in a line after
+these, `start: {…}`; its options are `{}`; `heading: {"title":"…"}` after that says of which scenario file. An action
+line is the number of the seat and the action's text. A line `* {…}` says that from there on the match goes on with
+other dice, as a branch does; a line `= {"rules":1}` that what stands above it was played by rules version 1 and the
+match went on by those of the header, from where it stood; a line `~ {"seat":1,"window":"attack",…}` how a seat wished
+from there on to be asked; a line `# {"by":"Livia","text":"…","arrows":[["roma","sicilia"]]}` is a remark on that
+moment. `position` is the SHA-256 of the JSON of the position at the end. A record made for people who still play
+carries the commitment of sealed dice instead of their seed, no wishes, no position to begin with, and no hash: with
+few secrets left, one could guess them by trying.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -40,6 +42,7 @@ import msgspec
 from romanum.engine.dice import AnyDice, DiceError, SealedDice
 from romanum.engine.game import BadSetup
 from romanum.engine.pages.notebook import record_html
+from romanum.engine.position import differences
 from romanum.engine.remarks import MOST_REMARKS, BadRemark, Remark, checked
 from romanum.engine.rule import IllegalAction
 from romanum.engine.sheets.heading import BadHeading, Heading
@@ -54,10 +57,13 @@ if TYPE_CHECKING:
 RECORD_VERSION: Final = 1
 TITLE: Final = f"Romanum record {RECORD_VERSION}"
 HEADER: Final = ("game", "rules", "scenario", "options", "names", "dice")
+PACKAGE: Final = "package"
+"""The line after the header that says where a game is from that is none of ours,"""
 START: Final = "start"
-"""The line after the header of a match that began with a position of its own,"""
+"""the one, after that, of a match that began with a position of its own,"""
 HEADING: Final = "heading"
 """and the one after that, if a scenario file had the position."""
+MORE: Final = (PACKAGE, START, HEADING)
 HIDDEN_DICE: Final = "hidden"
 LARGEST: Final = 20_000_000
 MOST_ACTIONS: Final = 100_000
@@ -68,6 +74,8 @@ MOST_CHANGES: Final = 100
 """So often a record may take other dice, or go over to other rules."""
 MOST_WISHES: Final = 20_000
 """So often the seats of a record may wish to be asked otherwise."""
+NAMED_PACKAGE: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,99} [0-9A-Za-z][0-9A-Za-z.!+_-]{0,49}")
+"""How distributions and versions are called on a package index."""
 LONGEST_START: Final = 1_000_000
 """So many characters the position may have that a match begins with; the largest of any game has a tenth of it."""
 LONGEST_SCRIPT: Final = 2_000
@@ -99,6 +107,8 @@ class Record(msgspec.Struct):
     """What was said of its moments: after how many actions, and what."""
     start: str = ""
     """The position it began with, as JSON, where no setup leads there; `hidden` for people who still play."""
+    package: str = ""
+    """Distribution and version from which the game is; empty where it is one of ours."""
     heading: Heading | None = None
     """What the scenario file said of itself that had this position."""
 
@@ -119,6 +129,7 @@ class Record(msgspec.Struct):
             list(match.preferences),
             [(when, remark) for when, remark in match.remarks if when <= len(match.history)],
             "" if match.start is None else match.start.to_json().decode(),
+            match.game.package,
             match.heading,
         )
 
@@ -162,7 +173,7 @@ class Record(msgspec.Struct):
         for name in HEADER:
             value = getattr(self, name)
             lines.append(f"{name}: {value if isinstance(value, str | int) else msgspec.json.encode(value).decode()}")
-        lines += [f"{START}: {self.start}"] if self.start else []
+        lines += [f"{name}: {value}" for name in (PACKAGE, START) if (value := getattr(self, name))]
         lines += [f"{HEADING}: {msgspec.json.encode(self.heading).decode()}"] if self.heading else []
         lines += ["", *self._moves(), ""]
         lines += [f"end: {len(self.actions)} actions", f"position: {self.position}", ""]
@@ -183,6 +194,16 @@ class Record(msgspec.Struct):
             yield f"{seat} {text}"
         yield from between.get(len(self.actions), ())
 
+    @property
+    def header_lines(self) -> int:
+        """So many lines stand above the empty one before the actions."""
+        return 1 + len(HEADER) + sum(bool(getattr(self, name)) for name in MORE)
+
+    @property
+    def start_line(self) -> int:
+        """The line on which the position stands that the match began with."""
+        return 2 + len(HEADER) + bool(self.package)
+
     @classmethod
     def read(cls, text: str) -> Record:
         """Read `write` back; `RecordError` names the line that is wrong, or says what is too much of it."""
@@ -192,9 +213,13 @@ class Record(msgspec.Struct):
         if not lines or lines[0] != TITLE:
             raise RecordError(_wrong_title(lines))
         header = {name: _header(lines, i + 1, name) for i, name in enumerate(HEADER)}
-        start = _start(lines)
-        heading = _heading(lines, len(HEADER) + 2) if start else None
-        first = len(HEADER) + 2 + bool(start) + bool(heading)
+        package = _further(lines, len(HEADER) + 1, PACKAGE)
+        if package and not NAMED_PACKAGE.fullmatch(package):
+            raise RecordError(f"line {len(HEADER) + 2}: {PACKAGE}: expected a distribution and its version")
+        first = len(HEADER) + 1 + bool(package)
+        start = _start(lines, first)
+        heading = _heading(lines, first + 1) if start else None
+        first += 1 + bool(start) + bool(heading)
         end = _end_of_actions(lines, first) + 1
         course = _course(lines, first, end)
         actions = course["actions"]
@@ -204,7 +229,9 @@ class Record(msgspec.Struct):
             )
         position = _header(lines, end + 1, "position")
         try:
-            record = msgspec.convert({**header, **course, "position": position, "start": start}, cls)
+            record = msgspec.convert(
+                {**header, **course, "position": position, "start": start, "package": package}, cls
+            )
             record.heading = heading
         except msgspec.ValidationError as problem:
             raise RecordError(f"the header is wrong: {problem}") from None
@@ -216,15 +243,18 @@ class _Carried(msgspec.Struct, forbid_unknown_fields=True):
     rules: int
 
 
-def _start(lines: list[str]) -> str:
+def _further(lines: list[str], i: int, name: str) -> str:
+    """What a line after the header says that need not be there; empty if it is not."""
+    there = i < len(lines) and lines[i].startswith(f"{name}: ")
+    return lines[i][len(name) + 2 :] if there else ""
+
+
+def _start(lines: list[str], i: int) -> str:
     """The position that a match began with, as its record has it; empty if there is none."""
-    i = len(HEADER) + 1
-    if i >= len(lines) or not lines[i].startswith(f"{START}: "):
-        return ""
-    text = lines[i][len(START) + 2 :]
+    text = _further(lines, i, START)
     if len(text) > LONGEST_START:
         raise RecordError(f"line {i + 1}: a position of {len(text)} characters, and {LONGEST_START} are allowed")
-    if text != HIDDEN_DICE and not text.startswith("{"):
+    if text and text != HIDDEN_DICE and not text.startswith("{"):
         raise RecordError(f"line {i + 1}: {START}: a position is a JSON object")
     return text
 
@@ -345,7 +375,7 @@ def replay(
 
     A `lean` match keeps nothing of how it went, neither events nor earlier positions: for those who want its end alone.
     """
-    game = find_game(record.game)
+    game = _game_of(record, find_game)
     _check_rules(record, game)
     try:
         return _replay(record, game, upto, lean)
@@ -356,13 +386,28 @@ def replay(
     except Exception as problem:
         if not record.start or isinstance(problem, MemoryError):
             raise
-        raise _no_position(game, problem) from problem
+        raise _no_position(record, game, problem) from problem
 
 
-def _no_position(game: Game[Any], problem: Exception) -> RecordError:
+def _game_of(record: Record, find_game: Callable[[str], Game[Any]]) -> Game[Any]:
+    """The game of a record; where it is not there, and the record says whence it came, what to install."""
+    try:
+        return find_game(record.game)
+    except (LookupError, ValueError) as problem:
+        if not record.package:
+            raise
+        words = problem.args[0] if problem.args else problem
+        name, _, version = record.package.partition(" ")
+        raise RecordError(
+            f"{words}; this record is of a game of the distribution {name}, version {version}: install that"
+            f" (pip install {name}), and it can be played"
+        ) from None
+
+
+def _no_position(record: Record, game: Game[Any], problem: Exception) -> RecordError:
     """A position of the right shape may still be impossible: whatever goes wrong then is its fault."""
     words = f"{type(problem).__name__}: {problem}"[:200]
-    return RecordError(f"line {len(HEADER) + 2}: {START}: {game.id} cannot play on from this position ({words})")
+    return RecordError(f"line {record.start_line}: {START}: {game.id} cannot play on from this position ({words})")
 
 
 def made_with(record: Record, game: Game[Any]) -> str:
@@ -395,7 +440,7 @@ def _replay(record: Record, game: Game[Any], upto: int | None, lean: bool) -> Ma
             match.enter(seat, text)
         except IllegalAction as problem:
             above = len(match.new_dice) + len(match.preferences) + sum(when <= n for when, _ in record.remarks)
-            line = n + len(HEADER) + above + 3 + bool(record.start) + bool(record.heading)
+            line = n + above + record.header_lines + 2
             raise RecordError(f"line {line}: action {n + 1} ({text[:60]!r}) does not fit: {problem}") from None
         if lean:
             match.history[-1] = match.history[-1].outline()
@@ -420,9 +465,9 @@ def _begun(record: Record, game: Game[Any]) -> Match[Any]:
     try:
         position = game.position_type.from_json(record.start, game.steps)
     except ValueError as problem:
-        raise _no_position(game, problem) from None
+        raise _no_position(record, game, problem) from None
     if position.dice != dice:
-        raise RecordError(f"line {len(HEADER) + 2}: {START}: its dice are not those of line {len(HEADER) + 1}")
+        raise RecordError(f"line {record.start_line}: {START}: its dice are not those of line {len(HEADER) + 1}")
     match = Match.of(game, record.scenario, len(record.names), position, list(record.names))
     match.heading = record.heading
     return match
@@ -477,13 +522,21 @@ def load(text: str, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
         raise RecordError(f"this is not a saved match: {problem}") from None
     match = replay(Record.read(saved.record), find_game)
     if match.position.to_json() != bytes(saved.position):
-        raise RecordError("the saved position is not the one its record leads to")
+        raise RecordError(f"the saved position is not the one its record leads to{_told(match, bytes(saved.position))}")
     try:
         for seat, orders in saved.orders.items():
             match.give_orders(seat, orders)
     except BadOrder as problem:
         raise RecordError(f"the orders are wrong: {problem}") from None
     return match
+
+
+def _told(match: Match[Any], saved: bytes) -> str:
+    """In what a saved position differs, field by field; nothing if it is no position at all."""
+    try:
+        return f": {'; '.join(differences(saved, match.position.to_json()))}"
+    except (msgspec.DecodeError, RecursionError):
+        return ""
 
 
 def write_file(path: Path, text: str) -> None:

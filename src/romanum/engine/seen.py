@@ -1,8 +1,8 @@
 """Seen in play: moments of recorded games in which a rule spoke.
 
 Some records stand in a game's folder `seen/`, and beside them `index.json`: for each rule a few events that cite it, or
-actions that answered a question of it, each with the number of the action. A script makes both from the recorded games
-of the tests (`tests/games/make_seen.py`), and a test plays the records and finds everything where the index says it is.
+actions that answered a question of it, each with the number of the action. A program makes both from the recorded games
+of the tests and looks whether everything is where the index says (`romanum.lessons.seen_index`).
 """
 
 from __future__ import annotations

@@ -112,8 +112,16 @@ def _exchanged(record: Record) -> list[Verdict]:
 def _rules(record: Record, game: Game[Any]) -> list[Verdict]:
     """By which rules it was made, and by which it is being checked."""
     if record.rules == game.rules_version:
+        return _packages(record, game)
+    return [*_packages(record, game), Verdict("rules", NOTE, f"{made_with(record, game)}, by which it is checked")]
+
+
+def _packages(record: Record, game: Game[Any]) -> list[Verdict]:
+    """Whoever else brought the game may have changed it since, or it was brought by somebody else."""
+    if record.package == game.package:
         return []
-    return [Verdict("rules", NOTE, f"{made_with(record, game)}, by which it is checked")]
+    played, checked = (package or "no distribution that it names" for package in (record.package, game.package))
+    return [Verdict("package", NOTE, f"played with the game of {played}, checked with that of {checked}")]
 
 
 def _dice(dice: AnyDice, given: str | None) -> Verdict:

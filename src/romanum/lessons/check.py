@@ -17,6 +17,7 @@ from romanum.lessons.study import Study
 from romanum.lessons.tutor import Tutor
 
 MOST_MINUTES: Final = 60
+FIRST_MINUTES: Final = 10
 
 
 def faults(game: Game[Any], course: Course | None = None) -> list[str]:
@@ -31,6 +32,25 @@ def faults(game: Game[Any], course: Course | None = None) -> list[str]:
     return found + [
         f"{_place(fault)}/words/{code}.ftl: {fault}" for code in OTHERS for fault in _translated(course, code)
     ]
+
+
+def lacking(game: Game[Any]) -> list[str]:
+    """What the course of a whole game still lacks, or what is wrong with it, one line each."""
+    try:
+        course = Course(game)
+    except DataError as problem:
+        return [str(problem)]
+    found = [] if course.lessons else [f"{FOLDER}/: no lesson; the first is short, and begins where somebody is asked"]
+    found += [] if course.studies else [f"{STUDIES}/: no study: a position, a question, and why the answer is best"]
+    return [*found, *faults(game, course), *_of_the_first(game, course)]
+
+
+def _of_the_first(game: Game[Any], course: Course) -> Iterator[str]:
+    for first in course.lessons[:1]:
+        if first.minutes > FIRST_MINUTES:
+            yield f"{FOLDER}/{first.name}: the first lesson takes {FIRST_MINUTES} minutes at most"
+        if first.seat not in first.begin(game).pending:
+            yield f"{FOLDER}/{first.name}: the first lesson begins where its learner is asked"
 
 
 def _place(message: str) -> str:

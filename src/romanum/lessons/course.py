@@ -55,7 +55,7 @@ class Course:
         """What the lessons say in a language; what they do not have there, in English."""
         if code not in self._words:
             folders = [files("romanum.lessons") / "words", *self.own_folders]
-            self._words[code] = Words.load(folders, self.game.names, code)
+            self._words[code] = Words.load(folders, self.game.names, code, self.game.made_names)
         return self._words[code]
 
     @property

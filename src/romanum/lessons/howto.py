@@ -94,6 +94,10 @@ class Translation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return HowTo(self.intro, told, code)
 
 
+SUBJECTS: Final = ("aim", "board", "turn", "moving", "fighting", "advice")
+"""What the page of every whole game has, whatever else it has."""
+
+
 def how_to_play(game: Game[Any], code: str = ENGLISH) -> HowTo:
     """The page of a game in a language, as far as it is there; an empty one if it has none."""
     file = game.folder / FOLDER / FILE
@@ -141,6 +145,23 @@ def faults(game: Game[Any]) -> list[str]:
     found = [f"{FOLDER}/{FILE}: {fault}" for fault in _of_page(game, page)] + list(_of_pictures(folder, page))
     found += [f"{FOLDER}/{name}: there is no such language" for name in _strangers(folder)]
     return found + [fault for code in OTHERS for fault in translation_faults(game, page, code)]
+
+
+def lacking(game: Game[Any]) -> list[str]:
+    """What the page of a whole game still lacks, or what is wrong with it, one line each."""
+    if not (game.folder / FOLDER / FILE).is_file():
+        return [f"{FOLDER}/{FILE}: missing: how to play in pictures, a subject each: {', '.join(SUBJECTS)}"]
+    found = faults(game)
+    if found:
+        return found
+    page = how_to_play(game)
+    known = [subject.id for subject in page.subject]
+    found += [] if page.intro else [f"{FOLDER}/{FILE}: no intro"]
+    found += [f"{FOLDER}/{FILE}: {one}: no such subject" for one in SUBJECTS if one not in known]
+    for one in known:
+        light, dark = (picture(game, picture_name(one, look)) for look in LOOKS)
+        found += [f"{FOLDER}/{picture_name(one, LOOKS[1])}: the same picture as in light"] if light == dark else []
+    return found
 
 
 def translation_faults(game: Game[Any], page: HowTo, code: str) -> list[str]:

@@ -12,15 +12,17 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
+from romanum.games import BrokenGame
 from romanum.server.bounds.gate import Gate
 from romanum.server.bounds.prices import Priced
-from romanum.server.bounds.problem import Problem
+from romanum.server.bounds.problem import Problem, broken_game
 from romanum.server.bounds.settings import Settings
 from romanum.server.house import House
 from romanum.server.metrics import Watched
 from romanum.server.routes import openapi, request
 from romanum.server.routes.admin import ADMIN
 from romanum.server.routes.analysis import ANALYSIS
+from romanum.server.routes.board_files import BOARD_FILES
 from romanum.server.routes.clubs import CLUBS
 from romanum.server.routes.howto import HOW_TO
 from romanum.server.routes.lessons import LESSONS
@@ -49,7 +51,10 @@ def make_app(settings: Settings) -> Guarded:
     return Guarded(House(settings), settings)
 
 
-PLAIN: Final = (*PEOPLE, *LOBBY, *LESSONS, *HOW_TO, *SEEN, *TABLE, *REMARKS, *ANALYSIS, *CLUBS, *WALL, *SCENARIOS)
+PLAIN: Final = (
+    *(*PEOPLE, *LOBBY, *LESSONS, *HOW_TO, *BOARD_FILES, *SEEN, *TABLE),
+    *(*REMARKS, *ANALYSIS, *CLUBS, *WALL, *SCENARIOS),
+)
 
 
 PARTS: Final = (
@@ -78,6 +83,7 @@ def routes() -> Litestar:
         exception_handlers={
             Problem: _problem,
             StoreFault: _store_fault,
+            BrokenGame: _broken_game,
             HTTPException: _http_problem,
             OverflowError: _too_large,
             RecursionError: _too_deep,
@@ -126,6 +132,10 @@ def _problem(_: AnyRequest, problem: Problem) -> Response[Any]:
 def _store_fault(request: AnyRequest, fault: StoreFault) -> Response[Any]:
     log.error("%s", fault)
     return _problem(request, Problem(503, "store", f"Nothing was done: {fault}."))
+
+
+def _broken_game(request: AnyRequest, problem: BrokenGame) -> Response[Any]:
+    return _problem(request, broken_game(problem.name))
 
 
 def _http_problem(request: AnyRequest, problem: HTTPException) -> Response[Any]:

@@ -6,10 +6,19 @@ from random import Random
 
 import pytest
 
+from romanum.board.masks import bits
 from romanum.engine.step import apply, offered_to
 from romanum.games.pax.data.components import PLACE, PROVINCE, SEA_LINKS
 from romanum.games.pax.rules.turn.income import in_communication, sources
-from romanum.games.pax.state.routes import guards, linked, passed_at_sea, presence, province_linked, reached
+from romanum.games.pax.state.routes import (
+    guards,
+    linked,
+    linked_among,
+    passed_at_sea,
+    presence,
+    province_linked,
+    reached,
+)
 from romanum.games.pax.state.sides import enemies
 from rules import rule
 
@@ -144,4 +153,8 @@ def test_asking_for_some_places_finds_what_asking_for_all_finds(scenario: str, s
             paying = list(sources(g, power))
             wanted = tuple(places for _, places in paying if places)
             found = reached(g, power, presence(g), wanted) if wanted else 0
-            assert in_communication(paying, found) == in_communication(paying, linked(g, power))
+            everywhere = linked(g, power)
+            assert in_communication(paying, found) == in_communication(paying, everywhere)
+            armies = [1 << place for place in bits(presence(g).armies[power])]
+            at_once = linked_among(g, power, armies)
+            assert [army & at_once for army in armies] == [army & everywhere for army in armies]

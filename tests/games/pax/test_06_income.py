@@ -70,7 +70,7 @@ def over_rhodes(talents: int = 2, **more: str) -> Table:
 def test_what_is_only_reached_over_rhodes_pays_a_talent() -> None:
     for answer, found in (("yes", 2 + 5 + 3 - 1), ("no", 2 + 5)):
         t = over_rhodes()
-        assert (income.over_rhodes(t.g, 0), t.asked) == ((1, 3), ("rome",))
+        assert (income.over_rhodes(t.g, 0, list(income.sources(t.g, 0))), t.asked) == ((1, 3), ("rome",))
         assert t.play("rome", answer).g.treasury[0] == found
 
 

@@ -103,7 +103,7 @@ def test_hired_hi_count_for_the_manpower_maximum() -> None:
     assert len(hires(t, "carthage")) == 2 * (most - 13)  # at Carthago and at Utica
     t.play("carthage", f"hire {most - 13} utica")
     assert heavies(t.g, 1) == most
-    assert maintenance.excess(t.g, 1) == 0
+    assert maintenance.excess(t.g, 1, maintenance.kept(t.g, 1)) == 0
     t = expanding("carthage", {"carthago": f"carthage city {most} heavy"}, talents=20)
     assert t.refused("carthage", "hire 1 utica").rule == "6.4.3"
 

@@ -247,13 +247,28 @@ def test_whoever_bids_what_activations_need_blunders() -> None:
     assert list(PaxCensor().see(g, seat, ("bid", 1), g)) == []
 
 
-def test_a_capital_left_to_an_enemy_and_idle_talents_are_blunders() -> None:
+def test_idle_talents_are_a_blunder() -> None:
     g = opening()
     by_script(g, 2)
     seat, _ = asked(g)
     assert list(PaxCensor().see(g, seat, ("done",), g)) == []
     g.treasury[0] = 40
     assert list(PaxCensor().see(g, seat, ("done",), g)) == ["idle-talents"]
+
+
+@pytest.mark.parametrize(("at_first", "blunders"), [("rome city 2 legion", ["stripped-capital"]), ("rome city", [])])
+def test_a_capital_is_stripped_by_whoever_leaves_it_not_by_whoever_found_it_empty(
+    at_first: str, blunders: list[str]
+) -> None:
+    homes = {"carthago": "carthage city 2 light", "olbia": "carthage 8 heavy carthage_4"}
+    before = position({**homes, "rome": at_first}, scenario="ii", active="rome", phase=ACTIVATION)
+    gone = {"rome": "rome city", "capua": "rome 2 legion"}
+    after = position({**homes, **gone}, scenario="ii", active="rome", phase=ACTIVATION)
+    censor, seat, power = PaxCensor(), before.seat("rome"), before.power("rome")
+    before.g.stack.append(Payment(power))
+    assert list(censor.see(before.g, seat, PAY, before.g)) == []
+    after.g.stack.append(Expansion(power))
+    assert list(censor.see(after.g, seat, ("done",), after.g)) == blunders
 
 
 def test_blunders_have_words() -> None:

@@ -85,3 +85,5 @@ aim-raise = Make { $province } strong
 aim-draw = Look for a better card
 aim-gold = Look for gold
 part-armies = Armies
+
+shown-bids = what everybody has bid

@@ -21,8 +21,3 @@ export function grouped<T, K>(things: readonly T[], key: (thing: T) => K): Map<K
   }
   return found;
 }
-
-/** "a, b or c". */
-export function listed(words: readonly string[], last: string): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
-}

@@ -52,6 +52,7 @@ const whole = new Intl.NumberFormat(regional);
 const oneDigit = new Intl.NumberFormat(regional, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const twoDigits = new Intl.NumberFormat(regional, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const list = new Intl.ListFormat(regional);
+const choice = new Intl.ListFormat(regional, { type: 'disjunction' });
 const plurals = new Map<string, Intl.PluralRules>();
 
 /** A number as it is written in the language. */
@@ -65,6 +66,12 @@ export const hundredths = (value: number): string => twoDigits.format(value);
 
 /** Several things in one sentence: "a, b and c". */
 export const listed = (things: Iterable<string>): string => list.format(things);
+
+/** One of several: "a, b or c". */
+export const anyOf = (things: Iterable<string>): string => choice.format(things);
+
+/** A name as it stands within a sentence: small but in German, where every noun is written large. */
+export const midSentence = (name: string, code = language): string => (code === 'de' ? name : name.toLowerCase());
 
 export const moment = (when: string): string => new Date(when).toLocaleString(regional);
 export const day = (when: string): string => new Date(when).toLocaleDateString(regional);

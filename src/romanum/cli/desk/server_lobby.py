@@ -15,7 +15,7 @@ from romanum.cli.desk.session import Leave
 from romanum.client.requests import Declined, Unanswered
 from romanum.client.server_lobby import SEATS, read_link
 from romanum.engine.game import BadSetup
-from romanum.games import FIRST, GAMES, UnknownGame
+from romanum.games import FIRST, GAMES, UnknownGame, available
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -172,8 +172,8 @@ class Foyer:
             for scenario in romanum.game(name).scenarios:
                 table.add_row(scenario.id, Text(scenario.title), f"for {', '.join(map(str, scenario.players))}")
         else:
-            for id_ in GAMES:
-                table.add_row(id_, Text(romanum.game(id_).title))
+            for game in available():
+                table.add_row(game.id, Text(game.title))
         self.screen.show(table)
 
     def _show_help(self, word: str) -> None:

@@ -24,10 +24,18 @@ from romanum.engine.conformance.course import (
     no_forced_questions,
 )
 from romanum.engine.conformance.event_roles import roles_hold
-from romanum.engine.conformance.hidden import fields_are_declared, imagined_positions_play, secrets_stay, sent
+from romanum.engine.conformance.hidden import (
+    fields_are_declared,
+    imagined_positions_play,
+    plans_are_named,
+    secrets_stay,
+    sent,
+)
 from romanum.engine.conformance.orders import orders_stay, questions_are_declared
+from romanum.engine.conformance.plain_board import board_is_sound
 from romanum.engine.conformance.plain_data import copies_independent, replay_equal, saved_goes_on, undo_is_fair
 from romanum.engine.conformance.sample import Sample, moments, playout, random_game
+from romanum.engine.conformance.stated_odds import odds_are_true
 from romanum.engine.conformance.ways import ways_walk
 from romanum.engine.conformance.wishes import windows_are_declared, wishes_are_kept, wishes_stay
 
@@ -45,11 +53,14 @@ CHECKS: Final[tuple[Callable[[Sample], int], ...]] = (
     stable_options,
     refusals_cite_rules,
     roles_hold,
+    odds_are_true,
     forgeries_change_nothing,
     fields_are_declared,
     secrets_stay,
     imagined_positions_play,
+    plans_are_named,
     ways_walk,
+    board_is_sound,
     windows_are_declared,
     wishes_are_kept,
     wishes_stay,

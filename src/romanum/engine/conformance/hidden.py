@@ -14,7 +14,7 @@ from romanum.engine.event import Event
 from romanum.engine.match import DEALS, Match
 from romanum.engine.position import Position
 from romanum.engine.secrecy import is_hidden, masked
-from romanum.engine.step import Window
+from romanum.engine.step import SecretPlans, Window
 
 
 def fields_are_declared(sample: Sample) -> int:
@@ -246,6 +246,24 @@ def sent(match: Match[Any], seat: int | None, since: int = 0, *, odds: bool = Tr
         if odds:
             parts["the odds"] = [match.odds(seat, action) for action in decision.options]
     return {part: msgspec.json.encode(content) for part, content in parts.items()}
+
+
+def plans_are_named(sample: Sample) -> int:
+    """Where secret plans have been laid open, whoever wants to undo is told that, and not that something was shown."""
+    looked, wrong = 0, sample.game.words.say("shown-otherwise", {})
+    for match, _ in moments(sample):
+        step = match.position.stack[-1] if match.position.stack else None
+        if not isinstance(step, SecretPlans) or len(step.waiting) > 1:
+            looked += 1
+            continue
+        trial, seat = match.copy(), step.waiting[0]
+        trial.play(seat, trial.decision(seat).options[0])
+        last = trial.history[-1]
+        told = trial.shown(trial.events[last.events :], last.before)
+        assert told != wrong, f"{where(match)}: plans are laid open, and whoever wants to undo is told: {told}"
+        assert trial.why_no_undo(seat), f"{where(match)}: plans are laid open, and can be taken back"
+        looked += 1
+    return looked
 
 
 def imagined_positions_play(sample: Sample) -> int:

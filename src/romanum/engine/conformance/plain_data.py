@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from random import Random
 from typing import Any, Final
 
@@ -10,7 +11,7 @@ import msgspec
 from romanum.engine.conformance.memory import remembers_rightly
 from romanum.engine.conformance.sample import Sample, apply_on, finder, moments, play_on, where
 from romanum.engine.match import CannotUndo, Match
-from romanum.engine.position import POSITION_VERSION, Position
+from romanum.engine.position import POSITION_VERSION, Position, differences
 from romanum.engine.record import Record, RecordError, load, replay
 
 SAVED: Final = 4
@@ -25,17 +26,25 @@ def replay_equal(sample: Sample) -> int:
         record = Record.read(text)
         assert record == match.record, f"{where(match)}: read back, the record differs"
         assert record.write() == text, f"{where(match)}: read and written again, the record differs"
-        again = _replayed(match, record)
-        assert again.fingerprint() == match.fingerprint(), f"{where(match)}: replayed, the position differs"
-        assert again.events == match.events, f"{where(match)}: replayed, the events differ"
+        again = _replayed(match, record, len(record.actions))
+        _same(match, again, "replayed")
+        assert again.fingerprint() == record.position, f"{where(match)}: the record has another position at its end"
         half = len(match.history) // 2
         there, here = match.at(half), _replayed(match, record, half)
-        same = there.fingerprint() == here.fingerprint() and there.events == here.events
-        assert same, f"{where(match)}: at action {half} the replay is elsewhere"
+        _same(there, here, f"at action {half} of the replay")
     return sample.games
 
 
-def _replayed(match: Match[Any], record: Record, upto: int | None = None) -> Match[Any]:
+def _same(one: Match[Any], other: Match[Any], how: str) -> None:
+    """The same position and the same events; if not, which fields differ, and from which event on."""
+    found = differences(one.position.to_json(), other.position.to_json())
+    assert not found, f"{where(one)}: {how}, the position differs: {'; '.join(found)}"
+    told = zip_longest(one.events, other.events)
+    first = next(((n, mine, theirs) for n, (mine, theirs) in enumerate(told) if mine != theirs), None)
+    assert first is None, f"{where(one)}: {how}, event {first and first[0]} differs: {first and first[1:]}"
+
+
+def _replayed(match: Match[Any], record: Record, upto: int) -> Match[Any]:
     try:
         return replay(record, finder(match.game), upto)
     except RecordError as problem:

@@ -57,8 +57,8 @@ def _play_alike(one: Position, other: Position, go_on: int) -> None:
             break
         seat = twins[0].stack[-1].pending(twins[0])[0]
         offers = [offered_to(g, seat) for g in twins]
-        other = [*({*offers[0]} ^ {*offers[1]})][:3]
-        assert offers[0] == offers[1], f"after {n} decisions {twins[0].stack[-1]} offers otherwise: {other}"
+        unlike = [*({*offers[0]} ^ {*offers[1]})][:3]
+        assert offers[0] == offers[1], f"after {n} decisions {twins[0].stack[-1]} offers otherwise: {unlike}"
         move = chance.choice(offers[0])
         for g in twins:
             apply(g, seat, move)

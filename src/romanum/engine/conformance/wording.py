@@ -114,7 +114,7 @@ def sentences_are_there(wording: Wording) -> int:
 
 def no_sentence_for_nothing(wording: Wording) -> int:
     """Each is asked for by the code, labels a verb, tells what all may know of an event, is put together by a client,
-    stands for one of the engine's own, or was asked for once.
+    makes names, stands for one of the engine's own, or was asked for once.
     """
     used = set(_messages((files("romanum.engine") / "words" / "en.ftl").read_text(encoding="utf-8")))
     shown = {message.replace("event-", "shown-", 1) for message in wording.needed} | {"shown-otherwise"}
@@ -124,6 +124,7 @@ def no_sentence_for_nothing(wording: Wording) -> int:
     used |= {f"window-{kind}{part}" for kind in wording.game.windows for part in WINDOW_WORDS}
     used |= {f"question-{kind}{part}" for kind in wording.game.position_type.questions for part in ("", "-about")}
     used |= {f"answer-{kind.id}-{answer}" for kind in wording.game.questions.values() for answer in kind.answers}
+    used |= {message for message, _ in wording.game.made_names.values()}
     idle = sorted(
         message for message in wording.messages - used if not message.endswith(OLD) and not message.startswith(SENT)
     )

@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.speech.language import language
-from romanum.engine.speech.words import Words
+from romanum.engine.speech.words import Made, Words
 from romanum.engine.standing.orders import QuestionKind
 from romanum.engine.standing.wishes import CONCERNED, WindowKind
 
@@ -33,6 +33,11 @@ class GameWords:
     """Display names of public ids."""
 
     @property
+    def made_names(self) -> Mapping[str, Made]:
+        """Of the things with names those whose names are made of a message and facts: they need no message each."""
+        return {}
+
+    @property
     def folder(self) -> Traversable:
         """Where the game's own files are."""
         return files(type(self).__module__.rsplit(".", 1)[0] if "." in type(self).__module__ else type(self).__module__)
@@ -45,7 +50,7 @@ class GameWords:
     def words_in(self, code: str) -> Words:
         """The sentences of the game in a language; what it does not have there, in English."""
         if code not in self._words:
-            self._words[code] = Words.load(self.word_folders, self.names, code)
+            self._words[code] = Words.load(self.word_folders, self.names, code, self.made_names)
         return self._words[code]
 
     @cached_property

@@ -5,7 +5,8 @@ The sentences of a game stand in Fluent files (`words/en.ftl`), one message a ki
 may be kept for one kind of fact alone, as in `area:galli`.
 
 Other languages stand beside English (`words/de.ftl`); what one does not have is said in English. What is called
-otherwise there has a message `name-…` (`name_message` tells how an id is written in it).
+otherwise there has a message `name-…` (`name_message` tells how an id is written in it). Names that many things have
+alike, as hexes near a city, are made of one message and facts (`Made`).
 """
 
 from __future__ import annotations
@@ -33,6 +34,9 @@ SMALL: Final = 1000
 
 SENT: Final = ("screen-", "topic-", "luck-", "tip-")
 """How sentences begin that a client is sent once, as it puts the facts in itself."""
+
+Made: TypeAlias = tuple[str, Mapping[str, str]]
+"""What a name is made of: a message and its facts, of which ids become names, but for the id that is being named."""
 
 Pattern: TypeAlias = str | list[Any]
 """A sentence for a client to put facts into: "{place} falls", or parts of which some are chosen by a fact."""
@@ -67,8 +71,9 @@ class Words:
         names: Mapping[str, str],
         language: str = ENGLISH,
         english: Words | None = None,
+        made: Mapping[str, Made] | None = None,
     ) -> None:
-        self._language, self._english = language, english
+        self._language, self._english, self._made = language, english, made or {}
         self._messages: dict[str, ast.Message] = {}
         for source in sources:
             self._messages.update(messages_of(source))
@@ -86,19 +91,27 @@ class Words:
         if self._english is not None:
             own = {thing: name_message(thing) for thing in names if name_message(thing) in self._messages}
             self.names = {**names, **{thing: self._make(message, {}) for thing, message in own.items()}}
+            made = {thing: one for thing, one in self._made.items() if one[0] in self._messages and thing not in own}
+            self.names = {**self.names, **{thing: self._name(thing, *one) for thing, one in made.items()}}
 
     @classmethod
-    def load(cls, folders: Sequence[Traversable], names: Mapping[str, str], language: str = ENGLISH) -> Words:
+    def load(
+        cls,
+        folders: Sequence[Traversable],
+        names: Mapping[str, str],
+        language: str = ENGLISH,
+        made: Mapping[str, Made] | None = None,
+    ) -> Words:
         """Read `LANGUAGE.ftl` of each folder; later folders may replace messages of earlier ones.
 
         What a folder says in English alone is said in English, even if an earlier folder has it in the language.
         """
-        english = cls([(f / "en.ftl").read_text(encoding="utf-8") for f in folders], names)
+        english = cls([(f / "en.ftl").read_text(encoding="utf-8") for f in folders], names, made=made)
         return english if language == ENGLISH else english.translated(folders, language)
 
     def translated(self, folders: Sequence[Traversable], language: str) -> Words:
         """The same sentences in another language, as far as these folders have it."""
-        words = Words([], self.names, language, self)
+        words = Words([], self.names, language, self, self._made)
         for folder in folders:
             mine = messages_of((folder / "en.ftl").read_text(encoding="utf-8"))
             file = folder / f"{language}.ftl"
@@ -157,17 +170,26 @@ class Words:
         written: str = format_decimal(abs(number), "0.0", locale=self._language)
         return (("+" if number >= 0 else MINUS) if signed else MINUS if number < 0 else "") + written
 
+    def _name(self, thing: str, message: str, facts: Mapping[str, str]) -> str:
+        """A name that is made of a message and facts."""
+        told = {fact: value if value == thing else self.names.get(value, value) for fact, value in facts.items()}
+        return self._formed(message, told)
+
     def _make(self, message: str, facts: Mapping[str, Any]) -> str:
         several = type(facts.get("number")) is int and facts["number"] != 1
         put_in = {k: self._several(v) if several and self._several(v) else self._fact(v, k) for k, v in facts.items()}
+        return self._formed(message, put_in)
+
+    def _formed(self, message: str, put_in: Mapping[str, str | int | float]) -> str:
+        """The sentence with facts as they are to be read."""
         plain = self._plainly(self._plain.get(message, []), put_in)
         if plain is not None:
             return plain
         pattern = self._bundle.get_message(message).value
         assert pattern is not None
-        text, problems = self._bundle.format_pattern(pattern, put_in)
+        text, problems = self._bundle.format_pattern(pattern, dict(put_in))
         if problems:
-            raise ValueError(f"sentence {message}: {problems[0]} (facts: {', '.join(facts)})")
+            raise ValueError(f"sentence {message}: {problems[0]} (facts: {', '.join(put_in)})")
         return str(text)
 
     def _plainly(self, parts: Sequence[str], facts: Mapping[str, str | int | float]) -> str | None:
@@ -217,7 +239,7 @@ def name_message(thing: str) -> str:
     >>> name_message("area:galli"), name_message("legion+")
     ('name-area__galli', 'name-legion__several')
     """
-    return f"name-{thing.replace(':', '__').replace('+', '__several')}"
+    return f"name-{thing.replace(':', '__').replace('+', '__several').replace('/', '-')}"
 
 
 @lru_cache(FILES)

@@ -49,6 +49,7 @@ result-and = { $first } und { $last }
 option-discreet = Alle fragen
 option-discreet-help = Jeden Platz fragen, der reagieren könnte, auch wenn er nichts zu spielen hat: So verrät das Fragen nichts.
 
+shown-plans = was alle heimlich geplant hatten
 shown-otherwise = ob jemand reagieren kann
 
 hint-number-chance = { $chance } % Gewinnchance ({ $low }–{ $high } %)

@@ -64,6 +64,7 @@ option-discreet = Ask everybody
 option-discreet-help = Ask every seat that might react, even if it has nothing to play, so that being asked gives nothing away.
 
 # What was hidden, where a game has no words for the event that shows it: it ends "Something hidden is shown: …".
+shown-plans = what everybody had planned in secret
 shown-otherwise = whether somebody can react
 
 # Why a bot advises something. What a game reckons with has a word of its own there: part-….

@@ -49,6 +49,7 @@ result-and = { $first } y { $last }
 option-discreet = Preguntar a todos
 option-discreet-help = Preguntar a todo puesto que podría reaccionar, aunque no tenga nada que jugar: así la pregunta no delata nada.
 
+shown-plans = lo que cada cual había planeado en secreto
 shown-otherwise = si alguien puede reaccionar
 
 hint-number-chance = { $chance } % de ganar ({ $low }–{ $high } %)

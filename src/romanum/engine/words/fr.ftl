@@ -49,6 +49,7 @@ result-and = { $first } et { $last }
 option-discreet = Demander à tous
 option-discreet-help = Interroger toute place qui pourrait réagir, même si elle n’a rien à jouer : ainsi la question ne trahit rien.
 
+shown-plans = ce que chacun avait prévu en secret
 shown-otherwise = si quelqu’un peut réagir
 
 hint-number-chance = { $chance } % de chances de gagner ({ $low }–{ $high } %)

@@ -49,6 +49,7 @@ result-and = { $first } e { $last }
 option-discreet = Chiedere a tutti
 option-discreet-help = Chiedere a ogni posto che potrebbe reagire, anche se non ha nulla da giocare: così la domanda non rivela nulla.
 
+shown-plans = ciò che ciascuno aveva pianificato in segreto
 shown-otherwise = se qualcuno può reagire
 
 hint-number-chance = { $chance } % di vincere ({ $low }–{ $high } %)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.event_roles import Roles, Topics
-from romanum.engine.game import About, Game, Option, Result, Scenario
+from romanum.engine.game import About, Game, Option, Result, Ripeness, Scenario
 from romanum.engine.odds import Odds
 from romanum.engine.pages.picture import Picture
 from romanum.engine.position import Position
@@ -85,6 +85,7 @@ class HistoryOfTheRomanEmpire(Game[Empire]):
 
     id: ClassVar[str] = "hre"
     title: ClassVar[str] = "History of the Roman Empire"
+    ripeness: ClassVar[Ripeness] = "whole"
     rules_version: ClassVar[int] = 2
     about: ClassVar[About] = About(
         (90, 240),

@@ -10,7 +10,7 @@ from romanum.engine.action import Move, Vocabulary
 from romanum.engine.counsel.staff import Staff
 from romanum.engine.dice import AnyDice, Dice, FastDice
 from romanum.engine.event_roles import Roles, Topics
-from romanum.engine.game import About, BadSetup, Game, Option, Result, Scenario
+from romanum.engine.game import About, BadSetup, Game, Option, Result, Ripeness, Scenario
 from romanum.engine.match import Match
 from romanum.engine.odds import Odds
 from romanum.engine.pages.picture import Picture
@@ -102,6 +102,7 @@ class ImperiumRomanum(Game[RomanWorld]):
 
     id: ClassVar[str] = "imperium"
     title: ClassVar[str] = "Imperium Romanum"
+    ripeness: ClassVar[Ripeness] = "whole"
     rules_version: ClassVar[int] = 3
     about: ClassVar[About] = About(
         (60, 3000),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.event_roles import Roles, Topics
-from romanum.engine.game import About, Game, Option, Result, Scenario
+from romanum.engine.game import About, Game, Option, Result, Ripeness, Scenario
 from romanum.engine.odds import Odds
 from romanum.engine.pages.picture import Picture
 from romanum.engine.position import Position
@@ -81,6 +81,7 @@ class PaxRomana(Game[Mediterranean]):
 
     id: ClassVar[str] = "pax"
     title: ClassVar[str] = "Pax Romana"
+    ripeness: ClassVar[Ripeness] = "whole"
     rules_version: ClassVar[int] = 3
     about: ClassVar[About] = About(
         (60, 900),

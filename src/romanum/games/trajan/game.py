@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.counsel.staff import Staff
 from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.event_roles import Roles, Topics
-from romanum.engine.game import About, Game, Option, Result, Scenario
+from romanum.engine.game import About, Game, Option, Result, Ripeness, Scenario
 from romanum.engine.odds import Odds
 from romanum.engine.pages.picture import Picture
 from romanum.engine.position import Position
 from romanum.engine.rooms import steps_of
+from romanum.engine.speech.words import Made
 from romanum.engine.step import Step
 from romanum.engine.ways import Ways
 from romanum.games.trajan.bots import closer_evaluation, closer_policy, evaluation, policy
@@ -33,11 +35,12 @@ from romanum.games.trajan.screen.chances import odds_of
 from romanum.games.trajan.screen.event_roles import ROLES, TOPICS
 from romanum.games.trajan.screen.parts import parts
 from romanum.games.trajan.screen.picture import picture
+from romanum.games.trajan.screen.tongues import in_words, texts
 from romanum.games.trajan.screen.view import describe
 from romanum.games.trajan.screen.ways import PLACES, ways_of
 from romanum.games.trajan.state.actions import VOCABULARY
 from romanum.games.trajan.state.faults import faults
-from romanum.games.trajan.state.names import NAMES
+from romanum.games.trajan.state.names import LATIN, MADE_NAMES, NAMES
 from romanum.games.trajan.state.position import NONE, SIDE_IDS, War
 
 if TYPE_CHECKING:
@@ -59,10 +62,13 @@ class Trajan(Game[War]):
         " cities change sides, armies lie face down, and nobody knows what an Exercitus marker hides.",
         "A campaign of nerve: long marches at the mercy of a die, bluff, sudden revolts, few but decisive battles.",
     )
+    ripeness: ClassVar[Ripeness] = "whole"
     rules_version: ClassVar[int] = 2
     position_type: ClassVar[type[Position]] = War
     vocabulary: ClassVar[Vocabulary] = VOCABULARY
     names: ClassVar[Mapping[str, str]] = NAMES
+    latin: ClassVar[frozenset[str]] = LATIN
+    made_names: ClassVar[Mapping[str, Made]] = MADE_NAMES
     roles: ClassVar[Roles] = ROLES
     topics: ClassVar[Topics] = TOPICS
     scenarios: ClassVar[tuple[Scenario, ...]] = tuple(Scenario(s.id, s.name, s.about, (2,)) for s in SCENARIOS)
@@ -113,7 +119,12 @@ class Trajan(Game[War]):
 
     def components(self) -> dict[str, Any]:
         """2, 20."""
-        return parts()
+        return in_words(parts(), self.words)
+
+    @cached_property
+    def data_words(self) -> dict[str, str]:
+        """With the texts of events and markers, and what the tables name."""
+        return super().data_words | texts()
 
     def odds(self, known: War, seat: int, move: Move) -> Odds | None:
         """Marches, fights, sieges, revolts, murder, discipline."""

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.event_roles import Roles, Topics
-from romanum.engine.game import About, Game, Result, Scenario
+from romanum.engine.game import About, Game, Result, Ripeness, Scenario
 from romanum.engine.odds import Odds
 from romanum.engine.pages.picture import Picture
 from romanum.engine.position import Position
 from romanum.engine.rooms import steps_of
 from romanum.engine.secrecy import HIDDEN
+from romanum.engine.speech.words import Made
 from romanum.engine.step import Step
 from romanum.engine.ways import Ways
 from romanum.games.ultimus.bots import closer_evaluation, evaluation, policy
@@ -29,10 +31,11 @@ from romanum.games.ultimus.screen.chances import odds_of
 from romanum.games.ultimus.screen.event_roles import ROLES, TOPICS
 from romanum.games.ultimus.screen.parts import parts
 from romanum.games.ultimus.screen.picture import picture
+from romanum.games.ultimus.screen.tongues import in_words, texts
 from romanum.games.ultimus.screen.view import describe
 from romanum.games.ultimus.screen.ways import ways_of
 from romanum.games.ultimus.state.actions import VOCABULARY
-from romanum.games.ultimus.state.names import NAMES
+from romanum.games.ultimus.state.names import LATIN, MADE_NAMES, NAMES
 from romanum.games.ultimus.state.position import CAMP_IDS, LateEmpire
 
 if TYPE_CHECKING:
@@ -44,6 +47,7 @@ class UltimusRomanorum(Game[LateEmpire]):
     """The fifth century: two empires against peoples and usurpers, with camps that may change hands."""
 
     id: ClassVar[str] = "ultimus"
+    ripeness: ClassVar[Ripeness] = "whole"
     rules_version: ClassVar[int] = 3
     title: ClassVar[str] = "Ultimus Romanorum"
     about: ClassVar[About] = About(
@@ -55,6 +59,8 @@ class UltimusRomanorum(Game[LateEmpire]):
     position_type: ClassVar[type[Position]] = LateEmpire
     vocabulary: ClassVar[Vocabulary] = VOCABULARY
     names: ClassVar[Mapping[str, str]] = NAMES
+    latin: ClassVar[frozenset[str]] = LATIN
+    made_names: ClassVar[Mapping[str, Made]] = MADE_NAMES
     roles: ClassVar[Roles] = ROLES
     topics: ClassVar[Topics] = TOPICS
     scenarios: ClassVar[tuple[Scenario, ...]] = tuple(Scenario(s.id, s.name, s.about, (2,)) for s in SCENARIOS)
@@ -100,7 +106,12 @@ class UltimusRomanorum(Game[LateEmpire]):
 
     def components(self) -> dict[str, Any]:
         """1, 3.1 and the tables."""
-        return parts()
+        return in_words(parts(), self.words)
+
+    @cached_property
+    def data_words(self) -> dict[str, str]:
+        """With the texts of stratagems, of the events of the year and of what scenarios add."""
+        return super().data_words | texts()
 
     def scores(self, g: LateEmpire) -> list[int]:
         """10: the victory points of whoever commands each camp."""

@@ -40,6 +40,11 @@ def not_found(what: str = "match") -> Problem:
     return Problem(404, "not-found", f"There is no such {what}.")
 
 
+def broken_game(name: str) -> Problem:
+    """A game of another distribution that cannot be had: what is wrong with it is the host's business, in the log."""
+    return Problem(409, "broken", f"The game {name!r} is broken on this server; its host finds the reason in the log.")
+
+
 MOST_ACTIONS: Final = 64
 """So many actions are played by one message."""
 

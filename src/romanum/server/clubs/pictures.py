@@ -13,7 +13,6 @@ from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
-import romanum
 from romanum.bots.seats import plain_name
 from romanum.engine.pages.picture import Picture
 from romanum.engine.secrecy import masked
@@ -24,9 +23,10 @@ from romanum.server.bounds.processor_time import measured
 from romanum.server.bounds.speech import say
 from romanum.server.clubs.link_cards import Card, Line, draw, fitting
 from romanum.server.clubs.profiles import Form, Who
+from romanum.server.lobby.new_match import find_game
 from romanum.server.store import MatchRow, SeatRow, Store
 from romanum.server.tables.open_tables import Tables
-from romanum.server.tables.seat_view import called, ending
+from romanum.server.tables.seat_view import called, ending, title_of_game
 
 MOST_KEPT: Final = 200
 FRESH: Final = 60
@@ -133,13 +133,13 @@ class Gallery:
         return Card(fitting(row.title or game.title), fitting(told), lines, board)
 
     async def _of_game(self, game: str) -> Card:
-        found = romanum.game(game)
+        found = find_game(game)
         board = await asyncio.to_thread(lambda: found.picture(masked(found.new(seed=1).position, None)))
         return Card(fitting(found.title), fitting(found.in_words("about-blurb", found.about.blurb)), [], board)
 
     async def _of_who(self, who: Who, forms: list[Form]) -> Card:
         lines = [
-            Line(romanum.game(form.game).title, f"{form.rating}{'' if form.settled else '?'}", strong=form.settled)
+            Line(title_of_game(form.game), f"{form.rating}{'' if form.settled else '?'}", strong=form.settled)
             for form in forms
         ]
         return Card(fitting(who.name), say("unfold-profile"), lines)

@@ -16,7 +16,8 @@ from romanum.server.wire import MatchInfo
 
 SHOWN: Final = 50
 """So many matches stand in a profile."""
-STRONGEST: Final = "legatus"
+GENERALS: Final = frozenset({"legatus", "imperator"})
+"""Bots whose defeat is worth a badge; which of them a game offers hangs on what was measured there."""
 DRAWN: Final = 300
 """So many points a graph of ratings has."""
 SETTLED: Final = 5
@@ -215,7 +216,7 @@ def badges(who: str, tables: Sequence[Table], games: Sequence[str]) -> list[Badg
     for table in reversed(tables):
         for row in [own for own in _own(who, table) if own.won]:
             achieve("first-win", row)
-            if any(other.bot == STRONGEST for other in table if other.who != who):
+            if any(other.bot in GENERALS for other in table if other.who != who):
                 achieve("legatus", row)
             held = sides.setdefault((row.game, row.scenario, row.seats), set())
             held.add(row.seat)

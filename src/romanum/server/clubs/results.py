@@ -39,6 +39,8 @@ class Results:
             await self._critic.tick()
         except StoreFault as fault:
             log.warning("results wait: %s", fault)
+        except Exception:
+            log.exception("a defect where results are looked at")
 
     async def keep_looking(self) -> None:
         """Look from time to time which matches have ended, in the worker that leads."""

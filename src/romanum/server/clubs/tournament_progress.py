@@ -65,6 +65,8 @@ class Follower:
                 log.warning("tournament %s waits: %s", cup, problem)
             except StoreFault as fault:
                 log.warning("tournament %s waits: %s", cup, fault)
+            except Exception:
+                log.exception("tournament %s waits", cup)
 
     async def course(self, cup: str) -> Course | None:
         """A tournament as it stands."""

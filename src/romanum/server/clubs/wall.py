@@ -22,7 +22,7 @@ from romanum.bots.skill import Skill
 from romanum.server.bounds.piecework import Piecework
 from romanum.server.bounds.problem import Problem
 from romanum.server.clubs.ratings import shown
-from romanum.server.store import MatchRow, Store
+from romanum.server.store import MatchRow, Store, StoreFault
 from romanum.server.store.walls import HighlightRow, WallStore
 from romanum.server.tables.open_tables import Tables
 from romanum.server.wire import MatchInfo, ScorePoint
@@ -121,6 +121,11 @@ class Critic:
             except Problem as problem:
                 if problem.code == "full":
                     return 0
+                await self._wall.keep(HighlightRow(row.id, None, 0, 0, 0, row.changed))
+            except StoreFault:
+                raise
+            except Exception:
+                log.exception("match %s cannot be judged", row.id)
                 await self._wall.keep(HighlightRow(row.id, None, 0, 0, 0, row.changed))
         return len(found)
 

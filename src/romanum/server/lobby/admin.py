@@ -8,6 +8,7 @@ from typing import Any, Final, Literal, Protocol
 import msgspec
 
 from romanum import __version__
+from romanum.games import available, broken
 from romanum.server.bounds.problem import Problem, not_found
 from romanum.server.bounds.settings import Settings
 from romanum.server.lobby.new_match import one_line
@@ -424,9 +425,15 @@ def shown_settings(settings: Settings, database: str) -> list[Setting]:
         ("--memory", settings.memory, "Megabytes for the tables of one worker."),
         ("--limits", f"{settings.limits:g}", "A factor for all limits."),
         ("--smtp", mail, "The mail server that notices go through."),
+        ("games", ", ".join(_games()), "What is played here, and where it is from if it is none of ours."),
+        *((f"game {name}", "left out", why) for name, why in broken().items()),
         ("--webhooks", settings.webhooks, "Which addresses people's webhooks may have."),
     )
     return [Setting(name, {True: "yes", False: "no"}[v] if isinstance(v, bool) else str(v), h) for name, v, h in shown]
+
+
+def _games() -> list[str]:
+    return [f"{game.title} ({game.package})" if game.package else game.title for game in available()]
 
 
 def _in_range(number: int) -> int:

@@ -6,16 +6,16 @@ from typing import Any, TypeVar
 
 import msgspec
 
-import romanum
-from romanum.bots import about_bot, bot_names
-from romanum.engine.game import Game, Option, Scenario
+from romanum.bots import about_bot
+from romanum.bots.levels import offered_bots
+from romanum.engine.game import Game, Option, Ripeness, Scenario
 from romanum.engine.guide import minutes_of
 from romanum.engine.rule import Catalogue, Rule
 from romanum.engine.secrecy import HIDDEN
 from romanum.engine.speech.words import SENT
 from romanum.engine.standing.orders import QuestionKind
 from romanum.engine.standing.wishes import WindowKind
-from romanum.games import GAMES
+from romanum.games import available, leave_out
 from romanum.lessons.course import lessons_of, studies_of
 from romanum.lessons.howto import how_to_play
 from romanum.server.bounds import speech
@@ -65,18 +65,28 @@ class GameInfo(msgspec.Struct):
     """and how many studies."""
     how_to: int
     """How many subjects its page on how to play it has."""
+    ripeness: Ripeness
+    """Whether it is a draft, or whole."""
+    package: str
+    """The distribution that has brought it, and its version; empty if it is one of ours."""
 
 
 def game_infos() -> list[GameInfo]:
-    """All games."""
-    return [game_info(romanum.game(name)) for name in GAMES]
+    """All games that can be had; one of another distribution that fails here is told and left out."""
+    found = []
+    for game in available():
+        try:
+            found.append(game_info(game))
+        except Exception as problem:
+            leave_out(game.id, problem)
+    return found
 
 
 def game_info(game: Game[Any]) -> GameInfo:
     """A game in the lobby."""
     players = sorted({count for scenario in game.scenarios for count in scenario.players})
     about = game.about
-    bots = [BotInfo(name, name.capitalize(), _bot(name)) for name in bot_names()]
+    bots = [BotInfo(name, name.capitalize(), _bot(name)) for name in offered_bots(game)]
     return GameInfo(
         game.id,
         game.title,
@@ -92,6 +102,8 @@ def game_info(game: Game[Any]) -> GameInfo:
         lessons_of(game),
         studies_of(game),
         len(how_to_play(game).subject),
+        game.ripeness,
+        game.package,
     )
 
 
@@ -157,9 +169,19 @@ def game_data(game: Game[Any]) -> dict[str, Any]:
         "topics": game.topics,
         "words": game.words.patterns(*SENT),
         "components": game.components(),
+        "seats": _seats(game),
         "windows": [window_info(game, kind) for kind in game.windows.values()],
         "questions": [question_info(game, kind) for kind in game.questions.values()],
     }
+
+
+def _seats(game: Game[Any]) -> list[dict[str, str]]:
+    """What seats are called and in which colours they are shown, at the fullest table."""
+    most = max(count for scenario in game.scenarios for count in scenario.players)
+    return [
+        {"name": game.seat_in_words(game.seat_name(seat, most)), "colour": game.seat_colour(seat, most)}
+        for seat in range(most)
+    ]
 
 
 def window_info(game: Game[Any], kind: WindowKind) -> WindowInfo:

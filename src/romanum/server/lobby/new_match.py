@@ -13,8 +13,8 @@ import romanum
 from romanum.bots import bot_names
 from romanum.engine.dice import DiceError, FastDice, SealedDice
 from romanum.engine.game import BadSetup, Game
-from romanum.games import UnknownGame
-from romanum.server.bounds.problem import Problem
+from romanum.games import BrokenGame, UnknownGame
+from romanum.server.bounds.problem import Problem, broken_game
 from romanum.server.lobby.clock_terms import no_bot
 from romanum.server.store import PersonRow, SeatRow, clocks
 from romanum.server.store.store import new_token
@@ -40,6 +40,8 @@ def find_game(name: str) -> Game[Any]:
     """The game of that id."""
     try:
         return romanum.game(name)
+    except BrokenGame:
+        raise broken_game(name) from None
     except UnknownGame as problem:
         raise Problem(422, "setup", f"{problem}.") from None
 

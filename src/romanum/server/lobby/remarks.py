@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import romanum
 from romanum.engine.remarks import MOST_REMARKS, BadRemark, Remark, checked
 from romanum.server.bounds.limits import CHAT, Limits
 from romanum.server.bounds.problem import Problem, not_found
 from romanum.server.lobby.admission import Admission
+from romanum.server.lobby.new_match import find_game
 from romanum.server.news.messages import when
 from romanum.server.store import MatchRow, PersonRow, SeatRow, Store
 from romanum.server.store.remarks import RemarkRow, RemarkStore
@@ -68,7 +68,7 @@ def _readable(row: MatchRow, remark: Remark) -> Remark:
         found = checked(remark)
     except BadRemark as problem:
         raise Problem(422, "remark", f"This cannot be kept: {problem}.") from None
-    names = romanum.game(row.game).names
+    names = find_game(row.game).names
     for place in (place for arrow in found.arrows for place in arrow if place not in names):
         raise Problem(422, "remark", f"There is no {place!r} in this game that an arrow could lead to.")
     return found

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-import romanum
 from romanum.server.news.messages import when
 from romanum.server.store import MatchRow, PersonRow, SeatRow, Store
 from romanum.server.store.clocks import deadline
 from romanum.server.store.time import now
+from romanum.server.tables.seat_view import seat_called
 from romanum.server.tables.tutors import lesson_name
 
 
@@ -53,7 +53,7 @@ def _turn(row: MatchRow, chairs: list[SeatRow], person: PersonRow) -> Turn:
         title=row.title,
         branch=row.branch_of is not None,
         seats=seats,
-        names=[romanum.game(row.game).seat_in_words(row.names[seat]) for seat in seats],
+        names=[seat_called(row, seat) for seat in seats],
         others=[chair.who or chair.bot or "" for chair in chairs if chair.person != person.id],
         since=when(row.changed),
         deadline=None if until is None else when(until),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from contextlib import suppress
 from typing import Final
 
@@ -10,10 +11,12 @@ from romanum.server.bounds.processor_time import for_others
 from romanum.server.news.exchange import Exchange
 from romanum.server.news.kinds import MatchClosed, News, SeatsChanged
 from romanum.server.news.onlookers import Hub, lobby_of
-from romanum.server.store import ChatRow, SeatRow, Store
+from romanum.server.store import ChatRow, SeatRow, Store, StoreFault
 from romanum.server.tables.open_tables import Tables
 from romanum.server.tables.table import Table
 from romanum.server.thinking.bots import Bots
+
+log = logging.getLogger(__name__)
 
 TOLD_OF_WISHES: Final = 4_000
 """So many characters of wishes travel with an entry; one with more is read from the log."""
@@ -141,8 +144,16 @@ class TableNews:
     async def _look_at_all(self) -> None:
         """News may have got lost: look at every table again."""
         for table in self._tables.all():
-            table.wishes_changed()
-            await table.catch_up()
-            await table.reload_chairs()
-            self._hub.wake(table.id)
-            self._bots.look(table)
+            try:
+                await self._look_at(table)
+            except StoreFault:
+                raise
+            except Exception:
+                log.exception("match %s cannot be looked at", table.id)
+
+    async def _look_at(self, table: Table) -> None:
+        table.wishes_changed()
+        await table.catch_up()
+        await table.reload_chairs()
+        self._hub.wake(table.id)
+        self._bots.look(table)

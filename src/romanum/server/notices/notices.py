@@ -9,7 +9,6 @@ from datetime import UTC, datetime
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-import romanum
 from romanum.engine.speech.language import speaking
 from romanum.server.bounds.settings import Settings
 from romanum.server.news.onlookers import Hub
@@ -21,7 +20,7 @@ from romanum.server.store import MatchRow, Store, StoreFault
 from romanum.server.store.clocks import deadline
 from romanum.server.store.notices import KEPT_DAYS, NoticeRow, NoticeStore, WishRow
 from romanum.server.store.time import now
-from romanum.server.tables.seat_view import ending
+from romanum.server.tables.seat_view import ending, seat_called, title_of_game
 from romanum.server.thinking.clock import Clock, Leading
 
 log = logging.getLogger(__name__)
@@ -169,7 +168,7 @@ class Notices:
         if kind not in wish.tell:
             return
         here = seat in self._hub.here(row.id) and not wish.at_table
-        title = row.title or romanum.game(row.game).title
+        title = row.title or title_of_game(row.game)
         known = {"match": row.id, "game": row.game, "title": title, "seat": _seat(row, seat, wish), **facts}
         await self.store.add(wish, row.id, seat, kind, row.seq, "seen" if here else "waiting", known)
 
@@ -249,7 +248,7 @@ def _acted_last(row: MatchRow, own: int) -> bool:
 def _seat(row: MatchRow, seat: int, wish: WishRow) -> str:
     """What a seat is called, in the language of whoever is told."""
     with speaking(wish.language):
-        return romanum.game(row.game).seat_in_words(row.names[seat])
+        return seat_called(row, seat)
 
 
 def _ending(row: MatchRow, wish: WishRow) -> str:

@@ -14,9 +14,8 @@ from typing import Final, NamedTuple, Protocol
 from litestar import Response, get
 from litestar.params import FromPath
 
-import romanum
 from romanum.engine.speech.language import language
-from romanum.games import GAMES
+from romanum.games import FIRST, GAMES
 from romanum.server.bounds.limits import PLACE, Limit, Limits
 from romanum.server.bounds.problem import Problem
 from romanum.server.bounds.settings import Settings
@@ -31,7 +30,7 @@ from romanum.server.store import MatchRow, SeatRow, Store, StoreFault
 from romanum.server.store.clubs import ClubStore
 from romanum.server.store.counts import CountingStore
 from romanum.server.store.walls import WallStore
-from romanum.server.tables.seat_view import called, ending
+from romanum.server.tables.seat_view import called, ending, title_of_game
 
 UNFOLDING: Final = Limit(60, 5)
 """Pages that are looked up for one place; beyond it they come without tags."""
@@ -113,14 +112,14 @@ async def _wall(house: Parts, _: str) -> Unfolded:
     counting = CountingStore(house.store)
     open_ones = (await counting.open_matches())[: counting.page]
     shown = next(iter([*running, *finished]), None)
-    picture = f"/api/games/{next(iter(GAMES))}/picture" if shown is None else f"/api/matches/{shown.id}/picture"
+    picture = f"/api/games/{FIRST}/picture" if shown is None else f"/api/matches/{shown.id}/picture"
     about = say("unfold-wall-about", {"open": len(open_ones), "running": len(running)})
     return Unfolded(say("unfold-wall"), about, picture)
 
 
 async def _match(house: Parts, match: str) -> Unfolded | None:
     row, chairs = await house.admission.seen(match, None)
-    title = romanum.game(row.game).title
+    title = title_of_game(row.game)
     whole = f"{row.title} · {title}" if row.title else title
     if row.state == "waiting":
         return Unfolded(whole, say("unfold-open"), f"/api/games/{row.game}/picture")
@@ -143,7 +142,7 @@ async def _seat(house: Parts, token: str) -> Unfolded | None:
     row = None if found is None else await house.store.match(found[0])
     if row is None or row.removed:
         return None
-    title = romanum.game(row.game).title
+    title = title_of_game(row.game)
     return Unfolded(say("unfold-seat", {"game": title}), say("unfold-seat-about"), f"/api/games/{row.game}/picture")
 
 
@@ -152,14 +151,14 @@ async def _profile(house: Parts, who: str) -> Unfolded | None:
         return None
     known = await somebody(house.store, who)
     ratings = forms(known.id, tables_of(await ClubStore(house.store).results_of(known.id)))
-    told = [f"{romanum.game(form.game).title} {form.rating}" for form in ratings]
+    told = [f"{title_of_game(form.game)} {form.rating}" for form in ratings]
     return Unfolded(known.name, ", ".join(told) or say("unfold-profile"), f"/api/profiles/{known.id}/picture")
 
 
 async def _ladder(house: Parts, game: str) -> Unfolded | None:
     if not house.settings.ratings or game not in GAMES:
         return None
-    title = romanum.game(game).title
+    title = title_of_game(game)
     return Unfolded(say("unfold-ladder", {"game": title}), say("unfold-ladder-about"), f"/api/games/{game}/picture")
 
 

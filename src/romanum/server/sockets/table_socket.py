@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final, Protocol
 
@@ -41,9 +43,13 @@ from romanum.server.sockets.quick_socket import way_of
 from romanum.server.store import ChatRow, PersonRow, StoreFault
 from romanum.server.tables.table import Table
 
+log = logging.getLogger(__name__)
+
 LOOKING_AROUND: Final = 1.0
 """So many seconds after somebody has come to a table to play, hints are prepared for."""
 LARGEST_MESSAGE: Final = 4096
+DEFECT: Final = 1011
+"""With this a socket is closed that cannot go on."""
 KINDS: Final = frozenset({"act", "go", "undo", "why", "odds", "prefer", "hint", "orders", "chat", "resync"})
 
 
@@ -151,7 +157,10 @@ class Live:
         if not self._sending.locked() and self._at_once(text):
             return
         async with self._sending:
-            await self._socket.send_text(text)
+            try:
+                await self._socket.send_text(text)
+            except RuntimeError as problem:  # it is closed
+                raise WebSocketDisconnect(detail=str(problem)) from problem
 
     def _send_at_once(self) -> bool:
         """What has happened in the match, if nothing is in the way; otherwise the sender's task does it."""
@@ -196,12 +205,19 @@ class Live:
                 if self._onlooker.too_slow:
                     await self._socket.close(TOO_SLOW, "too slow: connect again with since")
                     return
-        except (WebSocketDisconnect, RuntimeError):
+        except WebSocketDisconnect:
             return
         except Problem as problem:
-            await self._socket.close(TOO_MANY if problem.status == 429 else CLOSED, problem.code)
+            await self._close(TOO_MANY if problem.status == 429 else CLOSED, problem.code)
         except StoreFault as fault:
-            await self._socket.close(1011, str(fault)[:100])
+            await self._close(DEFECT, str(fault)[:100])
+        except Exception:
+            log.exception("match %s cannot be shown", self._table.id)
+            await self._close(DEFECT, "defect")
+
+    async def _close(self, code: int, why: str) -> None:
+        with suppress(RuntimeError):  # the client was faster
+            await self._socket.close(code, why)
 
     async def _ended(self) -> bool:
         """Whether the host has closed the match, or shut this person out."""
@@ -310,6 +326,13 @@ class Live:
             return
         except StoreFault as fault:
             body = Problem(503, "store", f"Nothing was done: {fault}.").body()
+            await self._send({"type": "error", "id": said.id if said else None, **body})
+            return
+        except WebSocketDisconnect:
+            raise
+        except Exception:
+            log.exception("a defect of the server, at the table of match %s", self._table.id)
+            body = Problem(500, "defect", "The server has made a mistake; nothing is lost.").body()
             await self._send({"type": "error", "id": said.id if said else None, **body})
             return
         if answer is not None:

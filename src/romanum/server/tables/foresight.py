@@ -94,7 +94,7 @@ class Foresight:
             self._learn(move[0], after)
         if before.reveals == after.reveals:
             return ""
-        return self._words.say("final-shown", {"what": self._match.shown(events)})
+        return self._words.say("final-shown", {"what": self._match.shown(events, before)})
 
     def _learn(self, verb: str, after: Position) -> None:
         """Remember what was worked out for the first action of a kind: for the next ones most of it is still right."""

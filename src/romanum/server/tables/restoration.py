@@ -26,8 +26,8 @@ from romanum.engine.position import Position
 from romanum.engine.rule import IllegalAction, WhyNot
 from romanum.engine.sheets.heading import Heading
 from romanum.engine.step import advance
-from romanum.games import UnknownGame
-from romanum.server.bounds.problem import Problem
+from romanum.games import BrokenGame, UnknownGame
+from romanum.server.bounds.problem import Problem, broken_game
 from romanum.server.store import LogRow, MatchRow
 from romanum.server.tables.seat_wishes import wishes_in, wishes_of
 from romanum.server.tables.snapshots import (
@@ -109,6 +109,8 @@ def first_match(row: MatchRow) -> Match[Any]:
             return _branch(row) if row.branch_of is not None else _brought(row)
         dice: AnyDice = msgspec.convert(row.dice, AnyDice)
         return game.new(row.scenario, len(row.names), options=row.options, dice=dice, names=list(row.names))
+    except BrokenGame:
+        raise broken_game(row.game) from None
     except (UnknownGame, BadSetup, DiceError, ValueError) as problem:
         raise Problem(409, "broken", f"This match cannot be set up by this program: {problem}") from problem
 
@@ -374,5 +376,7 @@ def _tell(match: Match[Any], carry: Carry) -> None:
 def _game(row: MatchRow) -> Game[Any]:
     try:
         return romanum.game(row.game)
+    except BrokenGame:
+        raise broken_game(row.game) from None
     except UnknownGame as problem:
         raise Problem(409, "broken", f"This match cannot be set up by this program: {problem}") from problem

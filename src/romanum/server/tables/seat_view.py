@@ -23,6 +23,7 @@ from romanum.engine.secrecy import glimpse
 from romanum.engine.speech.language import ENGLISH, language
 from romanum.engine.speech.words import Words
 from romanum.engine.standing.orders import matter_of
+from romanum.games import UnknownGame
 from romanum.server.tables.score_book import ScoreBook
 from romanum.server.wire import (
     BriefDecision,
@@ -290,7 +291,23 @@ def result_of(match: Match[Any]) -> ResultInfo | None:
 
 def called(row: MatchRow) -> list[str]:
     """What the seats of a match are called, in the language that is spoken."""
-    return [romanum.game(row.game).seat_in_words(name) for name in row.names]
+    return [seat_called(row, seat) for seat in range(len(row.names))]
+
+
+def seat_called(row: MatchRow, seat: int) -> str:
+    """The same of one seat; as it was named, where the game is not there any more or is broken."""
+    try:
+        return romanum.game(row.game).seat_in_words(row.names[seat])
+    except UnknownGame:
+        return row.names[seat]
+
+
+def title_of_game(game: str) -> str:
+    """What a game is called; its id, where it is not there any more or is broken."""
+    try:
+        return romanum.game(game).title
+    except UnknownGame:
+        return game
 
 
 def result_told(row: MatchRow) -> ResultInfo | None:
@@ -300,6 +317,10 @@ def result_told(row: MatchRow) -> ResultInfo | None:
 
 def ending(row: MatchRow) -> str:
     """Who won a match that is over: as it was told then, or in another language."""
+    told = str((row.result or {}).get("sentence", ""))
     if row.result is None or language() == ENGLISH:
-        return str((row.result or {}).get("sentence", ""))
-    return result_sentence(romanum.game(row.game), row.names, row.result["winners"])
+        return told
+    try:
+        return result_sentence(romanum.game(row.game), row.names, row.result["winners"])
+    except UnknownGame:
+        return told

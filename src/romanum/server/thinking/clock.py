@@ -76,6 +76,8 @@ class Clock:
                     await self.tick()
             except StoreFault as fault:
                 log.warning("the clock stands still: %s", fault)
+            except Exception:
+                log.exception("a defect where the clock is looked at")
 
     async def mend(self) -> None:
         """If the clock has jumped, give everybody the time he had before."""
@@ -96,7 +98,16 @@ class Clock:
         await self.mend()
         for row, seat in await self._store.late_seats():
             if await self._store.stand_in(row, seat):
-                await self._seats_changed(row.id)
+                await self._tell(row.id)
+
+    async def _tell(self, match: str) -> None:
+        """A match that cannot be opened any more, since its game is broken, keeps nobody else waiting."""
+        try:
+            await self._seats_changed(match)
+        except StoreFault:
+            raise
+        except Exception:
+            log.exception("match %s cannot be opened", match)
 
     async def returned(self, table: Table, seats: Sequence[int]) -> None:
         """Whose seats these are opens the table: the bots that sat down when his time was up give them back."""

@@ -37,7 +37,7 @@ bot-tiro = Der Rekrut: irgendetwas Erlaubtes. Zum Ausprobieren.
 bot-miles = Der Soldat: schnell und vernünftig. Ein guter erster Gegner.
 bot-centurio = Der Zenturio: schaut ein wenig voraus.
 bot-legatus = Der Feldherr: schaut weiter voraus.
-bot-imperator = Der Oberbefehlshaber: nimmt sich Zeit und hat aus Tausenden Partien gelernt. Der Stärkste.
+bot-imperator = Der Oberbefehlshaber: schaut noch weiter und nimmt sich Zeit.
 
 problem-address = Diese Adresse lässt sich nicht verwenden.
 problem-bad-request = Der Server versteht diese Anfrage nicht.

@@ -38,7 +38,7 @@ bot-tiro = The recruit: anything that is allowed. For trying things out.
 bot-miles = The soldier: quick and sensible. A good first opponent.
 bot-centurio = The centurion: looks a little ahead.
 bot-legatus = The general: looks further ahead.
-bot-imperator = The commander-in-chief: takes its time, and has learned from thousands of games. The strongest.
+bot-imperator = The commander-in-chief: looks further still, and takes its time.
 
 # What cannot be done, by the kind of thing. In English the exact sentence is said instead, which stands in the code.
 problem-address = This address cannot be used.

@@ -35,7 +35,7 @@ bot-tiro = El recluta: cualquier cosa permitida. Para probar.
 bot-miles = El soldado: rápido y sensato. Un buen primer rival.
 bot-centurio = El centurión: mira un poco más allá.
 bot-legatus = El general: mira más lejos.
-bot-imperator = El comandante supremo: se toma su tiempo y ha aprendido de miles de partidas. El más fuerte.
+bot-imperator = El comandante supremo: mira aún más lejos y se toma su tiempo.
 
 problem-address = Esta dirección no sirve.
 problem-bad-request = El servidor no entiende esta petición.

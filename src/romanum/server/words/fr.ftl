@@ -35,7 +35,7 @@ bot-tiro = La recrue : tout ce qui est permis. Pour essayer.
 bot-miles = Le soldat : rapide et sensé. Un bon premier adversaire.
 bot-centurio = Le centurion : voit un peu plus loin.
 bot-legatus = Le général : voit plus loin encore.
-bot-imperator = Le général en chef : prend son temps et a appris de milliers de parties. Le plus fort.
+bot-imperator = Le général en chef : voit encore plus loin et prend son temps.
 
 problem-address = Cette adresse ne peut pas servir.
 problem-bad-request = Le serveur ne comprend pas cette demande.

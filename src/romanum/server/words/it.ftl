@@ -35,7 +35,7 @@ bot-tiro = La recluta: qualunque cosa sia permessa. Per provare.
 bot-miles = Il soldato: rapido e assennato. Un buon primo avversario.
 bot-centurio = Il centurione: guarda un po’ avanti.
 bot-legatus = Il generale: guarda più lontano.
-bot-imperator = Il comandante supremo: si prende il suo tempo e ha imparato da migliaia di partite. Il più forte.
+bot-imperator = Il comandante supremo: guarda ancora più lontano e si prende il suo tempo.
 
 problem-address = Questo indirizzo non si può usare.
 problem-bad-request = Il server non capisce questa richiesta.

@@ -186,17 +186,15 @@ const USES: Record<string, string> = {
   intercept: 'interception',
   superiority: 'tactical-superiority',
   pursue: 'pursuit',
-  eagle: 'the-emperors-eagle',
   'trade-troops': 'trade-concession',
   'trade-markers': 'trade-concession',
 };
-const idOf = (name: string): string => name.toLowerCase().replace(/['’]/g, '').replaceAll(' ', '-');
 
 /** What is printed on the marker that an action plays. */
 export function textOf(parts: Components, text: string): string | null {
   const { verb } = parse(text);
   const use = USES[verb] ?? verb;
-  return parts.markers.flatMap((marker) => marker.actions).find(({ name }) => idOf(name) === use)?.text ?? null;
+  return parts.markers.flatMap((marker) => marker.actions).find(({ id }) => id === use)?.text ?? null;
 }
 
 /** Short words for a choice among several at one hex. */

@@ -7,7 +7,8 @@ import { battlesIn, bookmark, tell } from './sheets/battle';
 import { describe } from './describe';
 import { readDrawing, spread, type MapFile } from './map/drawing';
 import { game, moments, parts } from './fixtures';
-import { at, grouped, listed } from '../../board/lists';
+import { anyOf, midSentence } from '$lib/language';
+import { at, grouped } from '../../board/lists';
 import {
   around,
   cityAt,
@@ -238,9 +239,14 @@ group('words', () => {
     expect(goalWords(parts, goals[0][1]!)).toBe('Parthamasiris is off the map');
     expect(goalWords(parts, goals[0][2]!)).toBe('Hold 38 cities');
   });
+  it('are small within a sentence, but for German nouns', () => {
+    expect(midSentence('Desert')).toBe('desert');
+    expect(midSentence('Wüste', 'de')).toBe('Wüste');
+  });
+
   it('join a list', () => {
-    expect(listed(['a', 'b', 'c'], 'or')).toBe('a, b or c');
-    expect(listed(['a'], 'or')).toBe('a');
+    expect(anyOf(['a', 'b', 'c'])).toBe('a, b or c');
+    expect(anyOf(['a'])).toBe('a');
   });
 });
 

@@ -1,4 +1,5 @@
 /** A hex in words: for screen readers, tooltips and the list of places. */
+import { midSentence } from '$lib/language';
 import { at } from '../../board/lists';
 import { armyName, cityNumber, hexNumber, inOrder, lastSeen, pilesAt, strength, type Pile } from './model';
 import { say } from './say';
@@ -7,7 +8,7 @@ import type { Components, War } from './types';
 export function groundInWords(parts: Components, hex: number): string {
   const { ground, river, lake, coast } = at(parts.hexes, hex);
   const words = [
-    at(parts.terrain, ground).name.toLowerCase(),
+    midSentence(at(parts.terrain, ground).name),
     river ? say('ground-river') : '',
     lake ? say('ground-lake') : '',
     coast?.length ? say('ground-coast') : '',

@@ -1,5 +1,6 @@
 /** Questions about the position: what stands where, who holds what, what I know of what lies face down. */
-import { at, listed, numbered } from '../../board/lists';
+import { anyOf, listed } from '$lib/language';
+import { at, numbered } from '../../board/lists';
 import { oncePer } from '../../board/once';
 import { HIDDEN } from '$lib/board';
 import type { CityData, Components, Force, GoalData, UnitData, War } from './types';
@@ -153,9 +154,9 @@ export function goalWords(parts: Components, goal: GoalData): string {
     case 'count':
       return say('hold-cities', { needed: goal.needed });
     case 'all-of-cities':
-      return say('hold', { listed: listed(names, 'and') });
+      return say('hold', { listed: listed(names) });
     case 'any-of-cities':
-      return say('hold', { listed: listed(names, 'or') });
+      return say('hold', { listed: anyOf(names) });
     case 'leader-gone':
       return say('is-off-the-map', {
         leader: parts.units.find((unit) => unit.id === goal.leader)?.name ?? goal.leader,

@@ -62,7 +62,7 @@ export interface MarkerData {
   type: 'military' | 'political' | 'agent' | 'special';
   roman: number;
   parthian: number;
-  actions: { name: string; turn: 'own' | 'enemy' | 'any'; text: string }[];
+  actions: { id: string; name: string; turn: 'own' | 'enemy' | 'any'; text: string }[];
 }
 
 export interface GoalData {

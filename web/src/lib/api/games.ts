@@ -54,6 +54,10 @@ export interface GameSummary {
   studies: number;
   /** How many subjects its page on how to play it has. */
   how_to: number;
+  /** A draft plays by its rules and has little else. */
+  ripeness: 'draft' | 'whole';
+  /** The distribution that has brought it, and its version; empty if it is one of ours. */
+  package: string;
 }
 
 export interface Rule {
@@ -93,6 +97,8 @@ export interface GameStatic {
   questions?: QuestionKind[];
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   components: any;
+  /** What seats are called and in which colours they are shown, at the fullest table. */
+  seats?: { name: string; colour: string }[];
 }
 
 export type Wish = 'ask' | 'concerned' | 'never';

@@ -25,6 +25,8 @@ from-the-host = Vom Gastgeber:
 hide = Ausblenden
 done = Fertig
 
+draft = Entwurf
+what-a-draft-is = Es spielt nach seinen Regeln; Lektionen und Hilfen kommen noch.
 play-game-against-bots = { $title } gegen Bots spielen
 scenarios = { " " }· { $scenarios } Szenarien
 setting-up = Wird aufgebaut …

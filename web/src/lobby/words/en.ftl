@@ -42,6 +42,8 @@ begin-lesson = Begin: { $title }
 again = Again
 
 # GameCard.svelte
+draft = Draft
+what-a-draft-is = It plays by its rules; lessons and help are still to come.
 play-game-against-bots = Play { $title } against bots
 scenarios = { " " }· { $scenarios } scenarios
 setting-up = Setting up …

@@ -1,6 +1,6 @@
 /** How the dice of a match fell: what each side got, against what was to be expected of exactly these. */
 import type { EventLine, GameStatic, RollRole } from '$lib/api';
-import { tenths } from '$lib/language';
+import { midSentence, tenths } from '$lib/language';
 import { phrase } from '$lib/phrase';
 import { cast, roleOf } from '$lib/roles';
 import { say } from '../say';
@@ -144,6 +144,6 @@ function battleStory(event: EventLine, rolls: Cast[], game: GameStatic): Story {
       const side = game.names[of[0]!.side] ?? of[0]!.side;
       return say('got-where-was-to-be', { side, won: sum(of, 'won'), expected: tenths(sum(of, 'chance')) });
     });
-  const sentence = `${place}, ${phrase(game, `luck-${first.roll.of}`).toLowerCase()}: ${told.join(', ')}.`;
+  const sentence = `${place}, ${midSentence(phrase(game, `luck-${first.roll.of}`))}: ${told.join(', ')}.`;
   return { n: event.n, place: first.place, sentence, surprise, weight: Math.abs(surprise) / (first.roll.weight ?? 1) };
 }

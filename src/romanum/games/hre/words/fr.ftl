@@ -28,6 +28,7 @@ event-barbarian-build = Les { $people } reçoivent { $new ->
    *[other] { $new } nouvelles armées
   } (force { $strength }).
 event-roman-start = { $faction } entre en campagne avec { $legions } légions et { $forts ->
+    [0] aucun fort
     [one] un fort
    *[other] { $forts } forts
   }.
@@ -155,13 +156,16 @@ ask-target = { $faction } : choisissez où frappe { $card }.
 ask-proscribe = { $faction } : choisissez de qui { $card } prend la fortune.
 ask-march = { $faction } : choisissez d’où votre armée entre en { $province }.
 ask-lift = { $faction } : retirer des armées des { $side } pour les replacer ? { $pool ->
-    [one] Une attend
-   *[other] { $pool } attendent
-  } d’être placée(s).
+    [0] Aucune n’attend d’être placée.
+    [one] Une attend d’être placée.
+   *[other] { $pool } attendent d’être placées.
+  }
 ask-build = { $faction } : construisez. Vous avez { $vp } PV romains ; une légion coûte { $cost }. { $pool ->
+    [0] Aucune légion
     [one] Une légion
    *[other] { $pool } légions
   } à placer, { $forts ->
+    [0] aucun fort prêt
     [one] un fort prêt
    *[other] { $forts } forts prêts
   }.

@@ -37,15 +37,20 @@ RICH: Final = 10
 class PaxCensor(Censor[Mediterranean]):
     """Looks on at one match."""
 
+    def __init__(self) -> None:
+        self._kept: list[int] = []
+        """Capitals that somebody kept as the Activation began: only these can be stripped by it."""
+
     def see(self, before: Mediterranean, seat: int, move: Move, after: Mediterranean) -> Iterator[str]:
         """By what is chosen."""
         step, power = before.stack[-1], before.seats.index(seat)
         if isinstance(step, Payment):
+            self._kept = [] if move == FORFEIT else _kept(before, power)
             if move == FORFEIT:
                 yield LAPSED
         elif isinstance(step, Expansion):
             if move == DONE:
-                yield from _of_an_activation(before, power)
+                yield from _of_an_activation(before, power, self._kept)
         elif isinstance(step, March):
             if move[0] == "to" and is_rash(before, move[1]):
                 yield RASH
@@ -62,10 +67,16 @@ def is_rash(g: Mediterranean, place: int) -> bool:
     return own is not None and survey.hope(g.friendly[own.side], place, own.bp, own.tactical) < FAINT
 
 
-def _of_an_activation(g: Mediterranean, power: int) -> Iterator[str]:
-    """What was left undone when the Expansion was ended."""
+def _kept(g: Mediterranean, power: int) -> list[int]:
+    """A power's Capitals in which somebody stands."""
     dread = Dread(g, power)
-    for space in g.setting.capitals[power]:
+    return [space for space in g.setting.capitals[power] if g.holder[space] == power and dread.keepers(space)[0]]
+
+
+def _of_an_activation(g: Mediterranean, power: int, kept: list[int]) -> Iterator[str]:
+    """What was left undone when the Expansion was ended, and which Capitals nobody keeps any longer."""
+    dread = Dread(g, power)
+    for space in kept:
         bp, led = dread.keepers(space)
         if g.holder[space] == power and not bp and dread.danger(space, bp, led) >= LIKELY:
             yield STRIPPED

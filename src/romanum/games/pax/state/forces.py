@@ -326,16 +326,24 @@ def _joined(g: Mediterranean, stacks: list[int]) -> list[int]:
 
 def _keep_in_order(g: Mediterranean, place: int, stacks: list[int]) -> None:
     """What a side has in a place, whatever its marks."""
+    own = all_numbers(g, stacks)
     for reduced, full in FULL.items():
-        while total_in(g, stacks, reduced) > 1:
+        for _ in range(own[reduced] // 2):
             _merge(g, stacks, reduced, full)
-    if any(lcu(g, stack) for stack in stacks):
+    if any(own[:LAND_COMBAT]):
         return
     for stack in stacks:
         _strike_all(g, stack, ELEPHANTS)
         _strike_all(g, stack, HELEPOLIS)
         if FORTRESS[place]:
             _strike_all(g, stack, GARRISON)
+
+
+def all_numbers(g: Mediterranean, stacks: Sequence[int]) -> list[int]:
+    """How many units of each kind several stacks have."""
+    if len(stacks) == 1:
+        return numbers(g, stacks[0])
+    return [*map(sum, zip(*[numbers(g, stack) for stack in stacks], strict=True))]
 
 
 def total_in(g: Mediterranean, stacks: Iterable[int], kind: int) -> int:

@@ -49,6 +49,11 @@ def has_room(g: Mediterranean, power: int) -> bool:
     return SHEETS.has_room(g.plan, power)
 
 
+def has_written(g: Mediterranean, power: int) -> bool:
+    """Whether a power has written anything down."""
+    return SHEETS.has_written(g.plan, power)
+
+
 def note(g: Mediterranean, power: int, place: int) -> None:
     """A power notes a place, such as the Province in which it raises units just now; no order."""
     g.plan = SHEETS.note(g.plan, power, STATION, place)

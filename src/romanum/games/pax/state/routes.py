@@ -6,6 +6,7 @@ for at Income, when Units are raised, and in Phase G, and kept by whoever asks.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -50,6 +51,7 @@ DRY_LINKS: Final = tuple(map(tuple, map(bits, DRY)))
 WET_LINKS: Final = tuple(tuple(bits(links & OPEN_AT_SEA)) for links in SEA.masks)
 """and by sea."""
 STRAITS: Final = tuple((here, there) for here in range(PLACE_COUNT) for there in STRAIT[here])
+SHORES: Final = mask(shore for strait in STRAITS for shore in strait)
 NEAR_TARSUS: Final = mask(SEA_LINKS[TARSUS])
 
 
@@ -148,25 +150,28 @@ def _terrain(g: Mediterranean, power: int, there: Presence, by_rhodes: bool = Fa
             water |= OPEN_AT_SEA & 1 << RHODES_SPACE
     holder, friends = g.holder, g.friendly[power]
     homes = mask([s for s in g.setting.home_list[power] if holder[s] != NOBODY and friends >> holder[s] & 1])
-    return Terrain(homes & ground, ground, water, guards(there, hostile))
+    return Terrain(homes & ground, ground, water & ground, guards(there, hostile) & SHORES)
 
 
 @lru_cache(maxsize=256)
 def _reach(terrain: Terrain) -> int:
     """All places that Lines reach: by land, over Straits, by sea where they pass there."""
-    water, straits = terrain.water, _straits(terrain.guarded)
-    edge, new = terrain.homes, terrain.ground & ~terrain.homes
-    while edge:
-        dry = wet = 0
-        for here in bits(edge):
-            dry |= DRY[here]
-            if here in straits:
-                dry |= mask(straits[here])
-            if water >> here & 1:
-                wet |= SEA.masks[here]
-        edge = (dry | wet & water) & new
-        new &= ~edge
-    return terrain.ground & ~new
+    found = bits(terrain.homes)
+    new, at_sea = _flags(terrain.ground), _flags(terrain.water)
+    straits = _straits(terrain.guarded)
+    for here in found:
+        new[here] = 0
+    for here in found:  # which grows
+        ways = DRY_LINKS[here] if here not in straits else (*DRY_LINKS[here], *straits[here])
+        for there in ways:
+            if new[there]:
+                new[there] = 0
+                found.append(there)
+        for there in WET_LINKS[here] if at_sea[here] else ():
+            if new[there] and at_sea[there]:
+                new[there] = 0
+                found.append(there)
+    return terrain.ground & ~_flagged(new)
 
 
 @lru_cache(maxsize=256)
@@ -210,7 +215,13 @@ def _flags(places: int) -> bytearray:
     return bytearray(f"{places:0{PLACE_COUNT}b}"[::-1].encode().translate(_DIGITS))
 
 
+def _flagged(flags: bytearray) -> int:
+    """The mask again."""
+    return int(flags[::-1].translate(_FLAGS), 2)
+
+
 _DIGITS: Final = bytes.maketrans(b"01", b"\0\1")
+_FLAGS: Final = bytes.maketrans(b"\0\1", b"01")
 
 
 @lru_cache(maxsize=256)
@@ -239,6 +250,11 @@ def reached(g: Mediterranean, power: int, there: Presence, wanted: tuple[int, ..
     if all(found & places for places in wanted):
         _LAST[power, wanted] = _lines_to(came_from, terrain, wanted)
     return found
+
+
+def linked_among(g: Mediterranean, power: int, wanted: Iterable[int]) -> int:
+    """6.1.5: the same for masks that are asked for once: of each, some places in communication, if any are."""
+    return mask(_spread(_terrain(g, power, _THERE.of(g)), tuple(wanted)))
 
 
 class Lines(NamedTuple):
@@ -288,7 +304,12 @@ def _lines_to(came_from: dict[int, int], terrain: Terrain, wanted: tuple[int, ..
 
 def inhabited(g: Mediterranean) -> tuple[bool, ...]:
     """13.1: by Tribal Space, whether a counter is there; its strength, which few know, does not matter."""
-    return tuple([strength != NONE for strength in g.tribe])
+    return _inhabited(g.tribe)
+
+
+@lru_cache(maxsize=256)
+def _inhabited(tribe: tuple[int, ...]) -> tuple[bool, ...]:
+    return tuple([strength != NONE for strength in tribe])
 
 
 LINES_HANG_ON: Final = ("scenario", "at", "whose", "units", "holder", "town_of", inhabited, "pirates", "friendly")

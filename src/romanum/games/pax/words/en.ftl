@@ -461,7 +461,7 @@ aim-tour = from { $force } to { $goal }
 aim-halt = stay at { $force }
 aim-rest = no Major Move: Towns, Cities and single Units
 
-blunder-stripped-capital = a Capital is left without anybody where it is likely to fall
+blunder-stripped-capital = a Capital that was kept is left without anybody where it is likely to fall
 blunder-rash-attack = an attack with less than one chance in five
 blunder-lapsed-marker = an Activation Marker lapses
 blunder-last-talents = Talents are bid that an Activation needs

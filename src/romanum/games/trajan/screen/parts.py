@@ -122,7 +122,7 @@ def _unit(unit: int) -> dict[str, Any]:
 def _actions(marker: str) -> list[dict[str, Any]]:
     """What a marker can be played for (6.4)."""
     rows = [one for one in STRATAGEMS if one.marker == marker]
-    return [{"name": one.name, "turn": one.turn, "text": one.text} for one in rows]
+    return [{"id": one.id, "name": one.name, "turn": one.turn, "text": one.text} for one in rows]
 
 
 def _scenario(number: int) -> dict[str, Any]:

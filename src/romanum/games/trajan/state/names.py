@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from romanum.engine.speech.words import Made
 from romanum.games.trajan.data.components import (
     ALL_HEXES,
     CAPITAL,
@@ -35,14 +36,18 @@ def hex_name(hex: int) -> str:
     """
     if CITY_AT[hex] >= 0:
         return CITIES[CITY_AT[hex]].name
+    near = _near(hex)
+    return f"hex {HEX_NAMES[hex]}" + (f" (near {CITIES[near].name})" if near >= 0 else "")
+
+
+def _near(hex: int) -> int:
+    """The city by which a hex without one is told, or -1."""
     near = [CITY_AT[there] for there in GRID.within(hex, NEAR) if CITY_AT[there] >= 0]
 
     def told_first(city: int) -> tuple[int, bool, int]:
         return GRID.distance(hex, CITY_HEX[city]), not CAPITAL[city], city
 
-    if not near or not LAND_MASK >> hex & 1:
-        return f"hex {HEX_NAMES[hex]}"
-    return f"hex {HEX_NAMES[hex]} (near {CITIES[min(near, key=told_first)].name})"
+    return min(near, key=told_first) if near and LAND_MASK >> hex & 1 else -1
 
 
 _actions: Final = {
@@ -121,6 +126,17 @@ _terms: Final = {
 }
 """Armies, boxes, march types, months, rounds and kinds of combat, levels of victory."""
 
+_outcomes: Final = (
+    "no move", "arrives", "a hex", "scatters", "half the strength lost", "a unit lost", "a breach",
+    "a sortie costs a unit", "no effect", "won", "drawn", "lost", "nobody there", "the city is taken",
+    "but the city holds", "a unit deserts", "nothing comes of it", "the city rises", "all stays quiet", "he dies",
+    "he escapes", "disrupted", "stands",
+)  # fmt: skip
+"""What odds tell may come of a die, part by part."""
+
+_ways: Final = {f"odds:{hexes}-hexes": hexes for hexes in range(2, 21)}
+"""How far a march may go."""
+
 NAMES: Final = {
     **{unit.id: unit.name for unit in UNITS},
     **{city.id: city.name for city in CITIES},
@@ -132,5 +148,36 @@ NAMES: Final = {
     **_actions,
     **_modifiers,
     **_terms,
+    **{f"odds:{outcome.replace(' ', '-')}": outcome for outcome in _outcomes},
+    **{way: f"{hexes} hexes" for way, hexes in _ways.items()},
 }
 """Display names of all public ids."""
+
+OWN_IN_MOST_TONGUES: Final = frozenset(
+    {"trajan", "hadrian", "alexander", "militia", "mauri", "court", "royal-guard", "elephants", "core-impeditus"}
+    | {"antioch", "babylon", "damascus", "nineveh", "palmyra"}
+)
+"""Leaders, units and cities that languages call each in its way."""
+_spoken: Final = ("cataphracts-", "core-horde", "core-levy", "nobles-", "satrapy-", "saka-", "armenian-")
+
+LATIN: Final = frozenset(
+    thing.id for thing in (*UNITS, *CITIES) if thing.id not in OWN_IN_MOST_TONGUES and not thing.id.startswith(_spoken)
+) | {"i", "ii", "iii", "optimus", "imperator"}
+"""What is called the same in every language."""
+
+
+def _made_hex(hex: int) -> Made:
+    """What the name of a hex is made of, as `hex_name` makes it in English."""
+    near = _near(hex)
+    if near < 0:
+        return "called-hex", {"hex": HEX_NAMES[hex]}
+    return "called-hex-near", {"hex": HEX_NAMES[hex], "city": CITIES[near].id}
+
+
+MADE_NAMES: Final[dict[str, Made]] = {
+    **{HEX_NAMES[hex]: _made_hex(hex) for hex in ALL_HEXES if CITY_AT[hex] < 0},
+    **{HEX_NAMES[CITY_HEX[c]]: ("called-city", {"city": city.id}) for c, city in enumerate(CITIES)},
+    **{f"civis-{city.id}": ("called-civis", {"city": city.id}) for city in CITIES},
+    **{way: ("called-way", {"hexes": str(hexes)}) for way, hexes in _ways.items()},
+}
+"""Names that are made of a message and facts."""

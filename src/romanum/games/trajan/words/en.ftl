@@ -831,6 +831,7 @@ screen-veteran = Veteran
 screen-mob = Mob
 screen-barbarian = Barbarian
 screen-leader = { $name } leader
+screen-unit-kind = { $nation } { $kind }
 screen-rating = rating { $rating }
 screen-moves-2 = moves { $move }
 screen-guard = Guard
@@ -933,3 +934,10 @@ question-peace-about = The war could end now, with no winner.
 answer-peace-decline = Always refuse
 answer-peace-accept = Always accept
 answer-counter-accept = Counter where only one leader can
+
+# Names that many things have alike: of hexes, of the citizens in arms of a city, and of a way as long as it is.
+called-hex = hex { $hex }
+called-hex-near = hex { $hex } (near { $city })
+called-city = { $city }
+called-civis = Civis of { $city }
+called-way = { $hexes } hexes

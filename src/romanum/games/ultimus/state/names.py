@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from romanum.engine.speech.words import Made
 from romanum.games.ultimus.data.components import (
     COLUMNS,
     DIOCESE,
@@ -45,6 +46,8 @@ _terms: Final = {
     "foederati": "Foederati",
     "revolt": "Revolt",
     "regnum": "Regnum",
+    "roman-at-first": "Roman at first",
+    "barbarian-at-first": "Barbarian at first",
 }
 """Camps, halves of the empire, and what a Tribe can be to it."""
 
@@ -115,3 +118,26 @@ NAMES: Final = {
     **_terms,
 }
 """Display names of all public ids. A people that has but one home shares its id with it: then the area has its own."""
+
+_described: Final = frozenset(
+    {"picti-1", "picti-2", "picti-3", "hunni-1", "hunni-2", "hunni-3", "persae-1", "persae-4"}
+    | {f"area:{tribe}" for tribe in ("burgondi", "vandali", "alani", "heruli", "gepidae", "ostrogothi", "austuriani")}
+)
+"""Areas that are told by where they lie, in the words of a language."""
+
+LATIN: Final = (
+    frozenset({*(zone.id for zone in ZONES), *DIOCESES, *SEAS, *PIECES, *(tribe.id for tribe in TRIBES)})
+    | {f"area:{zone.id}" for _, zone in _homes}
+    | {"buccellarii", "rex", "bagaudes", "furor-germanicus", "augusta-orientalis", "augusta-occidentalis"}
+    | {"foederati", "regnum"}
+) - (_described | {piece for piece in PIECES if piece.endswith("-chief")})
+"""What is called the same in every language."""
+
+MADE_NAMES: Final[dict[str, Made]] = {
+    **{f"destination:{zone.id}": ("called-area", {"area": f"area:{zone.id}"}) for _, zone in _homes},
+    **{
+        f"win-at:{zone.id}": ("called-win-at", {"area": f"area:{zone.id}" if zone.id == zone.tribe else zone.id})
+        for zone in ZONES
+    },
+}
+"""Names that are made of a message and facts."""

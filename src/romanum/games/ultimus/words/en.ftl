@@ -1094,3 +1094,7 @@ blunder-stakes-people = a whole people goes into the empire while Romans march: 
 blunder-astray = an Augustus stays away from his half to the end of the year
 blunder-idle-raiders = in the last sequence of all a unit beyond the border does not enter a free area beside it
 blunder-hoarded = a stratagem of one's own is discarded for want of room
+
+# Names that many things have alike.
+called-area = { $area }
+called-win-at = to win at { $area }

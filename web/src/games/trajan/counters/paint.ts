@@ -1,4 +1,5 @@
 /** Colours of sides and nations; a letter or a shape repeats what each colour says. */
+import { midSentence } from '$lib/language';
 import { later } from '$lib/phrase';
 import type { Components, Nation, UnitData } from '../types';
 import { say } from '../say';
@@ -36,11 +37,11 @@ export const DISCIPLINE_NAMES: Record<string, string> = later(() => ({
 
 /** "heavy infantry, strength 5, Veteran, moves 4". */
 export function unitInWords(parts: Components, unit: UnitData): string {
-  const kind = parts.kinds.find(({ id }) => id === unit.kind)?.name.toLowerCase() ?? unit.kind;
+  const kind = midSentence(parts.kinds.find(({ id }) => id === unit.kind)?.name ?? unit.kind);
   const words =
     unit.kind === 'leader'
       ? [say('leader', { name: NATIONS[unit.nation].name }), say('rating', { rating: unit.rating })]
-      : [`${NATIONS[unit.nation].name} ${kind}`, say('strength-2', { strength: unit.strength })];
+      : [say('unit-kind', { nation: NATIONS[unit.nation].name, kind }), say('strength-2', { strength: unit.strength })];
   return [
     ...words,
     DISCIPLINE_NAMES[unit.discipline] ?? unit.discipline,

@@ -54,7 +54,7 @@ from romanum.games.pax.state.forces import (
 )
 from romanum.games.pax.state.leaders import kill_all
 from romanum.games.pax.state.position import FRESH, HARSH_FORTRESS, MOVED, NOBODY, Mediterranean
-from romanum.games.pax.state.routes import linked
+from romanum.games.pax.state.routes import linked, linked_among
 from romanum.games.pax.state.sides import FOLLOWERS, decider, enemies, is_friend, side_id
 from romanum.games.pax.state.stability import can_pay, pay_rhodes
 from romanum.games.pax.state.steps import PowerChoice, YesOrNo
@@ -278,7 +278,7 @@ def isolated(g: Mediterranean, power: int) -> list[int]:
     stacks = [s for s in on_land if not _sheltered(g, power, g.at[s]) and total(g, s, SUFFERING)]
     if not stacks:
         return []
-    reached = linked(g, power)
+    reached = linked_among(g, power, sorted({1 << g.at[stack] for stack in stacks}))
     return [stack for stack in stacks if not reached >> g.at[stack] & 1]
 
 

@@ -19,7 +19,7 @@ from romanum.games.pax.data.components import (
     TITLE_IDS,
 )
 from romanum.games.pax.rules.turn.actions import GIVE_CARD
-from romanum.games.pax.state.control import settle_provinces
+from romanum.games.pax.state.control import settle, settle_provinces
 from romanum.games.pax.state.forces import give as give_stack
 from romanum.games.pax.state.forces import number, set_walls, split, stack_of, tidy, transfer
 from romanum.games.pax.state.hands import gain_card, show_objective, spend_card
@@ -96,12 +96,15 @@ def tell_terms(g: Mediterranean, power: int, partner: int, terms: tuple[Term, ..
 
 def carry_out(g: Mediterranean, proposer: int, partner: int, terms: tuple[Term, ...]) -> None:
     """4.3.2b, 4.3.2c: what changes hands does so at once, an alliance first; promises are written down."""
-    offered = places_offered(terms)
+    offered, friendly = places_offered(terms), g.friendly
     if offered:
         g.push(CardFollows(proposer, partner, offered[0], tuple(offered[1:])))
     for term in sorted(terms, key=lambda term: (TERMS[term[0]] != "offer-alliance", term)):
         _carry_out(g, proposer, partner, term)
-    settle_provinces(g)
+    if g.friendly == friendly:
+        settle(g)
+    else:
+        settle_provinces(g)
 
 
 def _carry_out(g: Mediterranean, proposer: int, partner: int, term: Term) -> None:

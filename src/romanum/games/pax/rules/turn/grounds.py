@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from romanum.board.masks import bits
+from romanum.board.masks import bits, mask
 from romanum.engine.memo import Memo
 from romanum.engine.rule import Refusal
 from romanum.games.pax.data.components import (
@@ -26,7 +26,7 @@ from romanum.games.pax.data.components import (
 from romanum.games.pax.data.settings import SETTINGS
 from romanum.games.pax.state.forces import fleets, occupants
 from romanum.games.pax.state.position import NOBODY, Mediterranean
-from romanum.games.pax.state.routes import LINES_HANG_ON, linked, province_linked
+from romanum.games.pax.state.routes import LINES_HANG_ON, linked_among, province_linked
 from romanum.games.pax.state.sides import enemies
 from romanum.games.pax.state.stability import manpower_maximum
 
@@ -119,8 +119,10 @@ def grounds(g: Mediterranean, power: int) -> Mapping[int, Ground]:
 
 
 def _grounds(g: Mediterranean, power: int) -> Mapping[int, Ground]:
-    reached = linked(g, power)
-    found = {province: _ground(g, power, province, reached) for province in own_provinces(g, power)}
+    own, holder = own_provinces(g, power), g.holder
+    held = [mask([space for space in SPACES_OF[province] if holder[space] == power]) for province in own]
+    reached = linked_among(g, power, held)
+    found = {province: _ground(g, power, province, reached) for province in own}
     return {province: ground for province, ground in found.items() if ground}
 
 

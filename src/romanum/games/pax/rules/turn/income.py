@@ -30,7 +30,7 @@ from romanum.games.pax.state.control import is_home, territories_of
 from romanum.games.pax.state.forces import towns_of
 from romanum.games.pax.state.points import by_walls, denied
 from romanum.games.pax.state.position import Mediterranean
-from romanum.games.pax.state.routes import linked
+from romanum.games.pax.state.routes import linked, linked_among
 from romanum.games.pax.state.sides import side_id
 from romanum.games.pax.state.stability import earn, pay_rhodes
 from romanum.games.pax.state.steps import YesOrNo
@@ -54,8 +54,9 @@ class Collect(Task[Mediterranean], frozen=True):
 
     def run(self, g: Mediterranean) -> None:
         """Reckon it without Rhodes and, where that brings more, with it."""
-        plain = sum(income(g, self.power))
-        number, gain = over_rhodes(g, self.power)
+        paying = list(sources(g, self.power))
+        plain = sum(_plain(g, self.power, paying))
+        number, gain = over_rhodes(g, self.power, paying)
         if number and g.treasury[self.power] + plain >= TOLL * number:
             g.push(PayToll(self.power, plain, number, gain))
             return
@@ -118,8 +119,16 @@ def _abroad(g: Mediterranean, power: int, space: int) -> int:
 
 def income(g: Mediterranean, power: int) -> list[int]:
     """6.1.5: the Talents of whatever lies at home or is in communication with it, source by source."""
-    paying = list(sources(g, power))
-    return in_communication(paying, linked(g, power) if any(places for _, places in paying) else 0)
+    return _plain(g, power, list(sources(g, power)))
+
+
+def _plain(g: Mediterranean, power: int, paying: list[Source]) -> list[int]:
+    return in_communication(paying, _reached(g, power, paying))
+
+
+def _reached(g: Mediterranean, power: int, paying: list[Source]) -> int:
+    abroad = [places for _, places in paying if places]
+    return linked_among(g, power, abroad) if abroad else 0
 
 
 def in_communication(paying: list[Source], reached: int) -> list[int]:
@@ -127,12 +136,12 @@ def in_communication(paying: list[Source], reached: int) -> list[int]:
     return [talents for talents, places in paying if not places or places & reached]
 
 
-def over_rhodes(g: Mediterranean, power: int) -> tuple[int, int]:
+def over_rhodes(g: Mediterranean, power: int, paying: list[Source]) -> tuple[int, int]:
     """6.1.6b: how many sources are worth the toll of Rhodes, and what they bring."""
     if g.holder[RHODES_SPACE] != RHODES:
         return 0, 0
-    plain = linked(g, power)
-    cut_off = [source for source in sources(g, power) if source[1] and not source[1] & plain and source[0] > TOLL]
+    plain = _reached(g, power, paying)
+    cut_off = [source for source in paying if source[1] and not source[1] & plain and source[0] > TOLL]
     if not cut_off:
         return 0, 0
     more = linked(g, power, by_rhodes=True)

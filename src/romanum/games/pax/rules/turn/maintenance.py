@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from typing import Any, ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
-from romanum.games.pax.data.components import GALLEY, HEAVIES, KIND_IDS, PLACE_IDS, TABLES
+from romanum.games.pax.data.components import GALLEY, HEAVIES, KIND_IDS, KINDS, PLACE_IDS, TABLES
 from romanum.games.pax.rules.turn.actions import CROSS_OUT, GIVE_UP
 from romanum.games.pax.rules.turn.grounds import too_dear
 from romanum.games.pax.state import plans
 from romanum.games.pax.state.actions import DONE
 from romanum.games.pax.state.control import settle
-from romanum.games.pax.state.forces import count, heavies, number, numbers, stacks_of, strike, tidy
+from romanum.games.pax.state.forces import heavies, number, stacks_of, strike, tidy
 from romanum.games.pax.state.plans import Drafting
 from romanum.games.pax.state.points import civilization
 from romanum.games.pax.state.position import Mediterranean
@@ -38,20 +37,39 @@ def begin(g: Mediterranean) -> None:
         show(g)
 
 
-def dropped(g: Mediterranean, power: int, kinds: Iterable[int]) -> int:
-    """How many units of these kinds a power has written off."""
-    return sum(order.number for order in plans.orders(g, power) if order.kind in kinds)
+Kept = dict[tuple[int, int], int]
+"""How many ships and heavy units are not written off, by kind and place."""
 
 
-def excess(g: Mediterranean, power: int) -> int:
+def kept(g: Mediterranean, power: int) -> Kept:
+    """What a power maintains as things stand, its secret orders counted as carried out."""
+    left: Kept = {}
+    units, at = g.units, g.at
+    for stack in stacks_of(g, power):
+        for kind in MAINTAINED:
+            if there := units[stack * KINDS + kind]:
+                unit = kind, at[stack]
+                left[unit] = left.get(unit, 0) + there
+    for order in plans.orders(g, power):
+        unit = order.kind, order.place
+        left[unit] = left.get(unit, 0) - order.number
+    return left
+
+
+def excess(g: Mediterranean, power: int, left: Kept) -> int:
     """6.4.2: LG and HI above the Manpower Maximum that are not written off."""
-    return max(0, heavies(g, power) - dropped(g, power, HEAVIES) - manpower_maximum(g, power))
+    heavy = sum([units for (kind, _), units in left.items() if kind != GALLEY])
+    return max(0, heavy - manpower_maximum(g, power))
 
 
 def upkeep(g: Mediterranean, power: int) -> int:
     """6.4.1, 6.4.2: what a power pays for all that it has not written off."""
-    ships = count(g, power, (GALLEY,)) - dropped(g, power, (GALLEY,))
-    return COSTS.galley_upkeep * ships + COSTS.excess_upkeep * excess(g, power)
+    return _upkeep_of(g, power, kept(g, power))
+
+
+def _upkeep_of(g: Mediterranean, power: int, left: Kept) -> int:
+    ships = sum([units for (kind, _), units in left.items() if kind == GALLEY])
+    return COSTS.galley_upkeep * ships + COSTS.excess_upkeep * excess(g, power, left)
 
 
 class MaintenancePlans(Drafting, frozen=True):
@@ -62,28 +80,29 @@ class MaintenancePlans(Drafting, frozen=True):
     def candidates(self, g: Mediterranean, seat: int) -> Iterable[Move]:
         """Every ship, every LG and HI, and whatever was written down last."""
         power = g.seats.index(seat)
-        return [*(GIVE_UP[kind][place] for kind, place in kept(g, power)), CROSS_OUT, DONE]
+        return [*(GIVE_UP[kind][place] for kind, place in _in_order(kept(g, power))), CROSS_OUT, DONE]
 
     def check(self, g: Mediterranean, seat: int, move: Move) -> Refusal | None:
         """6.4.2: units only above the Maximum; and what is kept must be paid."""
         power = g.seats.index(seat)
         if move == CROSS_OUT:
-            return None if plans.orders(g, power) else Refusal("6.4a", "nothing-written")
+            return None if plans.has_written(g, power) else Refusal("6.4a", "nothing-written")
         if move == DONE:
             return too_dear(upkeep(g, power), g.treasury[power], "6.4.1a")
-        if move[1] != GALLEY and not excess(g, power):
+        if move[1] != GALLEY and not excess(g, power, kept(g, power)):
             return Refusal("6.4.2", "not-above-maximum", {"maximum": manpower_maximum(g, power)})
         return None if plans.has_room(g, power) else Refusal("6.4a", "sheet-full")
 
     def options(self, g: Mediterranean, seat: int) -> list[Move]:
         power = g.seats.index(seat)
+        left = kept(g, power)
         found: list[Move] = []
         if plans.has_room(g, power):
-            heavy = excess(g, power) > 0
-            found = [GIVE_UP[kind][place] for kind, place in kept(g, power) if heavy or kind == GALLEY]
-        if plans.orders(g, power):
+            heavy = excess(g, power, left) > 0
+            found = [GIVE_UP[kind][place] for kind, place in _in_order(left) if heavy or kind == GALLEY]
+        if plans.has_written(g, power):
             found.append(CROSS_OUT)
-        return [*found, DONE] if upkeep(g, power) <= g.treasury[power] else found
+        return [*found, DONE] if _upkeep_of(g, power, left) <= g.treasury[power] else found
 
     def write(self, g: Mediterranean, power: int, move: Move) -> None:
         """6.4a: in secret."""
@@ -104,17 +123,8 @@ class MaintenancePlans(Drafting, frozen=True):
         return Prompt("maintenance", self.rule, facts)
 
 
-def kept(g: Mediterranean, power: int) -> list[tuple[int, int]]:
-    """Kind and place of ships and heavy units that are not written off."""
-    left: Counter[tuple[int, int]] = Counter()
-    for stack in stacks_of(g, power):
-        own, place = numbers(g, stack), g.at[stack]
-        for kind in MAINTAINED:
-            if own[kind]:
-                left[kind, place] += own[kind]
-    for order in plans.orders(g, power):
-        left[order.kind, order.place] -= order.number
-    return sorted(unit for unit, units in left.items() if units)
+def _in_order(left: Kept) -> list[tuple[int, int]]:
+    return sorted([unit for unit, units in left.items() if units])
 
 
 def show(g: Mediterranean) -> None:

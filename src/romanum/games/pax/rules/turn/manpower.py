@@ -32,7 +32,7 @@ from romanum.games.pax.state import plans
 from romanum.games.pax.state.actions import DONE
 from romanum.games.pax.state.control import settle
 from romanum.games.pax.state.errands import DrawObjective
-from romanum.games.pax.state.forces import add, count, number, stacks_of, strike, tidy
+from romanum.games.pax.state.forces import add, count, numbers, stacks_of, strike, tidy
 from romanum.games.pax.state.plans import Drafting
 from romanum.games.pax.state.position import NOBODY, Mediterranean
 from romanum.games.pax.state.sides import side_id
@@ -76,7 +76,7 @@ class ManpowerPlans(Drafting, frozen=True):
         power = g.seats.index(seat)
         have = means(g, power)
         found = land_candidates(g, power, plans.noted(g, power))
-        found += [REBUILD[kind][at] for kind, at in sorted(set(new_units.reduced_units(g, power, have)))]
+        found += [REBUILD[kind][at] for kind, at in sorted(set(new_units.reduced_units(have)))]
         found += [BUILD[space] for space in yards(g, power)]
         found += [ENGAGE[space] for space in camps(g, power)] if not g.advanced else []
         found += [BUY, *([UNITE] if is_divided(g, power) else []), CROSS_OUT, DONE]
@@ -95,8 +95,9 @@ class ManpowerPlans(Drafting, frozen=True):
         found = land_moves(g, power, plans.noted(g, power), have) + new_units.buildable(g, power, have)
         if not g.advanced and why_not_engage(g, power, have) is None:
             found += [ENGAGE[space] for space in camps(g, power)]
-        found += [move for move in (BUY, UNITE, CROSS_OUT) if why_not_order(g, power, move, have) is None]
-        return [*found, DONE]
+        found += [BUY] if why_not_buy(g, power, have) is None else []
+        found += [UNITE] if why_not_unite(g, power, have) is None else []
+        return [*found, CROSS_OUT, DONE] if have.orders else [*found, DONE]
 
     def write(self, g: Mediterranean, power: int, move: Move) -> None:
         """6.2.2: in secret."""
@@ -137,7 +138,7 @@ def why_not_order(g: Mediterranean, power: int, move: Move, have: Means) -> Refu
         return Refusal("6.2.2", "sheet-full")
     match move:
         case ("cross-out",):
-            return None if plans.orders(g, power) else Refusal("6.2.2", "nothing-written")
+            return None if have.orders else Refusal("6.2.2", "nothing-written")
         case ("build", space):
             return new_units.why_not_build(g, power, space, have)
         case ("engage", _):
@@ -163,7 +164,7 @@ def why_not_buy(g: Mediterranean, power: int, have: Means) -> Refusal | None:
     held = len(g.objectives_of(power))
     if not g.buying:
         return Refusal("15.4.3", "no-objectives-sold")
-    if any(order.act == plans.BUY for order in plans.orders(g, power)):
+    if any(order.act == plans.BUY for order in have.orders):
         return Refusal("15.4.4a", "one-a-turn")
     if held >= COSTS.objectives_most:
         return Refusal("15.4.4b", "objectives-enough", {"number": held})
@@ -175,7 +176,7 @@ def why_not_unite(g: Mediterranean, power: int, have: Means) -> Refusal | None:
     divided = g.setting.row.divided
     if divided is None or not is_divided(g, power):
         return Refusal("3.1", "not-divided")
-    if any(order.act == plans.UNITE for order in plans.orders(g, power)):
+    if any(order.act == plans.UNITE for order in have.orders):
         return Refusal("3.1", "one-a-turn")
     return too_dear(divided.price, have.talents, "3.1")
 
@@ -210,9 +211,9 @@ def _carry_out(g: Mediterranean, power: int, order: plans.Order) -> None:
 def garrison_reduced(g: Mediterranean, power: int) -> None:
     """3.2.Ea, 10.6.6c: each Reduced LG or HI that was not rebuilt is a Garrison in its Space."""
     for stack in stacks_of(g, power):
+        own = numbers(g, stack)
         for kind in FULL:
-            reduced = number(g, stack, kind)
-            if reduced:
+            if reduced := own[kind]:
                 strike(g, stack, kind, reduced)
                 strike(g, stack, GARRISON, -reduced)
                 g.tell("garrisoned", "10.6.6c", power=side_id(g, power), number=reduced, place=PLACE_IDS[g.at[stack]])

@@ -5,12 +5,13 @@ The Manpower Phase and Recruitment share it: the one writes orders down in secre
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cached_property
-from typing import Final
+from typing import Final, NamedTuple
 
 from romanum.board.masks import mask
 from romanum.engine.action import Move
+from romanum.engine.memo import Memo
 from romanum.engine.position import changed
 from romanum.engine.rule import Refusal
 from romanum.games.pax.data.components import (
@@ -61,6 +62,27 @@ CHEAPEST: Final = min(cost for cost in COST if cost)
 """6.2.7: whoever has less raises nothing."""
 
 
+class Forces(NamedTuple):
+    """What a power has on the map, as far as raising units hangs on it."""
+
+    heavies: int
+    """6.4.2: LG and HI,"""
+    armies: int
+    """the mask of places with Land Combat Units,"""
+    reduced: tuple[tuple[int, int], ...]
+    """and kind and place of each Reduced unit."""
+
+
+def _forces(g: Mediterranean, power: int) -> Forces:
+    units, at, stacks = g.units, g.at, stacks_of(g, power)
+    reduced = [(kind, at[s]) for s in stacks for kind in FULL for _ in range(units[s * KINDS + kind])]
+    return Forces(heavies(g, power), mask([at[s] for s in stacks if lcu(g, s)]), tuple(reduced))
+
+
+_FORCES: Final[Memo[Mediterranean, Forces]] = Memo(_forces, "at", "whose", "units", each=True)
+"""Asked again for every line of a secret plan."""
+
+
 class Means:
     """What a power has for raising units, its secret orders counted as carried out; looked at once, when asked."""
 
@@ -71,6 +93,11 @@ class Means:
         self.talents = g.treasury[power] - sum(spent)
 
     @cached_property
+    def forces(self) -> Forces:
+        """What it has on the map."""
+        return _FORCES.of(self.g, self.power)
+
+    @cached_property
     def recruits(self) -> list[plans.Order]:
         """Units to be raised or hired."""
         return [order for order in self.orders if order.act in (plans.RAISE, plans.HIRE)]
@@ -78,7 +105,7 @@ class Means:
     @cached_property
     def heavies(self) -> int:
         """6.4.2: LG and HI."""
-        return heavies(self.g, self.power) + sum(o.number for o in self.recruits if o.kind in HEAVIES)
+        return self.forces.heavies + sum(o.number for o in self.recruits if o.kind in HEAVIES)
 
     @cached_property
     def raised(self) -> int:
@@ -89,8 +116,7 @@ class Means:
     @cached_property
     def armies(self) -> int:
         """The mask of Spaces with Land Combat Units of its own."""
-        found = mask(self.g.at[stack] for stack in stacks_of(self.g, self.power) if lcu(self.g, stack))
-        return found | mask(o.place for o in self.recruits if o.kind < LAND_COMBAT and o.kind != ELEPHANTS)
+        return self.forces.armies | mask(o.place for o in self.recruits if o.kind < LAND_COMBAT and o.kind != ELEPHANTS)
 
     @cached_property
     def rebuilt(self) -> list[tuple[int, int]]:
@@ -100,8 +126,9 @@ class Means:
     @cached_property
     def kinds(self) -> frozenset[int]:
         """6.2.7, 6.4.3: the kinds of Land Units that it can pay for and have more of."""
-        found = {kind for ground in self.grounds.values() for kind, _ in ground}
-        paid = [kind for kind in found if COST[kind] <= self.talents]
+        paid = {kind for ground in self.grounds.values() for kind, _ in ground if COST[kind] <= self.talents}
+        if not (is_bounded(self.g, self.power) or self.g.setting.row.limits):
+            return frozenset(paid)
         return frozenset([kind for kind in paid if _why_no_more(self.g, self.power, kind, self) is None])
 
     @cached_property
@@ -162,35 +189,36 @@ def _why_no_more(g: Mediterranean, power: int, kind: int, have: Means) -> Refusa
     return None
 
 
-def raisable(g: Mediterranean, power: int, province: int, have: Means) -> Iterator[Move]:
+def raisable(province: int, have: Means) -> list[Move]:
     """What may be raised in a Province."""
+    found: list[Move] = []
     for kind, spaces in have.grounds.get(province, ()):
         if kind in have.kinds:
-            for space in spaces:
-                if kind != ELEPHANTS or have.armies >> space & 1:
-                    yield RAISE[kind][space]
+            found += [RAISE[kind][space] for space in spaces if kind != ELEPHANTS or have.armies >> space & 1]
+    return found
 
 
-def musters(g: Mediterranean, power: int, have: Means, but: int) -> list[Move]:
+def musters(have: Means, but: int) -> list[Move]:
     """The Provinces in which something may be raised; not the one in which it is raised just now."""
     if have.talents < CHEAPEST:
         return []
-    return [MUSTER[p] for p in have.grounds if p != but and raises_in(g, power, p, have)]
+    return [MUSTER[p] for p in have.grounds if p != but and raises_in(p, have)]
 
 
-def raises_in(g: Mediterranean, power: int, province: int, have: Means) -> bool:
+def raises_in(province: int, have: Means) -> bool:
     """Whether anything may be raised in a Province."""
-    return next(raisable(g, power, province, have), None) is not None
+    for kind, spaces in have.grounds.get(province, ()):
+        if kind in have.kinds and (kind != ELEPHANTS or any(have.armies >> space & 1 for space in spaces)):
+            return True
+    return False
 
 
 # ---- rebuilding
 
 
-def reduced_units(g: Mediterranean, power: int, have: Means) -> list[tuple[int, int]]:
+def reduced_units(have: Means) -> list[tuple[int, int]]:
     """10.6.6a: kind and place of Reduced units that are not yet to be rebuilt."""
-    units, at = g.units, g.at
-    stacks = stacks_of(g, power)
-    found = [(kind, at[s]) for s in stacks for kind in FULL for _ in range(units[s * KINDS + kind])]
+    found = list(have.forces.reduced)
     for unit in have.rebuilt:
         found.remove(unit)
     return found
@@ -214,7 +242,7 @@ def rebuildable(g: Mediterranean, power: int, have: Means) -> list[Move]:
     """10.6.6a: the units that may be rebuilt."""
     if have.talents < TABLES.costs.rebuild:
         return []
-    units = sorted(set(reduced_units(g, power, have)))
+    units = sorted(set(reduced_units(have)))
     return [REBUILD[kind][at] for kind, at in units if why_not_rebuild(g, power, kind, at, have) is None]
 
 

@@ -51,13 +51,13 @@ class Recruit(PowerChoice, frozen=True):
 
 def land_moves(g: Mediterranean, power: int, province: int, have: Means) -> list[Move]:
     """Units of the Province in which units are raised just now, the other Provinces, and Reduced units."""
-    found = list(new_units.raisable(g, power, province, have)) if province != NONE else []
-    return [*found, *new_units.musters(g, power, have, province), *new_units.rebuildable(g, power, have)]
+    found = new_units.raisable(province, have) if province != NONE else []
+    return found + new_units.musters(have, province) + new_units.rebuildable(g, power, have)
 
 
 def raises_on_land(g: Mediterranean, power: int, have: Means) -> bool:
     """Whether there is a Province in which something can be raised, or a Reduced unit that can be rebuilt."""
-    return bool(new_units.musters(g, power, have, NONE) or new_units.rebuildable(g, power, have))
+    return bool(new_units.musters(have, NONE) or new_units.rebuildable(g, power, have))
 
 
 class Levy(PowerStep, frozen=True):
@@ -72,7 +72,7 @@ class Levy(PowerStep, frozen=True):
         power, have = self.power, means(g, self.power)
         return [
             *land_candidates(g, power, self.province),
-            *(REBUILD[kind][at] for kind, at in sorted(set(new_units.reduced_units(g, power, have)))),
+            *(REBUILD[kind][at] for kind, at in sorted(set(new_units.reduced_units(have)))),
             DONE,
         ]
 
@@ -113,7 +113,7 @@ def land_candidates(g: Mediterranean, power: int, province: int) -> list[Move]:
 def why_not_on_land(g: Mediterranean, power: int, move: Move, have: Means) -> Refusal | None:
     """Why nothing is raised in a Province, a unit not in a Space, or a Reduced one not rebuilt."""
     if move[0] == "muster":
-        if new_units.raises_in(g, power, move[1], have):
+        if new_units.raises_in(move[1], have):
             return None
         return Refusal("6.2.4", "nothing-here", {"province": PROVINCE_IDS[move[1]]})
     if move[0] == "raise":

@@ -18,7 +18,7 @@ from romanum.games.pax.data.components import (
 )
 from romanum.games.pax.rules.turn.objectives import Discarding
 from romanum.games.pax.state.control import settle, settle_provinces
-from romanum.games.pax.state.forces import number, stacks_of, strike, tidy, wipe_out
+from romanum.games.pax.state.forces import numbers, stacks_of, strike, tidy, wipe_out
 from romanum.games.pax.state.leaders import dismiss
 from romanum.games.pax.state.position import NOBODY, Mediterranean
 from romanum.games.pax.state.sides import set_patron
@@ -53,10 +53,10 @@ def begin(g: Mediterranean) -> None:
 def _send_home(g: Mediterranean, power: int) -> None:
     """12.2.6, 12.3: Militia and Mercenaries go; hired Cavalry is the power's own from now on."""
     for stack in stacks_of(g, power):
-        horse = number(g, stack, HIRED_CAVALRY)
+        own = numbers(g, stack)
         for kind in (MILITIA, HIRED_HEAVY, HIRED_LIGHT, HIRED_CAVALRY):
-            if number(g, stack, kind):
-                strike(g, stack, kind, number(g, stack, kind))
-        if horse:
-            strike(g, stack, CAVALRY, -horse)
+            if own[kind]:
+                strike(g, stack, kind, own[kind])
+        if own[HIRED_CAVALRY]:
+            strike(g, stack, CAVALRY, -own[HIRED_CAVALRY])
         tidy(g, g.at[stack])

@@ -7,6 +7,7 @@ terms of his own. What changes hands does so at once (`agreements`); what is pro
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, ClassVar, Final, NamedTuple
 
 from romanum.board.masks import bits
@@ -156,16 +157,22 @@ class Draft(PowerChoice, frozen=True):
         return Prompt("draft", self.rule, facts)
 
 
+OFFERS: Final = ("offer-ships", "offer-hired", "offer-town")
+WANTS: Final = ("want-ships", "want-hired", "want-town")
+
+
 def new_terms(g: Mediterranean, power: int, partner: int, terms: tuple[Term, ...]) -> list[Move]:
     """4.3.1: what may still be offered, asked for or promised."""
     named = {TERMS[term[0]] for term in terms}
     friends = are_friends(g, power, partner, terms)
     found = _of_talents(g, power, partner, named)
-    for way, giver, taker in (("offer", power, partner), ("want", partner, power)):
-        found += _of_ships(g, f"{way}-ships", giver, terms)
+    for (ships, hired, town), giver, taker in ((OFFERS, power, partner), (WANTS, partner, power)):
+        wares = WARES.of(g, giver)
+        found += _of_ships(ships, wares, terms)
         if friends and not g.plays(taker, ROME):
-            found += _of_mercenaries(g, f"{way}-hired", giver, taker, terms)
-        found += _of_towns(g, f"{way}-town", giver, taker, terms, friends)
+            found += _of_mercenaries(g, hired, giver, taker, terms)
+        ceded = _shared_towns(g, giver, taker) if friends else wares.bare_towns
+        found += _of_towns(town, ceded, terms)
     found += _of_cards(g, power, partner, terms)
     if friends and "show-objective" not in named:
         found += [("show-objective", letter) for letter in sorted(set(g.objectives_of(power)))]
@@ -182,13 +189,18 @@ def are_friends(g: Mediterranean, power: int, partner: int, terms: tuple[Term, .
 def _of_talents(g: Mediterranean, power: int, partner: int, named: set[str]) -> list[Move]:
     """4.3.1b: Talents of either, once, as many as there are."""
     givers = [pair for pair in (("offer-talents", power), ("want-talents", partner)) if pair[0] not in named]
-    return [(verb, talents) for verb, giver in givers for talents in range(1, g.treasury[giver] + 1)]
+    return [move for verb, giver in givers for move in _sums(verb, g.treasury[giver])]
 
 
-def _of_ships(g: Mediterranean, verb: str, giver: int, terms: tuple[Term, ...]) -> list[Move]:
+@lru_cache(maxsize=256)
+def _sums(verb: str, most: int) -> tuple[Move, ...]:
+    return tuple([(verb, talents) for talents in range(1, most + 1)])
+
+
+def _of_ships(verb: str, wares: Wares, terms: tuple[Term, ...]) -> list[Move]:
     """4.3.1b: any number of squadrons of a Fleet."""
     taken = {term[2] for term in terms if TERMS[term[0]] == verb}
-    return [(verb, n, place) for n, place in WARES.of(g, giver).ships if place not in taken]
+    return [(verb, n, place) for n, place in wares.ships if place not in taken]
 
 
 def _of_mercenaries(g: Mediterranean, verb: str, giver: int, taker: int, terms: tuple[Term, ...]) -> list[Move]:
@@ -205,15 +217,15 @@ def may_share(g: Mediterranean, giver: int, taker: int, place: int) -> bool:
     return all(g.patron[other] == giver and is_friend(g, giver, other) for other in others)
 
 
-def _of_towns(
-    g: Mediterranean, verb: str, giver: int, taker: int, terms: tuple[Term, ...], friends: bool
-) -> list[Move]:
-    """Ruling 4.3.1c: Cities and Towns; with Units inside only to a friend of all of them."""
-    what = TERMS.index(verb)
-    ceded: Iterable[int] = WARES.of(g, giver).bare_towns
-    if friends:
-        ceded = [space for space in towns_of(g, giver) if may_share(g, giver, taker, space)]
-    return [(verb, space) for space in ceded if (what, space, 0) not in terms]
+def _shared_towns(g: Mediterranean, giver: int, taker: int) -> list[int]:
+    """Ruling 4.3.1c: Cities and Towns with Units inside only to a friend of all of them."""
+    return [space for space in towns_of(g, giver) if may_share(g, giver, taker, space)]
+
+
+def _of_towns(verb: str, ceded: Iterable[int], terms: tuple[Term, ...]) -> list[Move]:
+    """4.3.1b: Cities and Towns."""
+    taken = {term[1] for term in terms if TERMS[term[0]] == verb}
+    return [(verb, space) for space in ceded if space not in taken]
 
 
 class Wares(NamedTuple):
@@ -240,12 +252,12 @@ WARES: Final[Memo[Mediterranean, Wares]] = Memo(
 def _of_cards(g: Mediterranean, power: int, partner: int, terms: tuple[Term, ...]) -> list[Move]:
     """4.3.1b: any cards of his own, any number of the other's choice; as far as hands have room."""
     found: list[Move] = []
-    offered = places_offered(terms)
-    if held_count(g, partner) + len(offered) < HAND:
+    offered, theirs = places_offered(terms), held_count(g, partner)
+    if theirs + len(offered) < HAND:
         left = {title for place, title in enumerate(g.hand(power)) if place not in offered}
         found += [("offer-card", title) for title in sorted(left)]
     wanted = sum(TERMS[term[0]] == "want-card" for term in terms)
-    if wanted < held_count(g, partner) and held_count(g, power) + wanted < HAND:
+    if wanted < theirs and held_count(g, power) + wanted < HAND:
         found.append(WANT_CARD)
     return found
 

@@ -10,13 +10,14 @@ from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import TABLES
-from romanum.games.imperium.data.hexes import DEEP, GRID, HEX, PLACE_IDS
+from romanum.games.imperium.data.hexes import DEEP, HEX, PLACE_IDS
 from romanum.games.imperium.data.roll import leader_here, leaders_of
 from romanum.games.imperium.data.seas import PORTS_ON
 from romanum.games.imperium.rules.common.aboard import riding
 from romanum.games.imperium.rules.common.gods import appeals_first, roll_for
 from romanum.games.imperium.rules.common.leaders import captives_in, lead_out, leaders_in, stand_apart
 from romanum.games.imperium.rules.common.powers import after, mover_of, power_id
+from romanum.games.imperium.rules.geography.borders import within
 from romanum.games.imperium.rules.naval.attrition import weather
 from romanum.games.imperium.rules.naval.combat.actions import (
     COME_ABOARD,
@@ -48,7 +49,17 @@ from romanum.games.imperium.rules.naval.ports import is_home_port
 from romanum.games.imperium.rules.naval.segments import has_begun
 from romanum.games.imperium.state.actions import PASS
 from romanum.games.imperium.state.errands import NavalBattle, SeaInterception
-from romanum.games.imperium.state.forces import detach, has_fleets, join, join_alike, put, settle, stacks_at
+from romanum.games.imperium.state.forces import (
+    detach,
+    has_fleets,
+    join,
+    join_alike,
+    places,
+    put,
+    settle,
+    stacks_among,
+    stacks_at,
+)
 from romanum.games.imperium.state.marks import AT_SEA, CALLED, FOUGHT, INSIDE, INTERCEPTED, SHELTERED
 from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.rosters import FLEETS, KIND_OF, LETTER, each, half_le, kinds_in, of, strength, without
@@ -80,14 +91,16 @@ def _is_asked(g: RomanWorld, player: int, mover: int, place: int) -> bool:
 
 def might_intercept(g: RomanWorld, player: int, mover: int, place: int) -> bool:
     """Whether, for all that others can see, a player has a fleet in a port near by that has not tried yet."""
-    return not DEEP[place] and any(
-        there >= 0
-        and not g.mark[stack] & (INTERCEPTED | FOUGHT)
+    if DEEP[place]:
+        return False
+    near = within(HEX[place], TABLES.naval_interception.range)
+    harbours = [there for there in places(g) if there >= 0 and PORTS_ON[there] and HEX[there] in near]
+    return any(
+        not g.mark[stack] & (INTERCEPTED | FOUGHT)
         and mover_of(g, stack) == player
-        and GRID.distance(HEX[there], HEX[place]) <= TABLES.naval_interception.range
         and may_strike(g, g.whose[stack], g.whose[mover])
-        and any(is_home_port(g, port, g.whose[stack]) for port in PORTS_ON[there])
-        for stack, there in enumerate(g.at)
+        and any(is_home_port(g, port, g.whose[stack]) for port in PORTS_ON[g.at[stack]])
+        for stack in stacks_among(g, harbours)
     )
 
 

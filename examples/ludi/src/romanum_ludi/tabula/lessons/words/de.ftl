@@ -1,0 +1,26 @@
+lesson-zeno = Der Wurf des Kaisers
+lesson-zeno-about = Geschlossene Felder und der Wurf, der einen Kaiser um sein Spiel brachte.
+lesson-zeno-hello = Konstantinopel, um 480. Du bist Kaiser Zenon und spielst Weiß; deine Steine laufen von I bis XXIV und vom Brett. Du stehst gut: Vier deiner Paare und Stapel sind sicher. Aber du hast 2, 5 und 6 geworfen.
+lesson-zeno-closed = Zwei oder mehr Steine schließen ein Feld für den Gegner. Schwarz hält VIII, XI und XII: Darum kann keiner der sieben Steine auf VI 2, 5 oder 6 ziehen. Auch die Steine auf IX und XXIII können nicht weg.
+lesson-zeno-two = Der ganze Wurf muss gespielt werden, wenn es geht. Beginne mit der 2: Nur das Paar auf XX kann sie ziehen. Geh von XX nach XXII.
+lesson-zeno-two-else = Auch das muss gespielt werden. Beginne mit der 2, von XX nach XXII.
+lesson-zeno-six = Nun die 6: Von all deinen Steinen kann sie nur einer auf X spielen. Geh von X nach XVI.
+lesson-zeno-six-else = Das ist die 5, und die spielt sich am Ende von selbst. Erst die 6, von X nach XVI.
+lesson-zeno-end = Die 5 spielte sich von selbst, von XIX nach XXIV: Sonst blieb nichts. Sieh dir deine Steine an: Acht stehen allein, und wer einen trifft, schickt ihn an den Anfang zurück. Agathias erzählte von diesem Wurf rund siebzig Jahre später, und daher kennen wir das Spiel.
+
+lesson-road = Hereinkommen
+lesson-road-about = Wie Steine auf das Brett kommen, wie ein Feld geschlossen wird und was es kostet, geschlagen zu werden.
+lesson-road-hello = Eine ganze Partie beginnt mit leerem Brett. Ein Stein kommt auf dem Feld herein, das ein Würfel zeigt, I bis VI; dann laufen alle in dieselbe Richtung, bis XXIV. Du hast 2, 4 und 4 geworfen.
+lesson-road-enter = Ein einzelner Stein kann geschlagen werden, zwei zusammen nicht. Du hast zwei Vieren: Setz einen Stein auf IV ein.
+lesson-road-enter-else = Das geht, aber zwei Vieren geben sofort ein Paar. Setz auf IV ein.
+lesson-road-pair = Und noch einen daneben: Dann ist IV für Schwarz geschlossen.
+lesson-road-pair-else = Dann bliebe dein Stein auf IV allein. Setz dort einen zweiten ein.
+lesson-road-third = Die 2 bleibt. Ein dritter Stein kommt auf II herein; er steht allein, aber einer muss anfangen.
+lesson-road-third-else = Lass das Paar auf IV beisammen. Setz mit der 2 auf II ein.
+lesson-road-hit = Schwarz ist mit drei Steinen hereingekommen, jeder allein. Du hast 1, 3 und 4. Dein Stein auf II steht drei Felder hinter dem auf V: Schlag ihn.
+lesson-road-hit-else = Erst der Schlag: mit der 3 von II nach V.
+lesson-road-cover = Getroffen! Er ist draußen und muss wieder herein. Lass deinen Stein dort nicht allein: Mit der 1 kommt einer von IV dazu.
+lesson-road-cover-else = Dein Stein auf V steht allein, und hinter ihm hat Schwarz Steine. Geh mit der 1 von IV nach V.
+lesson-road-again = Nun steht auf IV ein Stein allein, und du hast eine 4.
+lesson-road-again-else = Mit der 4 kommt ein Stein auf IV herein, und das ist wieder ein Paar.
+lesson-road-end = Schwarz warf 4, 4 und 5, und beide Felder sind für den Stein geschlossen, der zuerst hereinmuss: Sein ganzer Wurf war verloren. Dafür sind geschlossene Felder gut. Nun bring alle fünfzehn heim!

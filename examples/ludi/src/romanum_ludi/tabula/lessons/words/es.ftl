@@ -1,0 +1,26 @@
+lesson-zeno = La tirada del emperador
+lesson-zeno-about = Puntos cerrados, y la tirada que perdió a un emperador.
+lesson-zeno-hello = Constantinopla, hacia 480. Eres el emperador Zenón y juegas con Blancas; tus fichas corren de I a XXIV y fuera del tablero. Estás bien: cuatro de tus parejas y montones están seguros. Pero has tirado 2, 5 y 6.
+lesson-zeno-closed = Dos o más fichas cierran un punto al enemigo. Negras guardan VIII, XI y XII: por eso ninguna de las siete fichas de VI puede mover 2, 5 ni 6. Tampoco las de IX y XXIII.
+lesson-zeno-two = Hay que jugar toda la tirada si se puede. Empieza por el 2: solo la pareja de XX puede pagarlo. Ve de XX a XXII.
+lesson-zeno-two-else = Eso también habrá que jugarlo. Empieza por el 2, de XX a XXII.
+lesson-zeno-six = Ahora el 6: de todas tus fichas solo una de X puede jugarlo. Ve de X a XVI.
+lesson-zeno-six-else = Eso es el 5, y al final se jugará solo. Primero el 6, de X a XVI.
+lesson-zeno-end = El 5 se jugó solo, de XIX a XXIV: no quedaba otra cosa. Mira tus fichas: ocho están solas, y quien golpea una la manda al principio. Agatías contó esta tirada unos setenta años después, y así conocemos el juego.
+
+lesson-road = Entrar
+lesson-road-about = Cómo entran las fichas, cómo se cierra un punto y qué cuesta que te golpeen.
+lesson-road-hello = Una partida entera empieza con el tablero vacío. Una ficha entra en el punto que muestra un dado, de I a VI; luego todas corren en el mismo sentido, hasta XXIV. Has tirado 2, 4 y 4.
+lesson-road-enter = Una ficha sola puede ser golpeada, dos juntas no. Tienes dos cuatros: mete una ficha en IV.
+lesson-road-enter-else = Se puede, pero dos cuatros hacen una pareja enseguida. Entra en IV.
+lesson-road-pair = Y otra a su lado: entonces IV queda cerrado a Negras.
+lesson-road-pair-else = Tu ficha de IV quedaría sola. Mete allí una segunda.
+lesson-road-third = Queda el 2. Una tercera ficha entra en II; está sola, pero alguien tiene que empezar.
+lesson-road-third-else = Mantén junta la pareja de IV. Entra en II con el 2.
+lesson-road-hit = Negras han entrado con tres fichas, cada una sola. Tienes 1, 3 y 4. Tu ficha de II está tres puntos detrás de la de V: golpéala.
+lesson-road-hit-else = Primero el golpe: de II a V con el 3.
+lesson-road-cover = ¡Tocada! Está fuera y tiene que volver a entrar. No dejes sola tu ficha: con el 1 va otra desde IV.
+lesson-road-cover-else = Tu ficha de V está sola, y Negras tienen fichas detrás. Ve de IV a V con el 1.
+lesson-road-again = Ahora queda una sola ficha en IV, y tienes un 4.
+lesson-road-again-else = Con el 4 entra una ficha en IV, y vuelve a haber pareja.
+lesson-road-end = Negras tiraron 4, 4 y 5, y ambos puntos están cerrados para la ficha que tiene que entrar primero: perdieron toda la tirada. Para eso sirven los puntos cerrados. ¡Ahora lleva a casa las quince!

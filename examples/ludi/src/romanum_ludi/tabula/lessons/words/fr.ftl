@@ -1,0 +1,26 @@
+lesson-zeno = Le jet de l’empereur
+lesson-zeno-about = Les flèches fermées, et le jet qui perdit un empereur.
+lesson-zeno-hello = Constantinople, vers 480. Vous êtes l’empereur Zénon et jouez Blanc ; vos pions courent de I à XXIV, puis hors du tablier. Votre position est bonne : quatre de vos paires et piles sont à l’abri. Mais vous avez jeté 2, 5 et 6.
+lesson-zeno-closed = Deux pions ou plus ferment une flèche à l’ennemi. Noir tient VIII, XI et XII : aucun des sept pions en VI ne peut donc jouer 2, 5 ni 6. Ceux en IX et XXIII ne bougent pas non plus.
+lesson-zeno-two = Tout le jet doit être joué si c’est possible. Commencez par le 2 : seule la paire en XX peut le payer. Allez de XX à XXII.
+lesson-zeno-two-else = Cela aussi devra être joué. Commencez par le 2, de XX à XXII.
+lesson-zeno-six = Le 6 maintenant : de tous vos pions, seul l’un de ceux en X peut le jouer. Allez de X à XVI.
+lesson-zeno-six-else = C’est le 5, et il finira par se jouer tout seul. D’abord le 6, de X à XVI.
+lesson-zeno-end = Le 5 s’est joué tout seul, de XIX à XXIV : il ne restait rien d’autre. Voyez vos pions : huit sont seuls, et qui en frappe un le renvoie au début. Agathias a raconté ce jet quelque soixante-dix ans plus tard, et c’est ainsi que nous connaissons le jeu.
+
+lesson-road = Entrer
+lesson-road-about = Comment les pions entrent, comment une flèche se ferme, et ce qu’il en coûte d’être frappé.
+lesson-road-hello = Une partie entière commence sur un tablier vide. Un pion entre sur la flèche que montre un dé, de I à VI ; puis tous courent dans le même sens, jusqu’à XXIV. Vous avez jeté 2, 4 et 4.
+lesson-road-enter = Un pion seul peut être frappé, deux ensemble non. Vous avez deux quatre : faites entrer un pion en IV.
+lesson-road-enter-else = C’est permis, mais deux quatre font tout de suite une paire. Entrez en IV.
+lesson-road-pair = Et un autre à côté : IV est alors fermée à Noir.
+lesson-road-pair-else = Votre pion en IV resterait seul. Faites-en entrer un second.
+lesson-road-third = Il reste le 2. Un troisième pion entre en II ; il est seul, mais il faut bien commencer.
+lesson-road-third-else = Gardez la paire en IV. Entrez en II avec le 2.
+lesson-road-hit = Noir est entré avec trois pions, chacun seul. Vous avez 1, 3 et 4. Votre pion en II est trois flèches derrière celui en V : frappez-le.
+lesson-road-hit-else = D’abord le coup : de II à V avec le 3.
+lesson-road-cover = Touché ! Il est dehors et doit rentrer. Ne laissez pas votre pion seul : avec le 1, un autre le rejoint depuis IV.
+lesson-road-cover-else = Votre pion en V est seul, et Noir a des pions derrière lui. Allez de IV à V avec le 1.
+lesson-road-again = Il ne reste qu’un pion en IV, et vous avez un 4.
+lesson-road-again-else = Avec le 4, un pion entre en IV, et c’est de nouveau une paire.
+lesson-road-end = Noir a jeté 4, 4 et 5, et les deux flèches sont fermées au pion qui doit entrer d’abord : tout son jet était perdu. Voilà à quoi servent les flèches fermées. Ramenez maintenant vos quinze pions !

@@ -1,0 +1,26 @@
+lesson-zeno = Il lancio dell’imperatore
+lesson-zeno-about = Le punte chiuse, e il lancio che rovinò un imperatore.
+lesson-zeno-hello = Costantinopoli, verso il 480. Sei l’imperatore Zenone e giochi Bianco; le tue pedine corrono da I a XXIV e fuori dal tavoliere. Stai bene: quattro delle tue coppie e pile sono al sicuro. Ma hai lanciato 2, 5 e 6.
+lesson-zeno-closed = Due o più pedine chiudono una punta al nemico. Nero tiene VIII, XI e XII: perciò nessuna delle sette pedine in VI può fare 2, 5 o 6. Neppure quelle in IX e XXIII si muovono.
+lesson-zeno-two = Tutto il lancio va giocato, se si può. Comincia dal 2: solo la coppia in XX può pagarlo. Va’ da XX a XXII.
+lesson-zeno-two-else = Anche quello andrà giocato. Comincia dal 2, da XX a XXII.
+lesson-zeno-six = Ora il 6: di tutte le tue pedine solo una in X può giocarlo. Va’ da X a XVI.
+lesson-zeno-six-else = Quello è il 5, e alla fine si giocherà da sé. Prima il 6, da X a XVI.
+lesson-zeno-end = Il 5 si è giocato da sé, da XIX a XXIV: non restava altro. Guarda le tue pedine: otto sono sole, e chi ne colpisce una la rimanda all’inizio. Agazia raccontò questo lancio circa settant’anni dopo, ed è così che conosciamo il gioco.
+
+lesson-road = Entrare
+lesson-road-about = Come entrano le pedine, come si chiude una punta e quanto costa essere colpiti.
+lesson-road-hello = Una partita intera comincia col tavoliere vuoto. Una pedina entra nella punta che un dado mostra, da I a VI; poi tutte corrono nello stesso verso, fino a XXIV. Hai lanciato 2, 4 e 4.
+lesson-road-enter = Una pedina sola può essere colpita, due insieme no. Hai due quattro: fa’ entrare una pedina in IV.
+lesson-road-enter-else = Si può, ma due quattro fanno subito una coppia. Entra in IV.
+lesson-road-pair = E un’altra accanto: allora IV è chiusa a Nero.
+lesson-road-pair-else = La tua pedina in IV resterebbe sola. Fanne entrare lì una seconda.
+lesson-road-third = Resta il 2. Una terza pedina entra in II; è sola, ma qualcuno deve cominciare.
+lesson-road-third-else = Tieni insieme la coppia in IV. Entra in II con il 2.
+lesson-road-hit = Nero è entrato con tre pedine, ognuna sola. Hai 1, 3 e 4. La tua pedina in II è tre punte dietro quella in V: colpiscila.
+lesson-road-hit-else = Prima il colpo: da II a V con il 3.
+lesson-road-cover = Colpita! È fuori e deve rientrare. Non lasciare sola la tua pedina: con l’1 un’altra la raggiunge da IV.
+lesson-road-cover-else = La tua pedina in V è sola, e Nero ha pedine dietro di lei. Va’ da IV a V con l’1.
+lesson-road-again = Ora in IV resta una sola pedina, e hai un 4.
+lesson-road-again-else = Con il 4 una pedina entra in IV, ed è di nuovo una coppia.
+lesson-road-end = Nero ha lanciato 4, 4 e 5, e le due punte sono chiuse alla pedina che deve entrare per prima: tutto il suo lancio è andato perduto. A questo servono le punte chiuse. Ora porta a casa tutte e quindici!

@@ -1,0 +1,1 @@
+"""Camps and Roads: a game for Romanum."""

@@ -1,0 +1,112 @@
+"""Stated odds are true: moves that lead to dice are played out, often, and what comes is held against the odds."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from math import sqrt
+from random import Random
+from typing import Any, Final
+
+from romanum.engine.action import Move
+from romanum.engine.conformance.sample import Sample, moments, where
+from romanum.engine.dice import FastDice
+from romanum.engine.event import Event
+from romanum.engine.game import Game
+from romanum.engine.match import Match
+from romanum.engine.odds import Odds
+from romanum.engine.position import Position
+from romanum.engine.step import Window, apply, offered_to
+
+TRIALS: Final = 800
+"""So often a move is played out."""
+MOVES: Final = 4
+"""So many moves are played out in a sample, with different odds for choice."""
+FAIR: Final = 4.5
+"""What came may be so many standard deviations from what was stated: of a million true odds seven are farther off."""
+SOME: Final = 5.0
+"""Outcomes that are expected less often are counted together."""
+FOLLOWING: Final = 12
+"""So many windows, at most, are passed by until a move has come to something."""
+
+
+def odds_are_true(sample: Sample) -> int:
+    """Of the moves with odds some are played out, in worlds that the seat cannot tell from the real one, with all who
+    could react passing; `Game.outcome` says what came of it. What is stated as certain, or impossible, is exactly that.
+
+    A game that states no outcome is not looked at.
+    """
+    game = sample.game
+    if type(game).outcome is Game.outcome:
+        return 1
+    played, tried = set[str](), 0
+    for match, rng in moments(sample):
+        for seat, move, odds in _stated(match):
+            kind = repr(odds)
+            if len(played) < MOVES and kind not in played:
+                played.add(kind)
+                _is_true(match, seat, move, odds, rng)
+            tried += 1
+    return tried
+
+
+def _stated(match: Match[Any]) -> Iterator[tuple[int, Move, Odds]]:
+    for seat in match.pending:
+        for option in match.decision(seat).options:
+            odds = match.odds(seat, option)
+            if odds is not None:
+                yield seat, option.move, odds
+
+
+def _is_true(match: Match[Any], seat: int, move: Move, odds: Odds, rng: Random) -> None:
+    came: Counter[bool | str] = Counter()
+    for _ in range(TRIALS):
+        found = _played_out(match, seat, move, rng)
+        if found is not None:
+            came[found] += 1
+    if not came:
+        return
+    place = f"{where(match)}: {match.game.vocabulary.write(move)!r} by seat {seat}"
+    if any(isinstance(one, bool) for one in came):
+        _as_often(place, "it comes true", came[True], came.total(), odds.win)
+    else:
+        _as_stated(place, came, {one.outcome: one.probability for one in odds.outcomes})
+
+
+def _played_out(match: Match[Any], seat: int, move: Move, rng: Random) -> bool | str | None:
+    """What comes of the move with other dice, in a world that the seat imagines."""
+    g: Position = match.imagine(seat, FastDice.seeded(rng.getrandbits(64)))
+    g.dice, g.log = FastDice.seeded(rng.getrandbits(64)), []
+    before = g.copy()
+    apply(g, seat, move)
+    for _ in range(FOLLOWING):
+        events: list[Event] = g.log or []
+        found: bool | str | None = match.game.outcome(before, seat, move, events)
+        if found is not None or not g.stack or not isinstance(g.stack[-1], Window):
+            return found
+        asked = g.stack[-1].pending(g)[0]
+        if g.stack[-1].decline not in offered_to(g, asked):
+            return None
+        apply(g, asked, g.stack[-1].decline)
+    return None
+
+
+def _as_often(place: str, what: str, came: int, trials: int, chance: float) -> None:
+    """So often as chance has it; always or never, where that is stated."""
+    spread = sqrt(trials * chance * (1 - chance)) if 0 < chance < 1 else 0.0
+    told = f"{place}: {what} in {came} of {trials}, and {chance:.3f} is stated"
+    assert abs(came - trials * chance) <= FAIR * spread + (0.5 if spread else 1e-9 * trials), told
+
+
+def _as_stated(place: str, came: Counter[bool | str], stated: dict[str, float]) -> None:
+    """Every outcome as often as it is stated: none that is not, each by itself, and all together by chi-square."""
+    strange = sorted(str(one) for one in came if one not in stated)
+    assert not strange, f"{place}: it comes to {', '.join(strange)}, which is not stated"
+    trials = came.total()
+    for outcome, chance in stated.items():
+        _as_often(place, f"it comes to {outcome}", came[outcome], trials, min(chance, 1.0))
+    bins = [(came[one], trials * chance) for one, chance in stated.items() if trials * chance >= SOME]
+    if len(bins) > 1:
+        squares, free = sum((got - wanted) ** 2 / wanted for got, wanted in bins), len(bins) - 1
+        most = free + FAIR * sqrt(2 * free) + FAIR**2
+        assert squares <= most, f"{place}: the outcomes are {squares:.0f} off, and {most:.0f} are fair: {dict(came)}"
