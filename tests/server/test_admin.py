@@ -112,6 +112,8 @@ PAGES = (
     "POST /matches/x/open",
     "GET /matches/x/record",
     "DELETE /matches/x",
+    "GET /reports",
+    "DELETE /reports/1",
     "PUT /notice",
     "GET /settings",
     "GET /log",

@@ -232,6 +232,12 @@ CHECKING_THERE: Final = Limit(20, 20 / 60)
 KEEPING: Final = Limit(60, 60 / 86_400)
 """Records that are kept as matches: one that is over counts among nobody's matches, and may be two megabytes."""
 KEEPING_THERE: Final = Limit(240, 240 / 86_400)
+SHEETS: Final = Limit(30, 1)
+"""Sheets that one person has looked at while editing,"""
+SHEETS_THERE: Final = Limit(120, 4)
+COMPLAINTS: Final = Limit(5, 5 / 3600)
+"""Scenarios that somebody tells the host of,"""
+COMPLAINTS_THERE: Final = Limit(20, 20 / 3600)
 
 ANALYSES: Final = Limit(4, 4 / 3600)
 """Matches that one person has looked over,"""
@@ -252,6 +258,8 @@ NOTING_THERE: Final = Limit(200, 200 / 86_400)
 """Matches on which people of one place begin to keep notes: there are always new guests."""
 INVITATIONS: Final = Most(10, 40)
 """Waiting matches with a seat that is open to all."""
+SCENARIOS: Final = Most(50, 200)
+"""Scenarios of their own that people keep."""
 RECORDS: Final = Most(1, 2)
 """Records that are looked at at the same time."""
 SOCKETS: Final = Most(40, 400)

@@ -32,7 +32,7 @@ class Problem(Exception):
         kind = f"problem-{self.code}"
         if language() == ENGLISH or not speech.has(kind):
             return self.message
-        return speech.say(kind, {"seconds": ceil(self.retry_after or 0)})
+        return speech.say(kind, {"seconds": ceil(self.retry_after or 0), "detail": self.message})
 
 
 def not_found(what: str = "match") -> Problem:

@@ -20,6 +20,7 @@ from romanum.server.news.table_news import TableNews
 from romanum.server.store import MatchRow, PersonRow, SeatRow, Store
 from romanum.server.store.host_desk import PAGE, HostingStore, InvitationRow, KnownPerson
 from romanum.server.store.notices import NoticeStore
+from romanum.server.store.scenarios import ScenarioStore
 from romanum.server.store.time import now
 from romanum.server.tables.open_tables import Tables
 from romanum.server.tables.restoration import rebuild
@@ -195,6 +196,18 @@ class DeedInfo(msgspec.Struct):
     about: str
 
 
+class ReportInfo(msgspec.Struct):
+    """What somebody told hosts of a scenario."""
+
+    id: int
+    scenario: str
+    title: str
+    game: str
+    by: str
+    text: str
+    at: str
+
+
 class Parts(Protocol):
     """What the host's page needs of the server."""
 
@@ -215,6 +228,7 @@ class Admin:
         self._house = house
         self._store = HostingStore(house.store)
         self._notices = NoticeStore(house.store)
+        self._scenarios = ScenarioStore(house.store)
         self._started = when(now())
 
     async def _did(self, host: PersonRow, what: str, about: str) -> None:
@@ -341,6 +355,19 @@ class Admin:
             raise Problem(409, "not-closed", "Close the match first, and take its record if you want to keep it.")
         await self._store.delete(match)
         await self._did(host, "deletes a match", match)
+
+    # ---- scenarios of people's own
+
+    async def reports(self) -> list[ReportInfo]:
+        """What people told of scenarios."""
+        told = await self._scenarios.complaints()
+        return [ReportInfo(**msgspec.structs.asdict(one) | {"at": when(one.at)}) for one in told]
+
+    async def dismiss(self, host: PersonRow, report: int) -> None:
+        """It has been seen to."""
+        if not await self._scenarios.dismiss(_in_range(report)):
+            raise not_found("report")
+        await self._did(host, "has seen to a report", f"number {report}")
 
     # ---- the server
 

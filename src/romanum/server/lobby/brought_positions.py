@@ -59,4 +59,5 @@ class BroughtPositions:
         if wish.options:
             raise Problem(422, "setup", "A match that begins where a record ends has the options of that record.")
         self._house.quota.keeping(person)
-        return brought(outcome.ended.position), outcome.ended.options
+        heading = None if record.actions else record.heading
+        return brought(outcome.ended.position, heading), outcome.ended.options

@@ -10,8 +10,9 @@ import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from romanum.bots import bot_names
-from romanum.bots.seats import seat_names
+from romanum.bots.seats import with_bots
 from romanum.engine.dice import AnyDice, SealedDice
+from romanum.engine.game import Game
 from romanum.server.bounds.limits import PLACE
 from romanum.server.bounds.problem import Problem, not_found
 from romanum.server.lobby.admission import Admission, holds
@@ -21,6 +22,7 @@ from romanum.server.lobby.fair_play import agreement, agrees, may_seat, not_alon
 from romanum.server.lobby.match_infos import MatchInfos, dice_info
 from romanum.server.lobby.new_match import (
     LONGEST_TITLE,
+    Setup,
     check_lead_in,
     check_salt,
     find_game,
@@ -30,6 +32,7 @@ from romanum.server.lobby.new_match import (
     one_line,
     settled_setup,
 )
+from romanum.server.lobby.own_scenarios import OwnScenarios
 from romanum.server.lobby.quota import Quota
 from romanum.server.news.presence import Presence
 from romanum.server.news.table_news import TableNews
@@ -56,6 +59,7 @@ class Parts(Protocol):
     presence: Presence
     match_infos: MatchInfos
     brought_positions: BroughtPositions
+    own_scenarios: OwnScenarios
     results: Settling
 
 
@@ -105,12 +109,9 @@ class Lobby:
     async def create(self, person: PersonRow, wish: NewMatch) -> MatchInfo:
         """Make a match, and begin it if nobody is missing."""
         game = find_game(wish.game)
-        scenario, settings = settled_setup(game, wish)
         check_clock(wish)
         check_lead_in(wish)
-        start: str | None = None
-        if wish.record:
-            start, settings = await self._house.brought_positions.beginning(wish, scenario, person)
+        setup = await self._setup(game, wish, person)
         wishes = list(wish.seats)
         if wish.shuffle:
             random.SystemRandom().shuffle(wishes)
@@ -120,12 +121,13 @@ class Lobby:
             id=new_id(),
             game=game.id,
             rules=game.rules_version,
-            scenario=scenario,
-            options=settings,
-            title=one_line(wish.title, LONGEST_TITLE),
-            names=seat_names(game, scenario, [chair.bot if chair.person is None else None for chair in chairs]),
+            scenario=setup.scenario,
+            options=setup.options,
+            title=one_line(wish.title or setup.title, LONGEST_TITLE),
+            names=with_bots(setup.names, [chair.bot if chair.person is None else None for chair in chairs]),
             dice=new_dice(wish.dice),
-            start=start,
+            start=setup.start,
+            own=setup.own,
             owner=person.id,
             watch=new_token(),
             public=wish.public,
@@ -143,6 +145,19 @@ class Lobby:
         await self._store.add_match(row, chairs)
         await self._begin_if_full(row.id)
         return await self.info(row.id, person)
+
+    async def _setup(self, game: Game[Any], wish: NewMatch, person: PersonRow) -> Setup:
+        """How it begins: as a scenario is set up, where a record ends, or with a scenario of one's own."""
+        if wish.own and wish.record:
+            raise Problem(422, "setup", "A match begins with a record or with a scenario of one's own, not with both.")
+        if wish.own:
+            return await self._house.own_scenarios.beginning(wish, person)
+        scenario, settings = settled_setup(game, wish)
+        names = game.seat_names(len(wish.seats), scenario)
+        if not wish.record:
+            return Setup(scenario, settings, names)
+        start, settings = await self._house.brought_positions.beginning(wish, scenario, person)
+        return Setup(scenario, settings, names, start)
 
     async def set_up(self, row: MatchRow, chairs: list[SeatRow]) -> None:
         """Make a match as it was planned, unless it is there already, and begin it if it has not begun."""

@@ -11,9 +11,10 @@ from romanum.server.news.messages import clock_info, seat_infos, when
 from romanum.server.news.presence import Presence
 from romanum.server.news.stuck_bots import StuckBots
 from romanum.server.store import MatchRow, PersonRow, SeatRow
+from romanum.server.tables.restoration import heading_of
 from romanum.server.tables.seat_view import called, result_told
 from romanum.server.tables.tutors import lesson_name, origin_of, title_of
-from romanum.server.wire import DiceInfo, Links, MatchInfo
+from romanum.server.wire import DiceInfo, Links, MatchInfo, OwnScenario
 
 
 class MatchInfos:
@@ -41,6 +42,7 @@ class MatchInfos:
             branch_of=origin_of(row),
             lesson=lesson_name(row),
             brought=is_brought(row),
+            own=_own(row, me),
             seats=seat_infos(called(row), chairs, me, self._presence.here(row), self._stuck_bots.of(row.id), row.seq),
             mine=mine,
             turn=turn,
@@ -61,6 +63,15 @@ class MatchInfos:
             links = {str(c.seat): f"{self._public_url}/join/{c.token}" for c in chairs if c.free}
             info.links = Links(links, f"{self._public_url}/watch/{row.watch}")
         return info
+
+
+def _own(row: MatchRow, me: int | None) -> OwnScenario | None:
+    """The scenario file with which a match began; where it is kept, only to whoever made the match: it may be
+    private."""
+    heading = heading_of(row)
+    if heading is None:
+        return None
+    return OwnScenario((row.own or "") if row.owner == me else "", heading.title, heading.author)
 
 
 def dice_info(row: MatchRow, chairs: list[SeatRow]) -> DiceInfo:

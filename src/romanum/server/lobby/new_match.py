@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import secrets
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -23,6 +23,19 @@ from romanum.server.wire import DiceWish, NewMatch, SeatWish
 LONGEST_TITLE: Final = 80
 
 
+class Setup(NamedTuple):
+    """How a match begins."""
+
+    scenario: str
+    options: dict[str, Any]
+    names: list[str]
+    start: str | None = None
+    """The position it begins with, if that is somebody's own,"""
+    title: str = ""
+    own: str | None = None
+    """and the kept scenario that has it."""
+
+
 def find_game(name: str) -> Game[Any]:
     """The game of that id."""
     try:
@@ -33,9 +46,9 @@ def find_game(name: str) -> Game[Any]:
         raise Problem(422, "setup", f"{problem}.") from None
 
 
-def new_id() -> str:
+def new_id(length: int = 12) -> str:
     """The id of a match: short enough for an address."""
-    return "".join(secrets.choice("23456789abcdefghjkmnpqrstuvwxyz") for _ in range(12))
+    return "".join(secrets.choice("23456789abcdefghjkmnpqrstuvwxyz") for _ in range(length))
 
 
 def one_line(text: str, longest: int) -> str:

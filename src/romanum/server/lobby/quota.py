@@ -16,6 +16,8 @@ from romanum.server.bounds.limits import (
     ANNOUNCING_THERE,
     CHECKING,
     CHECKING_THERE,
+    COMPLAINTS,
+    COMPLAINTS_THERE,
     INVITATIONS,
     KEEPING,
     KEEPING_THERE,
@@ -27,6 +29,9 @@ from romanum.server.bounds.limits import (
     NOTING_THERE,
     PLACE,
     RECORDS,
+    SCENARIOS,
+    SHEETS,
+    SHEETS_THERE,
     TOURNAMENTS,
     Held,
     Limits,
@@ -35,6 +40,7 @@ from romanum.server.bounds.limits import (
 from romanum.server.bounds.problem import Problem
 from romanum.server.store import PersonRow, SeatRow, Store
 from romanum.server.store.counts import CountingStore
+from romanum.server.store.scenarios import ScenarioStore
 from romanum.server.store.tournaments import TournamentStore
 
 
@@ -45,6 +51,7 @@ class Quota:
         self._limits = limits
         self._count = CountingStore(store)
         self._tournaments = TournamentStore(store)
+        self._scenarios = ScenarioStore(store)
         self._records = Held(limits, RECORDS, "records")
 
     async def new_match(self, person: PersonRow, chairs: Sequence[SeatRow]) -> None:
@@ -87,6 +94,21 @@ class Quota:
         """Before a record becomes a match; `Problem` 429 if somebody has brought too many in a day."""
         self._limits.check(KEEPING, ("keeping", person.id), "imported records")
         self._limits.check(KEEPING_THERE, ("keeping there", PLACE.get()), "imported records from your network")
+
+    def looking(self, person: PersonRow) -> None:
+        """Before a sheet is looked at; `Problem` 429 if somebody has had too many looked at."""
+        self._limits.check(SHEETS, ("sheets", person.id), "scenarios")
+        self._limits.check(SHEETS_THERE, ("sheets there", PLACE.get()), "scenarios from your network")
+
+    async def new_scenario(self, person: PersonRow) -> None:
+        """`Problem` 429 if somebody keeps too many scenarios for one more."""
+        self.keeping(person)
+        await self._not_more(SCENARIOS, self._scenarios.count, person, "scenarios: remove one first")
+
+    def complaining(self, person: PersonRow) -> None:
+        """Before the host is told of a scenario; `Problem` 429 if somebody has told of too many."""
+        self._limits.check(COMPLAINTS, ("complaints", person.id), "reports")
+        self._limits.check(COMPLAINTS_THERE, ("complaints there", PLACE.get()), "reports from your network")
 
     async def new_notes(self, person: PersonRow) -> None:
         """`Problem` 429 if somebody keeps notes on too many matches to begin with one more."""

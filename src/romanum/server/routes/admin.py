@@ -22,6 +22,7 @@ from romanum.server.lobby.admin import (
     PeopleList,
     PersonChange,
     PersonInfo,
+    ReportInfo,
     ResetLink,
     Setting,
     TheNotice,
@@ -123,6 +124,19 @@ async def delete_match(admin: TheAdmin, host: Host, match: FromPath[str]) -> Ok:
     return Ok()
 
 
+@get("/reports")
+async def reports(admin: TheAdmin, host: Host) -> list[ReportInfo]:
+    """What people told of scenarios."""
+    return await admin.reports()
+
+
+@delete("/reports/{report:int}", status_code=200)
+async def dismiss(admin: TheAdmin, host: Host, report: FromPath[int]) -> Ok:
+    """A report has been seen to."""
+    await admin.dismiss(host, report)
+    return Ok()
+
+
 @put("/notice")
 async def announce(admin: TheAdmin, host: Host, data: JSONBody[NewNotice]) -> TheNotice:
     """The notice to all."""
@@ -156,6 +170,8 @@ ADMIN = Router(
         reopen,
         record_of,
         delete_match,
+        reports,
+        dismiss,
         announce,
         settings,
         deeds,

@@ -19,8 +19,15 @@ from romanum import __version__
 JSON: Final = "application/json"
 SAFE: Final = ("get", "head", "options")
 METHODS: Final = (*SAFE, "post", "put", "patch", "delete")
-TEXT_BODIES: Final = {"/api/records": "A record.", "/api/verify": "A record."}
-UNCHANGED: Final = ("/api/games/{game}", "/api/games/{game}/rules", "/api/matches/{match}/table")
+TEXT_BODIES: Final = {
+    "POST /api/records": "A record.",
+    "POST /api/verify": "A record.",
+    "POST /api/scenarios": "A scenario file.",
+    "PUT /api/scenarios/{kept}": "A scenario file.",
+}
+UNCHANGED: Final = (
+    *("/api/games/{game}", "/api/games/{game}/rules", "/api/games/{game}/drawers", "/api/matches/{match}/table"),
+)
 """Paths that answer 304 to a client which has the newest already."""
 
 ERROR: Final[dict[str, Any]] = {
@@ -117,9 +124,10 @@ def _operation(path: str, method: str, operation: Any) -> Any:
         whole["security"] = [{}, {"session": []}, {"token": []}]
     if method not in SAFE:
         whole["parameters"] = [*operation.get("parameters", ()), HEADER]
-        if path in TEXT_BODIES:
+        told = TEXT_BODIES.get(f"{method.upper()} {path}")
+        if told is not None:
             text = {"text/plain": {"schema": {"type": "string"}}}
-            whole["requestBody"] = {"required": True, "description": TEXT_BODIES[path], "content": text}
+            whole["requestBody"] = {"required": True, "description": told, "content": text}
     return whole
 
 

@@ -149,6 +149,19 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE seats ADD COLUMN ending INTEGER",
         "ALTER TABLE people ADD COLUMN place TEXT NOT NULL DEFAULT ''",
     ),
+    (
+        "CREATE TABLE scenarios (id TEXT PRIMARY KEY, game TEXT NOT NULL, scenario TEXT NOT NULL, title TEXT NOT NULL,"
+        " author TEXT NOT NULL, story TEXT NOT NULL, seats INTEGER NOT NULL, names TEXT NOT NULL, text TEXT NOT NULL,"
+        " picture {bytes} NOT NULL, public BOOLEAN NOT NULL, owner BIGINT NOT NULL REFERENCES people(id),"
+        " place TEXT NOT NULL, created BIGINT NOT NULL, changed BIGINT NOT NULL)",
+        "CREATE INDEX scenarios_public ON scenarios (public, changed)",
+        "CREATE INDEX scenarios_owner ON scenarios (owner, changed)",
+        "CREATE TABLE complaints (id {id}, scenario TEXT NOT NULL REFERENCES scenarios(id),"
+        " person BIGINT NOT NULL REFERENCES people(id), text TEXT NOT NULL, at BIGINT NOT NULL,"
+        " UNIQUE (scenario, person))",
+        "ALTER TABLE matches ADD COLUMN own TEXT",
+        "CREATE INDEX matches_own ON matches (own, state)",
+    ),
 )
 """The statements that lead from version n to version n + 1."""
 

@@ -98,6 +98,8 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     bots seated in it, says so from then on."""
     place: str = ""
     """Where it was made from: a hash of the network address, so that one place cannot take everything."""
+    own: str | None = None
+    """The kept scenario with which it began."""
 
 
 class Change(msgspec.Struct, frozen=True):

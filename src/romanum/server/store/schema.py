@@ -33,7 +33,10 @@ matches: Final = Table(
     META,
     Column("id", Text, primary_key=True),
     *(Column(name, Text) for name in ("game", "scenario", "options", "title", "names", "dice", "start", "branch_of")),
-    *(Column(name, Text) for name in ("watch", "state", "turn", "result", "stand_in", "build", "place", "rated")),
+    *(
+        Column(name, Text)
+        for name in ("watch", "state", "turn", "result", "stand_in", "build", "place", "rated", "own")
+    ),
     *(Column(name, Integer) for name in ("rules", "seq", "n", "allowance", "version", "bank", "increment", "vacation")),
     *(Column(name, Boolean) for name in ("public", "hints", "hold", "removed")),
     *(Column(name, BigInteger) for name in ("owner", "created", "changed")),
@@ -214,6 +217,23 @@ boards: Final = Table(
     Column("board", Integer, primary_key=True),
     *(Column(name, Text) for name in ("match_id", "seats", "places", "scores", "absent")),
     Column("bye", Boolean),
+)
+scenarios: Final = Table(
+    "scenarios",
+    META,
+    Column("id", Text, primary_key=True),
+    *(Column(name, Text) for name in ("game", "scenario", "title", "author", "story", "names", "text", "place")),
+    Column("seats", Integer),
+    Column("public", Boolean),
+    *(Column(name, BigInteger) for name in ("owner", "created", "changed")),
+    Column("picture", LargeBinary),
+)
+complaints: Final = Table(
+    "complaints",
+    META,
+    Column("id", BigInteger, primary_key=True),
+    *(Column(name, Text) for name in ("scenario", "text")),
+    *(Column(name, BigInteger) for name in ("person", "at")),
 )
 analyses: Final = Table(
     "analyses",

@@ -24,6 +24,7 @@ from romanum.engine.match import CannotUndo, Match
 from romanum.engine.past import NotKept
 from romanum.engine.position import Position
 from romanum.engine.rule import IllegalAction, WhyNot
+from romanum.engine.sheets.heading import Heading
 from romanum.engine.step import advance
 from romanum.games import BrokenGame, UnknownGame
 from romanum.server.bounds.problem import Problem, broken_game
@@ -67,10 +68,11 @@ class Carry(msgspec.Struct):
 
 class Beginning(msgspec.Struct):
     """Where a branch begins: a position, and the events the seat that branched had seen. A match that begins with a
-    position of somebody's own has seen none."""
+    position of somebody's own has seen none, and may say of which scenario file it is."""
 
     position: msgspec.Raw
     events: list[Event]
+    heading: Heading | None = None
 
 
 Outlook = Literal["same", "adopted", "kept", "carried"]
@@ -130,12 +132,23 @@ def _brought(row: MatchRow) -> Match[Any]:
     beginning = msgspec.json.decode(row.start or "", type=Beginning)
     position = game.position_type.from_json(bytes(beginning.position), game.steps)
     position.dice = msgspec.convert(row.dice, AnyDice)
-    return Match.of(game, row.scenario, len(row.names), position, list(row.names))
+    match = Match.of(game, row.scenario, len(row.names), position, list(row.names))
+    match.heading = beginning.heading
+    return match
 
 
-def brought(position: str) -> str:
+def brought(position: str, heading: Heading | None = None) -> str:
     """What is kept of a position that somebody has brought."""
-    return msgspec.json.encode(Beginning(msgspec.Raw(position.encode()), [])).decode()
+    return msgspec.json.encode(Beginning(msgspec.Raw(position.encode()), [], heading)).decode()
+
+
+class _Titled(msgspec.Struct):
+    heading: Heading | None = None
+
+
+def heading_of(row: MatchRow) -> Heading | None:
+    """What a match says of the scenario file with which it began."""
+    return None if row.start is None else msgspec.json.decode(row.start, type=_Titled).heading
 
 
 def beginning_of(position: Position, events: list[Event]) -> str:

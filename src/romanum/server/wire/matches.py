@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from romanum.server.wire.scenarios import OwnScenario
+
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     """Who shall sit there."""
@@ -44,6 +46,8 @@ class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
     """The bot that answers for my seats until the first move of their own."""
     record: str = ""
     """The text of a record: the match begins where it ends."""
+    own: str = ""
+    """A kept scenario with which it begins."""
 
 
 class SeatInfo(msgspec.Struct):
@@ -145,6 +149,8 @@ class MatchInfo(msgspec.Struct, kw_only=True):
     """The lesson that it is."""
     brought: bool
     """Whether it began with a position that somebody brought, who may know what is hidden in it: it is not rated."""
+    own: OwnScenario | None
+    """The scenario of somebody's own with which it began."""
     seats: list[SeatInfo]
     mine: list[int]
     turn: list[int]

@@ -72,6 +72,7 @@ problem-origin = Von dort nimmt der Server keine Anfragen an.
 problem-record = Diese Aufzeichnung lässt sich nicht verwenden.
 problem-remark = Diese Anmerkung lässt sich nicht aufbewahren.
 problem-salt = Ein Salz ist eine Zeile deiner Wahl.
+problem-scenario = Dieses Szenario kann weder aufbewahrt noch gespielt werden: { $detail }
 problem-seat-taken = Der Platz ist vergeben.
 problem-seats-free = Einige Plätze sind noch frei: Lade Leute ein oder setze Bots dorthin.
 problem-setup = So lässt sich die Partie nicht aufbauen.

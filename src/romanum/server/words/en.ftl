@@ -74,6 +74,7 @@ problem-origin = The server does not accept requests from there.
 problem-record = This record cannot be used.
 problem-remark = This remark cannot be kept.
 problem-salt = A salt is one line of your own choosing.
+problem-scenario = This scenario cannot be kept or played: { $detail }
 problem-seat-taken = The seat is taken.
 problem-seats-free = Some seats are still free: invite people or put bots there.
 problem-setup = The match cannot be set up like this.

@@ -70,6 +70,7 @@ problem-origin = El servidor no acepta peticiones de ahí.
 problem-record = Este registro no sirve.
 problem-remark = Esta anotación no se puede guardar.
 problem-salt = Una sal es una línea que tú eliges.
+problem-scenario = Este escenario no se puede guardar ni jugar: { $detail }
 problem-seat-taken = El puesto está ocupado.
 problem-seats-free = Aún hay puestos libres: invita a gente o pon bots.
 problem-setup = La partida no se puede preparar así.

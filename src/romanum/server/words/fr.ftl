@@ -70,6 +70,7 @@ problem-origin = Le serveur n’accepte pas de demandes venant de là.
 problem-record = Cet enregistrement ne peut pas servir.
 problem-remark = Cette remarque ne peut pas être gardée.
 problem-salt = Un sel est une ligne de votre choix.
+problem-scenario = Ce scénario ne peut être ni conservé ni joué : { $detail }
 problem-seat-taken = La place est prise.
 problem-seats-free = Des places sont encore libres : invitez des gens ou mettez-y des bots.
 problem-setup = La partie ne peut pas être préparée ainsi.

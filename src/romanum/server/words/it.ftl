@@ -70,6 +70,7 @@ problem-origin = Il server non accetta richieste da lì.
 problem-record = Questa registrazione non si può usare.
 problem-remark = Questa annotazione non si può conservare.
 problem-salt = Un sale è una riga scelta da te.
+problem-scenario = Questo scenario non può essere conservato né giocato: { $detail }
 problem-seat-taken = Il posto è occupato.
 problem-seats-free = Ci sono ancora posti liberi: invita qualcuno o mettici dei bot.
 problem-setup = La partita non si può preparare così.
