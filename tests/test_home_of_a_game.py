@@ -16,11 +16,12 @@ from romanum.bots.chances import curves
 from romanum.bots.learned_prior import learned_prior
 from romanum.bots.sight.layout import Room, read_room
 from romanum.bots.value_lookup import learned_chances
+from romanum.engine.text.places import PlacesBoard
 from romanum.games import GAMES
 from romanum.mcp.game_list import kept_of
 from romanum.text.boards import board_of
 from romanum.text.boards.plain import PlainBoard
-from toy.game import TOY
+from toy.game import TOY, Toy
 
 ROOT = Path(romanum.__file__).parent
 NAMED = re.compile(rf"(?<![\w-])(?:{'|'.join(GAMES)})(?![\w])")
@@ -80,6 +81,8 @@ def test_the_registry_has_every_folder_of_a_game_and_no_other() -> None:
 def test_a_game_does_without_all_that_may_lie_in_its_folder(monkeypatch: pytest.MonkeyPatch) -> None:
     """No board, nothing learned, no tables of ratings, no listing: each has something usual in its place."""
     monkeypatch.setitem(GAMES, "toy", "toy.game:Toy")
+    assert isinstance(board_of(TOY), PlacesBoard)
+    monkeypatch.setattr(Toy, "components", dict)
     assert isinstance(board_of(TOY), PlainBoard)
     assert TOY.pages() == {}
     assert curves(TOY, "standard", 2) is None

@@ -7,10 +7,15 @@ processor, and most stories begin with a record.
 from __future__ import annotations
 
 import asyncio
+import os
 from unittest.mock import patch
 
 from romanum.cli import main
+from romanum.games import GAMES
 from romanum.server.lobby.uploads import Outcome, Task, Uploads, outcome_of
+
+OTHERS = "ROMANUM_OTHER_GAMES"
+"""Games by others that a story's server has beside ours, as ID=MODULE:CLASS."""
 
 
 async def look_at(_: Uploads, task: Task) -> Outcome:
@@ -19,6 +24,7 @@ async def look_at(_: Uploads, task: Task) -> Outcome:
 
 
 def command() -> None:
-    """`romanum`, with that difference."""
-    with patch.object(Uploads, "look_at", look_at):
+    """`romanum`, with that difference, and with games by others if the story has any."""
+    others = dict(game.split("=") for game in os.environ.get(OTHERS, "").split())
+    with patch.object(Uploads, "look_at", look_at), patch.dict(GAMES, others):
         main()

@@ -21,9 +21,10 @@ QUICK_BOT: Final = "tiro"
 class Serving:
     """A server with a database of its own."""
 
-    def __init__(self, folder: Path, pace: float = 0.0, *, accounts: bool = False) -> None:
+    def __init__(self, folder: Path, pace: float = 0.0, *, accounts: bool = False, others: str = "") -> None:
         self.folder = folder
         self.accounts = accounts
+        self.others = others
         self.pace = pace
         self.port = 0
         self.log = folder / "server.log"
@@ -39,6 +40,7 @@ class Serving:
         call += ["--pace", str(self.pace), "--analysis", "4"]
         call += ["--db", str(self.folder / "romanum.db"), *(["--accounts"] if self.accounts else [])]
         environment = {**os.environ, "XDG_DATA_HOME": str(self.folder), "ROMANUM_NO_BROWSER": "1"}
+        environment["ROMANUM_OTHER_GAMES"] = self.others
         with self.log.open("ab") as errors:
             process = subprocess.Popen(call, stdout=subprocess.PIPE, stderr=errors, env=environment)
         self._process = process

@@ -141,7 +141,7 @@ def test_the_log_tells_what_happened(run: Run) -> None:
     assert "Round 1 begins." in told(run, "log ²"), "no number, though it is a digit"
 
 
-@pytest.mark.parametrize(("command", "words"), [("map", "armies"), ("hand", "held"), ("help", "play choice 7")])
+@pytest.mark.parametrize(("command", "words"), [("map", "Army 2"), ("hand", "2 cards"), ("help", "play choice 7")])
 def test_commands_that_show_something(command: str, words: str, run: Run) -> None:
     assert words in told(run, command).partition(f"> {command}")[2]
 

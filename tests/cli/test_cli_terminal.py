@@ -36,14 +36,14 @@ def test_the_screen_is_handed_over_before_secrets_are_shown(terminal: Open) -> N
     screen.expect("Hand the screen to Player 1.")
     screen.expect("Press Enter when only you can see it.")
     screen.type("")
-    assert "hands" in screen.expect("do you bid?")
+    assert "2 cards" in screen.expect("do you bid?")
     screen.expect("> ")
     screen.type("bid 2")
     before = screen.expect("Hand the screen to Player 2.")
     assert "\x1b[2J\x1b[3J" in before
-    assert "hands" not in screen.expect("Press Enter when only you can see it.")
+    assert "2 cards" not in screen.expect("Press Enter when only you can see it.")
     screen.type("")
-    assert "\x1b[2J\x1b[3J" in screen.expect("hands")
+    assert "\x1b[2J\x1b[3J" in screen.expect("2 cards")
 
 
 def test_one_person_needs_no_pause(terminal: Open) -> None:

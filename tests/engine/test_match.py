@@ -13,7 +13,7 @@ from romanum.engine.match import CannotUndo, Match
 from romanum.engine.rule import IllegalAction
 from romanum.engine.secrecy import masked
 from toy.game import TOY
-from toy.state import GOLD, NONE, SHIELD, Ring
+from toy.state import GOLD, SHIELD, Ring
 from toy.steps import Battle, Bids, Reaction, Round, Turn, Turns
 from toy.table import hands, kinds, table, texts
 
@@ -195,12 +195,9 @@ class TestTheEnd:
 class TestSeeing:
     def test_a_view_shows_what_the_seat_knows(self) -> None:
         view = table(Turn(0), hands=hands([SHIELD], [GOLD])).view(0)
-        assert (view["hands"], view["cards"], view["step"], view["pending"]) == (
-            [SHIELD, NONE, NONE, -9, NONE, NONE],
-            [1, 1],
-            "Turn",
-            [0],
-        )
+        own, other = {"id": "shield", "name": "Shield"}, -9
+        assert [(hand["cards"], hand["count"]) for hand in view["hands"]] == [([own], 1), ([], 1)]
+        assert (view["deck"][:2], view["cards"], view["step"], view["pending"]) == ([other] * 2, [1, 1], "Turn", [0])
 
     def test_a_view_shows_neither_dice_nor_stack(self, turn: Match[Ring]) -> None:
         assert not {"dice", "stack"} & turn.view(0).keys()

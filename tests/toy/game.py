@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import cos, pi, sin
 from typing import Any, ClassVar
 
 from romanum.engine.action import Move, Vocabulary
@@ -16,10 +17,12 @@ from romanum.engine.rooms import steps_of
 from romanum.engine.secrecy import HIDDEN
 from romanum.engine.step import Step
 from romanum.engine.ways import NOWHERE_TO_GO, Leg, Risk, Ways
-from toy.state import CARDS, COPIES, FULL, GOLD, HAND, HANDS, HOLDINGS, NONE, OMENS, PROVINCES, Ring
+from toy.state import CARDS, COPIES, FULL, GOLD, HAND, HANDS, HOLDINGS, NONE, OMENS, PROVINCES, Ring, neighbours
 from toy.steps import Round, Turn, name
 
 ROUNDS = {"short": 4, "long": 8}
+SIZE = (400, 400)
+RADIUS = 140
 
 
 class Toy(Game[Ring]):
@@ -108,8 +111,49 @@ class Toy(Game[Ring]):
             g.omen = dice.roll(OMENS)
         return g
 
+    def components(self) -> dict[str, Any]:
+        return {"size": SIZE, "places": [self._place(p) for p in range(len(PROVINCES))]}
+
+    def _place(self, province: int) -> dict[str, Any]:
+        """On a circle, the first one above."""
+        turn = 2 * pi * province / len(PROVINCES)
+        return {
+            "id": PROVINCES[province],
+            "name": self.names[PROVINCES[province]],
+            "x": round(SIZE[0] / 2 + RADIUS * sin(turn)),
+            "y": round(SIZE[1] / 2 - RADIUS * cos(turn)),
+            "links": [PROVINCES[p] for p in neighbours(province)],
+        }
+
     def describe(self, known: Ring, seat: int | None) -> dict[str, Any]:
-        return {"cards": [HANDS.count(known, s) for s in range(known.seats)]}
+        return {
+            "cards": [HANDS.count(known, s) for s in range(known.seats)],
+            "counters": [
+                {"place": PROVINCES[p], "name": "Army", "side": known.owner[p], "count": n}
+                for p, n in enumerate(known.armies)
+                if n
+            ],
+            "holders": {PROVINCES[p]: owner for p, owner in enumerate(known.owner) if owner != NONE},
+            "tracks": [
+                {"name": "Round", "value": known.round, "most": known.rounds},
+                *({"name": "Points", "value": self._known_score(known, s), "side": s} for s in range(known.seats)),
+                *({"name": "Coins", "value": known.coins[s], "side": s} for s in range(known.seats)),
+            ],
+            "hands": [self._hand(known, s) for s in range(known.seats)],
+        }
+
+    def _hand(self, known: Ring, seat: int) -> dict[str, Any]:
+        """Cards that the viewer knows, and how many there are."""
+        cards = [CARDS[card] for card in known.hand(seat) if card >= 0]
+        return {
+            "side": seat,
+            "cards": [{"id": card, "name": card.title()} for card in cards],
+            "count": HANDS.count(known, seat),
+        }
+
+    def _known_score(self, g: Ring, seat: int) -> int:
+        """2a: Provinces and points; Gold counts at the end, and only its holder knows of it."""
+        return len(HOLDINGS.of(g)[seat]) + g.points[seat]
 
     def odds(self, known: Ring, seat: int, move: Move) -> Odds | None:
         if move[0] != "attack" or not known.armies[move[1]]:
@@ -138,7 +182,7 @@ class Toy(Game[Ring]):
         return Result(ranking[0], ranking, scores, "points", {"points": max(scores)})
 
     def _score(self, g: Ring, seat: int) -> int:
-        return len(HOLDINGS.of(g)[seat]) + g.points[seat] + g.hand(seat).count(GOLD)
+        return self._known_score(g, seat) + g.hand(seat).count(GOLD)
 
     def faults(self, g: Ring, before: Ring | None = None) -> list[str]:
         cards = [sum(pile.count(card) for pile in (g.hands, g.deck)) + g.discards[card] for card in range(len(CARDS))]

@@ -63,6 +63,7 @@ def _print_file(report: dict[str, Any]) -> None:
 
 def _report(game: Game[Any]) -> dict[str, Any]:
     from romanum.engine.guide import guide_faults
+    from romanum.engine.plain_board import game_problems
     from romanum.engine.speech.translation import OTHERS, completeness
     from romanum.lessons import howto
     from romanum.lessons.check import faults
@@ -75,6 +76,7 @@ def _report(game: Game[Any]) -> dict[str, Any]:
         + _chapters(game)
         + _translations(game)
         + guide_faults(game.folder, [one.id for one in game.scenarios])
+        + [f"board: {problem}" for problem in game_problems(game)]
         + faults(game)
         + howto.faults(game),
         "rules": len(game.rules),

@@ -21,6 +21,7 @@ from romanum.server.metrics import Watched
 from romanum.server.routes import openapi, request
 from romanum.server.routes.admin import ADMIN
 from romanum.server.routes.analysis import ANALYSIS
+from romanum.server.routes.board_files import BOARD_FILES
 from romanum.server.routes.clubs import CLUBS
 from romanum.server.routes.howto import HOW_TO
 from romanum.server.routes.lessons import LESSONS
@@ -48,7 +49,7 @@ def make_app(settings: Settings) -> Guarded:
     return Guarded(House(settings), settings)
 
 
-PLAIN: Final = (*PEOPLE, *LOBBY, *LESSONS, *HOW_TO, *SEEN, *TABLE, *REMARKS, *ANALYSIS, *CLUBS, *WALL)
+PLAIN: Final = (*PEOPLE, *LOBBY, *LESSONS, *HOW_TO, *BOARD_FILES, *SEEN, *TABLE, *REMARKS, *ANALYSIS, *CLUBS, *WALL)
 
 
 PARTS: Final = (

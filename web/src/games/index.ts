@@ -1,4 +1,6 @@
-/** The games that this client can draw: the board and the cover of each, loaded when they are needed. */
+/**
+ * The boards and covers of games, loaded when they are needed: a game that has none here gets a board of plain data.
+ */
 import type { Component } from 'svelte';
 import type { GameModule } from '$lib/board';
 
@@ -16,16 +18,20 @@ const GAMES: Record<string, Files> = {
   imperium: { board: () => import('./imperium/index'), cover: () => import('./imperium/Cover.svelte') },
 };
 
-export function playable(id: string): boolean {
-  return id in GAMES;
-}
+/** What every other game has: drawn from what it says of its places. */
+const plainBoard = () => import('../board/plain/index');
+const plainCover = () => import('../board/plain/Cover.svelte');
 
 export async function loadGame(id: string): Promise<GameModule> {
-  const files = GAMES[id];
-  if (!files) throw new Error(`This version of the client cannot draw the game "${id}".`);
-  return (await files.board()).default;
+  return (await (GAMES[id]?.board ?? plainBoard)()).default;
 }
 
+/** The cover of a game of this client's own; null where it has none. */
 export async function loadCover(id: string): Promise<Component | null> {
   return (await GAMES[id]?.cover())?.default ?? null;
+}
+
+/** The cover of any other game. */
+export async function loadPlainCover(): Promise<Component<{ id: string }>> {
+  return (await plainCover()).default;
 }

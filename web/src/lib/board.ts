@@ -122,8 +122,10 @@ export interface GameModule {
   geometry(): Promise<unknown>;
   /** The place as a sentence, for screen readers and the inspector. */
   describe(view: View, game: GameStatic, placeId: string): string;
-  /** Seats for the players' panel. */
-  summary?(view: View, game: GameStatic): SeatSummary[];
+  /** Whether anybody holds anything in this match: only then is there a place for the hand. */
+  holds?(view: View): boolean;
+  /** Seats for the players' panel; null where nothing is known of them but their points. */
+  summary?(view: View, game: GameStatic, seats: readonly Seat[]): SeatSummary[] | null;
   /** What is a seat's by the names that events use: its sides, its pieces, and the places where they stand. */
   own?(view: View, game: GameStatic, seat: number): string[];
   /** Who stands elsewhere than before, from place to place, where events do not tell of each step. */

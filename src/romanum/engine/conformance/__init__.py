@@ -26,6 +26,7 @@ from romanum.engine.conformance.course import (
 from romanum.engine.conformance.event_roles import roles_hold
 from romanum.engine.conformance.hidden import fields_are_declared, imagined_positions_play, secrets_stay, sent
 from romanum.engine.conformance.orders import orders_stay, questions_are_declared
+from romanum.engine.conformance.plain_board import board_is_sound
 from romanum.engine.conformance.plain_data import copies_independent, replay_equal, saved_goes_on, undo_is_fair
 from romanum.engine.conformance.sample import Sample, moments, playout, random_game
 from romanum.engine.conformance.ways import ways_walk
@@ -50,6 +51,7 @@ CHECKS: Final[tuple[Callable[[Sample], int], ...]] = (
     secrets_stay,
     imagined_positions_play,
     ways_walk,
+    board_is_sound,
     windows_are_declared,
     wishes_are_kept,
     wishes_stay,

@@ -157,9 +157,19 @@ def game_data(game: Game[Any]) -> dict[str, Any]:
         "topics": game.topics,
         "words": game.words.patterns(*SENT),
         "components": game.components(),
+        "seats": _seats(game),
         "windows": [window_info(game, kind) for kind in game.windows.values()],
         "questions": [question_info(game, kind) for kind in game.questions.values()],
     }
+
+
+def _seats(game: Game[Any]) -> list[dict[str, str]]:
+    """What seats are called and in which colours they are shown, at the fullest table."""
+    most = max(count for scenario in game.scenarios for count in scenario.players)
+    return [
+        {"name": game.seat_in_words(game.seat_name(seat, most)), "colour": game.seat_colour(seat, most)}
+        for seat in range(most)
+    ]
 
 
 def window_info(game: Game[Any], kind: WindowKind) -> WindowInfo:

@@ -48,3 +48,6 @@ export const SIGNS = {
   galley: GALLEY,
   bust: BUST,
 } as const;
+/** A piece of any game, of which no more is known. */
+export const PAWN =
+  'M12 2.4a4.1 4.1 0 1 1-.01 0zM8.5 10.6h7l-.8 1.6h-1.3c.3 3 1.5 5 3.2 6.4H7.4c1.7-1.4 2.9-3.4 3.2-6.4H9.3zM6 19.6h12l1 3H5z';

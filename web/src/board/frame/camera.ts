@@ -44,6 +44,8 @@ export class Camera {
   covered = 0;
   /** Pixels a unit at which counters can be read. */
   readable = 0;
+  /** Pixels a unit at which the whole map can be read, so that all of it is shown on a tall, narrow screen too. */
+  legible = Infinity;
 
   constructor(
     private world: HTMLElement,
@@ -131,7 +133,7 @@ export class Camera {
     }
     const { x, y, width, height } = this.heart;
     const tall = Math.min(this.screen.height / this.map.height, this.whole * 3);
-    const narrow = this.screen.width < this.screen.height * 0.8;
+    const narrow = this.screen.width < this.screen.height * 0.8 && this.whole < this.legible;
     const free = this.height;
     const whole = Math.max(
       Math.min(this.screen.width / this.map.width, free / this.map.height),

@@ -30,6 +30,8 @@ export interface MapSheet {
   points: ReadonlyMap<string, Point>;
   /** What is looked at first, and how closely; without it the whole map. */
   start?: { at: Point; zoom: number } | null;
+  /** Pixels a unit at which the whole map can be read: then a narrow screen shows it whole as well. */
+  legible?: number;
 }
 
 /** The sheet of a drawing, and where one sits down before it. */

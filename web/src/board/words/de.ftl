@@ -27,3 +27,16 @@ or = {" "}oder{ " " }
 beyond-the-edge = Jenseits des Kartenrands
 out-of-sight = { $count } nicht im Bild: { $places }
 how-many = { $words }: von { $least } bis { $most }
+
+# plain/
+plain-map = Karte: Pfeiltasten führen von Ort zu Ort, Enter wählt. { $places } können jetzt gewählt werden.
+plain-facts = Was alle wissen dürfen
+plain-nobody = Niemand
+plain-held-by = gehalten von { $side }
+plain-so-many = { $name } { $count }
+plain-where = Wähle einen Ort.
+plain-put-down = Etwas anderes wählen
+plain-places = Orte
+plain-counters = Figuren
+plain-cards = Karten
+plain-no-cards = Du hast keine Karten.

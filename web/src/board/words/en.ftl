@@ -46,3 +46,16 @@ out-of-sight = { $count } out of sight: { $places }
 
 # NumberChoice.svelte
 how-many = { $words }: from { $least } to { $most }
+
+# plain/
+plain-map = Map: arrow keys go from place to place, Enter chooses. { $places } can be chosen now.
+plain-facts = What everybody may know
+plain-nobody = Nobody
+plain-held-by = held by { $side }
+plain-so-many = { $name } { $count }
+plain-where = Choose a place.
+plain-put-down = Choose something else
+plain-places = Places
+plain-counters = Counters
+plain-cards = Cards
+plain-no-cards = You hold no cards.

@@ -27,3 +27,16 @@ or = { " " }o{ " " }
 beyond-the-edge = Más allá del borde del mapa
 out-of-sight = { $count } fuera de la vista: { $places }
 how-many = { $words }: de { $least } a { $most }
+
+# plain/
+plain-map = Mapa: las flechas van de lugar en lugar, Intro elige. Ahora se pueden elegir { $places }.
+plain-facts = Lo que todos pueden saber
+plain-nobody = Nadie
+plain-held-by = en poder de { $side }
+plain-so-many = { $name } { $count }
+plain-where = Elige un lugar.
+plain-put-down = Elegir otra cosa
+plain-places = Lugares
+plain-counters = Fichas
+plain-cards = Cartas
+plain-no-cards = No tienes cartas.

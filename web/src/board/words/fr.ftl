@@ -27,3 +27,16 @@ or = { " " }ou{ " " }
 beyond-the-edge = Au-delà du bord de la carte
 out-of-sight = { $count } hors de vue : { $places }
 how-many = { $words } : de { $least } à { $most }
+
+# plain/
+plain-map = Carte : les flèches vont d’un lieu à l’autre, Entrée choisit. { $places } peuvent être choisis.
+plain-facts = Ce que tout le monde peut savoir
+plain-nobody = Personne
+plain-held-by = tenu par { $side }
+plain-so-many = { $name } { $count }
+plain-where = Choisissez un lieu.
+plain-put-down = Choisir autre chose
+plain-places = Lieux
+plain-counters = Pions
+plain-cards = Cartes
+plain-no-cards = Vous n’avez pas de cartes.

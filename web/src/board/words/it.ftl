@@ -27,3 +27,16 @@ or = { " " }o{ " " }
 beyond-the-edge = Oltre il bordo della mappa
 out-of-sight = { $count } fuori vista: { $places }
 how-many = { $words }: da { $least } a { $most }
+
+# plain/
+plain-map = Mappa: le frecce vanno da un luogo all’altro, Invio sceglie. Ora se ne possono scegliere { $places }.
+plain-facts = Ciò che tutti possono sapere
+plain-nobody = Nessuno
+plain-held-by = tenuto da { $side }
+plain-so-many = { $name } { $count }
+plain-where = Scegli un luogo.
+plain-put-down = Scegli altro
+plain-places = Luoghi
+plain-counters = Segnalini
+plain-cards = Carte
+plain-no-cards = Non hai carte.

@@ -93,6 +93,8 @@ export interface GameStatic {
   questions?: QuestionKind[];
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   components: any;
+  /** What seats are called and in which colours they are shown, at the fullest table. */
+  seats?: { name: string; colour: string }[];
 }
 
 export type Wish = 'ask' | 'concerned' | 'never';

@@ -16,7 +16,7 @@ const PATIENCE = 40;
 
 /** Whose film it is, the present that it leads to, and the board that it plays on. */
 interface Needs {
-  readonly match: Pick<Match, 'id'>;
+  readonly match: Pick<Match, 'id' | 'seats'>;
   readonly game: GameStatic;
   readonly module: Pick<GameModule, 'own' | 'summary' | 'walked'>;
   readonly pointsOfMap: ReadonlyMap<string, unknown>;
@@ -298,7 +298,7 @@ export class Film {
   private noticeTurn(table: Table, fresh: EventLine[]): void {
     const { game, module, live } = this.session;
     if (!fresh.length || !live) return;
-    const card = scoredIn(game, live.events, fresh, module.summary?.(table.view, game) ?? []);
+    const card = scoredIn(game, live.events, fresh, module.summary?.(table.view, game, this.session.match.seats) ?? []);
     if (!card || this.read.has(card.i)) return;
     this.read.add(card.i);
     this.card = card;

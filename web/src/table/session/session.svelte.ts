@@ -115,7 +115,8 @@ export class TableSession {
   /** How everybody stands at the table on the screen. */
   summary = $derived.by<SeatSummary[]>(() => {
     if (!this.table) return [];
-    return this.module.summary?.(this.table.view, this.game) ?? plainSummary(this.match.seats, this.scores);
+    const { seats } = this.match;
+    return this.module.summary?.(this.table.view, this.game, seats) ?? plainSummary(seats, this.scores);
   });
   /** My seat, while a bot plays it for me. */
   stoodIn = $derived(
@@ -296,7 +297,7 @@ export class TableSession {
   /** A battle of mine stays in sight until it has been read, however fast the table goes on. */
   private keepBattle(news: EventLine[], table: Table): void {
     if (this.seat === null) return;
-    const sides = this.module.summary?.(table.view, this.game)[this.seat]?.sides ?? [];
+    const sides = this.module.summary?.(table.view, this.game, this.match.seats)?.[this.seat]?.sides ?? [];
     const battle = battleIn(
       this.game,
       news,
@@ -411,7 +412,7 @@ export class TableSession {
   get placesOffered(): number {
     const { decision } = this;
     const view = this.live?.view;
-    if (decision?.ways) return Object.keys(decision.ways.goals).length;
+    if (decision?.ways?.at) return Object.keys(decision.ways.goals).length;
     if (decision && view && this.module.glowing) return this.module.glowing(view, this.game, decision);
     const points = this.pointsOfMap;
     const places = (decision?.options ?? []).flatMap((option) => this.placeOf(option.text) ?? []);

@@ -1,0 +1,133 @@
+"""A game that has no line in the client is played on a board of plain data, to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from browser.conftest import LIKELY
+from browser.people import Player, likes
+from browser.serving import Serving
+
+OVERLAPS = """(selector) => {
+  const all = [...document.querySelectorAll(selector)].map((one) => [one, one.getBoundingClientRect()]);
+  const beside = (a, b) => a.right <= b.left + 1 || a.bottom <= b.top + 1;
+  const apart = (a, b) => beside(a, b) || beside(b, a);
+  return all.flatMap(([one, box], k) => all.slice(k + 1).filter(([, other]) => !apart(box, other)))
+    .map(([other]) => other.textContent);
+}"""
+"""Things of a kind that lie over one another."""
+OUTSIDE = """(selector) => {
+  const map = document.querySelector('main.map').getBoundingClientRect();
+  return [...document.querySelectorAll(selector)].map((one) => [one.textContent, one.getBoundingClientRect()])
+    .filter(([, box]) => box.left < map.left || box.right > map.right || box.top < map.top || box.bottom > map.bottom)
+    .map(([name]) => name);
+}"""
+"""Those that reach over the edge of the map."""
+NAMES = ".plain-map .names text"
+PLACES = {"alba", "capua", "nola", "ostia", "roma"}
+
+
+@pytest.fixture
+def ring(tmp_path: Path) -> Iterator[Serving]:
+    """A server that has the toy game beside ours."""
+    server = Serving(tmp_path, others="toy=toy.game:Toy")
+    server.start()
+    yield server
+    server.stop()
+
+
+class Friend:
+    """Who sits in the other seat without a window: bids nothing, passes, accepts what must be answered."""
+
+    def __init__(self, player: Player, match: str) -> None:
+        self._player, self._match = player, match
+
+    def sits_down(self, link: str) -> None:
+        self._player.asks("/me")
+        self._player.posts(link, {})
+
+    def answers(self) -> None:
+        while (table := self._table())["decision"]:
+            options = [option["text"] for option in table["decision"]["options"]]
+            action = "pass" if "pass" in options else options[0]
+            answer = {"seat": 1, "seq": table["seq"], "action": action}
+            self._player.posts(f"/matches/{self._match}/act", answer)
+
+    def _table(self) -> dict[str, Any]:
+        found: dict[str, Any] = self._player.asks(f"/matches/{self._match}/table?seat=1")
+        return found
+
+
+def fits(player: Player) -> None:
+    """Every name can be read, and nothing reaches beyond the map."""
+    expect(player.page.locator(NAMES)).to_have_count(len(PLACES))
+    assert player.page.evaluate(OVERLAPS, NAMES) == []
+    assert player.page.evaluate(OUTSIDE, NAMES) == []
+    assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_ring_is_played_to_its_end_by_clicking_places(browser: Browser, ring: Serving) -> None:
+    settings = likes({"film": "off", "unguided": ["toy"]})
+    windows = [browser.new_context(**LIKELY) for _ in range(2)]
+    windows[0].add_init_script(settings)
+    player = Player(windows[0], ring)
+    match = player.makes_a_match("me", "link", game="toy")
+    friend = Friend(Player(windows[1], ring), match)
+    friend.sits_down(player.link_of(match, 1))
+    player.goes_to_match(match)
+    fits(player)
+
+    turns = 0
+    while not player.asks(f"/matches/{match}")["result"]:
+        friend.answers()
+        if player.asks(f"/matches/{match}")["result"]:
+            break
+        player.waits_for_a_question()
+        if "bid" in player.question:
+            player.says("Bid 0")
+        elif "turn of" in player.question:
+            turns += 1
+            plays_a_turn(player, turns)
+        else:
+            player.answers_with_the_mouse()
+    assert turns == 4
+    player.page.get_by_role("tab", name="Report").click()
+    expect(player.page.get_by_role("tabpanel")).to_contain_text("Player 1 wins.")
+
+    player.looks_at("Board")
+    expect(player.page.get_by_role("tabpanel")).to_contain_text("Coins")
+    player.looks_at("Log")
+    expect(player.log).to_contain_text("marches into Capua")
+    expect(player.log).to_contain_text("raises an Army in Capua")
+    player.page.set_viewport_size({"width": 390, "height": 844})
+    player.page.emulate_media(color_scheme="dark")
+    player.button("Close the panel").click()
+    player.button("The whole map").click()
+    player.page.wait_for_timeout(400)
+    fits(player)
+    for window in windows:
+        window.close()
+
+
+def plays_a_turn(player: Player, turn: int) -> None:
+    """Into Capua by two clicks, then an Army by one, then another by keys; what glows is what can be done."""
+    if turn == 1:
+        assert set(player.glowing) == {"alba", "capua", "roma"}
+        player.clicks_on_place("alba")
+        player.choices.filter(has_text="Attack … from Alba").click()
+        assert set(player.glowing) == {"capua", "roma"}
+        expect(player.page.get_by_test_id("taken")).to_contain_text("Attack … from Alba")
+        player.answers_on("capua")
+        expect(player.page.locator('g.stack[data-id="capua"]')).to_be_visible()
+    elif turn == 2:
+        player.answers_on("alba")
+    elif turn == 3:
+        player.board.focus()
+        player.answers_by_keys(".", "Enter")
+    else:
+        player.says("Pass")

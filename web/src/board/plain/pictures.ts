@@ -1,0 +1,5 @@
+/** Files that a game brings for its board, as the server sends them. */
+
+/** The address of a file; null where there is none. */
+export const pictureFile = (game: string, file: string | undefined): string | null =>
+  file ? `/api/games/${encodeURIComponent(game)}/board/${encodeURIComponent(file)}` : null;
