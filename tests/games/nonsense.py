@@ -11,8 +11,8 @@ from romanum.engine.sheets.scenario_file import toml
 
 ODD: list[Any] = [
     None, True, False, 0, -1, 1, 7, 99, 10**6, 2**63, 10**400, -(10**30), 0.5, float("inf"), float("nan"), "", " ",
-    "nobody", "red", "roma", "rom\u0435", "☠", "\u202e", "a" * 5_000, "\x00", "1 2 3", "| | |", "of of of", [], [[]], {},
-    [1, "a", {}], {"a": {"b": {"c": [1]}}}, {"": ""}, ["roma"] * 3_000, "-1", "²", "٣", "board.roma",
+    "nobody", "red", "roma", "rom\u0435", "☠", "\u202e", "a" * 5_000, "\x00", "1 2 3", "| | |", "of of of", [], [[]],
+    {}, [1, "a", {}], {"a": {"b": {"c": [1]}}}, {"": ""}, ["roma"] * 3_000, "-1", "²", "٣", "board.roma",
 ]  # fmt: skip
 
 

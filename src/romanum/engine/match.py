@@ -298,13 +298,20 @@ class Match(Beforehand, Generic[P]):
     def view(self, seat: int | None) -> View:
         """Everything a seat may know, ready for JSON; None is a spectator."""
         known = masked(self.position, seat)
-        known_fields = msgspec.structs.asdict(known)
-        del known_fields["dice"], known_fields["stack"], known_fields["reveals"], known_fields["wishes"]
-        fields = {name: value for name, value in known_fields.items() if value is not UNSET}
+        return View(self._shown(known, seat)).of(self, seat, known)
+
+    def everything(self) -> dict[str, Any]:
+        """The same with nothing masked: for whoever sets a position up. Nobody at a table is shown it."""
+        return self._shown(self.position, None)
+
+    def _shown(self, known: P, seat: int | None) -> dict[str, Any]:
+        fields = msgspec.structs.asdict(known)
+        del fields["dice"], fields["stack"], fields["reveals"], fields["wishes"]
+        fields = {name: value for name, value in fields.items() if value is not UNSET}
         fields["step"] = type(known.stack[-1]).__name__ if known.stack else ""
         fields["pending"] = list(self.pending)
         fields.update(self.game.describe(known, seat))
-        return View(fields).of(self, seat, known)
+        return fields
 
     def to_svg(self, seat: int | None = None) -> str:
         """The board with its counters as a seat sees it, or a spectator; empty if the game draws none."""

@@ -32,6 +32,7 @@ from romanum.server.routes.pages import SENT_AS_IT_IS, any_page, first_page, no_
 from romanum.server.routes.people import PEOPLE
 from romanum.server.routes.remarks import REMARKS
 from romanum.server.routes.request import AnyRequest
+from romanum.server.routes.scenarios import SCENARIOS
 from romanum.server.routes.seen import SEEN
 from romanum.server.routes.table import TABLE
 from romanum.server.routes.tournaments import TOURNAMENTS
@@ -49,13 +50,16 @@ def make_app(settings: Settings) -> Guarded:
     return Guarded(House(settings), settings)
 
 
-PLAIN: Final = (*PEOPLE, *LOBBY, *LESSONS, *HOW_TO, *BOARD_FILES, *SEEN, *TABLE, *REMARKS, *ANALYSIS, *CLUBS, *WALL)
+PLAIN: Final = (
+    *(*PEOPLE, *LOBBY, *LESSONS, *HOW_TO, *BOARD_FILES, *SEEN),
+    *(*TABLE, *REMARKS, *ANALYSIS, *CLUBS, *WALL, *SCENARIOS),
+)
 
 
 PARTS: Final = (
     *("settings", "store", "piecework", "people", "quota", "admission", "stuck_bots"),
     *("lobby", "records", "seen_games", "lessons", "branches", "moments", "preferences", "adviser", "talk"),
-    *("remarks", "analyses", "gallery", "tournaments", "admin"),
+    *("remarks", "analyses", "scenario_desk", "gallery", "tournaments", "admin"),
 )
 """The parts of a house that handlers may ask for by name."""
 

@@ -32,8 +32,10 @@ from romanum.server.lobby.preferences import Preferences
 from romanum.server.lobby.quota import Quota
 from romanum.server.lobby.records import Records
 from romanum.server.lobby.remarks import Remarks
+from romanum.server.lobby.scenario_desk import ScenarioDesk
 from romanum.server.lobby.seen_games import SeenGames
 from romanum.server.lobby.talk import Talk
+from romanum.server.lobby.trials import Trials
 from romanum.server.lobby.uploads import Uploads
 from romanum.server.metrics import counts, keep_counting
 from romanum.server.news.bus import BotsLock
@@ -116,9 +118,11 @@ class House:
     def _open_lobby(self) -> None:
         self.quota = Quota(self.limits, self.store)
         self.uploads = Uploads()
+        self.trials = Trials()
         self.admission = Admission(self.settings, self.store, self.tables)
         self.match_infos = MatchInfos(self.settings.public_url, self.presence, self.stuck_bots)
         self.brought_positions = BroughtPositions(self)
+        self.scenario_desk = ScenarioDesk(self)
         self.lobby = Lobby(self)
         self.records = Records(self)
         self.seen_games = SeenGames(self.store, self.records, self.match_infos)
@@ -176,5 +180,6 @@ class House:
         await self.analysts.close()
         await self.bots.close()
         await self.thinkers.close()
+        await self.trials.close()
         await self.tables.settle()
         await self.store.close()

@@ -232,6 +232,9 @@ CHECKING_THERE: Final = Limit(20, 20 / 60)
 KEEPING: Final = Limit(60, 60 / 86_400)
 """Records that are kept as matches: one that is over counts among nobody's matches, and may be two megabytes."""
 KEEPING_THERE: Final = Limit(240, 240 / 86_400)
+SHEETS: Final = Limit(30, 1)
+"""Sheets that one person has looked at while editing,"""
+SHEETS_THERE: Final = Limit(120, 4)
 
 ANALYSES: Final = Limit(4, 4 / 3600)
 """Matches that one person has looked over,"""

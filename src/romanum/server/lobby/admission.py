@@ -25,6 +25,12 @@ def holds(chairs: list[SeatRow], person: PersonRow | None, seat: int | None) -> 
     return person is not None and seat is not None and 0 <= seat < len(chairs) and chairs[seat].person == person.id
 
 
+def sees_all(row: MatchRow, chairs: list[SeatRow], person: PersonRow | None) -> bool:
+    """Whether nothing of a match is a secret to somebody who may know of it: it is over, or he plays it alone."""
+    alone = person is not None and all(chair.person in (None, person.id) and not chair.free for chair in chairs)
+    return row.state == "over" or (alone and row.state == "running")
+
+
 class Admission:
     """Lets people to what they may see, and to the tables at which they may act."""
 

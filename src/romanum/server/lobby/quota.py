@@ -27,6 +27,8 @@ from romanum.server.bounds.limits import (
     NOTING_THERE,
     PLACE,
     RECORDS,
+    SHEETS,
+    SHEETS_THERE,
     TOURNAMENTS,
     Held,
     Limits,
@@ -87,6 +89,11 @@ class Quota:
         """Before a record becomes a match; `Problem` 429 if somebody has brought too many in a day."""
         self._limits.check(KEEPING, ("keeping", person.id), "imported records")
         self._limits.check(KEEPING_THERE, ("keeping there", PLACE.get()), "imported records from your network")
+
+    def looking(self, person: PersonRow) -> None:
+        """Before a sheet is looked at; `Problem` 429 if somebody has had too many looked at."""
+        self._limits.check(SHEETS, ("sheets", person.id), "scenarios")
+        self._limits.check(SHEETS_THERE, ("sheets there", PLACE.get()), "scenarios from your network")
 
     async def new_notes(self, person: PersonRow) -> None:
         """`Problem` 429 if somebody keeps notes on too many matches to begin with one more."""

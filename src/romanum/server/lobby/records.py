@@ -11,7 +11,7 @@ from romanum.engine.record import LONGEST_NAME, Record
 from romanum.engine.verify import BAD
 from romanum.server.bounds.limits import PLACE
 from romanum.server.bounds.problem import Problem
-from romanum.server.lobby.admission import Admission
+from romanum.server.lobby.admission import Admission, sees_all
 from romanum.server.lobby.brought_positions import BroughtPositions
 from romanum.server.lobby.match_infos import MatchInfos
 from romanum.server.lobby.new_match import bot_seats, find_game, new_id, one_line
@@ -53,8 +53,7 @@ class Records:
         row, chairs = await self._house.admission.seen(match, person)
         if row.branch_of is not None:
             raise Problem(409, "branch", "A branch has no record of its own: it began in the middle of another match.")
-        alone = person is not None and all(chair.person in (None, person.id) and not chair.free for chair in chairs)
-        if row.state != "over" and not (whole and alone and row.state == "running"):
+        if row.state != "over" and not (whole and sees_all(row, chairs, person)):
             raise Problem(
                 409, "not-over", "The record tells the secrets of all seats: it can be had when the match is over."
             )

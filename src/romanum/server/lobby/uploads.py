@@ -201,21 +201,28 @@ def read_bounded(text: str) -> Any:
     return record
 
 
-def _limit(memory: int, seconds: int) -> None:
+def limit_memory(memory: int) -> None:
     """Where the system can, take away what is not needed; elsewhere the parent's clock has to do."""
     with suppress(ImportError, ValueError, OSError):
         import os
         import resource
 
         resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
-        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         os.nice(5)
 
 
+def _limit_time(seconds: int) -> None:
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
+
+
 def main() -> None:
     """The process."""
-    _limit(int(sys.argv[1]), int(sys.argv[2]))
+    limit_memory(int(sys.argv[1]))
+    _limit_time(int(sys.argv[2]))
     task = msgspec.json.decode(sys.stdin.buffer.read(), type=Task)
     outcome = msgspec.structs.replace(outcome_of(task), seconds=time.process_time())
     sys.stdout.buffer.write(msgspec.json.encode(outcome))

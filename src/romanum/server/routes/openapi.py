@@ -20,7 +20,9 @@ JSON: Final = "application/json"
 SAFE: Final = ("get", "head", "options")
 METHODS: Final = (*SAFE, "post", "put", "patch", "delete")
 TEXT_BODIES: Final = {"/api/records": "A record.", "/api/verify": "A record."}
-UNCHANGED: Final = ("/api/games/{game}", "/api/games/{game}/rules", "/api/matches/{match}/table")
+UNCHANGED: Final = (
+    *("/api/games/{game}", "/api/games/{game}/rules", "/api/games/{game}/drawers", "/api/matches/{match}/table"),
+)
 """Paths that answer 304 to a client which has the newest already."""
 
 ERROR: Final[dict[str, Any]] = {

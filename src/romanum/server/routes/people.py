@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import gzip
 from collections.abc import Callable
 from functools import cache
-from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import Any
 
-import msgspec
 from litestar import Response, get, patch, post, put
 from litestar.params import FromPath, JSONBody
 
@@ -20,7 +17,8 @@ from romanum.games import GAMES
 from romanum.server.bounds.problem import not_found
 from romanum.server.lobby.game_data import GameInfo, game_data, game_infos, game_rules
 from romanum.server.lobby.people import People
-from romanum.server.routes.pages import SENT_AS_IT_IS, codings
+from romanum.server.routes.lasting import Lasting, fetched_once, lasting
+from romanum.server.routes.pages import SENT_AS_IT_IS
 from romanum.server.routes.request import (
     AnyRequest,
     Person,
@@ -119,31 +117,15 @@ def games() -> list[GameInfo]:
     return game_infos()
 
 
-class Lasting(NamedTuple):
-    """What never changes, ready to be sent: anybody may ask for it as often as he likes, so it must cost nothing."""
-
-    plain: bytes
-    squeezed: bytes
-    tag: str
-
-
 @cache
 def _lasting(name: str, part: Callable[[Game[Any]], object], _: str) -> Lasting:
-    body = msgspec.json.encode(part(romanum.game(name)))
-    return Lasting(body, gzip.compress(body, mtime=0), f'"{sha256(body).hexdigest()[:20]}"')
+    return lasting(part(romanum.game(name)))
 
 
 def _fetched_once(request: AnyRequest, name: str, part: Callable[[Game[Any]], object]) -> Response[bytes]:
     if name not in GAMES:
         raise not_found("game")
-    found = _lasting(name, part, language())
-    headers = {"etag": found.tag, "cache-control": "no-cache", "vary": "accept-language, accept-encoding"}
-    if request.headers.get("if-none-match") == found.tag:
-        return Response(b"", status_code=304, headers=headers, media_type="application/json")
-    if "gzip" in codings(request.headers.get("accept-encoding", "")):
-        squeezed = headers | {"content-encoding": "gzip"}
-        return Response(found.squeezed, headers=squeezed, media_type="application/json")
-    return Response(found.plain, headers=headers, media_type="application/json")
+    return fetched_once(request, _lasting(name, part, language()))
 
 
 @get("/games/{game:str}", sync_to_thread=False, opt={SENT_AS_IT_IS: True})

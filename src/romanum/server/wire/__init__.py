@@ -75,6 +75,12 @@ from romanum.server.wire.review import (
     ScorePoint,
     Verification,
 )
+from romanum.server.wire.scenarios import (
+    HeadingInfo,
+    SheetFault,
+    SheetInfo,
+    SheetWish,
+)
 from romanum.server.wire.table import (
     BriefDecision,
     BriefEvent,
@@ -118,6 +124,7 @@ __all__ = [
     "ForesightInfo",
     "GiveOrders",
     "Go",
+    "HeadingInfo",
     "Health",
     "Hint",
     "HintWish",
@@ -162,6 +169,9 @@ __all__ = [
     "SeatInfo",
     "SeatWish",
     "SeenMoment",
+    "SheetFault",
+    "SheetInfo",
+    "SheetWish",
     "SubjectInfo",
     "TableInfo",
     "Takeover",
