@@ -35,6 +35,8 @@ describe('a sheet', () => {
 
   it('knows what it says, and what is left to its scenario', () => {
     expect(sorted(DRAWERS, draft.sheet)).toEqual({ set: [TURN], left: [SPENT] });
+    const lacking = [{ drawer: 'spent', entry: '', text: '', rule: '' }];
+    expect(sorted(DRAWERS, draft.sheet, lacking)).toEqual({ set: [TURN, SPENT], left: [] });
   });
 
   it('begins anew on another scenario', () => {

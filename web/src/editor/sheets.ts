@@ -66,10 +66,15 @@ export function opened(drawer: Drawer): Json {
   return drawer.shape === 'many' || drawer.shape === 'facts' ? [] : {};
 }
 
-/** Those that a sheet has, and those that are left to its scenario. */
-export function sorted(drawers: readonly Drawer[], sheet: Sheet): { set: Drawer[]; left: Drawer[] } {
+/** Those that a sheet has or lacks, and those that are left to its scenario. */
+export function sorted(
+  drawers: readonly Drawer[],
+  sheet: Sheet,
+  faults: readonly Fault[] = [],
+): { set: Drawer[]; left: Drawer[] } {
   const others = drawers.filter((drawer) => drawer.shape !== 'board');
-  return { set: others.filter(({ id }) => id in sheet), left: others.filter(({ id }) => !(id in sheet)) };
+  const shown = ({ id }: Drawer): boolean => id in sheet || faults.some(({ drawer }) => drawer === id);
+  return { set: others.filter(shown), left: others.filter((drawer) => !shown(drawer)) };
 }
 
 export const faultsOf = (faults: readonly Fault[], drawer: string, entry?: string): Fault[] =>

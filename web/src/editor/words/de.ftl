@@ -19,6 +19,10 @@ throw-it-away = Von vorn beginnen? Was du gemacht hast, geht verloren, wenn du e
 
 # Desk.svelte
 map = Karte
+not-yet = { $faults ->
+    [one] Die Karte zeigt es, sobald dies in Ordnung ist.
+   *[other] Die Karte zeigt es, sobald { $faults } Dinge in Ordnung sind.
+}
 in-hand = In der Hand: { $what }
 lay-down = Ablegen
 not-kept-here = Dieser Browser kann nicht aufheben, was du machst: Lade es herunter oder teile es, bevor du gehst.

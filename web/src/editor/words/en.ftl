@@ -19,6 +19,10 @@ throw-it-away = Start over? What you have made is thrown away, unless you have s
 
 # Desk.svelte
 map = Map
+not-yet = { $faults ->
+    [one] The map shows it once this is put right.
+   *[other] The map shows it once { $faults } things are put right.
+}
 in-hand = In hand: { $what }
 lay-down = Lay down
 not-kept-here = This browser cannot keep what you make: download it or share it before you leave.

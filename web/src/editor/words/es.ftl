@@ -19,6 +19,10 @@ throw-it-away = ¿Empezar de nuevo? Lo que has hecho se pierde si no lo has comp
 
 # Desk.svelte
 map = Mapa
+not-yet = { $faults ->
+    [one] El mapa lo mostrará cuando esto esté corregido.
+   *[other] El mapa lo mostrará cuando estén corregidas { $faults } cosas.
+}
 in-hand = En la mano: { $what }
 lay-down = Soltar
 not-kept-here = Este navegador no puede guardar lo que haces: descárgalo o compártelo antes de irte.

@@ -19,6 +19,10 @@ throw-it-away = Recommencer ? Ce que vous avez fait est perdu, sauf si vous l’
 
 # Desk.svelte
 map = Carte
+not-yet = { $faults ->
+    [one] La carte le montrera une fois ceci corrigé.
+   *[other] La carte le montrera une fois { $faults } choses corrigées.
+}
 in-hand = En main : { $what }
 lay-down = Reposer
 not-kept-here = Ce navigateur ne peut pas garder ce que vous faites : téléchargez-le ou partagez-le avant de partir.

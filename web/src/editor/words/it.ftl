@@ -19,6 +19,10 @@ throw-it-away = Ricominciare? Ciò che hai fatto va perso, se non l’hai condiv
 
 # Desk.svelte
 map = Mappa
+not-yet = { $faults ->
+    [one] La mappa lo mostrerà quando questo sarà corretto.
+   *[other] La mappa lo mostrerà quando saranno corrette { $faults } cose.
+}
 in-hand = In mano: { $what }
 lay-down = Posa
 not-kept-here = Questo browser non può conservare ciò che fai: scaricalo o condividilo prima di uscire.
