@@ -7,7 +7,7 @@ import { sentences } from '../fluent';
 import hre from './games/hre/fixtures/game.json';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const FOLDERS = ['admin', 'board', 'club', 'lib', 'lobby', 'rules', 'table', 'tournaments'];
+const FOLDERS = ['admin', 'board', 'club', 'editor', 'lib', 'lobby', 'rules', 'table', 'tournaments'];
 const read = (path: string): string => readFileSync(`${here}/${path}`, 'utf8');
 /** Covers are drawings with their lettering, and what lies in dev/ is for whoever works on a board. */
 const components = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter(

@@ -2,7 +2,8 @@
  * The page shown, kept in the address: `/`, `/new`, `/new/hre`, `/match/ID`, `/join/TOKEN`, `/watch/TOKEN`,
  * `/rules/hre`, `/learn/hre`, `/how-to/hre#aim`, `/seen/hre/RECORD?at=44`, `/me`, `/host/people`, `/wall`,
  * `/ladder/hre`, `/profile/person-3`, `/embed/ID` on pages of others, `/tournaments`, `/tournaments/new`,
- * `/tournaments/ID`, `/tournaments/ID/wall`.
+ * `/tournaments/ID`, `/tournaments/ID/wall`, `/scenarios`, `/scenarios/ID`, `/edit?game=hre&scenario=standard`,
+ * `/edit?match=ID&n=44`, `/edit?own=ID`.
  */
 
 export type Page =
@@ -26,6 +27,8 @@ export type Page =
   | { name: 'new-tournament' }
   | { name: 'tournament'; id: string; code: string }
   | { name: 'tournament-wall'; id: string }
+  | { name: 'scenarios'; id: string }
+  | { name: 'edit'; game: string; scenario: string; match: string; n: number; own: string }
   | { name: 'lost'; path: string };
 
 const number = (text: string | null): number | null => (text === null ? null : Number(text));
@@ -40,6 +43,8 @@ export function pageOf(path: string): Page {
   const asked = new URLSearchParams(query);
   if (first === 'new') return { name: 'new', game: second, with: asked.get('with') ?? '' };
   if (first === 'tournaments' && !second) return { name: 'tournaments' };
+  if (first === 'scenarios') return { name: 'scenarios', id: second };
+  if (first === 'edit') return toEdit(asked);
   if (!second) return { name: 'lost', path };
   const seat = asked.get('seat');
   switch (first) {
@@ -76,6 +81,11 @@ export function pageOf(path: string): Page {
 }
 
 const here = () => location.pathname + location.search + location.hash;
+
+function toEdit(asked: URLSearchParams): Page {
+  const [game, scenario, match, own] = ['game', 'scenario', 'match', 'own'].map((name) => asked.get(name) ?? '');
+  return { name: 'edit', game: game!, scenario: scenario!, match: match!, n: Number(asked.get('n') ?? 0), own: own! };
+}
 
 class Router {
   page = $state<Page>(pageOf(typeof location === 'undefined' ? '/' : here()));

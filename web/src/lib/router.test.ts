@@ -28,6 +28,9 @@ it.each([
   ['/tournaments/new', { name: 'new-tournament' }],
   ['/tournaments/k3v9?code=abc', { name: 'tournament', id: 'k3v9', code: 'abc' }],
   ['/tournaments/k3v9/wall', { name: 'tournament-wall', id: 'k3v9' }],
+  ['/scenarios', { name: 'scenarios', id: '' }],
+  ['/scenarios/k3v9', { name: 'scenarios', id: 'k3v9' }],
+  ['/edit?match=k3v9&n=44', { name: 'edit', game: '', scenario: '', match: 'k3v9', n: 44, own: '' }],
   ['/nowhere', { name: 'lost', path: '/nowhere' }],
 ])('finds the page of %s', (path, page) => {
   expect(pageOf(path)).toEqual(page);

@@ -19,6 +19,7 @@ ASSETS: Final = "assets"
 ADDRESSES: Final = frozenset(
     (
         "confirm",
+        "edit",
         "embed",
         "host",
         "how-to",
@@ -32,6 +33,7 @@ ADDRESSES: Final = frozenset(
         "profile",
         "reset",
         "rules",
+        "scenarios",
         "seen",
         "tournaments",
         "unsubscribe",

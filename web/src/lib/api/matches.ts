@@ -65,6 +65,8 @@ export interface Match {
   branch_of: string | null;
   /** Whether it began with a position that somebody brought, who may know what is hidden in it. */
   brought: boolean;
+  /** The scenario of somebody's own that it is. */
+  own?: { id: string; title: string; author: string } | null;
   /** The lesson that it is. */
   lesson?: string | null;
   seats: Seat[];
@@ -120,6 +122,8 @@ export interface NewMatch {
   stand_in?: string | null;
   /** The bot that answers for my seats until the first move of their own. */
   lead_in?: string | null;
+  /** The id of a scenario of somebody's own, instead of one of the game's. */
+  own?: string;
   /** The text of a record: the match begins where it ends. */
   record?: string;
 }

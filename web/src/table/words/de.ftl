@@ -228,6 +228,8 @@ film-of-all = Ein kurzer Film, was geschehen ist
 since-my-last-turn = Seit meinem letzten Zug
 a-new-match-from-this = Eine neue Partie ab diesem Moment gegen Bots; diese bleibt, wie sie ist
 branch-from-here = Ab hier abzweigen
+edit-this-moment = Diesen Moment bearbeiten
+a-scenario-of-this = Ein Szenario, das hier beginnt, im Editor
 seen-by = Gesehen von
 a-spectator = einem Zuschauer
 

@@ -311,6 +311,8 @@ since-my-last-turn = Since my last turn
 nothing-since = Nothing has happened since your last turn.
 a-new-match-from-this = A new match from this moment against bots; this one is not touched
 branch-from-here = Branch from here
+edit-this-moment = Edit this moment
+a-scenario-of-this = A scenario that begins here, in the editor
 seen-by = Seen by
 a-spectator = a spectator
 

@@ -113,6 +113,7 @@ class Board(Drawer):
             "shape": "board",
             "places": [*PROVINCE_IDS],
             "counters": [*sides, *rebels, *FORT_WORDS, *CITY_WORDS, "stricken"],
+            "after": [*sides, *rebels],
             "most": {side: _counters(SIDE[side]) for side in sides} | {"fort": COUNTERS.forts, "city": COUNTERS.cities},
         }
 

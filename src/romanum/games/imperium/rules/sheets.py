@@ -156,6 +156,10 @@ class Board(Drawer):
             "places": [*PLACE_IDS[:PLACE_COUNT]],
             "sides": own,
             "counters": [*KIND_IDS, *leaders(g), *WORDS],
+            "before": [*KIND_IDS],
+            "between": "|",
+            "once": leaders(g),
+            "notes": [*WORDS],
             "most": {},
         }
 

@@ -123,6 +123,9 @@ class Board(Drawer):
             "places": [*PLACE_IDS],
             "sides": [*powers(g), *(row.id for row in OTHERS)],
             "counters": [*KIND_IDS, *LEADER_IDS, *WORDS],
+            "before": [*KIND_IDS],
+            "after": ["walls"],
+            "once": [*LEADER_IDS],
             "most": {"walls": TABLES.walls.city},
         }
 

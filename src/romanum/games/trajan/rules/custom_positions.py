@@ -95,7 +95,15 @@ class Board(Drawer):
     def about(self, g: War) -> dict[str, Any]:
         """Places and counters: there is one of each."""
         land = [word for h, word in enumerate(HEX_WORDS) if LAND_MASK >> h & 1]
-        return {"shape": "board", "places": [*land, *BOXES.values()], "counters": [*UNIT_IDS, *WORDS], "most": {}}
+        return {
+            "shape": "board",
+            "places": [*land, *BOXES.values()],
+            "map": {word: name for word, name in zip(HEX_WORDS, HEX_NAMES, strict=True) if word != name},
+            "counters": [*UNIT_IDS, *WORDS],
+            "once": [*UNIT_IDS],
+            "notes": [*WORDS],
+            "most": {},
+        }
 
 
 def _word(place: int) -> str:

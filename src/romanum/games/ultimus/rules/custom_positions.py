@@ -111,7 +111,15 @@ class Board(Drawer):
 
     def about(self, g: LateEmpire) -> dict[str, Any]:
         """Places and pieces: there is one of each."""
-        return {"shape": "board", "places": [*PLACES], "counters": [*PIECES, *CAUSES, *STRENGTHS], "most": {}}
+        notes = [*CAUSES, *STRENGTHS]
+        return {
+            "shape": "board",
+            "places": [*PLACES],
+            "counters": [*PIECES, *notes],
+            "once": [*PIECES],
+            "notes": notes,
+            "most": {},
+        }
 
 
 def _told(g: LateEmpire, place: int) -> str:
