@@ -12,19 +12,21 @@ from typing import Any, Final
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Event
 from romanum.engine.game import Came
-from romanum.engine.step import Window
-from romanum.games.ultimus.data.components import ATTACKER, CODES, DEFENDER, LEADER_COUNT, PIECES, ZONE_COUNT
+from romanum.engine.step import Window, offered_to
+from romanum.games.ultimus.data.components import ATTACKER, CODES, DEFENDER, LEADER_COUNT, PIECES, ZONE_COUNT, ZONE_IDS
 from romanum.games.ultimus.rules.battle.aftermath import FRACTIONS, ChooseRetreat, Escape, PickLosses, WinOver
 from romanum.games.ultimus.rules.battle.combat import CombatStep
 from romanum.games.ultimus.rules.battle.evasion import Company, Evade, TakeRefuge, TryEvasion
-from romanum.games.ultimus.rules.march.marches import Group
+from romanum.games.ultimus.rules.march.landings import Landing
+from romanum.games.ultimus.rules.march.marches import Group, Single
 from romanum.games.ultimus.rules.stratagems.plague import StrikeArea
 from romanum.games.ultimus.rules.year.sequence import Movement
 from romanum.games.ultimus.screen.battle_odds import told as battle_told
+from romanum.games.ultimus.screen.chances import AIMED, who_goes
 from romanum.games.ultimus.screen.leader_risks import told as deaths
 from romanum.games.ultimus.screen.rolls import TEXTS
 from romanum.games.ultimus.state.actions import DONE, FIGHT, HALT, REFUGE, STAND
-from romanum.games.ultimus.state.position import CAMP_IDS, LateEmpire
+from romanum.games.ultimus.state.position import CAMP_IDS, NONE, LateEmpire
 
 PERILS: Final = {"plague-roll": ("plague",), "hatred-roll": ("hatred",), "caught": ("caught",)}
 """The dice of leaders in peril, by the event that tells them, and what their deaths are called."""
@@ -32,10 +34,14 @@ PERILS: Final = {"plague-roll": ("plague",), "hatred-roll": ("hatred",), "caught
 
 def outcome_of(before: LateEmpire, seat: int, move: Move, events: Sequence[Event]) -> Came | None:
     """What the first dice have decided: leaders in peril, a roll against a number, a battle."""
-    if move[0] == "play" or (move == REFUGE and isinstance(before.stack[-1], TakeRefuge)):
+    step = before.stack[-1]
+    if (move[0] == "play" and move[1] in AIMED) or (move == REFUGE and isinstance(step, TakeRefuge)):
         return None
+    goal = step.area if isinstance(step, Landing) else move[-1] if who_goes(before, move) else NONE
     for event in events:
-        if event.kind in PERILS:
+        if goal != NONE and event.facts.get("area", ZONE_IDS[goal]) != ZONE_IDS[goal]:
+            continue  # what becomes of others when movement ends
+        if event.kind in PERILS and (goal == NONE or event.kind == "plague-roll"):
             return _in_peril(before, seat, event.kind, events)
         if event.kind in TEXTS and "success" in event.facts:
             return TEXTS[event.kind][not event.facts["success"]]
@@ -88,12 +94,13 @@ def meanwhile(g: LateEmpire, move: Move, asked: int) -> Move | None:
             return STAND
         case TakeRefuge() | WinOver():
             return PASS
-        case Group():
-            return HALT
+        case Group() | Single() | Landing():
+            return HALT if HALT in offered_to(g, asked) else DONE
         case Movement() | Evade() | Company():
             return DONE
         case CombatStep() if move[0] == "to":
             return FIGHT[move[-1]]
         case ChooseRetreat() | Escape() | PickLosses():
             return step.options(g, asked)[0]
-    return None
+    in_peril = any(event.kind == "caught" for event in g.log or ())
+    return offered_to(g, asked)[0] if in_peril else None  # an Augustus has died, and others have still to roll
