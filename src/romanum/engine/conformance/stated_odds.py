@@ -18,8 +18,6 @@ from romanum.engine.odds import Odds
 from romanum.engine.position import Position
 from romanum.engine.step import apply, offered_to
 
-TRIALS: Final = 800
-"""So often a move is played out."""
 MOVES: Final = 4
 """So many moves are played out in a sample, with different odds for choice."""
 FAIR: Final = 4.5
@@ -42,16 +40,17 @@ def odds_are_true(sample: Sample) -> int:
         return 1
     played, tried = set[str](), 0
     for match, rng in moments(sample):
-        for seat, move, odds in _stated(match):
+        for seat, move, odds in stated(match):
             kind = repr(odds)
             if len(played) < MOVES and kind not in played:
                 played.add(kind)
-                _is_true(match, seat, move, odds, rng)
+                comes_true(match, seat, move, odds, rng, sample.trials)
             tried += 1
     return tried
 
 
-def _stated(match: Match[Any]) -> Iterator[tuple[int, Move, Odds]]:
+def stated(match: Match[Any]) -> Iterator[tuple[int, Move, Odds]]:
+    """Every move with odds that somebody can make now."""
     for seat in match.pending:
         for option in match.decision(seat).options:
             odds = match.odds(seat, option)
@@ -59,23 +58,25 @@ def _stated(match: Match[Any]) -> Iterator[tuple[int, Move, Odds]]:
                 yield seat, option.move, odds
 
 
-def _is_true(match: Match[Any], seat: int, move: Move, odds: Odds, rng: Random) -> None:
+def comes_true(match: Match[Any], seat: int, move: Move, odds: Odds, rng: Random, trials: int) -> bool:
+    """Play a move out so often: whether anything can be said of it. What was stated falsely raises."""
     came: Counter[bool | str] = Counter()
     told, undecided = 0, 0
-    for _ in range(TRIALS):
+    for _ in range(trials):
         found = _played_out(match, seat, move, rng)
         told += found is not None
         undecided += found is None
         came.update(found if isinstance(found, tuple) else () if found is None else (found,))
     if not told:
-        return
+        return False
     place = f"{where(match)}: {match.game.vocabulary.write(move)!r} by seat {seat}"
-    assert not undecided, f"{place}: it comes to nothing in {undecided} of {TRIALS}, though not always"
+    assert not undecided, f"{place}: it comes to nothing in {undecided} of {trials}, though not always"
     words = Counter({one: times for one, times in came.items() if isinstance(one, str)})
     if len(words) < len(came):
         _as_often(place, "it comes true", came[True], told, odds.win)
     if words:
         _as_stated(place, words, {one.outcome: one.probability for one in odds.outcomes})
+    return True
 
 
 def _played_out(match: Match[Any], seat: int, move: Move, rng: Random) -> Came | None:

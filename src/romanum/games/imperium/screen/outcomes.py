@@ -14,9 +14,11 @@ from romanum.engine.event import Event
 from romanum.engine.game import Came
 from romanum.games.imperium.data.charts import LAND_RATIOS, TABLES, land_result
 from romanum.games.imperium.rules.battle import odds as battle_odds
-from romanum.games.imperium.rules.battle.actions import ASSAULT_MOVE, ATTACK_OUTSIDE, SHOOT, STAND
+from romanum.games.imperium.rules.battle.actions import ASSAULT_MOVE, SHOOT, STAND
 from romanum.games.imperium.rules.battle.commitments import Archers
+from romanum.games.imperium.rules.battle.fight import ASSAULT, Fight
 from romanum.games.imperium.rules.battle.reaction import BesiegeOrAssault, Withdrawal
+from romanum.games.imperium.rules.battle.segment import attacks_at
 from romanum.games.imperium.rules.common.leaders import value
 from romanum.games.imperium.rules.march.column import troops
 from romanum.games.imperium.rules.march.interception import Called
@@ -35,13 +37,17 @@ def outcome_of(before: RomanWorld, seat: int, move: Move, events: Sequence[Event
             return None
         tried = next((event.facts for event in events if event.kind == "interception"), None)
         return None if tried is None else (tried["won"] == "yes", "+" if tried["won"] == "yes" else "-")
-    if move[0] == "attack" and len(battle_odds.of_attack(before, seat, move[1])) != 1:
-        return None
     fought = next((event.facts for event in events if event.kind == "combat"), None)
-    if fought is None:
+    if fought is None or (move[0] == "attack" and not _is_plain(before, seat, move[1])):
         return None
     result = land_result(LAND_RATIOS.index(fought["ratio"]), fought["total"])
     return result.attacker_wins != (move == STAND), battle_odds.written(result)
+
+
+def _is_plain(g: RomanWorld, player: int, place: int) -> bool:
+    """Whether there is one attack to make in a place, and one way to meet it."""
+    attacks = attacks_at(g, player, place)
+    return len(attacks) == 1 == len(battle_odds.modes(g, place, attacks[0]))
 
 
 def meanwhile(g: RomanWorld, move: Move, asked: int) -> Move | None:
@@ -56,8 +62,8 @@ def meanwhile(g: RomanWorld, move: Move, asked: int) -> Move | None:
         case Called():
             return _called(g, step, offered)
         case BesiegeOrAssault():
-            mild = offered[0]
-            return mild if move == ATTACK_OUTSIDE or ASSAULT_MOVE not in offered else ASSAULT_MOVE
+            best = battle_odds.best_mode(g, g.running(Fight)) if move == STAND else ASSAULT
+            return ASSAULT_MOVE if best == ASSAULT and ASSAULT_MOVE in offered else offered[0]
         case Withdrawal():
             return STAND
     if PASS in offered:
