@@ -23,7 +23,7 @@ from .test_14_anything import CIVIL_WAR, FOUR_EMPERORS, board
 ATTACKS = ("Attacks", "Withdrawal", "BesiegeOrAssault")
 
 
-FEW_OUTSIDE = 19
+FEW_OUTSIDE = 38
 """A war in which some are inside a city, and others before it."""
 
 

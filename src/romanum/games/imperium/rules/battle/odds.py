@@ -35,7 +35,7 @@ from romanum.games.imperium.rules.battle.parties import (
 )
 from romanum.games.imperium.rules.battle.reaction import Withdrawal, may_assault
 from romanum.games.imperium.rules.battle.retreats import go_inside, room
-from romanum.games.imperium.rules.battle.segment import Attack, attacks_at, begun
+from romanum.games.imperium.rules.battle.segment import Attack, attacks_at, begun, followers_of
 from romanum.games.imperium.rules.common.leaders import best
 from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.rosters import UNKNOWN, load
@@ -136,6 +136,7 @@ def modes(g: RomanWorld, place: int, attack: Attack) -> list[int]:
 
 def _cases(g: RomanWorld, place: int, attack: Attack) -> list[Case]:
     fight = begun(g, place, attack)
+    fight = replace(fight, attackers=(*fight.attackers, *followers_of(g, fight)))
     found = []
     for mode in modes(g, place, attack):
         seen = _all_inside(g, fight) if mode == ASSAULT else g
