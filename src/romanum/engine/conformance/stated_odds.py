@@ -26,6 +26,8 @@ SOME: Final = 5.0
 """Outcomes that are expected less often are counted together."""
 FOLLOWING: Final = 40
 """So many answers, at most, are given until a move has come to something."""
+SILENT: Final = 8
+"""A move that has come to nothing so often, and to nothing else, is left out."""
 
 
 def odds_are_true(sample: Sample) -> int:
@@ -40,12 +42,14 @@ def odds_are_true(sample: Sample) -> int:
         return 1
     played, tried = set[str](), 0
     for match, rng in moments(sample):
+        tried += 1
         for seat, move, odds in stated(match):
             kind = repr(odds)
-            if len(played) < MOVES and kind not in played:
+            if kind not in played and comes_true(match, seat, move, odds, rng, sample.trials):
                 played.add(kind)
-                comes_true(match, seat, move, odds, rng, sample.trials)
             tried += 1
+            if len(played) == MOVES:
+                return tried
     return tried
 
 
@@ -66,9 +70,9 @@ def comes_true(match: Match[Any], seat: int, move: Move, odds: Odds, rng: Random
         found = _played_out(match, seat, move, rng)
         told += found is not None
         undecided += found is None
+        if undecided == SILENT and not told:
+            return False
         came.update(found if isinstance(found, tuple) else () if found is None else (found,))
-    if not told:
-        return False
     place = f"{where(match)}: {match.game.vocabulary.write(move)!r} by seat {seat}"
     assert not undecided, f"{place}: it comes to nothing in {undecided} of {trials}, though not always"
     words = Counter({one: times for one, times in came.items() if isinstance(one, str)})

@@ -13,12 +13,12 @@ from romanum.games.pax.rules.battle.generals import NameGeneral
 from romanum.games.pax.rules.battle.re_rolls import ReRoll
 from romanum.games.pax.rules.battle.shifts import SpendShifts, UseEngine
 from romanum.games.pax.rules.battle.walls import SiegeBids, WallsInDefence
+from romanum.games.pax.rules.march.actions import READY
 from romanum.games.pax.rules.march.selection import Picking
 from romanum.games.pax.screen.chances import chance_to_win
 from romanum.games.pax.state.leaders import tactical
 from romanum.games.pax.state.position import Mediterranean
 from romanum.games.pax.state.sides import side_id
-from romanum.games.pax.rules.march.actions import READY
 
 
 def outcome_of(before: Mediterranean, move: Move, events: Sequence[Event]) -> Came | None:
@@ -44,7 +44,8 @@ def meanwhile(g: Mediterranean, asked: int) -> Move | None:
             return READY
         case WallsInDefence():
             fight = g.running(Fight)
-            return USE_WALLS if chance_to_win(g, fight, walls=True) <= chance_to_win(g, fight, walls=False) else OPEN_FIELD
+            behind, outside = (chance_to_win(g, fight, walls=walls) for walls in (True, False))
+            return USE_WALLS if behind <= outside else OPEN_FIELD
         case SiegeBids() | ReRoll() | UseEngine():
             return step.decline if isinstance(step, SiegeBids) else PASS
         case NameGeneral():

@@ -19,7 +19,8 @@ from romanum.games.trajan.data.components import MARCH_TABLE, MOVE_N
 from romanum.games.trajan.rules.combat.discipline import Lend
 from romanum.games.trajan.rules.combat.losses import unit_id
 from romanum.games.trajan.rules.march.interception import CallOut
-from romanum.games.trajan.rules.march.kinds import KIND_MOVES, Muster, kinds_open
+from romanum.games.trajan.rules.march.kinds import KIND_MOVES, Muster
+from romanum.games.trajan.rules.march.reach import kinds_open
 from romanum.games.trajan.state.actions import CROSS_COUNTRY, ROAD
 from romanum.games.trajan.state.position import War
 
