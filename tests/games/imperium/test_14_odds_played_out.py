@@ -13,12 +13,15 @@ from romanum.engine.match import Match
 from romanum.engine.step import advance
 from romanum.games.imperium.data.settings import SCENARIOS
 from romanum.games.imperium.rules.battle.actions import STAND
+from romanum.games.imperium.rules.march.interception import Interception
 from romanum.games.imperium.state.errands import LandCombat
+from romanum.games.imperium.state.marks import SUPPLIED
 from rules import rule
 from size import KIT, size
 
 from .builder import GAME
 from .test_14_anything import CIVIL_WAR, FOUR_EMPERORS, board
+from .test_conformance import Months, Table
 
 ATTACKS = ("Attacks", "Withdrawal", "BesiegeOrAssault")
 
@@ -65,3 +68,17 @@ def test_combats_end_as_often_as_is_stated(seed: int) -> None:
         for seat, move, odds in stated(match) if looked_at(match) else ():
             told += comes_true(match, seat, move, odds, rng, KIT["trials"] // 3)
     assert told > 0
+
+
+@rule("12.4.1c")
+def test_interceptors_who_are_fed_come_as_often_as_is_stated() -> None:
+    told = 0
+    facts = Table(34, 5, open=True, seed=195).facts() | {"share": 1.0}
+    for match, rng in moments(Months(**facts, months=2)):
+        if match.pending and type(match.position.stack[-1]) is Interception:
+            for stack in range(len(match.position.mark)):
+                match.position.mark[stack] |= SUPPLIED
+            told += sum(comes_true(match, *found, rng, KIT["trials"] // 2) for found in stated(match))
+        if told > 1:
+            return
+    raise AssertionError("nobody could intercept")
