@@ -19,6 +19,11 @@ def size(usual: T, full: T) -> T:
     return full if FULL else usual
 
 
-KIT: dict[str, Any] = {"firsts": size(1, 2), "go_on": 2 if QUICK else size(8, 20), "walks": size(1, 3)}
-"""How closely the conformance kit looks at a game: how often at each kind of step, how far it plays on in twins, and in
-how many games it compares every list."""
+KIT: dict[str, Any] = {
+    "firsts": size(1, 2),
+    "go_on": 2 if QUICK else size(8, 20),
+    "walks": size(1, 3),
+    "trials": size(120, 800),
+}
+"""How closely the conformance kit looks at a game: how often at each kind of step, how far it plays on in twins, in how
+many games it compares every list, and how often it plays out a move with odds."""

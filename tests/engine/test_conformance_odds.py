@@ -89,6 +89,27 @@ class TestOdds:
         self.margins(monkeypatch, ROLLS.map(lambda margin: max(margin, -4)))
         noticed(stated_odds.odds_are_true, "it comes to -5, which is not stated")
 
+    def test_chance_and_outcome_at_once(self, monkeypatch: Patch) -> None:
+        """Outcomes as they are stated do not hide a chance to win that is not theirs."""
+        self.margins(monkeypatch, ROLLS)
+        told = Toy.outcome
+
+        def both(game: Toy, before: Ring, seat: int, move: Move, events: Sequence[Event]) -> Any:
+            margin = told(game, before, seat, move, events)
+            return margin and (int(str(margin)) > 0, margin)
+
+        monkeypatch.setattr(Toy, "outcome", both)
+        noticed(stated_odds.odds_are_true, "and 1.000 is stated")
+
+    def test_what_is_decided_only_now_and_then(self, monkeypatch: Patch) -> None:
+        right = Toy.outcome
+
+        def if_won(game: Toy, before: Ring, seat: int, move: Move, events: Sequence[Event]) -> bool | None:
+            return right(game, before, seat, move, events) or None
+
+        monkeypatch.setattr(Toy, "outcome", if_won)
+        noticed(stated_odds.odds_are_true, "though not always")
+
     def test_a_game_that_tells_no_outcome_is_not_asked(self, monkeypatch: Patch) -> None:
         monkeypatch.delattr(Toy, "outcome")
         monkeypatch.setattr(Toy, "odds", lambda *_: pytest.fail("it was asked"))

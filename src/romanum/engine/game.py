@@ -32,7 +32,7 @@ from romanum.engine.speech.game_words import GameWords
 from romanum.engine.speech.words import name_message
 from romanum.engine.standing.orders import QuestionKind, of_window
 from romanum.engine.standing.wishes import WindowKind
-from romanum.engine.step import Step
+from romanum.engine.step import Step, Window
 from romanum.engine.ways import NOWHERE_TO_GO, Ways
 
 if TYPE_CHECKING:
@@ -63,6 +63,10 @@ class Option(msgspec.Struct, frozen=True):
     rule: str = ""
     called: tuple[str, ...] = ()
     """What the choices are called in the language that is spoken; as they are, where it is empty."""
+
+
+Came = bool | str | tuple[bool, str]
+"""What came of a move whose odds were stated: what was hoped for, one of their outcomes, or both."""
 
 
 class Scenario(msgspec.Struct, frozen=True):
@@ -206,13 +210,21 @@ class Game(GameWords, ABC, Generic[P]):
         """Where a choice leads to dice: the exact distribution. Made from what the seat knows alone."""
         return None
 
-    def outcome(self, before: P, seat: int, move: Move, events: Sequence[Event]) -> bool | str | None:
-        """What came of a move whose odds were stated: whether what was hoped for, or which of the `outcomes`.
+    def outcome(self, before: P, seat: int, move: Move, events: Sequence[Event]) -> Came | None:
+        """What came of a move whose odds were stated: whether what was hoped for, which of the `outcomes`, or both.
 
         For tests alone: the conformance kit plays such moves out and compares. `before` is the position it was made in,
         `events` are all that followed. None as long as nothing is decided; a game that says nothing is not asked.
         """
         return None
+
+    def meanwhile(self, before: P, g: P, move: Move, asked: int) -> Move | None:
+        """What a seat that is asked answers until a move with odds has come to something, as its odds assume.
+
+        For tests alone, like `outcome`. Whoever could react passes; a game whose odds say "if they stand", or "if all
+        are thrown at it", says so here. None: the odds end where this is asked.
+        """
+        return g.stack[-1].decline if isinstance(g.stack[-1], Window) else None
 
     def ways(self, known: P, seat: int) -> Ways:
         """Where those whom the seat, which is being asked, has on the move can go, and how. Made from what it knows."""

@@ -4,16 +4,21 @@ from collections.abc import Callable
 from fractions import Fraction
 from functools import cache
 from itertools import product
+from random import Random
 from typing import Any
 
 import pytest
 
 from games.hre.builder import Table, position
 from games.hre.combat_builder import board
+from romanum.engine.conformance.stated_odds import comes_true
 from romanum.engine.dice import FastDice
+from romanum.engine.game import Game
 from romanum.engine.odds import Odds
 from romanum.games.hre.data.components import PROVINCE, SIDE
+from romanum.games.hre.game import HistoryOfTheRomanEmpire
 from rules import rule
+from size import KIT
 
 RED = SIDE["red"]
 ATTACK = "attack lugdunensis from aquitania"
@@ -29,6 +34,12 @@ def odds(t: Table, text: str, faction: str = "red") -> Odds:
     found = t.match.odds(t.seat(faction), text)
     assert found is not None
     return found
+
+
+def played_out(t: Table, text: str) -> bool:
+    """Whether it could be seen that the odds of an action of Red are true."""
+    move = t.match.game.vocabulary.read(text)
+    return comes_true(t.match, t.seat("red"), move, odds(t, text), Random(3), KIT["trials"])
 
 
 def counted(
@@ -110,6 +121,21 @@ def test_an_emperor_who_wins_ties() -> None:
 def test_an_emperor_who_wins_ties_against_a_fortress() -> None:
     t = romans(2, "nero", aquitania="red:1", lugdunensis="blue:2 fortress")
     assert odds(t, ATTACK).win == pytest.approx(float(counted(2, 1, less=1)(2, 2)))
+
+
+@rule("10a", "10d")
+@pytest.mark.parametrize("text", [ATTACK, OVER_FORESTS])
+@pytest.mark.parametrize("emperor", ["", "caesar"])
+def test_attacks_end_as_often_as_is_stated(text: str, emperor: str) -> None:
+    t = romans(3, emperor, turn=1, aquitania="red:1", belgica="red:1", lugdunensis="galli:2 fort")
+    assert played_out(t, text)
+
+
+def test_the_odds_are_those_of_all_armies_thrown_at_a_province(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = romans(2, aquitania="red:1", lugdunensis="galli:1")
+    monkeypatch.setattr(HistoryOfTheRomanEmpire, "meanwhile", Game.meanwhile)
+    with pytest.raises(AssertionError, match="though not always"):
+        played_out(t, ATTACK)
 
 
 @rule("5.3b")

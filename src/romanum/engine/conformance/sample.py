@@ -28,6 +28,10 @@ WALKS: Final = 3
 """So many random games, at least, are followed question by question, unless a sample says otherwise."""
 
 
+TRIALS: Final = 800
+"""So often a move with odds is played out, unless a sample says otherwise."""
+
+
 class Sample(msgspec.Struct, frozen=True):
     """Random games to look at. `share` is the part of their moments that is looked at, beside the first of a kind."""
 
@@ -48,6 +52,8 @@ class Sample(msgspec.Struct, frozen=True):
     """How many actions are played on in copies and twins."""
     walks: int = WALKS
     """So many random games, at least, are followed question by question."""
+    trials: int = TRIALS
+    """So often a move with odds is played out."""
 
     def begin(self, number: int = 0) -> Match[Any]:
         """A new match of the sample, with dice that repeat: sealed and fast ones in turn."""

@@ -12,27 +12,28 @@ from romanum.engine.action import Move
 from romanum.engine.conformance.sample import Sample, moments, where
 from romanum.engine.dice import FastDice
 from romanum.engine.event import Event
-from romanum.engine.game import Game
+from romanum.engine.game import Came, Game
 from romanum.engine.match import Match
 from romanum.engine.odds import Odds
 from romanum.engine.position import Position
-from romanum.engine.step import Window, apply, offered_to
+from romanum.engine.step import apply, offered_to
 
-TRIALS: Final = 800
-"""So often a move is played out."""
 MOVES: Final = 4
 """So many moves are played out in a sample, with different odds for choice."""
 FAIR: Final = 4.5
 """What came may be so many standard deviations from what was stated: of a million true odds seven are farther off."""
 SOME: Final = 5.0
 """Outcomes that are expected less often are counted together."""
-FOLLOWING: Final = 12
-"""So many windows, at most, are passed by until a move has come to something."""
+FOLLOWING: Final = 40
+"""So many answers, at most, are given until a move has come to something."""
+SILENT: Final = 8
+"""A move that has come to nothing so often, and to nothing else, is left out."""
 
 
 def odds_are_true(sample: Sample) -> int:
-    """Of the moves with odds some are played out, in worlds that the seat cannot tell from the real one, with all who
-    could react passing; `Game.outcome` says what came of it. What is stated as certain, or impossible, is exactly that.
+    """Of the moves with odds some are played out, in worlds that the seat cannot tell from the real one; `Game.outcome`
+    says what came of it, and `Game.meanwhile` what others do until then: who could react passes. What is stated as
+    certain, or impossible, is exactly that.
 
     A game that states no outcome is not looked at.
     """
@@ -41,16 +42,19 @@ def odds_are_true(sample: Sample) -> int:
         return 1
     played, tried = set[str](), 0
     for match, rng in moments(sample):
-        for seat, move, odds in _stated(match):
+        tried += 1
+        for seat, move, odds in stated(match):
             kind = repr(odds)
-            if len(played) < MOVES and kind not in played:
+            if kind not in played and comes_true(match, seat, move, odds, rng, sample.trials):
                 played.add(kind)
-                _is_true(match, seat, move, odds, rng)
             tried += 1
+            if len(played) == MOVES:
+                return tried
     return tried
 
 
-def _stated(match: Match[Any]) -> Iterator[tuple[int, Move, Odds]]:
+def stated(match: Match[Any]) -> Iterator[tuple[int, Move, Odds]]:
+    """Every move with odds that somebody can make now."""
     for seat in match.pending:
         for option in match.decision(seat).options:
             odds = match.odds(seat, option)
@@ -58,22 +62,28 @@ def _stated(match: Match[Any]) -> Iterator[tuple[int, Move, Odds]]:
                 yield seat, option.move, odds
 
 
-def _is_true(match: Match[Any], seat: int, move: Move, odds: Odds, rng: Random) -> None:
+def comes_true(match: Match[Any], seat: int, move: Move, odds: Odds, rng: Random, trials: int) -> bool:
+    """Play a move out so often: whether anything can be said of it. What was stated falsely raises."""
     came: Counter[bool | str] = Counter()
-    for _ in range(TRIALS):
+    told, undecided = 0, 0
+    for _ in range(trials):
         found = _played_out(match, seat, move, rng)
-        if found is not None:
-            came[found] += 1
-    if not came:
-        return
+        told += found is not None
+        undecided += found is None
+        if undecided == SILENT and not told:
+            return False
+        came.update(found if isinstance(found, tuple) else () if found is None else (found,))
     place = f"{where(match)}: {match.game.vocabulary.write(move)!r} by seat {seat}"
-    if any(isinstance(one, bool) for one in came):
-        _as_often(place, "it comes true", came[True], came.total(), odds.win)
-    else:
-        _as_stated(place, came, {one.outcome: one.probability for one in odds.outcomes})
+    assert not undecided, f"{place}: it comes to nothing in {undecided} of {trials}, though not always"
+    words = Counter({one: times for one, times in came.items() if isinstance(one, str)})
+    if len(words) < len(came):
+        _as_often(place, "it comes true", came[True], told, odds.win)
+    if words:
+        _as_stated(place, words, {one.outcome: one.probability for one in odds.outcomes})
+    return True
 
 
-def _played_out(match: Match[Any], seat: int, move: Move, rng: Random) -> bool | str | None:
+def _played_out(match: Match[Any], seat: int, move: Move, rng: Random) -> Came | None:
     """What comes of the move with other dice, in a world that the seat imagines."""
     g: Position = match.imagine(seat, FastDice.seeded(rng.getrandbits(64)))
     g.dice, g.log = FastDice.seeded(rng.getrandbits(64)), []
@@ -81,13 +91,14 @@ def _played_out(match: Match[Any], seat: int, move: Move, rng: Random) -> bool |
     apply(g, seat, move)
     for _ in range(FOLLOWING):
         events: list[Event] = g.log or []
-        found: bool | str | None = match.game.outcome(before, seat, move, events)
-        if found is not None or not g.stack or not isinstance(g.stack[-1], Window):
+        found: Came | None = match.game.outcome(before, seat, move, events)
+        if found is not None or not g.stack:
             return found
         asked = g.stack[-1].pending(g)[0]
-        if g.stack[-1].decline not in offered_to(g, asked):
+        answer = match.game.meanwhile(before, g, move, asked)
+        if answer is None or answer not in offered_to(g, asked):
             return None
-        apply(g, asked, g.stack[-1].decline)
+        apply(g, asked, answer)
     return None
 
 
@@ -98,9 +109,9 @@ def _as_often(place: str, what: str, came: int, trials: int, chance: float) -> N
     assert abs(came - trials * chance) <= FAIR * spread + (0.5 if spread else 1e-9 * trials), told
 
 
-def _as_stated(place: str, came: Counter[bool | str], stated: dict[str, float]) -> None:
+def _as_stated(place: str, came: Counter[str], stated: dict[str, float]) -> None:
     """Every outcome as often as it is stated: none that is not, each by itself, and all together by chi-square."""
-    strange = sorted(str(one) for one in came if one not in stated)
+    strange = sorted(one for one in came if one not in stated)
     assert not strange, f"{place}: it comes to {', '.join(strange)}, which is not stated"
     trials = came.total()
     for outcome, chance in stated.items():

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.counsel.staff import Staff
 from romanum.engine.dice import AnyDice, Dice, FastDice
+from romanum.engine.event import Event
 from romanum.engine.event_roles import Roles, Topics
-from romanum.engine.game import About, BadSetup, Game, Option, Result, Ripeness, Scenario
+from romanum.engine.game import About, BadSetup, Came, Game, Option, Result, Ripeness, Scenario
 from romanum.engine.match import Match
 from romanum.engine.odds import Odds
 from romanum.engine.pages.picture import Picture
@@ -42,6 +43,7 @@ from romanum.games.imperium.rules.march.stakes import wins
 from romanum.games.imperium.rules.mobilization.actions import FACE_DOWN, WRITTEN
 from romanum.games.imperium.screen.chances import odds
 from romanum.games.imperium.screen.event_roles import ROLES, TOPICS
+from romanum.games.imperium.screen.outcomes import meanwhile, outcome_of
 from romanum.games.imperium.screen.parts import parts
 from romanum.games.imperium.screen.picture import picture
 from romanum.games.imperium.screen.scenarios import scenario_of, sites
@@ -172,6 +174,14 @@ class ImperiumRomanum(Game[RomanWorld]):
     def odds(self, known: RomanWorld, seat: int, move: Move) -> Odds | None:
         """12.4.1, 14.4: of interceptions and attacks."""
         return odds(known, seat, move)
+
+    def outcome(self, before: RomanWorld, seat: int, move: Move, events: Sequence[Event]) -> Came | None:
+        """Results of combats on land, and whether interceptors come."""
+        return outcome_of(before, seat, move, events)
+
+    def meanwhile(self, before: RomanWorld, g: RomanWorld, move: Move, asked: int) -> Move | None:
+        """All are fed and stand, and nobody adds anything."""
+        return meanwhile(g, move, asked)
 
     def ways(self, known: RomanWorld, seat: int) -> Ways:
         """10.3, 12.1: where a force on the march or a fleet under sail can go."""

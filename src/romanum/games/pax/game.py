@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.dice import AnyDice, Dice
+from romanum.engine.event import Event
 from romanum.engine.event_roles import Roles, Topics
-from romanum.engine.game import About, Game, Option, Result, Ripeness, Scenario
+from romanum.engine.game import About, Came, Game, Option, Result, Ripeness, Scenario
 from romanum.engine.odds import Odds
 from romanum.engine.pages.picture import Picture
 from romanum.engine.position import Position
@@ -27,6 +28,7 @@ from romanum.games.pax.rules import setup
 from romanum.games.pax.rules.march.ways import ways
 from romanum.games.pax.screen.chances import odds
 from romanum.games.pax.screen.event_roles import ROLES, TOPICS
+from romanum.games.pax.screen.outcomes import meanwhile, outcome_of
 from romanum.games.pax.screen.parts import parts
 from romanum.games.pax.screen.picture import picture
 from romanum.games.pax.screen.view import describe
@@ -145,6 +147,14 @@ class PaxRomana(Game[Mediterranean]):
     def odds(self, known: Mediterranean, seat: int, move: Move) -> Odds | None:
         """9.3.2, 10.1: of attacks and interceptions."""
         return odds(known, seat, move)
+
+    def outcome(self, before: Mediterranean, seat: int, move: Move, events: Sequence[Event]) -> Came | None:
+        """Who has won, and whether interceptors have come."""
+        return outcome_of(before, move, events)
+
+    def meanwhile(self, before: Mediterranean, g: Mediterranean, move: Move, asked: int) -> Move | None:
+        """Everybody stands, and nobody plays or pays anything."""
+        return meanwhile(g, asked)
 
     def ways(self, known: Mediterranean, seat: int) -> Ways:
         """9.2: where an Army on the march can go."""

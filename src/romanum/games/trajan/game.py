@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.counsel.staff import Staff
 from romanum.engine.dice import AnyDice, Dice
+from romanum.engine.event import Event
 from romanum.engine.event_roles import Roles, Topics
-from romanum.engine.game import About, Game, Option, Result, Ripeness, Scenario
+from romanum.engine.game import About, Came, Game, Option, Result, Ripeness, Scenario
 from romanum.engine.odds import Odds
 from romanum.engine.pages.picture import Picture
 from romanum.engine.position import Position
@@ -33,6 +34,7 @@ from romanum.games.trajan.rules.turn.sequence import (
 from romanum.games.trajan.rules.turn.setup import start_position
 from romanum.games.trajan.screen.chances import odds_of
 from romanum.games.trajan.screen.event_roles import ROLES, TOPICS
+from romanum.games.trajan.screen.outcomes import meanwhile, outcome_of
 from romanum.games.trajan.screen.parts import parts
 from romanum.games.trajan.screen.picture import picture
 from romanum.games.trajan.screen.tongues import in_words, texts
@@ -129,6 +131,14 @@ class Trajan(Game[War]):
     def odds(self, known: War, seat: int, move: Move) -> Odds | None:
         """Marches, fights, sieges, revolts, murder, discipline."""
         return odds_of(known, seat, move)
+
+    def outcome(self, before: War, seat: int, move: Move, events: Sequence[Event]) -> Came | None:
+        """Of single dice; fights are estimates."""
+        return outcome_of(before, seat, move, events)
+
+    def meanwhile(self, before: War, g: War, move: Move, asked: int) -> Move | None:
+        """The surest way, and nobody in the way."""
+        return meanwhile(g, asked)
 
     def ways(self, known: War, seat: int) -> Ways:
         """12: where a force that musters or marches can go."""

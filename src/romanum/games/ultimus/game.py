@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.dice import AnyDice, Dice
+from romanum.engine.event import Event
 from romanum.engine.event_roles import Roles, Topics
-from romanum.engine.game import About, Game, Result, Ripeness, Scenario
+from romanum.engine.game import About, Came, Game, Result, Ripeness, Scenario
 from romanum.engine.odds import Odds
 from romanum.engine.pages.picture import Picture
 from romanum.engine.position import Position
@@ -29,6 +30,7 @@ from romanum.games.ultimus.data.components import SCENARIOS
 from romanum.games.ultimus.rules.year import geostrategy, sequence, setup, victory_points
 from romanum.games.ultimus.screen.chances import odds_of
 from romanum.games.ultimus.screen.event_roles import ROLES, TOPICS
+from romanum.games.ultimus.screen.outcomes import meanwhile, outcome_of
 from romanum.games.ultimus.screen.parts import parts
 from romanum.games.ultimus.screen.picture import picture
 from romanum.games.ultimus.screen.tongues import in_words, texts
@@ -89,6 +91,14 @@ class UltimusRomanorum(Game[LateEmpire]):
     def odds(self, known: LateEmpire, seat: int, move: Move) -> Odds | None:
         """Battles, evasion, usurpation, kingdoms, murder, plague, and every other roll."""
         return odds_of(known, seat, move)
+
+    def outcome(self, before: LateEmpire, seat: int, move: Move, events: Sequence[Event]) -> Came | None:
+        """Leaders in peril, rolls against a number, battles."""
+        return outcome_of(before, seat, move, events)
+
+    def meanwhile(self, before: LateEmpire, g: LateEmpire, move: Move, asked: int) -> Move | None:
+        """Nobody goes on, evades or steps in."""
+        return meanwhile(g, move, asked)
 
     def ways(self, known: LateEmpire, seat: int) -> Ways:
         """7: where a group or a lone unit on the move can go."""

@@ -132,6 +132,11 @@ def _behind_walls(fight: Fight) -> Fight:
     )
 
 
+def chance_to_win(g: Mediterranean, fight: Fight, *, walls: bool) -> float:
+    """The attacker's, behind walls or in the field."""
+    return _odds_of(g, _behind_walls(fight) if walls else fight).win
+
+
 def _hides(g: Mediterranean, place: int) -> bool:
     """13.1: whether a Tribe is there whose strength the seat does not know."""
     return TRIBE_AT[place] != NONE and g.tribe[TRIBE_AT[place]] == HIDDEN

@@ -9,7 +9,7 @@ from romanum.games.ultimus.data.components import ATTACKER, COLUMNS, DEFENDER, L
 from romanum.games.ultimus.rules.battle.combat import GREAT_BATTLE, Battle
 from romanum.games.ultimus.rules.battle.evasion import TryEvasion
 from romanum.games.ultimus.rules.battle.forces import princes
-from romanum.games.ultimus.screen.battle_sheet import Face, Sheet, faces, sheet, stranded
+from romanum.games.ultimus.screen.battle_sheet import Sheet, faces, sheet, stranded
 from romanum.games.ultimus.state.dice import TEN
 from romanum.games.ultimus.state.position import LateEmpire
 
@@ -23,24 +23,24 @@ def battle_odds(g: LateEmpire, camp: int, battle: Battle, *, may_evade: bool = F
         return None
     mine = ATTACKER if battle.camp == camp else DEFENDER
     ends = faces(g, battle.camp, battle.area, found)
-    told = Counter(_told(face, mine) for face in ends)
+    texts = Counter(told(face.code, face.steps, won=face.winner == mine) for face in ends)
     return Odds(
         win=sum(face.winner == mine for face in ends) / TEN,
         expected_losses=Losses(
             own=sum(face.lost[mine] for face in ends) / TEN, enemy=sum(face.lost[1 - mine] for face in ends) / TEN
         ),
-        outcomes=[Outcome(text, number / TEN) for text, number in told.items()],
+        outcomes=[Outcome(text, number / TEN) for text, number in texts.items()],
         modifiers=[*_modifiers(found, battle, mine), *_stakes(g, battle, found, mine, may_evade=may_evade)],
     )
 
 
-def _told(face: Face, mine: int) -> str:
-    """A face of the die in words."""
-    steps = f", {face.steps} {'step' if face.steps == 1 else 'steps'} lost" if face.steps else ""
-    if face.winner == mine:
-        return f"won: the enemy is {'destroyed' if face.code == E else 'reduced and retreats'}{steps}"
+def told(code: int, lost: int, *, won: bool) -> str:
+    """A face of the die in words: who wins, what becomes of the beaten, and the steps that it costs the winner."""
+    steps = f", {lost} {'step' if lost == 1 else 'steps'} lost" if lost else ""
+    if won:
+        return f"won: the enemy is {'destroyed' if code == E else 'reduced and retreats'}{steps}"
     steps = steps.replace(" lost", " of the enemy's")
-    return f"lost: {'all are destroyed' if face.code == E else 'all are reduced and retreat'}{steps}"
+    return f"lost: {'all are destroyed' if code == E else 'all are reduced and retreat'}{steps}"
 
 
 def _modifiers(found: Sheet, battle: Battle, mine: int) -> list[Modifier]:

@@ -121,7 +121,7 @@ def peril_odds(g: LateEmpire, camp: int, perils: list[Peril], *modifiers: Modifi
             dead = dead.combine(fate, lambda so_far, dies, m=mine: _one_more(so_far, dies, m))  # type: ignore[misc]
     won = dead.chance(lambda fallen: fallen[1] > 0) if aim else dead.chance(lambda fallen: not fallen[0])
     losses = [sum(_pf_lost(g, p, perils) for p in perils if (camps[p.piece] == camp) == own) for own in (True, False)]
-    outcomes = [Outcome(_told(*fallen), float(chance)) for fallen, chance in dead.items()]
+    outcomes = [Outcome(told(*fallen), float(chance)) for fallen, chance in dead.items()]
     hope = "an-enemy-leader-dies" if aim else "no-leader-of-ones-own-dies"
     return Odds(float(won), Losses(float(losses[0]), float(losses[1])), outcomes, list(modifiers), hope)
 
@@ -139,7 +139,8 @@ def _pf_lost(g: LateEmpire, peril: Peril, perils: Iterable[Peril]) -> Fraction:
     return peril.dies * sum(g.strength([unit]) - sick.get(unit, 0) for unit in guards)
 
 
-def _told(own: int, enemy: int) -> str:
+def told(own: int, enemy: int) -> str:
+    """How many leaders of either camp die, seen by one of them."""
     if not own and not enemy:
         return "no leader dies"
     if not enemy:

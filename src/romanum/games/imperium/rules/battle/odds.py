@@ -33,9 +33,9 @@ from romanum.games.imperium.rules.battle.parties import (
     stacks_near,
     strength_of,
 )
-from romanum.games.imperium.rules.battle.reaction import Withdrawal
+from romanum.games.imperium.rules.battle.reaction import Withdrawal, may_assault
 from romanum.games.imperium.rules.battle.retreats import go_inside, room
-from romanum.games.imperium.rules.battle.segment import Attack, attacks_at, begun
+from romanum.games.imperium.rules.battle.segment import Attack, attacks_at, begun, followers_of
 from romanum.games.imperium.rules.common.leaders import best
 from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.rosters import UNKNOWN, load
@@ -126,16 +126,21 @@ def of_attack(g: RomanWorld, player: int, place: int) -> list[Case]:
     return [case for attack in attacks_at(g, player, place) for case in _cases(g, place, attack)]
 
 
+def modes(g: RomanWorld, place: int, attack: Attack) -> list[int]:
+    """14.1d, 14.3: the ways in which the defender may meet an attack: in the open, and behind his walls."""
+    stacks = defenders(g, begun(g, place, attack))
+    open_field = bool(fighters(g, outside(g, stacks)))
+    found = [OUTSIDE if inside(g, stacks) else FIELD] if open_field else []
+    return found if open_field and not shelter(g, place, attack.foe) else [*found, ASSAULT]
+
+
 def _cases(g: RomanWorld, place: int, attack: Attack) -> list[Case]:
     fight = begun(g, place, attack)
-    stacks = defenders(g, fight)
-    open_field = fighters(g, outside(g, stacks))
-    found = [Case(attack.foe, FIELD, forecast(g, fight))] if open_field and not inside(g, stacks) else []
-    if open_field and inside(g, stacks):
-        found.append(Case(attack.foe, OUTSIDE, forecast(g, replace(fight, mode=OUTSIDE))))
-    if shelter(g, place, attack.foe) or not open_field:
-        walled = _all_inside(g, fight)
-        found.append(Case(attack.foe, ASSAULT, forecast(walled, replace(fight, mode=ASSAULT))))
+    fight = replace(fight, attackers=(*fight.attackers, *followers_of(g, fight)))
+    found = []
+    for mode in modes(g, place, attack):
+        seen = _all_inside(g, fight) if mode == ASSAULT else g
+        found.append(Case(attack.foe, mode, forecast(seen, replace(fight, mode=mode))))
     return found
 
 
@@ -168,8 +173,16 @@ def odds(known: RomanWorld, seat: int, move: Move) -> engine.Odds | None:
     if move == ATTACK_OUTSIDE:
         return _shown(forecast(known, replace(fight, mode=OUTSIDE)), ATTACKER)
     if move == STAND and isinstance(known.stack[-1], Withdrawal) and not known.stack[-1].after:
-        return _shown(forecast(known, fight), DEFENDER)
+        return _shown(forecast(known, replace(fight, mode=best_mode(known, fight))), DEFENDER)
     return None
+
+
+def best_mode(g: RomanWorld, fight: Fight) -> int:
+    """14.3.1b: how the attacker had best attack those who stand: where others are inside, them alone or all."""
+    if not inside(g, defenders(g, fight)):
+        return fight.mode
+    ways = (OUTSIDE, ASSAULT) if may_assault(g, fight) else (OUTSIDE,)
+    return max(ways, key=lambda mode: forecast(g, replace(fight, mode=mode)).win)
 
 
 def _hides(g: RomanWorld, place: int) -> bool:

@@ -240,7 +240,7 @@ def declare(g: RomanWorld, place: int, attack: Attack, *, met: bool) -> None:
         g.tell(
             "attack", "14.1a", power=power_id(g, attack.power), enemy=power_id(g, attack.foe), place=PLACE_IDS[place]
         )
-    followers = () if met else _followers(g, fight)
+    followers = () if met else followers_of(g, fight)
     g.push(
         Fight(
             place, (*fight.attackers, *followers), fight.power, fight.enemy, fight.player, commander(g, fight), met,
@@ -251,7 +251,7 @@ def declare(g: RomanWorld, place: int, attack: Attack, *, met: bool) -> None:
         g.push(ships.ShipsJoin(fight.player, attack.fleets))
 
 
-def _followers(g: RomanWorld, fight: Fight) -> tuple[int, ...]:
+def followers_of(g: RomanWorld, fight: Fight) -> tuple[int, ...]:
     """Trains and leaders without units who are with the attackers, and those who dig: the result concerns them too.
 
     5.8d: leaders of friends among them, whom the attacker moves.
