@@ -48,7 +48,7 @@ event-takes-known = { $side } toma la ficha { $marker }.
 event-plays = { $side } juega la ficha { $marker } ({ $action }) en { $hex }.
 event-plays-known = { $side } juega la ficha { $marker } ({ $action }) en { $hex }, con { $leader }.
 event-countered = { $side } contrarresta en { $hex } ({ $action }): todo queda en nada.
-event-guarded = { $unit } de { $side } descubre al Agente en { $hex }. Fracasa: { $action }.
+event-guarded = Al Agente lo descubre en { $hex } una Guardia: { $unit } ({ $side }). Fracasa: { $action }.
 event-sees-box = { $side } mira en { $box } de { $enemy }.
 event-sees-box-known = { $side } mira en { $box } de { $enemy } y { $number ->
     [0] no encuentra a nadie
@@ -63,8 +63,8 @@ event-assassination = Asesinos enviados por { $side } buscan a { $unit }: { $die
     [yes] muere
    *[no] escapa
   }.
-event-leader-dies = { $unit } de { $side } ha muerto.
-event-out-of-play = { $unit } de { $side } queda fuera de la guerra para siempre.
+event-leader-dies = { $unit } ({ $side }) ha muerto.
+event-out-of-play = { $unit } ({ $side }) queda fuera de la guerra para siempre.
 event-supreme-dies = { $side } ha perdido a su Líder supremo { $unit } y todas sus fichas.
 event-supreme-dies-known = { $side } ha perdido a su Líder supremo { $unit }{ $number ->
     [0] {""}
@@ -100,10 +100,10 @@ event-intercept-roll = { $side } sale desde { $hex } { $march } para interceptar
 
 # ---- reclutas y ciudades
 
-event-arrives = Una unidad de { $side } llega a su puesto en { $hex }.
-event-arrives-known = Llegada en { $hex }: { $unit } de { $side }.
+event-arrives = Llegada en { $hex }: una unidad de { $side }.
+event-arrives-known = Llegada en { $hex }: { $unit } ({ $side }).
 event-civis = { $side } tiene un nuevo Civis en { $city }.
-event-colony = { $unit } se asienta como colonia en { $city }.
+event-colony = Nueva colonia en { $city }: { $unit }.
 event-incites = { $side } incita a { $city }: { $die }, hace falta { $needed } o menos: { $success ->
     [yes] la ciudad se subleva. { $modifiers }
    *[no] todo sigue en calma. { $modifiers }
@@ -116,7 +116,7 @@ event-sedition = { $side } siembra discordia en { $hex }: { $die }: { $success -
     [yes] una unidad puede desertar
    *[no] no sale nada de ello
   }.
-event-deserts = { $unit } de { $side } deserta en { $hex }.
+event-deserts = Deserción en { $hex }: { $unit } ({ $side }).
 
 # ---- combate
 
@@ -133,7 +133,7 @@ event-strike = { $round }, { $side } golpea con { $strength }: { $die }, { $suff
     [yes] {" "}y un chequeo de disciplina
    *[no] {""}
   }. { $modifiers }
-event-falls = Cae { $unit } de { $side } en { $hex }.
+event-falls = Baja en { $hex }: { $unit } ({ $side }).
 event-no-losses = No se puede alcanzar a nadie de { $side } en { $hex }: sin pérdidas.
 event-lends = { $leader } de { $side } afianza: { $unit }.
 event-check = { $round }, { $side } chequea su disciplina: { $die }. { $failed ->
@@ -149,7 +149,7 @@ event-check = { $round }, { $side } chequea su disciplina: { $die }. { $failed -
       }
    *[other] {""}
   }
-event-cut-down = Exterminio en { $hex }: { $unit } de { $side }.
+event-cut-down = Exterminio en { $hex }: { $unit } ({ $side }).
 event-outcome = { $kind } en { $hex }: { $size ->
     [draw] no gana nadie
     [skirmish] { $side } gana una escaramuza
@@ -158,8 +158,8 @@ event-outcome = { $kind } en { $hex }: { $size ->
   }. Fuerza perdida por atacante y defensor: { $losses }.
 event-retreats = { $side } debe retirarse desde { $hex } hasta { $destination }: { $units }.
 event-pursues = { $side } persigue desde { $hex } hasta { $destination }.
-event-sorties = { $unit } de { $side } sale de los muros en { $hex }.
-event-garrisons = { $unit } de { $side } entra tras los muros en { $hex }.
+event-sorties = Salida de los muros en { $hex }: { $unit } ({ $side }).
+event-garrisons = Entrada tras los muros en { $hex }: { $unit } ({ $side }).
 event-blockade = { $side } bloquea { $city }.
 event-formal-siege = { $side } pone Asedio formal a { $city }: { $die }: { $result ->
     [B] una brecha en los muros
@@ -190,13 +190,13 @@ event-pretender = Un rival del rey levanta la cabeza: { $die }: { $strikes ->
   }.
 event-rival = El rival es { $unit }, en { $hex }: ni él ni las unidades del Núcleo que están con él hacen nada este turno.
 event-goes-home = Una unidad de { $side } vuelve a casa.
-event-goes-home-known = { $unit } de { $side } vuelve a casa desde { $hex }.
-event-goes-home-seen = { $unit } de { $side } vuelve a casa desde { $hex }.
+event-goes-home-known = Vuelta a casa desde { $hex }: { $unit } ({ $side }).
+event-goes-home-seen = Vuelta a casa desde { $hex }: { $unit } ({ $side }).
 event-fever = La fiebre cuesta una unidad a { $side }.
 event-fever-known = La fiebre en { $hex } cuesta a { $side }: { $unit }.
 event-earthquake = Un terremoto deja { $city } en ruinas.
 event-buried = El terremoto sepulta una unidad de { $side }.
-event-buried-known = El terremoto sepulta a { $unit } de { $side }.
+event-buried-known = El terremoto sepulta a { $unit } ({ $side }).
 event-trajan-hurt = Trajano estaba allí: { $die }: { $hurt ->
     [yes] está herido y no juega fichas este turno
    *[no] escapa por una ventana
@@ -227,6 +227,7 @@ ask-muster = { $side }: ¿quién marcha desde { $hex }, y con qué tipo de march
 ask-forced-muster = { $side }: ¿quién fuerza la marcha desde { $hex }, y con qué tipo de marcha?
 ask-forced-march = { $side }: ¿empujar más allá a la fuerza que está en { $hex } con una Marcha forzada?
 ask-marching = { $side }: tu fuerza está en { $hex }, { $march }, resultado { $result }, { $gone ->
+    [0] ningún hexágono recorrido
     [one] un hexágono recorrido
    *[other] { $gone } hexágonos recorridos
   }. ¿Adónde va?
@@ -350,12 +351,12 @@ why-floods = Los ríos bajan crecidos: este turno nadie marcha por río ({ $rule
 why-great-heat = Con el gran calor no hay hexágonos de más por el desierto en { $hex } ({ $rule }).
 why-has-attacked = Tu fuerza en { $hex } ya ha atacado ({ $rule }).
 why-has-civis = { $city } ya tiene un Civis ({ $rule }).
-why-has-moved = { $unit } ya ha marchado, o no puede ir con los demás ({ $rule }).
+why-has-moved = No se puede llevar a { $unit }: marcha ya hecha, o no permitida ({ $rule }).
 why-has-supreme-leader = { $unit } es el Líder supremo ({ $rule }).
-why-just-left-the-map = { $unit } ha salido del mapa en este mismo turno ({ $rule }).
+why-just-left-the-map = No se puede llamar a { $unit } en el mismo turno en que salió del mapa ({ $rule }).
 why-leader-spent = { $leader } ha jugado todas las fichas que permite su mando de { $rating }, o no puede jugarlas ({ $rule }).
 why-leaders-are-spared = { $unit } es un líder: debe caer otro ({ $rule }).
-why-maneuvers-away = No se alcanza a { $unit }: tiene Ventaja de maniobra ({ $rule }).
+why-maneuvers-away = No se alcanza a { $unit }, por su Ventaja de maniobra ({ $rule }).
 why-march-tried = Ya se ha intentado una marcha desde { $hex } ({ $rule }).
 why-movement-only = Eso solo se hace en el segmento de Movimiento ({ $rule }).
 why-must-stop = La marcha acaba en { $hex } ({ $rule }).
@@ -381,7 +382,7 @@ why-no-roman-city = { $leader } está en { $hex }: las unidades de clase R solo 
 why-no-satrapy-recruits = No quedan unidades de Satrapía que levantar ({ $rule }).
 why-no-sea = No hay en { $hex } un mar en el que tengas puerto ({ $rule }).
 why-no-strength-to-attack = Tu fuerza en { $hex } no tiene puntos con los que atacar ({ $rule }).
-why-no-strength-to-lose = { $unit } no tiene fuerza que cuente como pérdida ({ $rule }).
+why-no-strength-to-lose = Perder { $unit } no contaría: no hay fuerza en ello ({ $rule }).
 why-no-such-box = El enemigo no tiene nada así: { $box } ({ $rule }).
 why-no-supreme-leader = { $side } no tiene Líder supremo en el mapa ({ $rule }).
 why-no-trade-city = El rey está en { $hex }: no es ciudad suya en una ruta comercial ({ $rule }).
@@ -394,7 +395,7 @@ why-nobody-to-march = Nadie puede marchar desde { $hex } ({ $rule }).
 why-not-a-core-leader = { $leader } no es un líder del Núcleo ({ $rule }).
 why-not-a-parthian-leader = { $leader } no es un líder parto ({ $rule }).
 why-not-besieged = No tienes ciudad asediada en { $hex } ({ $rule }).
-why-not-in-a-city = { $unit } no está dentro de una ciudad ({ $rule }).
+why-not-in-a-city = Fuera de toda ciudad: { $unit } ({ $rule }).
 why-not-in-city = { $leader } no está dentro de la ciudad ({ $rule }).
 why-not-in-pool = No queda ninguna ficha { $marker } ({ $rule }).
 why-not-pursued = { $leader } está dentro de la ciudad, no con la fuerza perseguida ({ $rule }).
@@ -402,18 +403,18 @@ why-nothing-open = Nada tuyo está allí boca arriba ({ $rule }).
 why-nothing-to-cover = No hay en { $hex } unidades boca abajo a campo abierto ({ $rule }).
 why-one-royal-levy = { $leader } llama al Núcleo una vez en toda la guerra, y nadie después de él ({ $rule }).
 why-only-with-the-force = Las unidades recogidas por el camino solo llegan hasta donde las que salieron ({ $rule }).
-why-out-of-range = { $leader } está a { $distance } hexágonos; el alcance hasta { $hex } es { $range } como mucho ({ $rule }).
-why-outside-already = { $unit } ya está ante los muros ({ $rule }).
+why-out-of-range = Desde { $leader } hasta { $hex } hay { $distance } hexágonos; { $range } como mucho ({ $rule }).
+why-outside-already = Ya ante los muros: { $unit } ({ $rule }).
 why-raised-already = Otro líder ya ha afianzado a { $unit } ({ $rule }).
 why-scattering = Una fuerza que va a extraviarse no juega fichas por el camino ({ $rule }).
 why-shut-in = Tu fuerza en { $hex } está asediada ({ $rule }).
 why-siege-declared = Lo que hace tu fuerza con la ciudad en { $hex } está decidido para este turno ({ $rule }).
 why-snow = La nieve cierra las montañas en { $hex }, salvo por calzada ({ $rule }).
 why-somebody-must-march = Alguien debe marchar ({ $rule }).
-why-stands-firm = { $unit } se mantiene leal: solo desertan unidades de clase M o B ({ $rule }).
+why-stands-firm = No se puede hacer desertar a { $unit }: solo desertan unidades de clase M o B ({ $rule }).
 why-own-turn-only = La ficha { $marker } solo se juega en el propio turno de jugador ({ $rule }).
 why-storms = Las tempestades retienen todas las naves en puerto este turno ({ $rule }).
-why-superfluous = { $unit } vale más que la unidad anterior: una de las dos sobraría (aún { $left } por perder) ({ $rule }).
+why-superfluous = La unidad anterior vale menos: con { $unit } sobraría una de las dos (aún { $left } por perder) ({ $rule }).
 why-supreme-leader-only = { $leader } no es el Líder supremo ({ $rule }).
 why-too-far = La fuerza ha recorrido { $gone } hexágonos, y no puede pasar de { $limit } ({ $rule }).
 why-too-far-to-intercept = { $leader } está a más de { $range } hexágonos ({ $rule }).
@@ -968,7 +969,7 @@ called-way = { $hexes } hexágonos
 about-blurb = Año 114: Trajano marcha contra Partia. Roma tiene la mejor infantería; Partia, la caballería y las distancias. Las ciudades cambian de bando, los ejércitos están boca abajo, y nadie sabe qué oculta una ficha de Exercitus.
 about-feel = Una campaña de nervios: largas marchas a merced de un dado, faroles, revueltas repentinas y batallas pocas pero decisivas.
 scenario-114 = La guerra de Armenia
-scenario-114-help = Las legiones entran en Armenia para deponer a su rey; Partia se reúne en torno a Ctesiphon.
+scenario-114-help = Las legiones marchan a Armenia para deponer a su rey; Partia se reúne en torno a Ctesiphon.
 scenario-114-teaches = Marchar y combatir con pocos ejércitos: pilas boca abajo, montañas, asedios de ciudades pequeñas, y el invierno.
 scenario-115 = Mesopotamia
 scenario-115-help = Armenia es una provincia; el camino lleva por Osrhoene y Nisibis hasta el Tigris.
