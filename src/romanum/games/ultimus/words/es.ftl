@@ -171,7 +171,7 @@ event-throne-empty = Nadie puede suceder: el trono de { $half } está vacío.
 event-no-augustus = No queda ningún Augusto: es el fin del imperio.
 event-escort = { $leader } llevará a casa a Valentinianus.
 event-escort-home = La guerra civil en Occidente ha acabado: { $leader }, escolta de Valentinianus, vuelve a Constantinopolis.
-event-strays = { $leader }, Augusto de { $half }, inverna fuera de su mitad: por ello el Bárbaro tendrá una usurpación.
+event-strays = { $leader }, Augusto de { $half }, pasa el invierno fuera de su mitad: por ello el Bárbaro tendrá una usurpación.
 event-usurpation-roll = { $leader } quiere la púrpura de { $half }: { $die }, hace falta { $needed } o menos: { $success ->
     [yes] las tropas lo aclaman
    *[no] nadie le sigue
@@ -392,7 +392,7 @@ ask-migrate = Bárbaro: ¿qué tribu migra?
 ask-strike = { $camp }: ¿qué zona golpea { $stratagem }?
 ask-pope = Romano: ¿jugar el Papa, para que Roma no dé nada al Bárbaro este año?
 ask-place-unit = { $camp }: ¿adónde vuelve { $unit }?
-ask-come-home = { $camp }: ¿dónde inverna { $leader }?
+ask-come-home = { $camp }: ¿dónde pasa el invierno { $leader }?
 ask-resettle = Romano: ¿dónde se asienta { $tribe }?
 ask-take-usurpation = { $camp }: un Augusto andaba perdido. ¿Qué Usurpación tomas del cubilete?
 ask-discard = { $camp }: solo se pueden guardar { $reserve } estratagemas. ¿Cuál descartas?
