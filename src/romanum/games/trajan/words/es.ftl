@@ -135,7 +135,7 @@ event-strike = { $round }, { $side } golpea con { $strength }: { $die }, { $suff
   }. { $modifiers }
 event-falls = Baja en { $hex }: { $unit } ({ $side }).
 event-no-losses = No se puede alcanzar a nadie de { $side } en { $hex }: sin pérdidas.
-event-lends = { $leader } de { $side } afianza: { $unit }.
+event-lends = { $leader } ({ $side }) afianza: { $unit }.
 event-check = { $round }, { $side } chequea su disciplina: { $die }. { $failed ->
     [0] {""}
    *[other] En desorden: { $disrupted }. {""}
@@ -767,7 +767,7 @@ screen-fold = Plegar
 screen-all-units = Las { $length } unidades
 screen-all-units-2 = Todas las unidades
 screen-click-a-hex-that-glows = Haz clic en un hexágono que brille para elegir entre sus unidades.
-screen-moves = { $percent }% se mueve
+screen-moves = { $percent } % se mueve
 screen-march-along-click-who-stays = En marcha: haz clic en quien se queda
 screen-the-force-click-who-is = La fuerza: haz clic en quien se deja aquí
 screen-here-click-who-comes-along = Aquí: haz clic en quien se une

@@ -337,7 +337,11 @@ ask-movement = Movimiento del { $camp }: ¿qué líder o unidad suelta mueve, qu
     [one] te queda una
    *[other] te quedan { $left }
   }.
-ask-group = { $camp }: { $leader } está en { $area }, quedan { $left } PM{ $number ->
+ask-group = { $camp }: { $leader } está en { $area }, { $left ->
+    [0] sin PM
+    [one] queda { $left } PM
+   *[other] quedan { $left } PM
+  }{ $number ->
     [0] , sin unidades
    *[other] , con { $units }
   }. { $started ->
@@ -347,11 +351,11 @@ ask-group = { $camp }: { $leader } está en { $area }, quedan { $left } PM{ $num
       }
    *[no] { $room ->
         [0] ¿Adónde?
-       *[other] Lleva unidades ({ $room } como mucho), y luego ¿adónde?
+       *[other] Lleva unidades (hasta { $room }), y luego ¿adónde?
       }
   }
 ask-single = { $camp }: { $unit }, sin líder, mueve una zona. ¿Adónde, desde { $area }?
-ask-wander = { $camp }: { $unit }, en Migración, quedan { $left } PM. ¿Adónde, desde { $area }?
+ask-wander = { $camp }: { $unit }, en Migración, aún { $left } PM. ¿Adónde, desde { $area }?
 ask-rally = Bárbaro: hay tropas sin líder en { $area }. ¿Las llama { $leader } a unirse al usurpador?
 ask-landing = { $camp }: ¿quién desembarca de la { $fleet } en { $area }? { $number ->
     [0] Por ahora, nadie.
@@ -501,7 +505,7 @@ why-still-loaded = La { $fleet } lleva tropas a bordo: antes debe desembarcarlas
 why-too-far-abroad = { $area } está demasiado lejos de la propia mitad para { $unit } ({ $rule }).
 why-too-far-from-home = { $area } está demasiado lejos de casa para { $tribe }: { $most } zonas como mucho ({ $rule }).
 why-too-slow-to-evade = La mejor VS en { $area } es { $best }: ninguna tirada de 1d6 queda por debajo ({ $rule }).
-why-too-few-pm = El camino a { $area } cuesta { $cost } PM, y quedan { $left } ({ $rule }).
+why-too-few-pm = El camino a { $area } cuesta { $cost } PM, y solo hay { $left } ({ $rule }).
 why-too-late-to-board = La { $fleet } o quien embarcaría ({ $piece }) ya ha movido ({ $rule }).
 why-taken-already = Basta con una sola ({ $stratagem }): también el otro Augusto anda perdido ({ $rule }).
 why-tribe-not-at-war = { $area } es tierra de { $tribe }, con quien Roma no está en guerra, o ni Augusto ni César manda { $unit } ({ $rule }).
@@ -756,7 +760,7 @@ screen-map-of-the-empire-and = Mapa del imperio y sus vecinos. Las flechas van d
 
 # Chances.svelte
 screen-against = contra
-screen-to-win-2 = { $round }% de ganar
+screen-to-win-2 = { $round } % de ganar
 screen-columns-of-the-combat-table = Columnas de la Tabla de combate
 screen-fury-on-both-sides-cancels = la furia de ambos bandos se anula
 screen-the-attackers-fury-the-best = la furia de los atacantes: la mejor fila
@@ -886,7 +890,7 @@ screen-so-many-pieces = { $number ->
 screen-with-all = con todos
 screen-the-march = La marcha
 screen-stopped = , parada
-screen-pm-left = quedan { $left } PM{ $stopped }
+screen-pm-left = aún { $left } PM{ $stopped }
 screen-strength-2 = { $office }: { $units }, fuerza
 screen-room-for-more = ; caben { $room } más
 screen-click-who-stays-here = : haz clic en quien se queda aquí
