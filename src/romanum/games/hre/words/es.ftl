@@ -841,6 +841,6 @@ aim-give = Dar la ficha a { $goal }.
 blunder-idle-army = un ejército que se podía colocar se queda en la mano
 blunder-own-attack = un ataque a las propias fuerzas
 blunder-hopeless-attack = un ataque que todos los ejércitos restantes ganarían menos de una vez de cada diez
-blunder-stripped-capital = una capital queda con una legión, sin murallas, junto a un enemigo
+blunder-stripped-capital = una capital queda con una legión, sin muros, junto a un enemigo
 blunder-lapsed-fort = se pierde un fuerte pagado
 blunder-lapsed-card = un reino o una tribu que puede llegar por última vez se queda en la mano
