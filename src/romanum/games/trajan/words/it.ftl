@@ -4,9 +4,9 @@
 # ---- che cosa è successo: turni e fine
 
 event-turn = Comincia il turno { $turn }: { $month } { NUMBER($year, useGrouping: 0) } d.C.
-event-player-turn = Comincia il turno del giocatore: { $side ->
-    [Parthia] la Partia
-   *[other] { $side }
+event-player-turn = Comincia il turno del giocatore { $side ->
+    [Parthia] partico
+   *[other] romano
   }.
 event-war-ends = L’ultimo turno è passato: la guerra è finita.
 event-concedes = { $side ->
@@ -114,7 +114,7 @@ event-countered = { $action } presso { $hex }: { $side ->
     [Parthia] la Partia
    *[other] { $side }
   } para, e non se ne fa nulla.
-event-guarded = { $unit } ({ $side }) ferma l’Agente presso { $hex }. Fallisce: { $action }.
+event-guarded = L’Agente è fermato presso { $hex } da { $unit } ({ $side }). Fallisce: { $action }.
 event-sees-box = { $side ->
     [Parthia] La Partia
    *[other] { $side }
@@ -209,7 +209,7 @@ event-leaves-map = { $side ->
 event-scatters = Le truppe { $side ->
     [Parthia] della Partia
    *[other] di { $side }
-  } si smarriscono ({ $die }): da { $hex } finiscono a { $destination }.
+  } si smarriscono ({ $die }): da { $hex } finiscono presso { $destination }.
 event-scatter-again = Le truppe { $side ->
     [Parthia] della Partia
    *[other] di { $side }
@@ -545,14 +545,14 @@ why-has-attacked = Le tue truppe presso { $hex } hanno già attaccato ({ $rule }
 why-has-civis = { $city } ha già un Civis ({ $rule }).
 why-has-moved = Non si può portare { $unit }: marcia già fatta, o non permessa ({ $rule }).
 why-has-supreme-leader = { $unit } è il Comandante supremo ({ $rule }).
-why-just-left-the-map = Non si può richiamare { $unit } nello stesso turno in cui è fuori mappa ({ $rule }).
+why-just-left-the-map = Non si può richiamare { $unit } nello stesso turno dell’uscita dalla mappa ({ $rule }).
 why-leader-spent = { $leader } ha giocato tutti i segnalini che il suo valore ({ $rating }) gli permette, o ne è impedito ({ $rule }).
 why-leaders-are-spared = { $unit } è un comandante: deve cadere qualcun altro ({ $rule }).
 why-maneuvers-away = Il Vantaggio di manovra mette { $unit } fuori portata ({ $rule }).
 why-march-tried = Una marcia da { $hex } è già stata tentata ({ $rule }).
 why-movement-only = Si fa solo nel segmento di Movimento ({ $rule }).
 why-must-stop = La marcia finisce presso { $hex } ({ $rule }).
-why-no-better-class = { $leader } non è di classe migliore: { $unit } ({ $rule }).
+why-no-better-class = { $leader } non supera in classe { $unit } ({ $rule }).
 why-no-capital-for-triumph = Il Comandante supremo è presso { $hex }: per un Trionfo serve una capitale regionale partica in mano romana ({ $rule }).
 why-no-city-of-yours = { $leader } è presso { $hex }: non in una tua città, o davanti a mura assediate ({ $rule }).
 why-no-city-of-yours-here = Presso { $hex } non c’è una tua città ({ $rule }).
@@ -592,7 +592,7 @@ why-not-a-parthian-leader = { $leader } non è un comandante partico ({ $rule })
 why-not-besieged = Non tieni una città assediata presso { $hex } ({ $rule }).
 why-not-in-a-city = Non è dentro una città: { $unit } ({ $rule }).
 why-not-in-city = { $leader } non è dentro la città ({ $rule }).
-why-not-in-pool = Non restano segnalini { $marker } ({ $rule }).
+why-not-in-pool = Non resta nessun segnalino { $marker } ({ $rule }).
 why-not-pursued = { $leader } è dentro la città, non con le truppe inseguite ({ $rule }).
 why-nothing-open = Lì non c’è nulla di tuo allo scoperto ({ $rule }).
 why-nothing-to-cover = Presso { $hex } non ci sono unità coperte in campo aperto ({ $rule }).
@@ -611,7 +611,7 @@ why-own-turn-only = Il segnalino { $marker } si gioca solo nel proprio turno del
 why-storms = Le tempeste trattengono in porto tutte le navi in questo turno ({ $rule }).
 why-superfluous = L’unità di prima vale meno: con { $unit } una delle due sarebbe di troppo (ancora { $left } da perdere) ({ $rule }).
 why-supreme-leader-only = { $leader } non è il Comandante supremo ({ $rule }).
-why-too-far = La forza ha percorso { $gone } esagoni, e non può farne più di { $limit } ({ $rule }).
+why-too-far = Percorsi { $gone } esagoni: le truppe non possono farne più di { $limit } ({ $rule }).
 why-too-far-to-intercept = { $leader } non è entro { $range } esagoni ({ $rule }).
 why-too-few-left = Dopo { $unit } resterebbe troppo poco per arrivare ai { $left } da perdere ({ $rule }).
 why-too-soon = Non si fa un nuovo Comandante supremo nel turno in cui si è perso l’ultimo ({ $rule }).
