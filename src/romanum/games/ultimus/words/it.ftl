@@ -239,7 +239,7 @@ event-lands-apart = La { $fleet } naviga per l’altro campo; per il { $camp } s
 event-in-port = La { $fleet } è di nuovo in porto.
 event-fleet-lost = La { $fleet } non è nel suo porto quando viene l’inverno, ed è perduta{ $year ->
     [0] {""}
-   *[other] {" "}fino al { $year } d.C.
+   *[other] {" "}fino al { $year }
   }.
 event-fleet-back = La { $fleet } è stata ricostruita ed è nel suo porto.
 
@@ -314,7 +314,7 @@ ask-uprising = Barbaro: quale tribù { $rank ->
     [one] Ne deve insorgere ancora una.
    *[other] Ne devono insorgere ancora { $left }.
   }
-ask-muster = Barbaro: in quale patria della sua tribù si raduna { $unit }?
+ask-muster = Barbaro: in quale patria della sua tribù si raduna l’unità { $unit }?
 ask-alliance-major = Barbaro: quale tribù maggiore stringe un’alleanza?
 ask-alliance-minor = Barbaro: quale tribù minore la segue d’ora in poi?
 ask-rebellion = { $camp }: quale alleato cerca di liberarsi?
@@ -353,8 +353,8 @@ ask-group = { $camp }: { $leader } è in { $area }, con { $left } PM{ $number ->
        *[other] Prendi unità (al massimo { $room }), poi dove va?
       }
   }
-ask-single = { $camp }: { $unit } è senza comandante e si muove di una zona. Dove, da { $area }?
-ask-wander = { $camp }: { $unit } è in Migrazione, con { $left } PM. Dove, da { $area }?
+ask-single = { $camp }: l’unità { $unit } è senza comandante e si muove di una zona. Dove, da { $area }?
+ask-wander = { $camp }: l’unità { $unit } è in Migrazione, con { $left } PM. Dove, da { $area }?
 ask-rally = Barbaro: in { $area } ci sono truppe senza comandante. { $leader } le chiama a unirsi all’usurpatore?
 ask-landing = { $camp }: chi sbarca dalla { $fleet } in { $area }? { $number ->
     [0] Finora nessuno.
@@ -394,7 +394,7 @@ ask-bagaudes = Barbaro: dove insorgono i Bagaudi?
 ask-migrate = Barbaro: quale tribù migra?
 ask-strike = { $camp }: quale zona colpisce { $stratagem }?
 ask-pope = Romano: giochi il Papa, perché Roma quest’anno non porti nulla al Barbaro?
-ask-place-unit = { $camp }: dove torna { $unit }?
+ask-place-unit = { $camp }: dove torna l’unità { $unit }?
 ask-come-home = { $camp }: dove sverna { $leader }?
 ask-resettle = Romano: dove si stabiliscono { $tribe }?
 ask-take-usurpation = { $camp }: un Augusto era fuori strada. Quale Usurpazione prendi dall’urna?
@@ -408,7 +408,7 @@ do-receive = Prendi { $stratagem } dall’urna
 do-leader = Scegli { $leader }
 do-tribe = Scegli { $tribe }
 do-area = Scegli { $area }
-do-unit = Muovi { $unit } da sola
+do-unit = Muovi da sola l’unità { $unit }
 do-station = Stanzia { $unit } in { $area }
 do-restore = Ristabilisci { $unit }
 do-caesar = Fai Cesare { $leader }
@@ -439,11 +439,11 @@ do-done = Fatto
 
 # ---- perché no
 
-why-abroad-needs-a-prince = Oltre il confine, in { $area }, { $unit } va solo dietro a un Augusto o a un Cesare ({ $rule }).
+why-abroad-needs-a-prince = Oltre il confine, in { $area }, l’unità { $unit } va solo dietro a un Augusto o a un Cesare ({ $rule }).
 why-another-cause = { $unit } e { $leader } seguono signori diversi ({ $rule }).
 why-another-phase = { $stratagem } si gioca nella fase { $phases }, non ora ({ $rule }).
 why-another-tribe = { $leader } non guida { $unit }: è un altro popolo ({ $rule }).
-why-anothers-guard = { $unit } è la guardia di un altro comandante e non segue { $leader } ({ $rule }).
+why-anothers-guard = L’unità { $unit } è la guardia di un altro comandante e non segue { $leader } ({ $rule }).
 why-anothers-home = { $area } è la patria di una tribù che non è in guerra: vietata a { $tribe } ({ $rule }).
 why-armenians-stay = { $tribe } restano a casa; le loro unità vanno accanto solo mentre Iberia o Persae sono in guerra, e { $area } non è aperta ({ $rule }).
 why-at-peace = { $tribe } sono in pace e restano a casa, lontano da { $area } ({ $rule }).
@@ -451,23 +451,23 @@ why-attacker-came-from-there = L’attaccante è venuto da { $area } ({ $rule })
 why-augustus-elsewhere = L’Augusto non è in { $area } ({ $rule }).
 why-besieged = Il nemico è in { $area }: nessuno esce ({ $rule }).
 why-cannot-come-along = Non c’è una zona in cui { $piece } e gli altri possano andare insieme ({ $rule }).
-why-comitatenses-need-a-prince = { $unit } lascia la sua diocesi per { $area } solo dietro a un Augusto, a un Cesare o a un usurpatore ({ $rule }).
+why-comitatenses-need-a-prince = L’unità { $unit } lascia la sua diocesi per { $area } solo dietro a un Augusto, a un Cesare o a un usurpatore ({ $rule }).
 why-command-capacity = { $leader } comanda al massimo { $cc } unità ({ $rule }).
 why-command-capacity-of-evasion = Nessuno di chi si sottrae ha abbastanza comando anche per { $unit } ({ $rule }).
 why-enemy-there = Il nemico è in { $area } ({ $rule }).
 why-fleet-has-sailed = La { $fleet } ha già mosso in questa sequenza ({ $rule }).
-why-fleet-used = La { $fleet } ha già trasportato truppe quest’anno; { $piece } deve trovare un’altra via ({ $rule }).
-why-foederati-need-a-prince = { $unit } sono Foederati e seguono solo un Augusto, un Cesare o un usurpatore, non { $leader } ({ $rule }).
+why-fleet-used = La { $fleet } ha già trasportato truppe quest’anno; serve un’altra via per { $piece } ({ $rule }).
+why-foederati-need-a-prince = L’unità { $unit } è di Foederati e segue solo un Augusto, un Cesare o un usurpatore, non { $leader } ({ $rule }).
 why-foederati-stay = { $tribe } sono Foederati e restano dentro l’Impero; { $area } è fuori ({ $rule }).
 why-generic-leader = { $leader } è una carica, non un uomo della storia: non può essere Cesare ({ $rule }).
-why-guards-stay-with-their-leader = { $piece } è una guardia e non lascia mai il suo comandante ({ $rule }).
+why-guards-stay-with-their-leader = La guardia { $piece } non lascia mai il suo comandante ({ $rule }).
 why-keeps-one-unit = { $leader } tiene con sé almeno un’unità del suo popolo ({ $rule }).
-why-limitanei-stay = { $unit } difende il confine della sua diocesi; { $area } non ne fa parte ({ $rule }).
+why-limitanei-stay = L’unità { $unit } difende il confine della sua diocesi; { $area } non ne fa parte ({ $rule }).
 why-may-not-stack = { $tribe } e { $other } non dividono una zona ({ $rule }).
 why-may-not-stop-here = { $area } è la patria di una tribù in pace: si può passare, non fermarsi ({ $rule }).
 why-more-must-rise = Finché c’è in pace una tribù di quel rango ne insorge il numero intero: ancora { $left } ({ $rule }).
-why-moved-already = { $piece } ha già mosso in questa sequenza ({ $rule }).
-why-must-fight-the-revolt = { $piece } è in mezzo a una tribù in rivolta e deve combattere prima di andare altrove ({ $rule }).
+why-moved-already = Mossa già fatta in questa sequenza: { $piece } ({ $rule }).
+why-must-fight-the-revolt = In mezzo a una tribù in rivolta si deve combattere prima di andare altrove: { $piece } ({ $rule }).
 why-must-stop = Ci sono nemici in { $area }: la marcia finisce qui ({ $rule }).
 why-no-augustus-there = { $leader } non è in una metà con un Augusto: a un Cesare serve ({ $rule }).
 why-no-leader-to-evade = In { $area } non c’è nessun tuo comandante che porti via le truppe ({ $rule }).
@@ -481,23 +481,23 @@ why-nobody-attacks = In { $area } non ci sono più nemici: non c’è nulla da c
 why-nobody-evades = Prima di’ chi si sottrae ({ $rule }).
 why-not-foederati = Il popolo di { $leader } non è tra i Foederati ({ $rule }).
 why-not-in-hand = Non hai in mano { $stratagem } ({ $rule }).
-why-not-under-way = { $unit } non è ancora in cammino: annulla per tornare sulla tua scelta ({ $rule }).
+why-not-under-way = L’unità { $unit } non è ancora in cammino: annulla per tornare sulla tua scelta ({ $rule }).
 why-not-without-his-tribe = { $leader } entra nell’Impero solo con un’unità del suo popolo ({ $rule }).
 why-not-in-the-cup = { $stratagem } non è nell’urna ({ $rule }).
 why-nowhere-to-go = Nessuna zona accanto a { $area } ti è aperta ({ $rule }).
 why-one-caesar = L’{ $half } ha già un Cesare: non c’è posto per { $leader } ({ $rule }).
 why-other-camps = { $stratagem } è dell’altro campo ({ $rule }).
-why-other-half = { $unit } non lascia la sua metà dell’Impero; { $area } è nell’altra ({ $rule }).
+why-other-half = L’unità { $unit } non lascia la sua metà dell’Impero; { $area } è nell’altra ({ $rule }).
 why-outside-limit = Oltre il confine si possono spendere al massimo { $limit } PM; per { $area } ne servirebbero di più ({ $rule }).
 why-palatini-first = Prima di tutti gli altri va con l’Augusto un’unità palatina ({ $rule }).
-why-palatini-need-a-prince = { $unit } va nell’altra metà, in { $area }, solo dietro a un Augusto o a un Cesare ({ $rule }).
+why-palatini-need-a-prince = L’unità { $unit } va nell’altra metà, in { $area }, solo dietro a un Augusto o a un Cesare ({ $rule }).
 why-picked-already = { $unit }: il passo per questa battaglia è già perduto ({ $rule }).
 why-port-too-far = Nessun porto di casa è sul mare dove si trova la { $fleet } ({ $rule }).
 why-prince-already = { $leader } è già Augusto o Cesare ({ $rule }).
-why-same-start = { $unit } si unisce solo dove comincia la marcia ({ $rule }).
+why-same-start = L’unità { $unit } si unisce solo dove comincia la marcia ({ $rule }).
 why-people-stays-together = { $tribe } sono in Migrazione: tutte le loro unità devono finire il movimento in una sola zona, e così non potrebbero più ({ $rule }).
 why-people-must-move = { $tribe } sono in Migrazione: tutte le loro unità devono muoversi e finire in una sola zona ({ $rule }).
-why-last-beside-a-caesar = { $piece } è l’ultima unità del suo popolo accanto a un Cesare, che deve averne una con sé ({ $rule }).
+why-last-beside-a-caesar = L’unità { $piece } è l’ultima del suo popolo accanto a un Cesare, che deve averne una con sé ({ $rule }).
 why-caesar-without-his-tribe = { $leader } può essere Cesare solo accanto a un’unità del suo popolo ({ $rule }).
 why-nobody-to-part = Sulla { $fleet } non ci sono più pedine, di cui qualcuna possa restare ({ $rule }).
 why-still-loaded = La { $fleet } ha truppe a bordo: prima deve sbarcarle ({ $rule }).
@@ -505,7 +505,7 @@ why-too-far-abroad = { $area } è troppo lontana dalla propria metà per { $unit
 why-too-far-from-home = { $area } è troppo lontana da casa per { $tribe }: al massimo { $most } zone ({ $rule }).
 why-too-slow-to-evade = La miglior VS in { $area } è { $best }: nessun tiro di 1d6 sta sotto ({ $rule }).
 why-too-few-pm = La via per { $area } costa { $cost } PM, e ne restano { $left } ({ $rule }).
-why-too-late-to-board = { $piece } o la { $fleet } ha già mosso ({ $rule }).
+why-too-late-to-board = Mossa già fatta: { $piece } o la { $fleet } ({ $rule }).
 why-taken-already = Una volta { $stratagem } basta: anche l’altro Augusto è fuori strada ({ $rule }).
 why-tribe-not-at-war = { $area } è la patria di { $tribe }, con cui Roma non è in guerra, o nessun Augusto o Cesare guida { $unit } ({ $rule }).
 why-two-usurpers = Ci sono due usurpatori: { $leader } resta nella sua metà, e { $area } non ne fa parte ({ $rule }).
@@ -1178,7 +1178,7 @@ name-rebellion = Ribellione
 name-ecumenical-council = Concilio ecumenico
 name-opportune-flight = Fuga opportuna
 name-assassination = Assassinio
-name-plague-breaks-out = Scoppia la peste
+name-plague-breaks-out = Peste improvvisa
 name-plague-epidemic = Epidemia di peste
 name-desertion = Diserzione
 name-divine-favour = Favore divino
