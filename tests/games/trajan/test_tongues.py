@@ -1,4 +1,4 @@
-"""Trajan speaks German, French and Spanish; what its tables say too."""
+"""Trajan speaks every language there is; what its tables say too."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from romanum.games.trajan.game import Trajan
 from romanum.games.trajan.screen.tongues import LATIN_KINDS
 
 GAME = Trajan()
-COMPLETE: Final = ("de", "fr", "es")
+COMPLETE: Final = ("de", "fr", "es", "it")
 READ: Final = {"markers": (), "events": ("text",), "scenarios": ("about",)}
 """What of the parts of a client is a sentence, which no language leaves as it is in English."""
 

@@ -1,4 +1,4 @@
-"""Ultimus Romanorum speaks German, French and Spanish."""
+"""Ultimus Romanorum speaks every language there is."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from romanum.engine.speech.translation import game_missing
 from romanum.games.ultimus.game import UltimusRomanorum
 
 GAME = UltimusRomanorum()
-COMPLETE: Final = ("de", "fr", "es")
+COMPLETE: Final = ("de", "fr", "es", "it")
 
 
 @pytest.mark.parametrize("code", COMPLETE)
