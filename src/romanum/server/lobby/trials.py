@@ -208,7 +208,7 @@ def finding_of(case: Case) -> Finding:
     with speaking(case.language):
         try:
             _look(case, found)
-        except MemoryError:
+        except (MemoryError, OSError, ImportError):  # a sheet opens no file: a module had no room to be loaded
             return _refused(TOO_MUCH)
         except Exception as problem:
             found.faults = _faults_in(problem)
