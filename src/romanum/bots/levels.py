@@ -12,6 +12,7 @@ named: in the arena, in Python, in `romanum play --seats`, and in matches that h
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -39,6 +40,7 @@ class Levels(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: list[Level]
 
 
+@cache
 def levels_of(game: Game[Any]) -> tuple[Level, ...]:
     """Our bots that are offered in a game: all of them in a game that has measured nothing."""
     file = game.own_file(LEARNED, FILE)
