@@ -183,7 +183,6 @@ name-west_sicily = Sicile occidentale
 name-east_sicily = Sicile orientale
 name-sardinia = Sardaigne
 name-corsica = Corse
-name-melita = Melita
 name-germania_inferior = Germanie inférieure
 name-germania_superior = Germanie supérieure
 name-germania_magna = Grande Germanie
@@ -453,3 +452,523 @@ name-shift-archimedes = un inventeur dans la cité
 name-shift-helepolis = Hélépole
 name-shift-cards = cartes
 name-hope-intercept = d’intercepter
+
+# ---- ce qui s’est passé
+
+event-stability = { $power } : Stabilité { SIGNED($by) }, maintenant { SIGNED($level) } ({ $why ->
+    [province-gained] une province gagnée
+    [province-lost] une province perdue
+    [capital-lost] la capitale perdue
+    [capital-regained] la capitale reprise
+    [harvest] une bonne moisson
+    [famine] famine et sécheresse
+    [rich] les coffres pleins
+    [poor] les coffres vides
+    [check] personne n’est ébranlé
+    [circuses] pas assez de pain ni de jeux
+    [disorder] le désordre n’a pas été réprimé
+    [civil-war] la guerre civile est finie
+    [successor-wars] les guerres des Successeurs
+    [barbarians] des barbares près de la capitale
+    [rebellion] une rébellion
+    [militia] levée de la milice
+    [slaves] des esclaves se sont soulevés
+    [slaves-gone] la révolte d’esclaves est finie
+    [withdrawal] un repli chez soi
+    [most-points] le plus de points de ce tour
+    [fewest] le moins de points de ce tour
+    [capital-still-lost] une capitale encore en d’autres mains
+    [too-many-soldiers] trop de soldats pour ce qu’on tient
+    [conspiracy] une conspiration
+    [political-scene] un nouveau parti gouverne
+   *[other] { $why }
+  }).
+event-pays = { $power } : { $talents }T payés pour { $what ->
+    [agreement] ce qui a été convenu
+    [alliance] l’alliance
+    [circuses] du pain et des jeux
+    [city] une cité
+    [helepolis] une Hélépole
+    [maintenance] l’entretien
+    [manpower] des levées
+    [marker] l’activation
+    [mercenaries] des mercenaires
+    [mutiny] la fin d’une mutinerie
+    [priests] les prêtres
+    [rebuilding] une unité réduite à reconstituer
+    [ships] des navires
+    [siege] l’art du siège
+    [toll] le péage
+    [town] une ville
+    [units] des soldats
+    [walls] des murs
+   *[other] { $what }
+  } ; il reste { $left }T.
+event-earns = { $power } : { $talents }T reçus, { $what ->
+    [agreement] comme convenu
+    [income] des provinces
+    [plunder] du pillage
+    [toll] du péage
+   *[other] { $what }
+  } ; maintenant { $left }T.
+event-province = { $province } : le contrôle passe à { $power } (avant : { $loser }).
+event-capital = { $space }, capitale ({ $power }), est { $held ->
+    [yes] de nouveau à son maître
+   *[no] en d’autres mains
+  }.
+event-leader-dies = Mort à { $place } : { $leader }.
+event-sets-out = { $side } : départ de { $place } avec { $mp } PM, chef : { $leader }.
+event-tribe = La tribu de { $space } montre sa force : { $strength }.
+event-spies = Des espions regardent la main adverse ({ $power }).
+event-spies-known = Des espions regardent la main adverse ({ $power }) : { $cards }.
+event-objective-drawn = { $power } : un objectif pioché.
+event-objective-drawn-known = { $power } : objectif { $objective } pioché.
+event-mutiny-ends = { $side } : les équipages à { $place } sont payés et obéissent de nouveau.
+event-garrison-placed = { $side } : une garnison se place à { $place }.
+
+# ---- questions
+
+ask-free-garrison = { $power } : où commence une garnison ? { $left ->
+    [one] C’est la dernière.
+   *[other] Il en reste { $left }.
+  }
+
+# ---- actions
+
+do-done = Terminé
+do-yes = Oui
+do-no = Non
+do-no-offer = Ne rien offrir
+do-accept = Accepter
+do-refuse = Refuser
+do-at = { $place }
+do-in = { $province }
+do-name = { $power }
+do-leader = { $leader }
+do-number = { $number }
+do-end-mutiny = Payer les équipages mutinés
+
+# ---- pourquoi non
+
+why-crews-too-dear = Les équipages mutinés veulent { $talents }T ; il y en a { $had }.
+
+# ---- par quoi l’on parcourt le journal et compte la chance
+
+topic-marches = Marches et traversées
+topic-battles = Batailles
+topic-lands = Terres et villes
+topic-treasuries = Trésors et Stabilité
+topic-diplomacy = Diplomatie
+topic-events = Événements et cartes
+topic-turns = Tours et points
+luck-battles = Batailles
+    .counted = batailles gagnées
+luck-sea-battles = Batailles navales
+    .counted = batailles navales gagnées
+luck-interceptions = Interceptions
+    .counted = interceptions réussies
+luck-voyages = Continuité
+    .counted = traversées poursuivies
+
+# ---- noms composés
+
+called-as = { $thing }
+called-seat = Puissance { $number }
+called-leader-rome = Chef romain { $ratings }
+called-leader-carthage = Chef carthaginois { $ratings }
+called-leader-greece = Chef grec { $ratings }
+called-leader-the_east = Chef oriental { $ratings }
+
+# ---- ce que dit l’écran lui-même
+
+screen-turn = Tour { $number }
+screen-scoring = Comment se comptent les points
+screen-map = Carte de la Méditerranée. Les flèches vont d’un lieu à l’autre, Entrée agit, le point d’interrogation demande pourquoi non, le point va au prochain lieu où vous pouvez agir. { $places } lieux peuvent être choisis maintenant.
+screen-headline = { $scenario }, { $year } av. J.-C. (tour { $turn } sur { $last }). { $phase }
+screen-headline-active = { $scenario }, { $year } av. J.-C. (tour { $turn } sur { $last }). Activation : { $power }
+screen-phase-income = Revenus
+screen-phase-maintenance = Entretien
+screen-phase-removal = Retrait
+screen-phase-leaders = Choix des chefs
+screen-phase-manpower = Effectifs
+screen-phase-activation = Activations
+screen-phase-attrition = Attrition
+screen-phase-victory = Victoire
+screen-phase-order = Ordre de jeu
+screen-active = { $power } (maintenant)
+screen-then = { $power }
+screen-pool = { $markers ->
+    [one] { $markers } marqueur dans la réserve
+   *[other] { $markers } marqueurs dans la réserve
+  }
+screen-first-round = premier round
+screen-activations = Marqueurs à venir
+screen-powers = Puissances
+screen-you = (vous)
+screen-score = { $vp } PV
+screen-score-help = Points de victoire
+screen-purse = { $talents }T, Stabilité { $stability }
+screen-in-turn = Qui est actif, et qui suit
+screen-talents = Talents
+screen-talents-help = Ce qu’il y a au trésor
+screen-stability = Stabilité
+screen-range-stable = Stable
+screen-range-unrest = Agitation
+screen-range-turmoil = Tumulte
+screen-gop = PG
+screen-gop-help = Points géographiques : provinces, territoires et objectifs
+screen-cvp = PCiv
+screen-cvp-help = Points de civilisation : cités et villes
+screen-allied = Alliances
+screen-cards = Cartes
+screen-objectives = Objectifs
+screen-promises = Promesses
+screen-promise-peace = { $who } a promis la paix (à : { $whom } ; tour { $turn })
+screen-promise-spare = { $who } a promis d’épargner { $about } (à : { $whom } ; tour { $turn })
+screen-promise-attack = { $who } a promis d’attaquer : { $about } (à : { $whom } ; tour { $turn })
+screen-promise-attacked = { $who } a promis d’attaquer et l’a fait : { $about } (à : { $whom } ; tour { $turn })
+screen-column-vp = Points de victoire
+screen-column-gop = Points géographiques
+screen-column-cvp = Points de civilisation
+screen-column-treasury = Trésor
+screen-column-provinces = Provinces
+screen-column-cities = Cités
+screen-column-towns = Villes
+screen-column-lcu = Unités de combat terrestres
+screen-column-heavies = Légions et infanterie lourde
+screen-column-galleys = Escadres de galères
+screen-vp-about = Les points qui gagnent la partie
+screen-gop-about = Ce que valent provinces, territoires et objectifs
+screen-cvp-about = Ce que valent cités et villes
+screen-treasury-about = Talents disponibles
+screen-provinces-about = Provinces contrôlées
+screen-cities-about = Cités possédées
+screen-towns-about = Villes possédées
+screen-lcu-about = Unités qui combattent sur terre
+screen-heavies-about = Rapportées au nombre sans entretien
+screen-galleys-about = Navires, qui coûtent chacun de l’entretien
+screen-provinces = Provinces
+screen-lord = Contrôle : { $side }
+screen-no-lord = Contrôle : personne
+screen-pays = rapporte { $coins }T
+screen-coins = { $coins }T
+screen-majority = { $majority } espaces font plus de la moitié
+screen-is-yours = Elle est à vous
+screen-one-more = Un espace de plus vous la donne : { $places }
+screen-more = { $needs } espaces de plus vous la donnent
+screen-held-by = tenu par : { $side }
+screen-capital = Capitale
+screen-sign-port = Port
+screen-sign-fortress = Forteresse de montagne
+screen-sign-mine = mine d’argent
+screen-kind-land = Point de transit terrestre
+screen-kind-naval = Point de transit naval
+screen-kind-deep = Haute mer
+screen-city-of = Cité ({ $side }), { $walls } points de muraille
+screen-town-of = Ville ({ $side }), { $walls ->
+    [one] { $walls } point de muraille
+   *[other] { $walls } points de muraille
+  }
+screen-tribe-known = une tribu de force { $strength }
+screen-tribe-unknown = une tribu de force inconnue
+screen-pirates = Pirates
+screen-moved = a bougé
+screen-ratings = Tactique { $tactical }, campagne { $campaign }
+screen-sheet = Pions
+screen-sheet-leave = Ils partent : cliquez sur qui reste
+screen-sheet-bring = Cliquez sur qui vient
+screen-sheet-walls = Cliquez sur qui reste derrière les murs
+screen-sheet-break = Cliquez sur ce qui se divise en garnisons
+screen-sheet-lose = Cliquez sur ce qui est perdu
+screen-sheet-reduce = Ou cliquez sur ce qui est réduit
+screen-ledger = Comptes
+screen-ledger-plan = Votre plan
+screen-ledger-maintenance = Entretien
+screen-ledger-treasury = Au trésor
+screen-ledger-upkeep = Navires, et soldats au-dessus du maximum
+screen-ledger-heavies = Légions et infanterie lourde, { $maximum } sans entretien
+screen-ledger-income = Revenus en l’état
+screen-left = il reste { $talents }T
+screen-books = au trésor ; revenus en l’état { $income }T, entretien { $upkeep }T
+screen-order-raise = Lever { $number } { $unit } à { $place }
+screen-order-build = Construire { $number ->
+    [one] { $number } escadre de galères
+   *[other] { $number } escadres de galères
+  } à { $place }
+screen-order-rebuild = Reconstituer { $number } { $unit } à { $place }
+screen-order-hire = Engager { $number } { $unit } à { $place }
+screen-order-buy = Acheter { $number ->
+    [one] un objectif
+   *[other] { $number } objectifs
+  }
+screen-order-replace = Remplacer { $number ->
+    [one] un navire
+   *[other] { $number } navires
+  } de Rhodes
+screen-order-unite = Unir le royaume
+screen-order-drop = Abandonner { $number } { $unit } à { $place }
+screen-order-station = { $place }
+screen-talks = Pourparlers : { $power } et { $partner }
+screen-talks-draft = Vos conditions (pour : { $partner })
+screen-talks-proposed = Proposition : { $power } à { $partner }
+screen-talks-left = { $left ->
+    [one] encore une proposition possible
+   *[other] encore { $left } propositions possibles
+  }
+screen-talks-none = Rien n’est encore écrit.
+screen-term-offer-talents = { $power } donne { $number }T
+screen-term-want-talents = { $partner } donne { $number }T
+screen-term-offer-ships = { $power } donne { $number ->
+    [one] { $number } escadre de galères
+   *[other] { $number } escadres de galères
+  } à { $place }
+screen-term-want-ships = { $partner } donne { $number ->
+    [one] { $number } escadre de galères
+   *[other] { $number } escadres de galères
+  } à { $place }
+screen-term-offer-hired = { $power } donne { $number ->
+    [0] tout :
+   *[other] { $number }
+  } { $unit } à { $place }
+screen-term-want-hired = { $partner } donne { $number ->
+    [0] tout :
+   *[other] { $number }
+  } { $unit } à { $place }
+screen-term-offer-town = { $power } cède { $place }
+screen-term-want-town = { $partner } cède { $place }
+screen-term-offer-card = { $power } donne une carte
+screen-term-offer-card-known = { $power } donne { $card }
+screen-term-want-card = { $partner } donne une carte
+screen-term-show-objective = { $power } montre un objectif
+screen-term-offer-alliance = Alliance : { $power } et { $partner }
+screen-term-promise-peace = { $power } garde la paix
+screen-term-want-peace = { $partner } garde la paix
+screen-term-promise-attack = { $power } attaque : { $target }
+screen-term-want-attack = { $partner } attaque : { $target }
+screen-battle-at = Bataille à { $place }
+screen-steps = Étapes de la bataille
+screen-step-1 = 1. L’attaque est payée
+screen-step-2 = 2. Repli avant la bataille
+screen-step-3 = 3. Murs, et enchères secrètes pour l’art du siège
+screen-step-4 = 4. Éléphants
+screen-step-5 = 5. Points de combat
+screen-step-6 = 6. Rapport de forces
+screen-step-7 = 7. Un dé chacun
+screen-step-8 = 8. Les décalages s’additionnent
+screen-step-9 = 9. Les décalages se dépensent
+screen-step-10 = 10. Qui a gagné
+screen-step-11 = 11. Retraite ou non
+screen-step-12 = 12. Pertes
+screen-step-13 = 13. Regroupement
+screen-step-14 = 14. La vie des chefs
+screen-step-15 = 15. Ce qui suit
+screen-attacks = attaque
+screen-defends = se défend
+screen-walls = murs { $walls }
+screen-shifts = Décalages
+screen-shift-odds = Rapport de forces
+screen-shift-cavalry = Cavalerie
+screen-shift-leaders = Meilleur chef
+screen-shift-fortress = Forteresse de montagne
+screen-shift-amphibious = Depuis la mer
+screen-shift-siege = Art du siège
+screen-shift-archimedes = Un inventeur dans la cité
+screen-shift-helepolis = Hélépole
+screen-shift-cards = Cartes
+screen-net = { $shifts } d’avance : { $side }
+screen-net-none = Personne n’a l’avantage
+screen-tenths = L’attaquant perd { $attacker } %, le défenseur { $defender } %
+screen-chances = L’attaquant gagne { $won }, fait nul { $drawn }, perd { $lost }
+screen-play = Jouer
+screen-worth-vp = { $vp } PV
+screen-worth-gop = { $gop } PG
+screen-progress = { $has } sur { $total }
+screen-lacks = Il manque : { $names }
+screen-complete = Tout est à vous
+screen-barred = Votre puissance ne peut s’en servir
+screen-no-hand = Vous n’avez ni carte ni objectif en main.
+screen-units = Unités
+screen-unit = Unité
+screen-up-to = Jusqu’à
+screen-moves = Points de mouvement
+screen-move-space = Un espace
+screen-move-fortress = Une forteresse de montagne
+screen-move-strait = Un détroit
+screen-move-alpine = Un col alpin
+screen-move-attack = Une attaque, en plus
+screen-move-embark = Embarquer
+screen-move-sail = Naviguer
+screen-move-debark = Débarquer
+screen-hope-intercept = d’intercepter
+screen-hope-intercept-of = d’intercepter
+screen-hope-roll-on = de continuer
+screen-hope-sack = de piller
+screen-hope-stop-them = de les arrêter
+screen-hope-try-re-roll = de relancer
+screen-year = { $year } av. J.-C.
+screen-turn-of = Tour { $turn } sur { $last }, { $phase }
+screen-points-of = { $name } : { $vp } PV, { $gop } PG, { $cvp } PCiv
+screen-stability-of = Stabilité { $level } ({ $range })
+screen-lands-of = { $provinces ->
+    [one] { $provinces } province
+   *[other] { $provinces } provinces
+  }, { $cities ->
+    [one] { $cities } cité
+   *[other] { $cities } cités
+  }, { $towns ->
+    [one] { $towns } ville
+   *[other] { $towns } villes
+  }
+screen-soldiers-of = { $lcu ->
+    [one] { $lcu } unité de combat terrestre
+   *[other] { $lcu } unités de combat terrestres
+  }, lourdes { $heavies } sur { $maximum }
+screen-ships-of = { $galleys ->
+    [one] { $galleys } escadre de galères
+   *[other] { $galleys } escadres de galères
+  }
+screen-allied-with = alliances : { $powers }
+screen-bp = { $points } PC
+screen-bp-short = PC
+screen-mp = { $mp } PM
+screen-on-the-move = en mouvement
+screen-a-tribe = Tribu
+screen-a-tribe-of = Tribu { $strength }
+screen-on-the-way = En chemin
+screen-held-of = { $held } sur { $spaces ->
+    [one] { $spaces } espace
+   *[other] { $spaces } espaces
+  }
+screen-by-land = par terre :
+screen-by-sea = par mer :
+screen-shifts-of = { $what } : { $attacker } contre { $defender }
+screen-dice-are = Dés : { $attacker } et { $defender }
+screen-marches-at = en marche à { $place }, { $mp } PM restants :
+screen-sails-at = en mer à { $place }, { $mp } PM restants :
+screen-left-of = il reste { $talents }T sur { $treasury }T
+screen-priced = { $order } : { $talents }T
+screen-wastes-majors = { $majors ->
+    [one] Il reste un Mouvement majeur.
+   *[other] Il reste { $majors } Mouvements majeurs.
+  }
+screen-wastes-minors = { $minors ->
+    [one] Il reste un Mouvement mineur.
+   *[other] Il reste { $minors } Mouvements mineurs.
+  }
+screen-lot = { $scenario } : vous jouez { $power }. { $victory }
+screen-mark-battle-begins = Bataille
+screen-mark-naval-battle = Bataille en mer
+screen-mark-captures = prise
+screen-mark-sack = pillage
+screen-mark-leader-dies = un chef tombe
+screen-mark-fleet-lost = une flotte perdue
+screen-mark-pirates-come = Pirates
+screen-mark-retreats = retraite
+
+# ---- pour une première partie : de quoi il s’agit, question par question
+
+tip-Expansion = Mouvements majeurs et mineurs
+    .text = Un Mouvement majeur emmène une armée et son chef aussi loin que le permettent un dé et sa valeur de campagne ; un Mouvement mineur est d’une seule unité ou d’un seul chef. Cliquez sur un lieu où vous avez des pions.
+tip-March = En marche
+    .text = Cliquez où l’armée doit aller : le chemin se montre avec ce qu’il coûte et qui peut intercepter. Elle s’arrête d’elle-même là où il se passe quelque chose.
+tip-Picking = Qui vient ?
+    .text = Tous viennent, sauf ceux que vous laissez : cliquez sur des pions pour les laisser sur place, puis Prêts.
+tip-ManpowerPlans = Un plan secret
+    .text = Tous écrivent en même temps ce qu’ils lèvent et achètent ; personne ne le voit avant que tous aient fini. Les comptes à côté de la carte disent ce qui reste.
+tip-MaintenancePlans = Entretien
+    .text = Les navires, et les légions au-dessus de votre maximum, coûtent des talents. Ce que vous ne pouvez ou ne voulez pas payer s’abandonne ici.
+tip-Payment = Un marqueur est pioché
+    .text = Chaque activation coûte des talents. Sans payer, vous pouvez convoquer une rencontre, ou y renoncer.
+tip-ChooseOperation = S’étendre ou recruter
+    .text = L’Expansion déplace armées et flottes et bâtit ; le Recrutement en lève tout de suite de nouvelles.
+tip-SpendShifts = Décalages
+    .text = Ajoutez-les à votre dé pour faire plus de mal à l’ennemi, ou ôtez-les du sien pour perdre moins. Le dé le plus haut gagne.
+tip-Draft = Conditions
+    .text = Composez ce que vous offrez et ce que vous voulez, ligne par ligne, puis proposez-le. Les promesses sont notées, mais elles n’engagent personne.
+
+# ---- ce que compte un conseil
+
+part-points = Points de victoire
+part-gop = Points géographiques
+part-cvp = Points de civilisation
+part-spaces = Espaces
+part-bp = Points de combat sur la carte
+part-talents = Talents
+part-stability = Stabilité
+
+# Consignes : réponses aux fenêtres, et les autres genres de questions auxquelles elles répondent.
+answer-interception-accept = Intercepter là où il n’y a qu’une façon
+answer-pre-battle-withdrawal-decline = Toujours tenir
+answer-pre-battle-withdrawal-accept = Se replier là où il n’y a qu’un chemin
+answer-pre-battle-withdrawal-if-weaker = Se replier si l’on est plus faible, en unités de combat terrestres, que
+answer-naval-response-decline = Toujours laisser passer
+answer-naval-response-fight = Toujours combattre
+answer-naval-response-withdraw = Toujours se replier
+answer-naval-withdrawal-accept = Toujours laisser passer
+answer-port-passage-accept = Toujours laisser passer
+answer-meeting-accept = Toujours venir
+answer-alliance-talks-accept = Toujours accepter
+answer-rhodes-loc-toll-accept = Toujours payer
+answer-objective-l-claim-accept = Toujours le revendiquer
+answer-duplicate-objective-accept = Toujours l’échanger
+answer-deus-ex-machina-accept = Toujours annuler
+answer-ambush-accept = Toujours la jouer
+answer-naval-ambush-accept = Toujours la jouer
+answer-cunctator-accept = Toujours la jouer
+answer-raise-the-militia-card-accept = Toujours la jouer
+answer-walls-in-defence-decline = Toujours se servir des murs
+answer-walls-in-defence-accept = Toujours combattre à découvert
+answer-optional-re-roll-accept = Toujours essayer
+answer-militia-accept = Toujours lever la milice
+answer-elephants-decline = Ne jamais en engager
+answer-elephants-strongest = Toujours les engager tous
+answer-siege-bids-decline = Toujours miser zéro
+answer-siege-bids-strongest = Toujours miser tout
+answer-retreat-decline = Toujours rester
+answer-retreat-accept = Toujours battre en retraite
+answer-battle-losses-decline = Toujours ce qui vaut le moins
+question-pursuit = Les vaincus
+question-pursuit-about = Vous avez gagné une bataille, et pouvez arrêter une retraite ou chasser le perdant.
+answer-pursuit-decline = Jamais
+answer-pursuit-accept = Toujours
+question-retreat-path = Où battre en retraite
+question-retreat-path-about = Votre armée battue se retire vers un espace de votre choix.
+answer-retreat-path-strongest = Là où il y a le plus d’amis
+question-hindrance = La cavalerie contre un repli
+question-hindrance-about = Une armée se replie devant la vôtre, et votre cavalerie peut la gêner.
+answer-hindrance-accept = Toujours gêner
+answer-hindrance-decline = Ne jamais gêner
+question-attrition = Pertes des isolés
+question-attrition-about = Une armée sans communication perd des unités, et vous choisissez lesquelles.
+answer-attrition-weakest = Ce qui vaut le moins
+answer-attrition-strongest = Ce qui vaut le plus
+question-sack = Cités prises
+question-sack-about = Vous avez pris une cité, et pouvez essayer de la piller.
+answer-sack-accept = Toujours piller
+answer-sack-decline = Toujours épargner
+question-bribes-taken = Pots-de-vin qu’on vous tend
+question-bribes-taken-about = Quelqu’un offre des talents pour qu’on le laisse en paix.
+answer-bribes-taken-accept = Toujours les prendre
+answer-bribes-taken-decline = Toujours refuser
+question-kept-word = Votre parole
+question-kept-word-about = On vous a payé pour faire demi-tour, et vous pouvez encore continuer.
+answer-kept-word-accept = Toujours la tenir
+answer-kept-word-decline = Toujours la rompre
+question-circuses = Du pain et des jeux
+question-circuses-about = Un test de Stabilité coûte des talents ou de la Stabilité.
+answer-circuses-strongest = Toujours payer tout
+answer-circuses-weakest = Ne jamais payer
+
+# ---- ce que cherchent les bots, et les bourdes
+
+aim-sally = { $goal } avec l’armée à { $force }
+aim-tour = de { $force } à { $goal }
+aim-halt = rester à { $force }
+aim-rest = pas de Mouvement majeur : villes, cités et unités seules
+
+blunder-stripped-capital = une capitale gardée est laissée sans personne là où elle risque de tomber
+blunder-rash-attack = une attaque à moins d’une chance sur cinq
+blunder-lapsed-marker = un marqueur d’activation se perd
+blunder-last-talents = on mise des talents dont une activation a besoin
+blunder-idle-talents = une Expansion s’achève avec beaucoup de talents et de Mouvements mineurs inutilisés
+blunder-left-at-sea = une armée en mer y est abandonnée
