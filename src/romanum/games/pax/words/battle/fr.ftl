@@ -10,26 +10,26 @@ event-battle-result = { $winner ->
   }
 event-siege-bids = Art du siège à { $space } : l’attaquant paie { $attack }T, le défenseur { $defence }T.
 event-elephants = Éléphants à { $space } ({ $side }) : dé { $die }.
-event-re-roll-tried = { $side } tente une relance : { $total } contre { $needed }.
+event-re-roll-tried = { $side } : tentative de relance : { $total } contre { $needed }.
 event-re-rolled = { $side } : le dé de bataille est maintenant { $die }.
 event-losses = Perte à { $place } ({ $side }) : { $unit }.
 event-stops-retreat = { $side } : la cavalerie tente d’arrêter la retraite : dé { $die }, il faut { $needed } ou moins.
 event-no-way-out = { $side } : aucune issue à { $space }, tous sont éliminés.
 event-retreats = { $side } : retraite vers { $place }.
-event-regroups = { $side } : regroupement de { $space } à { $place }.
+event-regroups = { $side } : regroupement depuis { $space } à { $place }.
 event-leader-roll = { $side } : jet pour la vie du chef à { $space }{ $dead ->
     [yes] {" "}: il tombe
    *[no] {" "}: il vit
   }.
-event-captures = { $side } { $destroyed ->
-    [yes] détruit
-   *[no] prend
-  } la cité ou la ville : { $space }.
-event-sack = { $side } tente de piller { $space } : dé { $die } contre { $needed }{ $sacked ->
-    [yes] , et pille
+event-captures = { $side } : la cité ou la ville est { $destroyed ->
+    [yes] détruite
+   *[no] prise
+  } à { $space }.
+event-sack = { $side } : tentative de pillage à { $space } : dé { $die } contre { $needed }{ $sacked ->
+    [yes] , réussie
    *[no] , en vain
   }.
-event-after-sack = { $side } après le pillage : dé { $die } contre { $needed } ; { $goes_on ->
+event-after-sack = { $side } : après le pillage, dé { $die } contre { $needed } ; { $goes_on ->
     [yes] la marche peut continuer
    *[no] la marche est Terminée
   }.
@@ -38,7 +38,7 @@ event-militia = { $power } : levée de la milice : dé { $die }, { $number }.
 # ---- questions
 
 ask-walls-in-defence = { $space } est attaqué : derrière les murs, ou à découvert ?
-ask-siege-bids = Siège de { $space } : combien de talents pour l’art du siège ?
+ask-siege-bids = Siège à { $space } : combien de talents pour l’art du siège ?
 ask-elephants = { $space } : combien d’éléphants sont engagés ?
 ask-battle-leader = { $side } à { $space } : les valeurs de quel chef comptent ?
 ask-re-roll = { $space } : votre dé { $own }, celui de l’ennemi { $enemy }. Tenter une relance ?
@@ -49,11 +49,11 @@ ask-spend-shifts = { $side } à { $space }{ $left ->
    *[other] {" "}: { $left } décalages
   }. Votre dé { $own }, celui de l’ennemi { $enemy }.
 ask-losses = { $place } : { $left } PC à perdre. Qu’est-ce qui est perdu ?
-ask-retreat = { $enemy } gagne à { $space } ({ $tenths } dixièmes). Battre en retraite ou rester ?
+ask-retreat = L’ennemi ({ $enemy }) gagne à { $space } ({ $tenths } dixièmes). Battre en retraite ou rester ?
 ask-stop-retreat = { $space } : lancer le dé pour arrêter la retraite ({ $needed } ou moins) ?
 ask-force-out = { $space } : chasser l’adversaire ({ $side }) pour 1 PM ?
-ask-fall-back = { $side } ne peut rester à { $space }. Où aller ?
-ask-retreat-path = { $side } bat en retraite de { $space } devant l’ennemi ({ $enemy }). Vers où ?
+ask-fall-back = { $side } : impossible de rester à { $space }. Où aller ?
+ask-retreat-path = { $side } : retraite depuis { $space } devant l’ennemi ({ $enemy }). Vers où ?
 ask-take-city = { $space } est sans défense. La prendre ?
 ask-sack = { $space } est prise. Tenter de la piller (un dé au-dessus de { $rating }) ?
 ask-militia = { $power } : lever la milice ?
@@ -96,12 +96,17 @@ do-militia = Milice à { $place }
 
 event-army-placed = { $side } : apparition à { $space }.
 event-soldier-comes = Un Soldat de fortune entre en service : { $power }.
-event-recalled = Rappel de { $place } : { $leader }.
-event-dictator = { $power } nomme un Dictateur : { $leader }.
+event-recalled = Rappel depuis { $place } : { $leader }.
+event-dictator = { $power ->
+    [greece] La Grèce
+    [the_east] L’Orient
+    [macedon] La Macédoine
+   *[other] { $power }
+  } nomme un Dictateur : { $leader }.
 event-pontus-comes = Le Pont se dresse, à l’appel de qui l’a voulu : { $power }.
 event-pontus-ends = Le Pont n’est plus.
 event-slaves-rise = Des esclaves se soulèvent à { $space } ({ $power }).
-event-slaves-grow = D’autres esclaves rejoignent ceux de { $space }.
+event-slaves-grow = D’autres esclaves rejoignent ceux à { $space }.
 event-rhodes-refits = Rhodes arme { $number ->
     [one] une escadre
    *[other] { $number } escadres
@@ -127,7 +132,7 @@ do-pontic-major = Mouvement majeur de l’armée à { $place }
 do-pontic-fleet = Mouvement majeur de la flotte à { $place }
 do-pontic-minor = Mouvement mineur de { $unit } à { $place }
 do-slaves-at = Esclaves à { $place }
-do-slave-army = Ceux de { $place }
+do-slave-army = Ceux à { $place }
 
 # ---- fenêtres
 

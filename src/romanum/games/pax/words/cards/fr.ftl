@@ -2,12 +2,42 @@
 
 # ---- ce qui s’est passé
 
-event-draws-card = { $power } pioche une carte et la garde.
-event-draws-card-known = { $power } pioche { $card }.
-event-draws-event = { $power } pioche { $card } : effet immédiat.
-event-plays-card = { $power } joue { $card }.
-event-discards-card = { $power } se défausse de { $card }.
-event-hires-for-card = { $power } donne { $card } pour des mercenaires.
+event-draws-card = { $power ->
+    [greece] La Grèce
+    [the_east] L’Orient
+    [macedon] La Macédoine
+   *[other] { $power }
+  } pioche une carte et la garde.
+event-draws-card-known = { $power ->
+    [greece] La Grèce
+    [the_east] L’Orient
+    [macedon] La Macédoine
+   *[other] { $power }
+  } pioche { $card }.
+event-draws-event = { $power ->
+    [greece] La Grèce
+    [the_east] L’Orient
+    [macedon] La Macédoine
+   *[other] { $power }
+  } pioche { $card } : effet immédiat.
+event-plays-card = { $power ->
+    [greece] La Grèce
+    [the_east] L’Orient
+    [macedon] La Macédoine
+   *[other] { $power }
+  } joue { $card }.
+event-discards-card = { $power ->
+    [greece] La Grèce
+    [the_east] L’Orient
+    [macedon] La Macédoine
+   *[other] { $power }
+  } se défausse de { $card }.
+event-hires-for-card = { $power ->
+    [greece] La Grèce
+    [the_east] L’Orient
+    [macedon] La Macédoine
+   *[other] { $power }
+  } donne { $card } pour des mercenaires.
 event-cancels-card = Un dieu paraît ({ $power }) : { $card } ({ $victim }) est sans effet.
 event-card-idle = { $card } est sans effet ({ $power }).
 event-new-deck = La pioche est mélangée de nouveau : { $cards } cartes.
@@ -18,26 +48,86 @@ event-political-scene = { $power } : un nouveau parti gouverne ; { $cards ->
     [one] un objectif
    *[other] { $objectives } objectifs
   } à la réserve.
-event-foreign-policy = { $power } fait changer une politique étrangère : { $target }.
-event-gives-back = { $power } rend un de ses objectifs précédents.
+event-foreign-policy = { $power ->
+    [greece] La Grèce
+    [the_east] L’Orient
+    [macedon] La Macédoine
+   *[other] { $power }
+  } fait changer une politique étrangère : { $target }.
+event-gives-back = { $power ->
+    [greece] La Grèce
+    [the_east] L’Orient
+    [macedon] La Macédoine
+   *[other] { $power }
+  } rend un de ses objectifs précédents.
 event-conspiracy = { $power } : conspiration à { $place }, retiré : { $leader }.
 event-insurrection = Une garnison disparaît à { $place } ({ $power }).
-event-loses-marker = { $power } perd cette activation : les dieux sont en colère.
+event-loses-marker = { $power ->
+    [greece] La Grèce
+    [the_east] L’Orient
+    [macedon] La Macédoine
+   *[other] { $power }
+  } perd cette activation : les dieux sont en colère.
 event-tribe-returns = Une tribu apparaît à { $space }.
-event-mission = { $power } envoie une mission à la tribu de { $space }.
-event-mission-known = { $power } envoie une mission à la tribu de { $space } : sa force est { $strength }.
-event-better-ships = { $power } a { $card } : chacune de ses escadres de galères compte 3 PC jusqu’à la fin du tour.
+event-mission = { $power ->
+    [greece] La Grèce
+    [the_east] L’Orient
+    [macedon] La Macédoine
+   *[other] { $power }
+  } envoie une mission à la tribu à { $space }.
+event-mission-known = { $power ->
+    [greece] La Grèce
+    [the_east] L’Orient
+    [macedon] La Macédoine
+   *[other] { $power }
+  } envoie une mission à la tribu à { $space } : sa force est { $strength }.
+event-better-ships = { $power ->
+    [greece] La Grèce
+    [the_east] L’Orient
+    [macedon] La Macédoine
+   *[other] { $power }
+  } a { $card } : chacune de ses escadres de galères compte 3 PC jusqu’à la fin du tour.
 event-traitor = { $power } : un traître apporte une carte prise à l’adversaire ({ $target }).
 event-traitor-known = { $power } : un traître apporte { $card }, prise à l’adversaire ({ $target }).
-event-adds-marker = { $power } met dans la réserve un marqueur à jouer gratuitement.
+event-adds-marker = { $power ->
+    [greece] La Grèce
+    [the_east] L’Orient
+    [macedon] La Macédoine
+   *[other] { $power }
+  } met dans la réserve un marqueur à jouer gratuitement.
 event-ambush = Embuscade à { $place } : { $power } contre { $side } : dé { $die }, { $points } PC perdus.
-event-delays = { $power } temporise en Cunctator jusqu’à la fin du tour.
-event-conquers = { $power } a un Conquérant et un second Mouvement majeur.
+event-delays = { $power ->
+    [greece] La Grèce
+    [the_east] L’Orient
+    [macedon] La Macédoine
+   *[other] { $power }
+  } temporise en Cunctator jusqu’à la fin du tour.
+event-conquers = { $power ->
+    [greece] La Grèce
+    [the_east] L’Orient
+    [macedon] La Macédoine
+   *[other] { $power }
+  } a un Conquérant et un second Mouvement majeur.
 event-inventor = { $power } : un inventeur s’établit à { $space }.
-event-helepolis = { $power } construit une Hélépole à { $place }.
-event-surprise = { $power } surprend l’ennemi : { $shifts } décalages.
-event-naval-ambush = Embuscade navale à { $place } : des navires de { $port } ({ $power }) contre { $side }.
-event-successor-wars = { $power } fait marcher l’armée grecque à { $place } : les guerres des Successeurs continuent.
+event-helepolis = { $power ->
+    [greece] La Grèce
+    [the_east] L’Orient
+    [macedon] La Macédoine
+   *[other] { $power }
+  } construit une Hélépole à { $place }.
+event-surprise = { $power ->
+    [greece] La Grèce
+    [the_east] L’Orient
+    [macedon] La Macédoine
+   *[other] { $power }
+  } surprend l’ennemi : { $shifts } décalages.
+event-naval-ambush = Embuscade navale à { $place } : des navires depuis { $port } ({ $power }) contre { $side }.
+event-successor-wars = { $power ->
+    [greece] La Grèce
+    [the_east] L’Orient
+    [macedon] La Macédoine
+   *[other] { $power }
+  } fait marcher l’armée grecque à { $place } : les guerres des Successeurs continuent.
 event-parts-ways = Alliance finie : { $side } et { $power }.
 event-allied-with = Alliance désormais : { $side } et { $power }.
 
@@ -86,8 +176,8 @@ ask-battle-shift-cards = { $power } : les décalages sont annoncés. Ajoutez-vou
 why-card-not-now = { $card } ne peut se jouer à ce moment.
 why-card-not-held = { $card } n’est pas dans votre main.
 why-too-many-cards = Vous avez { $number } cartes ; on n’en garde pas plus de { $most }.
-why-allied-already = { $side } est déjà l’allié de cette puissance ({ $power }).
-why-nobody-to-ally = { $side } n’est plus, ou en d’autres mains.
+why-allied-already = Cette alliance existe déjà : { $side } et { $power }.
+why-nobody-to-ally = Plus d’allié à trouver, ou en d’autres mains : { $side }.
 why-talents-short = Vous avez { $talents }T ; il en faut { $needed }.
 why-no-army-to-join = Aucune de vos armées n’est là pour qu’on la rejoigne.
 why-slaves-stay = Aucun esclave ne peut se soulever contre vous.

@@ -22,31 +22,56 @@ event-nothing-happens = { $event ->
    *[other] Ce n’est pas un événement dans ce scénario
   }.
 event-conqueror = { $chosen ->
-    [yes] { $power } a un Conquérant : un second Mouvement majeur pour son chef d’élite dans chaque Expansion de ce tour.
-   *[no] { $power } n’a pas de chef d’élite qui puisse être Conquérant.
+    [yes] { $power ->
+        [greece] La Grèce
+        [the_east] L’Orient
+        [macedon] La Macédoine
+       *[other] { $power }
+      } a un Conquérant : un second Mouvement majeur pour son chef d’élite dans chaque Expansion de ce tour.
+   *[no] { $power ->
+        [greece] La Grèce
+        [the_east] L’Orient
+        [macedon] La Macédoine
+       *[other] { $power }
+      } n’a pas de chef d’élite qui puisse être Conquérant.
   }
 event-shipwrights = { $power } : ses navires valent mieux que les autres dans ce tour.
 event-harvest = { $power } : jet { $dice } : { $good ->
     [yes] moissons abondantes
    *[no] famine et sécheresse
   } ({ $territory }, contrôle : { $lord }).
-event-disease = Maladie, le chef alité est { $leader } : { $power } lance { $die } ; jusqu’à { $needed } il meurt.
+event-disease = Maladie ({ $power }), le chef alité est { $leader } : dé { $die } ; jusqu’à { $needed } il meurt.
 event-check = Test de Stabilité : { $power }, à { $level }, subit { $ordeal ->
     [unrest] l’agitation
     [disorder] le désordre
    *[civil-war] la guerre civile
   }.
 event-disorder = { $complied ->
-    [yes] { $power } a ramené une armée dans sa capitale : l’ordre est rétabli.
-   *[no] { $power } n’a ramené aucune armée dans sa capitale : ses garnisons se dispersent.
+    [yes] { $power ->
+        [greece] La Grèce
+        [the_east] L’Orient
+        [macedon] La Macédoine
+       *[other] { $power }
+      } a ramené une armée dans sa capitale : l’ordre est rétabli.
+   *[no] { $power ->
+        [greece] La Grèce
+        [the_east] L’Orient
+        [macedon] La Macédoine
+       *[other] { $power }
+      } n’a ramené aucune armée dans sa capitale : ses garnisons se dispersent.
   }
-event-civil-war = La guerre civile éclate : { $power } se divise.
+event-civil-war = La guerre civile éclate ({ $power }).
 event-allegiance = { $place } : dé { $die } : ceux de cette puissance ({ $power }) { $lost ->
     [yes] prennent l’autre parti
    *[no] restent fidèles
   }.
 event-defects = { $place } : passage à l’autre camp ({ $power }) : { $unit }.
-event-new-master = { $power } a un nouveau maître, à { $place } : { $leader }.
+event-new-master = { $power ->
+    [greece] La Grèce
+    [the_east] L’Orient
+    [macedon] La Macédoine
+   *[other] { $power }
+  } a un nouveau maître, à { $place } : { $leader }.
 
 # ---- questions
 

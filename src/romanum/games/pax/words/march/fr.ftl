@@ -2,16 +2,16 @@
 
 # ---- ce qui s’est passé
 
-event-breaks-down = { $side } divise { $number } { $unit } en { $garrisons ->
+event-breaks-down = { $side } : { $number } { $unit } à diviser en { $garrisons ->
     [one] une garnison
    *[other] { $garrisons } garnisons
   } à { $place }.
-event-razes = { $side } détruit ce qui est à soi à { $place }.
-event-intercepts = { $side } tente d’intercepter de { $place } à { $space } ({ $leader }) : { $total }, il faut { $needed } : { $success ->
+event-razes = { $side } : destruction de ses propres murs à { $place }.
+event-intercepts = { $side } : interception tentée depuis { $place } à { $space } ({ $leader }) : { $total }, il faut { $needed } : { $success ->
     [yes] l’interception réussit
    *[no] l’interception échoue
   }.
-event-withdraws = { $side } : repli de { $place } : dé { $die }, { $mp } PM.
+event-withdraws = { $side } : repli depuis { $place } : dé { $die }, { $mp } PM.
 event-garrisons-fall = { $number ->
     [one] Une garnison tombe à { $space } ({ $side }).
    *[other] { $number } garnisons tombent à { $space } ({ $side }).
@@ -19,7 +19,7 @@ event-garrisons-fall = { $number ->
 event-attrition = { $side } : attrition à { $place } : dé { $die }, pertes { $losses } sur { $units } unités.
 event-unit-lost = Perte à { $place } ({ $side }) : { $unit }.
 event-reduced = Réduction à { $place } ({ $side }) : { $unit }.
-event-parts = { $side } quitte son allié à { $place } pour { $space }.
+event-parts = { $side } : départ de chez l’allié à { $place } pour { $space }.
 event-continuity = { $side } : jet de Continuité à { $place } : { $total } contre { $needed } : { $goes_on ->
     [yes] la traversée continue
    *[no] la traversée est Terminée
@@ -30,49 +30,49 @@ event-weather = La mer à { $place } ({ $side }) : dé { $die } : { $what ->
    *[calm] il ne se passe rien
   }.
 event-storm = La tempête frappe à { $place } ({ $side }) : { $die }.
-event-ships-lost = { $side } perd { $number ->
-    [one] une escadre de galères
+event-ships-lost = { $side } : perte de { $number ->
+    [one] { $number } escadre de galères
    *[other] { $number } escadres de galères
   } à { $place }.
 event-fleet-lost = La flotte à { $place } est perdue ({ $side }).
-event-no-escort = { $side } n’a pas de navires à { $place } pour se défendre.
+event-no-escort = { $side } : aucun navire à { $place } pour la défense.
 event-naval-battle = Bataille navale à { $place } : { $attacker } { $attack }, { $defender } { $defence }.
 event-sea-winner = Victoire en mer : { $side } ; dé { $die }.
 event-flees = La flotte battue ({ $side }) gagne { $place }.
-event-fleet-withdraws = La flotte se replie de { $place } ({ $side }).
+event-fleet-withdraws = La flotte se replie depuis { $place } ({ $side }).
 event-pirates-come = Des pirates apparaissent à { $place }.
-event-pirate-hunt = { $side } combat les pirates à { $place } : { $total }, il faut { $needed } : { $won ->
+event-pirate-hunt = { $side } : combat contre les pirates à { $place } : { $total }, il faut { $needed } : { $won ->
     [yes] ils sont chassés
    *[no] ils tiennent bon
   }.
-event-no-toll = { $side } ne paie pas à { $place }.
+event-no-toll = { $side } : péage refusé à { $place }.
 
 event-pergamene-leader = Pergame cherche un chef : dé { $die } ; arrivée à { $place } : { $leader }.
 
 # ---- questions
 
 ask-kinsmen = { $power } : des Grecs sont à { $place }. Les prendre avec vous, ou les attaquer ?
-ask-company = { $side } a aussi une armée à { $place }. Marche-t-elle avec la vôtre ?
+ask-company = Il y a aussi une armée alliée à { $place } ({ $side }). Marche-t-elle avec la vôtre ?
 
 ask-minor-move = { $side }, { $place } : quelle unité ou quel chef bouge ?
 ask-pick-units = { $side }, { $place } : qui reste ? Tous les autres partent.
 ask-bring-units = { $side }, { $place } : quelles unités ?
 ask-march = { $side } à { $place } : { $mp } PM. Vers où ?
-ask-interception = { $side } est entré à { $place }. Qui intercepte ?
+ask-interception = L’ennemi ({ $side }) est entré à { $place }. Qui intercepte ?
 ask-behind-walls = { $place } : qui reste derrière les murs ?
-ask-withdrawal = { $side } entre à { $place }. Tenir ou se replier ?
-ask-hinder = { $place } : votre cavalerie gêne-t-elle le repli de { $by } ?
-ask-withdraw-to = { $side } se replie de { $place } : { $mp } PM. Vers où ?
+ask-withdrawal = L’ennemi ({ $side }) entre à { $place }. Tenir ou se replier ?
+ask-hinder = { $place } : votre cavalerie gêne-t-elle le repli ({ $by }) ?
+ask-withdraw-to = { $side } : repli depuis { $place }, { $mp } PM. Vers où ?
 ask-attrition = { $place } : qu’est-ce qui est perdu ? Encore { $left }.
 ask-parting = { $power } : où va l’armée qui quitte son allié à { $place } ?
 ask-sail = { $side } à { $place }, escadres de galères : { $ships }. Vers où ?
 ask-stopped = { $side } : Arrêt à { $place }. Tenter de continuer ?
 ask-escort = { $place } : combien d’escadres de galères accompagnent ({ $side }) ?
-ask-port-passage = Une flotte est dans votre port de { $place } ({ $side }) : elle s’y arrête, à moins que vous ne la laissiez continuer.
-ask-hail = { $side } a des navires à { $place }. Attaquer ?
+ask-port-passage = Une flotte est dans votre port à { $place } ({ $side }) : elle s’y arrête, à moins que vous ne la laissiez continuer.
+ask-hail = Il y a des navires à { $place } ({ $side }). Attaquer ?
 ask-naval-response = Une flotte vient à { $place } ({ $side }). Combattre, se replier, ou la laisser continuer ?
-ask-naval-attacked = { $side } attaque votre flotte à { $place }. Combattre ou se replier ?
-ask-blockade = { $side } s’embarque à { $place } pour se replier. Combattre avec votre flotte, ou laisser passer ?
+ask-naval-attacked = L’ennemi ({ $side }) attaque votre flotte à { $place }. Combattre ou se replier ?
+ask-blockade = L’ennemi ({ $side }) s’embarque à { $place } pour se replier. Combattre avec votre flotte, ou laisser passer ?
 ask-naval-course = Vers où se replie la flotte ({ $side }) ?
 ask-permission = La flotte ({ $side }) peut-elle passer par { $place } ?
 ask-find-haven = Vers quel port va la flotte battue ({ $side }) ?
@@ -82,14 +82,14 @@ ask-pirates = { $power } : où apparaissent des pirates ?
 
 # ---- actions
 
-do-major = Mouvement majeur de { $place }
+do-major = Mouvement majeur depuis { $place }
 do-major-fleet = Mouvement majeur de la flotte à { $place }
-do-major-of = Mouvement majeur de { $place } ({ $other })
+do-major-of = Mouvement majeur depuis { $place } ({ $other })
 do-major-fleet-of = Mouvement majeur de la flotte à { $place } ({ $other })
-do-conquest = Second Mouvement majeur de { $place }
+do-conquest = Second Mouvement majeur depuis { $place }
 do-guest = Mouvement gratuit de l’hôte à { $place }
-do-minor = Mouvement mineur de { $place }
-do-minor-of = Mouvement mineur de { $place } ({ $other })
+do-minor = Mouvement mineur depuis { $place }
+do-minor-of = Mouvement mineur depuis { $place } ({ $other })
 do-unit = { $unit }
 do-leave = Laisser { $number } { $unit }
 do-bring = Prendre { $number } { $unit }
@@ -111,8 +111,8 @@ do-escort = { $number ->
   }
 do-attack = Attaquer
 do-let-pass = Laisser continuer
-do-intercept = Intercepter de { $place }
-do-intercept-of = Intercepter de { $place } ({ $other })
+do-intercept = Intercepter depuis { $place }
+do-intercept-of = Intercepter depuis { $place } ({ $other })
 do-intercept-leader = Sortie du chef : { $leader }
 do-behind-walls = { $number } { $unit } derrière les murs
 do-withdraw = Se replier
@@ -150,7 +150,7 @@ why-no-way-out = Attaquer { $place } depuis la mer prend { $needed } PM, dont un
 why-not-on-deep-sea = Aucune flotte ne finit son mouvement en haute mer.
 why-aboard = Une armée est à bord : elle débarque ou continue.
 why-toll-unpaid = Le péage de Rhodes n’a pas été payé : cette flotte ne peut que retourner à { $place }.
-why-been-there = Cette flotte vient de { $place } ; elle ne va pas et vient entre les ports.
+why-been-there = Cette flotte vient depuis { $place } ; elle ne va pas et vient entre les ports.
 why-not-sailed = Qui s’est embarqué à { $place } navigue d’abord ; annulez plutôt ce pas.
 why-cyprus-shut = Chypre est fermée aux navires dans ce tour.
 why-needs-ships = La flotte à { $place } doit être attaquée, et il n’y a pas de navires pour le faire.

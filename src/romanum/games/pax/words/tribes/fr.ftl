@@ -7,9 +7,14 @@ event-gaul-rises = Gaule : { $total }. { $massive ->
     [yes] Elle se soulève tout entière.
    *[no] Quelques tribus se soulèvent.
   }
-event-revolt-home = { $power } désigne le foyer de la révolte : { $province }.
+event-revolt-home = { $power ->
+    [greece] La Grèce
+    [the_east] L’Orient
+    [macedon] La Macédoine
+   *[other] { $power }
+  } désigne le foyer de la révolte : { $province }.
 event-rebels = Rebelles à { $space } : Infanterie barbare { $number }.
-event-driven-out = { $side } perd toutes ses unités terrestres à { $space } : { $units }.
+event-driven-out = { $side } : toutes les unités terrestres sont perdues à { $space } : { $units }.
 event-garrisons-gone = { $number ->
     [one] Une garnison est retirée à { $space } ({ $side }).
    *[other] { $number } garnisons sont retirées à { $space } ({ $side }).
@@ -51,7 +56,7 @@ ask-mutiny = { $power } : quelle flotte se mutine ?
 
 # ---- actions
 
-do-lead = Mouvement majeur de { $place } ({ $other })
+do-lead = Mouvement majeur depuis { $place } ({ $other })
 do-mutiny = La flotte à { $place } ({ $power })
 do-mutiny-of = La flotte à { $place } ({ $other })
 

@@ -22,34 +22,89 @@ event-event-marker = Un marqueur d’événement est pioché.
 event-pontus-marker = Le marqueur du Pont est pioché.
 event-silent = { $power } : plus d’activation dans ce tour.
 event-activation = Activation { $number } : { $power }.
-event-forfeits = { $power } laisse passer son marqueur.
+event-forfeits = { $power ->
+    [greece] La Grèce
+    [the_east] L’Orient
+    [macedon] La Macédoine
+   *[other] { $power }
+  } laisse passer son marqueur.
 event-operation = { $power } : { $operation ->
     [expansion] Expansion
    *[recruitment] Recrutement
   }.
-event-disbands = { $power } licencie { $unit } à { $place }.
+event-disbands = { $power ->
+    [greece] La Grèce
+    [the_east] L’Orient
+    [macedon] La Macédoine
+   *[other] { $power }
+  } licencie { $unit } à { $place }.
 event-builds = { $power } à { $place } : { $what ->
     [town] une ville est bâtie
     [city] la ville devient cité
    *[repair] les murs sont réparés
   } (points de muraille : { $walls }).
-event-hires = { $power } engage { $number } { $unit } à { $place }.
-event-raises = { $power } lève { $number } { $unit } à { $place }.
-event-rebuilds = { $power } reconstitue { $unit } à { $place }.
+event-hires = { $power ->
+    [greece] La Grèce
+    [the_east] L’Orient
+    [macedon] La Macédoine
+   *[other] { $power }
+  } engage { $number } { $unit } à { $place }.
+event-raises = { $power ->
+    [greece] La Grèce
+    [the_east] L’Orient
+    [macedon] La Macédoine
+   *[other] { $power }
+  } lève { $number } { $unit } à { $place }.
+event-rebuilds = { $power ->
+    [greece] La Grèce
+    [the_east] L’Orient
+    [macedon] La Macédoine
+   *[other] { $power }
+  } reconstitue { $unit } à { $place }.
 event-garrisoned = { $power } : { $number ->
     [one] une unité réduite devient garnison
    *[other] { $number } unités réduites deviennent garnisons
   } à { $place }.
-event-lets-go = { $power } abandonne { $number } { $unit } à { $place }.
-event-leaders-drawn = { $power } pioche { $number ->
+event-lets-go = { $power ->
+    [greece] La Grèce
+    [the_east] L’Orient
+    [macedon] La Macédoine
+   *[other] { $power }
+  } abandonne { $number } { $unit } à { $place }.
+event-leaders-drawn = { $power ->
+    [greece] La Grèce
+    [the_east] L’Orient
+    [macedon] La Macédoine
+   *[other] { $power }
+  } pioche { $number ->
     [one] un chef
    *[other] { $number } chefs
   }.
-event-leaders-drawn-known = { $power } pioche : { $leaders }.
+event-leaders-drawn-known = { $power ->
+    [greece] La Grèce
+    [the_east] L’Orient
+    [macedon] La Macédoine
+   *[other] { $power }
+  } pioche : { $leaders }.
 event-stationed = Commandement à { $place } : { $leader }.
-event-objective-swapped = { $power } pioche un autre objectif à la place du dernier.
-event-objective-returned = { $power } rend un objectif.
-event-objective-claimed = { $power } revendique l’objectif { $objective } : { $vp ->
+event-objective-swapped = { $power ->
+    [greece] La Grèce
+    [the_east] L’Orient
+    [macedon] La Macédoine
+   *[other] { $power }
+  } pioche un autre objectif à la place du dernier.
+event-objective-returned = { $power ->
+    [greece] La Grèce
+    [the_east] L’Orient
+    [macedon] La Macédoine
+   *[other] { $power }
+  } rend un objectif.
+event-objective-claimed = { $power ->
+    [greece] La Grèce
+    [the_east] L’Orient
+    [macedon] La Macédoine
+   *[other] { $power }
+  } revendique l’objectif { $objective } : { $vp ->
     [0] { $gop } PG
    *[other] { $vp } PV
   }.
@@ -62,46 +117,146 @@ event-game-over = { $winners } : { $how ->
     [provinces] le plus de provinces
    *[vp] le plus de points de victoire
   }.
-event-united = { $power } ne sera plus qu’un royaume.
-event-attends = { $power } vient à la rencontre.
-event-stays-away = { $power } ne vient pas.
+event-united = { $power ->
+    [greece] La Grèce
+    [the_east] L’Orient
+    [macedon] La Macédoine
+   *[other] { $power }
+  } ne sera plus qu’un royaume.
+event-attends = { $power ->
+    [greece] La Grèce
+    [the_east] L’Orient
+    [macedon] La Macédoine
+   *[other] { $power }
+  } vient à la rencontre.
+event-stays-away = { $power ->
+    [greece] La Grèce
+    [the_east] L’Orient
+    [macedon] La Macédoine
+   *[other] { $power }
+  } ne vient pas.
 event-proposes = Proposition : { $power } à { $partner } ({ $number ->
     [one] une condition
    *[other] { $number } conditions
   }).
 event-term = { $what ->
-    [offer-talents] { $power } donne { $number }T
-    [want-talents] { $partner } donne { $number }T
-    [offer-ships] { $power } donne { $number ->
+    [offer-talents] { $power ->
+        [greece] La Grèce
+        [the_east] L’Orient
+        [macedon] La Macédoine
+       *[other] { $power }
+      } donne { $number }T
+    [want-talents] { $partner ->
+        [greece] La Grèce
+        [the_east] L’Orient
+        [macedon] La Macédoine
+       *[other] { $partner }
+      } donne { $number }T
+    [offer-ships] { $power ->
+        [greece] La Grèce
+        [the_east] L’Orient
+        [macedon] La Macédoine
+       *[other] { $power }
+      } donne { $number ->
         [one] { $number } escadre de galères
        *[other] { $number } escadres de galères
       } à { $place }
-    [want-ships] { $partner } donne { $number ->
+    [want-ships] { $partner ->
+        [greece] La Grèce
+        [the_east] L’Orient
+        [macedon] La Macédoine
+       *[other] { $partner }
+      } donne { $number ->
         [one] { $number } escadre de galères
        *[other] { $number } escadres de galères
       } à { $place }
-    [offer-hired] { $power } donne { $number ->
+    [offer-hired] { $power ->
+        [greece] La Grèce
+        [the_east] L’Orient
+        [macedon] La Macédoine
+       *[other] { $power }
+      } donne { $number ->
         [0] tout :
        *[other] { $number }
       } { $unit } à { $place }
-    [want-hired] { $partner } donne { $number ->
+    [want-hired] { $partner ->
+        [greece] La Grèce
+        [the_east] L’Orient
+        [macedon] La Macédoine
+       *[other] { $partner }
+      } donne { $number ->
         [0] tout :
        *[other] { $number }
       } { $unit } à { $place }
-    [offer-town] { $power } cède { $place }
-    [want-town] { $partner } cède { $place }
-    [offer-card] { $power } donne une carte
-    [want-card] { $partner } donne une carte
-    [show-objective] { $power } montre un objectif
+    [offer-town] { $power ->
+        [greece] La Grèce
+        [the_east] L’Orient
+        [macedon] La Macédoine
+       *[other] { $power }
+      } cède { $place }
+    [want-town] { $partner ->
+        [greece] La Grèce
+        [the_east] L’Orient
+        [macedon] La Macédoine
+       *[other] { $partner }
+      } cède { $place }
+    [offer-card] { $power ->
+        [greece] La Grèce
+        [the_east] L’Orient
+        [macedon] La Macédoine
+       *[other] { $power }
+      } donne une carte
+    [want-card] { $partner ->
+        [greece] La Grèce
+        [the_east] L’Orient
+        [macedon] La Macédoine
+       *[other] { $partner }
+      } donne une carte
+    [show-objective] { $power ->
+        [greece] La Grèce
+        [the_east] L’Orient
+        [macedon] La Macédoine
+       *[other] { $power }
+      } montre un objectif
     [offer-alliance] Alliance : { $power } et { $partner }
-    [promise-peace] { $power } garde la paix
-    [want-peace] { $partner } garde la paix
-    [promise-attack] { $power } attaque : { $target }
-   *[want-attack] { $partner } attaque : { $target }
+    [promise-peace] { $power ->
+        [greece] La Grèce
+        [the_east] L’Orient
+        [macedon] La Macédoine
+       *[other] { $power }
+      } garde la paix
+    [want-peace] { $partner ->
+        [greece] La Grèce
+        [the_east] L’Orient
+        [macedon] La Macédoine
+       *[other] { $partner }
+      } garde la paix
+    [promise-attack] { $power ->
+        [greece] La Grèce
+        [the_east] L’Orient
+        [macedon] La Macédoine
+       *[other] { $power }
+      } attaque : { $target }
+   *[want-attack] { $partner ->
+        [greece] La Grèce
+        [the_east] L’Orient
+        [macedon] La Macédoine
+       *[other] { $partner }
+      } attaque : { $target }
   }.
-event-names-card = { $partner } apprend de quelle carte il s’agit.
+event-names-card = { $partner ->
+    [greece] La Grèce
+    [the_east] L’Orient
+    [macedon] La Macédoine
+   *[other] { $partner }
+  } apprend de quelle carte il s’agit.
 event-names-card-known = La carte est { $card }.
-event-speaks-of-objective = { $partner } verrait de quel objectif il s’agit.
+event-speaks-of-objective = { $partner ->
+    [greece] La Grèce
+    [the_east] L’Orient
+    [macedon] La Macédoine
+   *[other] { $partner }
+  } verrait de quel objectif il s’agit.
 event-gives-card = Une carte passe : { $power } à { $partner }.
 event-gives-card-known = { $card } passe : { $power } à { $partner }.
 event-shows-objective = Un objectif se montre : { $power } à { $partner }.
@@ -115,9 +270,24 @@ event-promises = Parole donnée, { $power } à { $partner } : { $what ->
    *[attack] attaquer : { $target }
   }.
 event-offers-bribe = Pot-de-vin, { $power } à { $partner } : { $talents }T pour la paix à { $place }.
-event-refuses-bribe = { $power } refuse les talents ({ $partner }).
-event-turns-back = { $power } tient parole ({ $partner }) et épargne { $place }.
-event-breaks-word = { $power } a rompu sa parole ({ $partner }).
+event-refuses-bribe = { $power ->
+    [greece] La Grèce
+    [the_east] L’Orient
+    [macedon] La Macédoine
+   *[other] { $power }
+  } refuse les talents ({ $partner }).
+event-turns-back = { $power ->
+    [greece] La Grèce
+    [the_east] L’Orient
+    [macedon] La Macédoine
+   *[other] { $power }
+  } tient parole ({ $partner }) et épargne { $place }.
+event-breaks-word = { $power ->
+    [greece] La Grèce
+    [the_east] L’Orient
+    [macedon] La Macédoine
+   *[other] { $power }
+  } a rompu sa parole ({ $partner }).
 
 # ---- questions
 
@@ -130,7 +300,7 @@ ask-levy = { $power } : lever quoi, et où ? ({ $talents }T ; { $province })
 ask-shipyard = { $power } : construire des navires où ? ({ $talents }T)
 ask-manpower = { $power } : que lève-t-on dans ce tour ? Il reste { $talents }T.{ $province ->
     [nobody] { "" }
-   *[other] { " " }On lève maintenant en { $province }.
+   *[other] { " " }Province des levées : { $province }.
   }
 ask-maintenance = { $power } : l’entretien est de { $talents }T sur { $treasury }T. Qu’abandonne-t-on ?
 ask-station = Où commande { $leader } ?
@@ -144,20 +314,45 @@ ask-invite = { $power } : qui est invité ?{ $number ->
     [0] {""}
    *[other] {" "}Jusqu’ici : { $invited }.
 }
-ask-attend = { $power } : { $caller } convoque une rencontre. Venez-vous ?
+ask-attend = { $power } : { $caller ->
+    [greece] la Grèce
+    [the_east] l’Orient
+    [macedon] la Macédoine
+   *[other] { $caller }
+  } convoque une rencontre. Venez-vous ?
 ask-draft = { $power } : que proposez-vous ({ $partner }) ? { $number ->
     [one] Une condition jusqu’ici.
    *[other] { $number } conditions jusqu’ici.
   }
-ask-consider = { $power } : { $partner } vous fait une proposition ({ $number ->
+ask-consider = { $power } : { $partner ->
+    [greece] la Grèce
+    [the_east] l’Orient
+    [macedon] la Macédoine
+   *[other] { $partner }
+  } vous fait une proposition ({ $number ->
     [one] une condition
    *[other] { $number } conditions
   }). Acceptez-vous ?
 ask-give-card = { $power } : quelle carte donnez-vous ({ $partner }) ?
 ask-free-talk = { $power } : ouvrez-vous des pourparlers ?
-ask-bribe = { $power } : { $partner } marche contre vous à { $place }. Offrez-vous des talents ?
-ask-take-bribe = { $power } : { $partner } offre { $talents }T. Les prenez-vous ?
-ask-keep-word = { $power } : { $partner } vous a payé pour épargner { $place }. L’épargnez-vous ?
+ask-bribe = { $power } : { $partner ->
+    [greece] la Grèce
+    [the_east] l’Orient
+    [macedon] la Macédoine
+   *[other] { $partner }
+  } marche contre vous à { $place }. Offrez-vous des talents ?
+ask-take-bribe = { $power } : { $partner ->
+    [greece] la Grèce
+    [the_east] l’Orient
+    [macedon] la Macédoine
+   *[other] { $partner }
+  } offre { $talents }T. Les prenez-vous ?
+ask-keep-word = { $power } : { $partner ->
+    [greece] la Grèce
+    [the_east] l’Orient
+    [macedon] la Macédoine
+   *[other] { $partner }
+  } vous a payé pour épargner { $place }. L’épargnez-vous ?
 
 # ---- pourquoi non
 
@@ -166,14 +361,14 @@ why-no-minor-move = Il ne reste aucun Mouvement mineur.
 why-in-a-fortress = { $place } est une forteresse de montagne.
 why-has-a-town = { $place } a déjà une cité ou une ville.
 why-not-controlled = { $place } n’est pas sous votre contrôle.
-why-not-his-town = La ville de { $place } n’est pas à vous.
+why-not-his-town = La ville à { $place } n’est pas à vous.
 why-no-full-town = { $place } doit avoir une ville au complet ; elle a { $walls } points de muraille.
 why-rome-hires-nobody = Rome n’engage jamais de mercenaires.
 why-has-hired = Des mercenaires ont déjà été engagés dans cette activation.
 why-above-maximum = Carthage ne peut dépasser son maximum d’effectifs de { $maximum } ; elle a { $units }.
 why-recruitments-used = Recrutements que permet le scénario : { $number }.
 why-nothing-to-raise = Rien ne peut être levé avec { $treasury }T.
-why-nothing-here = Rien ne peut être levé maintenant en { $province }.
+why-nothing-here = Rien ne peut être levé maintenant ({ $province }).
 why-isolated = { $province } : province coupée de chez vous.
 why-isolated-unit = { $unit } à { $place } : unité coupée, et son genre ne se lève pas là.
 why-not-raised-here = On ne lève pas cela à { $place } : { $unit }.
@@ -209,14 +404,14 @@ do-expansion = Expansion
 do-recruitment = Recrutement
 do-meeting = Convoquer une rencontre
 do-town = Bâtir une ville à { $place }
-do-city = Faire de { $place } une cité avec { $unit }
+do-city = Cité à { $place } avec { $unit }
 do-repair = Ajouter { $number } points de muraille à { $place }
 do-disband = Licencier { $unit } à { $place }
 do-hire = Engager { $number } ILd mercenaires à { $place }
 do-hires = { $unit }
 do-recruit-land = Unités terrestres
 do-recruit-ships = Navires
-do-muster = Lever en { $province }
+do-muster = Lever : { $province }
 do-raise = { $unit } à { $place }
 do-build = Une escadre de galères à { $place }
 do-rebuild = Reconstituer { $unit } à { $place }
