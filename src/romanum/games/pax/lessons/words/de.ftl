@@ -1,7 +1,7 @@
 # Die Lektionen von Pax Romana: freundlich, kurz, schlicht.
 
 lesson-road = Die Straße nach Venusia
-lesson-road-about = Führe eine Armee, gewinne eine erste Schlacht und nimm einen Ort.
+lesson-road-about = Marschiere mit einer Armee, gewinne eine erste Schlacht und nimm einen Ort.
 lesson-road-hello = Willkommen, Konsul. Du führst Rom, die roten Steine. Die griechischen Städte des Südens, in Grün, haben König Pyrrhus gerufen, der jenseits des Meeres wartet.
 lesson-road-goal = Eine kleine Besatzung hält Venusia für sie. Wer Soldaten an einem Ort hat, kontrolliert ihn. Wir wollen Venusia haben, bevor Pyrrhus landet.
 lesson-road-pay = Eine Runde dauert 25 Jahre, und du handelst darin nur wenige Male. Jedes Mal kostet ein Talent, geschrieben 1T. Es ist gut angelegt: Bezahle den Marker.
