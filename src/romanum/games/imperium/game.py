@@ -183,9 +183,9 @@ class ImperiumRomanum(Game[RomanWorld]):
 
     def pages(self) -> Mapping[str, Page]:
         """The scenario, forces, letters, a battle and the like."""
-        from romanum.games.imperium.text.pages import PAGES
+        from romanum.games.imperium.text.pages import pages
 
-        return PAGES
+        return pages()
 
     def components(self) -> dict[str, Any]:
         """Map, provinces, cities, units, colours and scenarios."""
