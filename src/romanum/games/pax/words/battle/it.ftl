@@ -191,16 +191,16 @@ do-slave-army = Quelli presso { $place }
 # ---- finestre
 
 window-walls-in-defence = Mura in difesa
-window-walls-in-defence-about = Sei attaccato dove hai una Città o un Borgo; se non chiedi, stai dietro le mura.
+window-walls-in-defence-about = Sei attaccato dove hai una Città o un Borgo; se non ti si chiede, stai dietro le mura.
 window-siege-bids = Perizia d’assedio
-window-siege-bids-about = Si offrono talenti per un assedio; se non chiedi, non offri nulla.
+window-siege-bids-about = Si offrono talenti per un assedio; se non ti si chiede, non offri nulla.
 window-elephants = Elefanti
-window-elephants-about = I tuoi Elefanti si possono mandare in una Battaglia; se non chiedi, restano indietro.
+window-elephants-about = I tuoi Elefanti si possono mandare in una Battaglia; se non ti si chiede, restano indietro.
 window-optional-re-roll = Tiri ripetuti
 window-optional-re-roll-about = Puoi provare a far tirare di nuovo un dado di Battaglia.
 window-retreat = Ritirate
-window-retreat-about = Un’armata vinta può ritirarsi, essere fermata o cacciata; se non chiedi, resti, e lasci stare gli altri.
+window-retreat-about = Un’armata vinta può ritirarsi, essere fermata o cacciata; se non ti si chiede, resti, e lasci stare gli altri.
 window-battle-losses = Perdite
-window-battle-losses-about = Scegli tu ciò che va perduto; se non chiedi, va ciò che vale meno.
+window-battle-losses-about = Scegli tu ciò che va perduto; se non ti si chiede, va ciò che vale meno.
 window-militia = Milizia
 window-militia-about = Hai perso una Battaglia in patria e puoi arruolare la Milizia.
