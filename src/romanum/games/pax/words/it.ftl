@@ -257,12 +257,12 @@ screen-pirates = Pirati
 screen-moved = ha mosso
 screen-ratings = Tattica { $tactical }, Campagna { $campaign }
 screen-sheet = Pedine
-screen-sheet-leave = Partono: clicca su chi resta
-screen-sheet-bring = Clicca su chi viene
-screen-sheet-walls = Clicca su chi resta dietro le mura
-screen-sheet-break = Clicca su chi si scompone in Guarnigioni
-screen-sheet-lose = Clicca su ciò che va perduto
-screen-sheet-reduce = O clicca su ciò che viene Ridotto
+screen-sheet-leave = Partono: fai clic su chi resta
+screen-sheet-bring = Fai clic su chi viene
+screen-sheet-walls = Fai clic su chi resta dietro le mura
+screen-sheet-break = Fai clic su chi si scompone in Guarnigioni
+screen-sheet-lose = Fai clic su ciò che va perduto
+screen-sheet-reduce = O fai clic su ciò che viene Ridotto
 screen-ledger = Libri
 screen-ledger-plan = Il tuo piano
 screen-ledger-maintenance = Mantenimento
@@ -272,13 +272,13 @@ screen-ledger-heavies = Legioni e Fanteria pesante; { $maximum } non costano man
 screen-ledger-income = Entrate allo stato attuale
 screen-left = restano { $talents }T
 screen-books = nell’erario; allo stato attuale entrate { $income }T, mantenimento { $upkeep }T
-screen-order-raise = Arruola { $unit } ({ $number }) presso { $place }
+screen-order-raise = Arruola { $number } { $unit } presso { $place }
 screen-order-build = Costruisci { $number ->
     [one] 1 squadra di galee
    *[other] { $number } squadre di galee
   } presso { $place }
-screen-order-rebuild = Ristabilisci { $unit } ({ $number }) presso { $place }
-screen-order-hire = Assolda { $unit } ({ $number }) presso { $place }
+screen-order-rebuild = Ristabilisci { $number } { $unit } presso { $place }
+screen-order-hire = Assolda { $number } { $unit } presso { $place }
 screen-order-buy = Compra { $number ->
     [one] un Obiettivo
    *[other] { $number } Obiettivi
@@ -288,7 +288,7 @@ screen-order-replace = Rimpiazza { $number ->
    *[other] { $number } navi
   } di Rodi
 screen-order-unite = Unisci il regno
-screen-order-drop = Rinuncia a { $unit } ({ $number }) presso { $place }
+screen-order-drop = Rinuncia a { $number } { $unit } presso { $place }
 screen-order-station = { $place }
 screen-talks = Colloqui: { $power } e { $partner }
 screen-talks-draft = I tuoi patti per { $partner }
@@ -408,11 +408,11 @@ screen-mark-retreats = ritirata
 # ---- per la prima partita: di che cosa tratta una domanda, passo per passo
 
 tip-Expansion = Movimenti maggiori e minori
-    .text = Un Movimento maggiore porta un’armata con il suo comandante fin dove glielo permettono un dado e il valore di Campagna; un Movimento minore è una sola unità o un solo comandante. Clicca su un luogo con tue pedine.
+    .text = Un Movimento maggiore porta un’armata con il suo comandante fin dove glielo permettono un dado e il valore di Campagna; un Movimento minore è una sola unità o un solo comandante. Fai clic su un luogo con tue pedine.
 tip-March = In marcia
     .text = Clicca dove deve andare l’armata: si vede la via, con quanto costa e chi può intercettare. Si ferma da sola dove succede qualcosa.
 tip-Picking = Chi viene?
-    .text = Vengono tutti, a meno che tu lasci qualcuno: clicca sulle pedine che restano, poi su Pronto.
+    .text = Vengono tutti, a meno che tu lasci qualcuno: fai clic sulle pedine che restano, poi su Pronto.
 tip-ManpowerPlans = Un piano segreto
     .text = Tutti scrivono nello stesso momento che cosa arruolare e comprare; nessuno lo vede prima che tutti abbiano finito. Il libro accanto alla mappa dice che cosa resta.
 tip-MaintenancePlans = Mantenimento

@@ -2,7 +2,7 @@
 
 # ---- che cosa è successo
 
-event-breaks-down = { $side }: presso { $place } { $unit } ({ $number }) si scompone in { $garrisons ->
+event-breaks-down = { $side }: presso { $place } { $number } { $unit } si scompone in { $garrisons ->
     [one] una Guarnigione
    *[other] { $garrisons } Guarnigioni
   }.
@@ -94,15 +94,15 @@ do-guest = Movimento gratis dell’ospite presso { $place }
 do-minor = Movimento minore da { $place }
 do-minor-of = Movimento minore da { $place } ({ $other })
 do-unit = { $unit }
-do-leave = Lascia { $unit } ({ $number })
-do-bring = Prendi { $unit } ({ $number })
+do-leave = Lascia { $number } { $unit }
+do-bring = Prendi { $number } { $unit }
 do-leave-leader = Lascia { $leader }
 do-bring-leader = Prendi { $leader }
 do-ready = Pronto
 do-to = Verso { $place }
 do-pick-up = Prendi unità
 do-drop-off = Lascia unità
-do-break-down = Scomponi in Guarnigioni { $unit } ({ $number })
+do-break-down = Scomponi in Guarnigioni { $number } { $unit }
 do-destroy = Distruggi la Città o il Borgo
 do-halt = Fermati
 do-embark = Imbarcati
@@ -117,7 +117,7 @@ do-let-pass = Lasciala proseguire
 do-intercept = Intercetta da { $place }
 do-intercept-of = Intercetta da { $place } ({ $other })
 do-intercept-leader = Parte { $leader }
-do-behind-walls = Dietro le mura: { $unit } ({ $number })
+do-behind-walls = Dietro le mura: { $number } { $unit }
 do-withdraw = Ripiega
 do-withdraw-by-sea = Ripiega per mare: { $place }
 do-stand = Resisti

@@ -58,13 +58,13 @@ event-hires = { $power ->
     [the_east] L’Oriente
     [macedon] La Macedonia
    *[other] { $power }
-  } assolda presso { $place } { $unit } ({ $number }).
+  } assolda presso { $place } { $number } { $unit }.
 event-raises = { $power ->
     [greece] La Grecia
     [the_east] L’Oriente
     [macedon] La Macedonia
    *[other] { $power }
-  } arruola presso { $place } { $unit } ({ $number }).
+  } arruola presso { $place } { $number } { $unit }.
 event-rebuilds = { $power ->
     [greece] La Grecia
     [the_east] L’Oriente
@@ -80,7 +80,7 @@ event-lets-go = { $power ->
     [the_east] L’Oriente
     [macedon] La Macedonia
    *[other] { $power }
-  } rinuncia presso { $place } a { $unit } ({ $number }).
+  } rinuncia presso { $place } a { $number } { $unit }.
 event-leaders-drawn = { $power ->
     [greece] La Grecia
     [the_east] L’Oriente
@@ -424,7 +424,7 @@ ask-return-objectives = { $power }: restituisci Obiettivi?
 ask-claims = { $power }: rivendichi un Obiettivo?
 ask-mercenaries = { $power }: chi assoldi per { $talents }T?
 ask-hire-more = { $power }: i Mercenari vengono anche altrove? ({ $talents }T)
-ask-mercenaries-where = { $power }: dove vanno { $unit } ({ $number })?
+ask-mercenaries-where = { $power }: dove vanno { $number } { $unit }?
 ask-invite = { $power }: chi inviti?{ $number ->
     [0] {""}
    *[other] {" "}Finora: { $invited }.
@@ -563,8 +563,8 @@ do-want-ships = Chiedi { $number ->
     [one] 1 squadra di galee
    *[other] { $number } squadre di galee
   } presso { $place }
-do-offer-hired = Offri { $unit } ({ $number }) presso { $place }
-do-want-hired = Chiedi { $unit } ({ $number }) presso { $place }
+do-offer-hired = Offri { $number } { $unit } presso { $place }
+do-want-hired = Chiedi { $number } { $unit } presso { $place }
 do-offer-town = Cedi { $place }
 do-want-town = Chiedi { $place }
 do-offer-card = Offri { $card }
