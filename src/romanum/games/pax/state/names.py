@@ -16,6 +16,7 @@ from romanum.games.pax.data.components import (
     PLACES,
     POWERS,
     PROVINCES,
+    SEATS,
     TABLES,
     TACTICAL,
     TERRITORIES,
@@ -68,6 +69,7 @@ NAMES: Final = {
     "what:helepolis": "helepolis",
     "hope-intercept": "to intercept",
     "nobody": "nobody",
+    **{f"seat:{n}": f"Power {n}" for n in range(1, SEATS + 1)},
 }
 """By id; where cards share an id with something else, under `card:` alone."""
 
@@ -108,6 +110,7 @@ MADE_NAMES: Final[dict[str, Made]] = {
     **{f"cards:{row.id}": _as(f"card:{row.id}") for row in TITLES},
     **{f"area:{row.id}": _as(row.id) for row in TABLES.area if NAMES.get(row.id) == row.name},
     "area:danube": _as("the_danube"),
-    **{f"slaves_{n}": _as("slaves_1") for n in range(2, 5)},
+    **{f"slaves_{n}": _as("slaves_1") for n in range(2, SEATS + 1)},
+    **{f"seat:{n}": ("called-seat", {"number": str(n)}) for n in range(1, SEATS + 1)},
 }
 """Names that are made of a message and facts."""

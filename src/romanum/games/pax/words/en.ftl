@@ -120,6 +120,7 @@ luck-voyages = Continuity
 # ---- names that are made
 
 called-as = { $thing }
+called-seat = Power { $number }
 called-leader-rome = Roman leader { $ratings }
 called-leader-carthage = Carthaginian leader { $ratings }
 called-leader-greece = Greek leader { $ratings }
