@@ -594,7 +594,7 @@ option-harsh_fortress = Montagne aspre
 option-harsh_fortress-help = Le armate che restano in una Fortezza di montagna ne soffrono.
 option-re_rolls = Tiri ripetuti
 option-re_rolls-help = I buoni comandanti possono far ripetere il tiro di un dado di Battaglia.
-option-simple_odds = Rapporti semplici
+option-simple_odds = Rapporti di forze semplici
 option-simple_odds-help = I rapporti di forze si arrotondano per difetto.
 option-marian_legions = Legioni di Mario
 option-marian_legions-help = Dal turno IX in poi le Legioni valgono 5.
@@ -604,6 +604,7 @@ option-disbanding-help = Legioni e Fanteria pesante si possono mandare a casa.
 # ---- nomi
 
 called-as = { $thing }
+called-seat = Potenza { $number }
 called-leader-rome = Comandante romano { $ratings }
 called-leader-carthage = Comandante cartaginese { $ratings }
 called-leader-greece = Comandante greco { $ratings }
@@ -979,7 +980,7 @@ scenario-vi-special-2 = La Numidia è indipendente: 2 FL e 1 CAV a Cirta, 1 FL a
 scenario-vi-special-3 = L’Oriente è due regni: le sue unità terrestri in Egitto, Giudea, Cipro e Cirenaica non possono lasciare queste Province, e le altre non possono entrare in Egitto, fino al turno dopo quello in cui l’Oriente ha per la prima volta il Controllo della Ionia o paga 5T in una Fase degli Uomini.
 scenario-vi-special-4 = Dal turno 3 in poi: cavalleria delle legioni romane (10.4.4). Turni 9 e 10: si usa l’opzione 10.4.5.
 scenario-vi-special-5 = La grande Ribellione, il Ponto e Pergamo sono in gioco come nelle regole.
-scenario-vii-subtitle = Il primo turno di Pax Romana
+scenario-vii-subtitle = Lo scenario del primo turno di Pax Romana
 scenario-vii-victory = Più PV nella Fase di Vittoria; a pari punti decide la Stabilità, poi l’erario.
 scenario-vii-special-0 = Schiera lo scenario V e gioca un turno.
 scenario-viii-subtitle = L’ultima difesa dei Greci d’Occidente

@@ -2,7 +2,7 @@
 
 # ---- che cosa è successo
 
-event-battle-begins = { $space }: { $attacker } contro { $defender }, si combatte.
+event-battle-begins = Attacco presso { $space }: { $attacker } contro { $defender }.
 event-battle-shifts = { $space }: { $attack } spostamenti per l’attaccante, { $defence } per il difensore.
 event-battle-result = { $winner ->
     [nobody] La Battaglia presso { $space } finisce in parità.

@@ -65,7 +65,7 @@ event-disease = Malattia: si ammala { $leader }. { $power ->
     [the_east] L’Oriente
     [macedon] La Macedonia
    *[other] { $power }
-  } tira { $die }; fino a { $needed } è la morte.
+  } tira { $die }; muore fino a { $needed }.
 event-check = Prova di Stabilità: a quota { $level } tocca { $power ->
     [greece] alla Grecia
     [the_east] all’Oriente
