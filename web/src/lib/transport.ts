@@ -2,6 +2,7 @@
  * How the client reaches whoever holds the tables: here a server, over HTTP and sockets. Where the tables are held in
  * the page itself, the build puts `page/transport.ts` in the place of this module.
  */
+import worker from '../offline/worker?worker&url';
 import type { SocketLike } from './socket';
 
 /** What the page still fetches before anything can be asked; share of 1, null if it waits for nothing. */
@@ -20,8 +21,11 @@ export interface Asking {
 
 export const loading: Loading = { share: null, news: '' };
 
-/** Whatever is to be done once the page is on the screen. */
-export const begun = (): void => undefined;
+/** Lets the browser keep what is needed to open the page again without a connection; only where browsers allow it. */
+export function begun(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  void navigator.serviceWorker.register(worker).catch(() => undefined);
+}
 
 /** A request of the protocol. */
 export const request = (path: string, asking: Asking): Promise<Response> =>
