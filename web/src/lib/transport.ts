@@ -56,5 +56,8 @@ export const leaveFor = (path: string): void => location.assign(addressOf(path))
 /** Where the file of a server lies that a picture shows. */
 export const fileOf = (path: string): string => `/api${path}`;
 
+/** What to show of a picture that the server has. */
+export const picture = (path: string): Promise<string> => Promise.resolve(path);
+
 /** Where a file of the client lies. */
 export const ownFile = (name: string): string => `/${name}`;

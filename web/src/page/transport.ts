@@ -63,4 +63,10 @@ export function leaveFor(path: string): void {
 
 /** Pictures of games from elsewhere are not in the page. */
 export const fileOf = (path: string): string => `data:,${encodeURIComponent(path)}`;
+/** A picture that the tables give, as an address that holds it. */
+export async function picture(path: string): Promise<string> {
+  const answer = await request(path.replace(/^\/api/, ''), { method: 'GET', headers: {} });
+  return `data:image/svg+xml,${encodeURIComponent(await answer.text())}`;
+}
+
 export const ownFile = (name: string): string => new URL(name, base).href;

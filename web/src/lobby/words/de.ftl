@@ -335,3 +335,6 @@ my-profile = Mein Profil
 my-ratings-and-badges = Meine Wertungen, Abzeichen und Partien.
 watch-it = Zuschauen
 read-the-report = Bericht
+
+# Lobby.svelte, in a page that holds its tables itself
+everything-is-in-this-browser = Alles liegt in diesem Browser: niemand sonst sieht es, und nichts wird verschickt. Um mit Leuten anderswo zu spielen, und für Wertungen und Vereine, braucht es einen Server.

@@ -355,3 +355,6 @@ my-profile = My profile
 my-ratings-and-badges = My ratings, badges and matches.
 watch-it = Watch
 read-the-report = Report
+
+# Lobby.svelte, in a page that holds its tables itself
+everything-is-in-this-browser = Everything is in this browser: nobody else sees it, and nothing is sent. To play with people elsewhere, and for ratings and clubs, a server is needed.

@@ -321,3 +321,6 @@ my-profile = Mi perfil
 my-ratings-and-badges = Mis puntuaciones, insignias y partidas.
 watch-it = Mirar
 read-the-report = Informe
+
+# Lobby.svelte, in a page that holds its tables itself
+everything-is-in-this-browser = Todo está en este navegador: nadie más lo ve y no se envía nada. Para jugar con gente de otros lugares, y para clasificaciones y clubes, hace falta un servidor.

@@ -321,3 +321,6 @@ my-profile = Mon profil
 my-ratings-and-badges = Mes cotes, mes insignes et mes parties.
 watch-it = Regarder
 read-the-report = Compte rendu
+
+# Lobby.svelte, in a page that holds its tables itself
+everything-is-in-this-browser = Tout est dans ce navigateur : personne d’autre ne le voit et rien n’est envoyé. Pour jouer avec des gens ailleurs, et pour les classements et les clubs, il faut un serveur.

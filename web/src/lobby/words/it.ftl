@@ -321,3 +321,6 @@ my-profile = Il mio profilo
 my-ratings-and-badges = I miei punteggi, distintivi e partite.
 watch-it = Guarda
 read-the-report = Resoconto
+
+# Lobby.svelte, in a page that holds its tables itself
+everything-is-in-this-browser = Tutto è in questo browser: nessun altro lo vede e nulla viene inviato. Per giocare con chi è altrove, e per classifiche e circoli, serve un server.
