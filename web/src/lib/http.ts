@@ -32,6 +32,7 @@ import { language } from './language';
 import { offline } from './browser/offline.svelte';
 import { learn } from './phrase';
 import { say } from './say';
+import { request } from '$lib/transport';
 
 export class ServerError extends Error {
   constructor(
@@ -69,12 +70,11 @@ export async function send(path: string, call: Call = {}): Promise<Response> {
     body = JSON.stringify(call.body);
   }
   try {
-    const answer = await fetch(`/api${path}`, {
+    const answer = await request(path, {
       method: call.method ?? 'GET',
       headers: { ...headers, ...offline.headers(path) },
       body,
       signal: call.signal,
-      credentials: 'same-origin',
     });
     offline.heard(answer);
     return answer;

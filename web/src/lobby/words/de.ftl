@@ -346,3 +346,5 @@ what-the-first-lesson-is = Die erste Lektion von { $title }: eine kleine echte S
 begin-the-first-lesson = Erste Lektion beginnen
 or-choose-below = Oder unten ein Spiel wählen und gleich spielen.
 an-army-marches = Ein Tisch von Romanum: Heere ziehen über die Karte.
+# Lobby.svelte, in a page that holds its tables itself
+everything-is-in-this-browser = Alles liegt in diesem Browser: niemand sonst sieht es, und nichts wird verschickt. Um mit Leuten anderswo zu spielen, und für Wertungen und Vereine, braucht es einen Server.

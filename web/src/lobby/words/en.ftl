@@ -364,3 +364,5 @@ what-the-first-lesson-is = The first lesson of { $title }: a small real position
 begin-the-first-lesson = Begin the first lesson
 or-choose-below = Or choose a game below and play at once.
 an-army-marches = A table of Romanum: armies march over the map.
+# Lobby.svelte, in a page that holds its tables itself
+everything-is-in-this-browser = Everything is in this browser: nobody else sees it, and nothing is sent. To play with people elsewhere, and for ratings and clubs, a server is needed.

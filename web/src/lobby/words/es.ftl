@@ -332,3 +332,5 @@ what-the-first-lesson-is = La primera lección de { $title }: una pequeña posic
 begin-the-first-lesson = Empezar la primera lección
 or-choose-below = O elige un juego más abajo y juega enseguida.
 an-army-marches = Una mesa de Romanum: los ejércitos marchan por el mapa.
+# Lobby.svelte, in a page that holds its tables itself
+everything-is-in-this-browser = Todo está en este navegador: nadie más lo ve y no se envía nada. Para jugar con gente de otros lugares, y para clasificaciones y clubes, hace falta un servidor.

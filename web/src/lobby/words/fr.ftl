@@ -332,3 +332,5 @@ what-the-first-lesson-is = La première leçon de { $title } : une petite positi
 begin-the-first-lesson = Commencer la première leçon
 or-choose-below = Ou choisissez un jeu ci-dessous et jouez tout de suite.
 an-army-marches = Une table de Romanum : des armées marchent sur la carte.
+# Lobby.svelte, in a page that holds its tables itself
+everything-is-in-this-browser = Tout est dans ce navigateur : personne d’autre ne le voit et rien n’est envoyé. Pour jouer avec des gens ailleurs, et pour les classements et les clubs, il faut un serveur.
