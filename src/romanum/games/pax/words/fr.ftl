@@ -517,7 +517,10 @@ event-capital = { $space }, capitale ({ $power }), est { $held ->
    *[no] en d’autres mains
   }.
 event-leader-dies = Mort à { $place } : { $leader }.
-event-sets-out = { $side } : départ depuis { $place } avec { $mp } PM, chef : { $leader }.
+event-sets-out = { $side } : départ depuis { $place } avec { $mp } PM, { $leader ->
+    [nobody] sans chef
+   *[other] chef : { $leader }
+  }.
 event-tribe = La tribu à { $space } montre sa force : { $strength }.
 event-spies = Des espions regardent la main adverse ({ $power }).
 event-spies-known = Des espions regardent la main adverse ({ $power }) : { $cards }.
