@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from litestar import WebSocket, get, post, put, websocket
+from litestar import WebSocket, delete, get, post, put, websocket
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody
 from litestar.response import Redirect
@@ -14,7 +14,7 @@ from romanum.server.bounds.limits import PLACE, Held, Limits
 from romanum.server.bounds.problem import Problem
 from romanum.server.lobby.turns import Turns, turns_of
 from romanum.server.notices import Notices, Wishes
-from romanum.server.notices.subscriptions import NewWishes, NoticeWishes, Told
+from romanum.server.notices.subscriptions import NewBrowser, NewWishes, NoticeWishes, OldBrowser, Told
 from romanum.server.routes.request import AnyRequest, Person, TheStore, count, token_of
 from romanum.server.sockets.closure import SHUT_OUT, TOO_MANY
 from romanum.server.sockets.lobby_socket import LobbySocket
@@ -83,6 +83,18 @@ async def change_wishes(wishes: TheWishes, person: Person, data: JSONBody[NewWis
     return await wishes.change(person, data)
 
 
+@put("/me/notices/browser")
+async def add_browser(wishes: TheWishes, person: Person, data: JSONBody[NewBrowser]) -> NoticeWishes:
+    """Tell this browser, too, even when it is closed."""
+    return await wishes.add_browser(person, data)
+
+
+@delete("/me/notices/browser", status_code=200)
+async def drop_browser(wishes: TheWishes, person: Person, data: JSONBody[OldBrowser]) -> NoticeWishes:
+    """Tell this browser no more."""
+    return await wishes.drop_browser(person, data)
+
+
 @post("/me/notices/test", status_code=200)
 async def trial(wishes: TheWishes, person: Person) -> Ok:
     """Try all ways."""
@@ -122,6 +134,8 @@ NOTICES = Router(
         lobby_live,
         my_wishes,
         change_wishes,
+        add_browser,
+        drop_browser,
         trial,
         ask_again,
         confirm,
