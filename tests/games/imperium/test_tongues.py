@@ -59,3 +59,13 @@ def test_a_seat_of_several_powers_is_called_by_all_of_them() -> None:
     assert GAME.seat_in_words("Galatia and Cappadocia") == "Galatia and Cappadocia"
     assert GAME.seat_in_words("Caesar and Galatia and Cappadocia (bot)") == "Caesar and Galatia and Cappadocia (bot)"
     assert GAME.seat_in_words("Ann and Bert") == "Ann and Bert"
+
+
+@pytest.mark.parametrize("code", COMPLETE)
+def test_an_event_cites_a_rule_of_the_scenario_in_the_language(code: str) -> None:
+    rule = "Every March each Roman faction loses a quarter of its treasury."
+    number, message = next(
+        (head.number, sentences(head.number)[rule]) for head in SCENARIOS if rule in sentences(head.number)
+    )
+    words = GAME.words_of(SCENARIOS[number - 1].id, SCENARIOS[number - 1].players[0], code)
+    assert words.say(message, {}) in words.say("event-trigger-fires", {"text": rule})

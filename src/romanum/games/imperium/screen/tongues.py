@@ -66,6 +66,11 @@ def cast_in_words(number: int, players: int, words: Words) -> dict[str, Any]:
     }
 
 
+def rules_in_words(number: int, words: Words) -> dict[str, str]:
+    """By English sentence what this language says of ways to win and special rules, as far as it has them."""
+    return {text: words.say(message, {}) for text, message in sentences(number).items() if words.has_own(message)}
+
+
 def in_words(parts: dict[str, Any], words: Words) -> dict[str, Any]:
     """The parts that a client is sent, in the language of these words as far as it has them."""
     for list_, kind in (("provinces", "province"), ("areas", "area"), ("kinds", "kind")):

@@ -517,8 +517,8 @@ event-capital = { $space }, capitale ({ $power }), est { $held ->
    *[no] en d’autres mains
   }.
 event-leader-dies = Mort à { $place } : { $leader }.
-event-sets-out = { $side } : départ de { $place } avec { $mp } PM, chef : { $leader }.
-event-tribe = La tribu de { $space } montre sa force : { $strength }.
+event-sets-out = { $side } : départ depuis { $place } avec { $mp } PM, chef : { $leader }.
+event-tribe = La tribu à { $space } montre sa force : { $strength }.
 event-spies = Des espions regardent la main adverse ({ $power }).
 event-spies-known = Des espions regardent la main adverse ({ $power }) : { $cards }.
 event-objective-drawn = { $power } : un objectif pioché.
@@ -962,7 +962,7 @@ answer-circuses-weakest = Ne jamais payer
 # ---- ce que cherchent les bots, et les bourdes
 
 aim-sally = { $goal } avec l’armée à { $force }
-aim-tour = de { $force } à { $goal }
+aim-tour = depuis { $force } à { $goal }
 aim-halt = rester à { $force }
 aim-rest = pas de Mouvement majeur : villes, cités et unités seules
 
