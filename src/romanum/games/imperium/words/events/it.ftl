@@ -1,7 +1,7 @@
 # Imperium Romanum: eventi casuali, appelli, peste.
 
 do-plague-loss = Muore: { $kind }
-do-look-at = Guarda in { $province }: { $power }
+do-look-at = Guarda presso { $place }: { $power }
 do-destroy = Distrutta: { $city }
 do-appeal = Invoca gli dei
 do-recruit-more = { $area }
@@ -88,8 +88,8 @@ event-alarm = { $power }: dado { $die }: { $false ->
     [yes] un falso allarme
    *[no] è vero
   }.
-event-intelligence = Qualcuno ha guardato in { $province }: { $power }.
-event-intelligence-known = In { $province } ({ $power }): { $units } { $leaders }.
+event-intelligence = Qualcuno ha guardato presso { $place }: { $power }.
+event-intelligence-known = Presso { $place } ({ $power }): { $units } { $leaders }.
 event-new-leader = { $power }: dado { $die }: { $comes ->
     [yes] si offre un comandante di valore { $value }
    *[no] ma nessun comandante si offre

@@ -1,10 +1,10 @@
 # Imperium Romanum: mesi, fasi, stagioni.
 
-event-month = { $month } { $era ->
+event-month = Comincia { $month } { $era ->
     [bc] { $year } a.C.
    *[ad] { $year } d.C.
   }{ $winter ->
-    [yes] , inverno
+    [yes] , inverno.
    *[no] {""}
   }
 event-phase = { $phase ->
