@@ -53,38 +53,14 @@ STARTS: Final = (
 
 
 ELSEWHERE: Final = frozenset(
-    [
-        "_pyrepl",
-        "argparse",
-        "concurrent.futures.process",
-        "concurrent.interpreters",
-        "concurrent.futures.interpreter",
-        "ctypes",
-        "ftplib",
-        "getopt",
-        "gettext",
-        "http.cookiejar",
-        "http.server",
-        "multiprocessing",
-        "netrc",
-        "plistlib",
-        "py_compile",
-        "pydoc",
-        "pyodide.console",
-        "rlcompleter",
-        "runpy",
-        "socketserver",
-        "tarfile",
-        "tracemalloc",
-        "tty",
-        "webbrowser",
-        "xmlrpc",
-        "asyncio.proactor_events",
-        "asyncio.windows_events",
-        "asyncio.windows_utils",
-        "email._header_value_parser",
-        "email.headerregistry",
-    ]
+    {
+        *("_pyrepl", "argparse", "concurrent.futures.process", "concurrent.interpreters"),
+        *("concurrent.futures.interpreter", "ctypes", "ftplib", "getopt", "gettext", "http.cookiejar"),
+        *("http.server", "multiprocessing", "netrc", "plistlib", "py_compile", "pydoc", "pyodide.console"),
+        *("rlcompleter", "runpy", "socketserver", "tarfile", "tracemalloc", "tty", "webbrowser", "xmlrpc"),
+        *("asyncio.proactor_events", "asyncio.windows_events", "asyncio.windows_utils"),
+        *("email._header_value_parser", "email.headerregistry"),
+    }
 )
 """Modules that are imported for other places: terminals, processes, other systems, servers."""
 
