@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
+from romanum.engine.decision import Stake
 from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.event import Event
 from romanum.engine.event_roles import Roles, Topics
@@ -31,6 +32,7 @@ from romanum.games.pax.screen.event_roles import ROLES, TOPICS
 from romanum.games.pax.screen.outcomes import meanwhile, outcome_of
 from romanum.games.pax.screen.parts import parts
 from romanum.games.pax.screen.picture import picture
+from romanum.games.pax.screen.stakes import STAKES
 from romanum.games.pax.screen.view import describe
 from romanum.games.pax.state.actions import DONE, vocabulary
 from romanum.games.pax.state.faults import faults
@@ -143,6 +145,16 @@ class PaxRomana(Game[Mediterranean]):
     def components(self) -> dict[str, Any]:
         """Map, sides, units, leaders, cards and scenarios."""
         return parts()
+
+    def stakes(self, known: Mediterranean, seat: int, moves: Sequence[Move]) -> dict[Move, Stake]:
+        """What is left undone, or harms oneself."""
+        return STAKES.stakes(known, seat, moves)
+
+    def usual(
+        self, known: Mediterranean, seat: int, moves: Sequence[Move], stakes: Mapping[Move, Stake]
+    ) -> Move | None:
+        """What most people do most of the time."""
+        return STAKES.usual(known, moves, stakes)
 
     def odds(self, known: Mediterranean, seat: int, move: Move) -> Odds | None:
         """9.3.2, 10.1: of attacks and interceptions."""
