@@ -43,6 +43,7 @@ from romanum.server.wire import (
     ChatLine,
     ForesightInfo,
     GiveOrders,
+    Glimpse,
     Go,
     Hints,
     HintWish,
@@ -256,6 +257,12 @@ async def at(
     return await moments.at(match, visitor, seat, n, events)
 
 
+@get("/matches/{match:str}/board")
+async def glimpse(moments: TheMoments, visitor: Visitor, match: FromPath[str]) -> Glimpse:
+    """The match as a small picture, and its turn."""
+    return await moments.glimpse(match, visitor)
+
+
 @post("/matches/{match:str}/branch")
 async def branch(
     branches: NamedDependency[Branches], person: Person, match: FromPath[str], data: JSONBody[BranchWish]
@@ -355,6 +362,7 @@ TABLE = [
     final,
     hint,
     at,
+    glimpse,
     branch,
     scores,
     chat,
