@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import delete, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from romanum.server.store.database import Database, read_match
 from romanum.server.store.rows import MatchRow
 from romanum.server.store.schema import (
     boards,
@@ -22,7 +23,6 @@ from romanum.server.store.schema import (
     tournaments,
     wishes,
 )
-from romanum.server.store.store import Store, read_match
 from romanum.server.store.time import now
 
 KEPT_DAYS: Final = 60
@@ -92,7 +92,7 @@ class NoticeRow(msgspec.Struct, frozen=True):
 class NoticeStore:
     """The part of the store that notices need."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Database) -> None:
         self._store = store
 
     # ---- wishes
