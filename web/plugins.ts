@@ -28,6 +28,17 @@ export function words(): Plugin {
   };
 }
 
+/** Links of the client lead behind a #, where a page has no server that would know its paths. */
+export function behindHash(): Plugin {
+  return {
+    name: 'behind-hash',
+    enforce: 'pre',
+    transform(code, id) {
+      return id.endsWith('.svelte') ? { code: code.replaceAll(/(?<=<a\b[^>]*\bhref=["'])(?=[/{])/g, '#'), map: null } : null;
+    },
+  };
+}
+
 interface Drawn {
   size: [number, number];
   far: string;

@@ -1,13 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
-import { covers, licences, packed, squeezed, words } from './plugins.ts';
+import { defineConfig, type UserConfig } from 'vite';
+import { behindHash, covers, licences, packed, squeezed, words } from './plugins.ts';
 
 const server = process.env.ROMANUM_SERVER ?? 'http://127.0.0.1:8711';
+const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const lib = { find: /^\$lib(?=\/)/, replacement: path('./src/lib') };
 
-export default defineConfig({
+const client: UserConfig = {
   plugins: [words(), covers(), packed(), svelte(), licences(), squeezed()],
-  resolve: { alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) } },
+  resolve: { alias: [lib] },
   build: {
     outDir: '../src/romanum/web/dist',
     emptyOutDir: true,
@@ -21,4 +23,24 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } },
   },
-});
+};
+
+/** The page that holds its tables itself: another transport, and addresses that any folder of any host can have. */
+const page: UserConfig = {
+  ...client,
+  base: './',
+  plugins: [behindHash(), words(), covers(), packed(), svelte(), licences()],
+  resolve: { alias: [{ find: '$lib/transport', replacement: path('./src/page/transport.ts') }, lib] },
+  build: {
+    ...client.build,
+    outDir: '../build/page',
+    rolldownOptions: {
+      ...client.build!.rolldownOptions,
+      input: { index: path('./index.html'), service: path('./src/page/service.ts') },
+      output: { entryFileNames: ({ name }) => (name === 'service' ? 'service.js' : 'assets/[name]-[hash].js') },
+    },
+  },
+  worker: { format: 'es', plugins: () => [words()] },
+};
+
+export default defineConfig(({ mode }) => (mode === 'page' ? page : client));

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from playwright.sync_api import BrowserContext, FloatRect, Locator, Page, expect
 
+from browser.plain_host import PlainHost
 from browser.positions import Beginning
 from browser.serving import QUICK_BOT, Cable, Serving
 from romanum.games.hre.data.components import CARDS, PROVINCES
@@ -103,7 +104,7 @@ def likes(settings: dict[str, Any]) -> str:
 class Player:
     """Somebody with a browser, a session of their own and, at a table, a seat."""
 
-    def __init__(self, window: BrowserContext, serving: Serving | Cable, guided: bool = True) -> None:
+    def __init__(self, window: BrowserContext, serving: Serving | Cable | PlainHost, guided: bool = True) -> None:
         self.context = window
         self.serving = serving
         self.guided = guided

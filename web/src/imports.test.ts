@@ -74,7 +74,7 @@ describe('imports', () => {
     expect(imports.get('table/film/film.svelte.ts')).toContain('lib/api/index.ts');
     expect(imports.get('App.svelte')).toContain('lobby/Lobby.svelte');
     expect(imports.get('lib/language.ts')).toContain('words/de.ts');
-    expect(imports.get('lib/browser/offline.svelte.ts')).toContain('offline/worker.ts');
+    expect(imports.get('lib/transport.ts')).toContain('offline/worker.ts');
     expect(imports.get('maps.d.ts')).toEqual(['lib/api/index.ts']);
     expect(ledTo('table/a.ts', "// import './log/log'\nexport type { B } from './session/session.svelte';")).toEqual([
       'table/session/session.svelte.ts',

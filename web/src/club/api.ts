@@ -1,6 +1,7 @@
 /** What a club tells over HTTP: ladders, profiles, the wall (docs/protocol.md). */
 import type { Match } from '$lib/api';
 import { ask } from '$lib/http';
+import { fileOf } from '$lib/transport';
 
 export interface Who {
   id: string;
@@ -97,4 +98,4 @@ export const profile = (who: string) => ask<Profile>(`/profiles/${encodeURICompo
 export const wall = () => ask<Wall>('/wall');
 
 /** The board of a match as a picture; it changes with the match. */
-export const picture = (match: Match): string => `/api/matches/${encodeURIComponent(match.id)}/picture?n=${match.n}`;
+export const picture = (match: Match): string => fileOf(`/matches/${encodeURIComponent(match.id)}/picture?n=${match.n}`);

@@ -11,6 +11,8 @@ import { backoff } from './live';
 import { notifyTurn } from './browser/notify';
 import { people } from './people.svelte';
 import { preferences } from './browser/settings.svelte';
+import { sockets } from '$lib/transport';
+import type { SocketLike } from './socket';
 import { titleWithGame } from './words';
 import { say } from './say';
 
@@ -31,7 +33,7 @@ class Calls {
   /** The match on the screen: its own table tells of it. */
   open: string | null = null;
 
-  private socket: WebSocket | null = null;
+  private socket: SocketLike | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
   private failures = 0;
@@ -65,8 +67,9 @@ class Calls {
 
   private connect(): void {
     if (this.stopped || this.socket) return;
-    if (typeof WebSocket === 'undefined') return void this.poll();
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/live?language=${language}`);
+    const open = sockets();
+    if (!open) return void this.poll();
+    const socket = open(`/live?language=${language}`);
     this.socket = socket;
     socket.onopen = () => void this.opened();
     socket.onmessage = (event) =>

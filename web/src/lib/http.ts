@@ -7,6 +7,7 @@ import type {
   DiceSeal,
   GameStatic,
   GameSummary,
+  Glimpse,
   HowTo,
   Hints,
   LessonCard,
@@ -31,6 +32,7 @@ import { language } from './language';
 import { offline } from './browser/offline.svelte';
 import { learn } from './phrase';
 import { say } from './say';
+import { request } from '$lib/transport';
 
 export class ServerError extends Error {
   constructor(
@@ -68,12 +70,11 @@ export async function send(path: string, call: Call = {}): Promise<Response> {
     body = JSON.stringify(call.body);
   }
   try {
-    const answer = await fetch(`/api${path}`, {
+    const answer = await request(path, {
       method: call.method ?? 'GET',
       headers: { ...headers, ...offline.headers(path) },
       body,
       signal: call.signal,
-      credentials: 'same-origin',
     });
     offline.heard(answer);
     return answer;
@@ -141,6 +142,7 @@ export const lesson = (id: string) => ask<LessonVoice>(at(id, '/lesson'));
 
 export const matches = (page = 0) => ask<MatchLists>(`/matches?page=${page}`);
 export const match = (id: string) => ask<Match>(at(id));
+export const glimpse = (id: string) => ask<Glimpse>(at(id, '/board'));
 export const create = (body: NewMatch) => post<Match>('/matches', body);
 export const remove = (id: string) => ask<unknown>(at(id), { method: 'DELETE' });
 export const end = (id: string, agree: boolean) =>

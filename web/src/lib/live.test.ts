@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EventLine, Foresight, Table } from './api';
-import { backoff, Live, type SocketLike, type Status } from './live';
+import { backoff, Live, type Status } from './live';
+import type { SocketLike } from './socket';
 
 class FakeSocket implements SocketLike {
   static all: FakeSocket[] = [];
@@ -58,7 +59,6 @@ function live(open: ((url: string) => SocketLike) | null = (url) => new FakeSock
     match: 'm',
     seats: [0],
     open,
-    origin: 'http://host',
     on: {
       table: (one, news) => {
         got.tables.push(one);
@@ -88,7 +88,7 @@ describe('the socket', () => {
   it('asks for its seats, and after a loss for what came since', () => {
     const one = live();
     one.start();
-    expect(last().url).toBe('ws://host/api/matches/m/live?seat=0&foresight=1&protocol=1&language=en');
+    expect(last().url).toBe('/matches/m/live?seat=0&foresight=1&protocol=1&language=en');
     last().open();
     last().hear(table());
     last().close(1006);

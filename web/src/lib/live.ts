@@ -25,6 +25,8 @@ import type { Labeller } from './brief';
 import { language } from './language';
 import { joinTable, joinUpdate } from './tables';
 import { say } from './say';
+import type { SocketLike } from './socket';
+import { sockets } from '$lib/transport';
 
 export type Status = 'connecting' | 'live' | 'polling' | 'lost' | 'closed';
 
@@ -38,25 +40,14 @@ export interface LiveEvents {
   fault(error: ServerError): void;
 }
 
-export interface SocketLike {
-  readyState: number;
-  send(text: string): void;
-  close(code?: number): void;
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: string }) => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
-  onerror: (() => void) | null;
-}
-
 export interface LiveOptions {
   match: string;
   seats: number[];
   on: LiveEvents;
   /** What a button says, where the server leaves it out. */
   label?: Labeller;
-  /** Opens a socket; null where the browser has none. */
-  open?: ((url: string) => SocketLike) | null;
-  origin?: string;
+  /** Opens a socket; null where there is none. */
+  open?: ((path: string) => SocketLike) | null;
 }
 
 interface Waiting {
@@ -84,11 +75,6 @@ const CLOSED_FOR_GOOD: Record<number, [string, string]> = {
   4426: ['old-client', say('the-server-has-been-updated')],
 };
 
-function browserSocket(): ((url: string) => SocketLike) | null {
-  if (typeof WebSocket === 'undefined') return null;
-  return (url) => new WebSocket(url) as unknown as SocketLike;
-}
-
 /** How long to wait before the k-th try. */
 export function backoff(k: number, chance = Math.random()): number {
   return Math.min(15_000, 400 * 2 ** k) * (0.75 + chance / 2);
@@ -106,10 +92,10 @@ export class Live {
   private polling: AbortController | null = null;
   private etags = new Map<number | null, string>();
   private stopped = false;
-  private readonly openSocket: ((url: string) => SocketLike) | null;
+  private readonly openSocket: ((path: string) => SocketLike) | null;
 
   constructor(private readonly options: LiveOptions) {
-    this.openSocket = options.open === undefined ? browserSocket() : options.open;
+    this.openSocket = options.open === undefined ? sockets() : options.open;
   }
 
   start(): void {
@@ -217,13 +203,11 @@ export class Live {
   private connect(): void {
     if (this.stopped) return;
     if (!this.openSocket) return void this.poll();
-    const origin = this.options.origin ?? location.origin;
-    const path = `/api/matches/${encodeURIComponent(this.options.match)}/live`;
-    const url = `${origin.replace(/^http/, 'ws')}${path}?${this.query()}&language=${language}`;
+    const path = `/matches/${encodeURIComponent(this.options.match)}/live?${this.query()}&language=${language}`;
     this.options.on.status(this.tables.size ? 'lost' : 'connecting');
     let socket: SocketLike;
     try {
-      socket = this.openSocket(url);
+      socket = this.openSocket(path);
     } catch {
       return this.lost(1006);
     }

@@ -2,6 +2,7 @@
 import type { GameStatic, GameSummary, Me, Rule } from './api';
 import * as http from './http';
 import { say } from './say';
+import { whole } from '$lib/transport';
 
 /** Whoever has no name yet is kept as this by the server. */
 const NAMELESS = 'Guest';
@@ -42,7 +43,7 @@ class People {
 
   /** A link that others can use. */
   link(path: string): string {
-    return new URL(path, this.me?.public || location.origin).href;
+    return whole(path, this.me?.public ?? '');
   }
 }
 

@@ -5,6 +5,7 @@
  * `/tournaments/ID`, `/tournaments/ID/wall`, `/scenarios`, `/scenarios/ID`, `/edit?game=hre&scenario=standard`,
  * `/edit?match=ID&n=44`, `/edit?own=ID`.
  */
+import { addressOf, here, pathOf } from '$lib/transport';
 
 export type Page =
   | { name: 'lobby' }
@@ -80,8 +81,6 @@ export function pageOf(path: string): Page {
   }
 }
 
-const here = () => location.pathname + location.search + location.hash;
-
 function toEdit(asked: URLSearchParams): Page {
   const [game, scenario, match, own] = ['game', 'scenario', 'match', 'own'].map((name) => asked.get(name) ?? '');
   return { name: 'edit', game: game!, scenario: scenario!, match: match!, n: Number(asked.get('n') ?? 0), own: own! };
@@ -107,7 +106,7 @@ class Router {
   }
 
   go(path: string, replace = false): void {
-    history[replace ? 'replaceState' : 'pushState'](null, '', path);
+    history[replace ? 'replaceState' : 'pushState'](null, '', addressOf(path));
     this.moved ||= !replace;
     this.page = pageOf(path);
     scrollTo(0, 0);
@@ -116,16 +115,12 @@ class Router {
   private follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;
-    const link = (event.target as Element | null)?.closest?.('a[href^="/"]');
-    if (
-      !link ||
-      link.hasAttribute('download') ||
-      link.getAttribute('target') ||
-      link.getAttribute('href')!.startsWith('/api')
-    )
-      return;
+    const link = (event.target as Element | null)?.closest?.('a[href]');
+    if (!link || link.hasAttribute('download') || link.getAttribute('target')) return;
+    const path = pathOf(link.getAttribute('href')!);
+    if (path === null) return;
     event.preventDefault();
-    this.go(link.getAttribute('href')!);
+    this.go(path);
   }
 }
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
+from romanum.engine.decision import ToldStake
 from romanum.engine.odds import Odds
 from romanum.engine.standing.orders import Order
 from romanum.server.wire.matches import ClockInfo, ResultInfo, SeatInfo
@@ -73,6 +75,8 @@ class DecisionInfo(Question):
     window: str = ""
     question: str = ""
     matter: list[str] = []
+    usual: str = ""
+    stakes: Mapping[str, ToldStake] = {}
 
 
 class BriefDecision(Question):
@@ -83,6 +87,8 @@ class BriefDecision(Question):
     window: str = ""
     question: str = ""
     matter: list[str] = []
+    usual: str = ""
+    stakes: Mapping[str, ToldStake] = {}
 
 
 class EventLine(msgspec.Struct):
@@ -169,6 +175,15 @@ class UpdateInfo(Course, kw_only=True, omit_defaults=True, tag_field="type", tag
     obeyed: list[ObeyedInfo] | None = None
     """Null: the same as before."""
     passed: list[PassedInfo] = []
+
+
+class Glimpse(msgspec.Struct):
+    """A match at one look: its board as SVG (null: the game draws none), the turn, and how many there are (0: no end is
+    set)."""
+
+    drawing: str | None
+    turn: int
+    turns: int
 
 
 class ForesightInfo(msgspec.Struct, tag_field="type", tag="foresight"):

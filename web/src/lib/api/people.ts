@@ -27,6 +27,8 @@ export interface Me {
   ratings?: boolean;
   /** Whether I may make tournaments. */
   tournaments?: boolean;
+  /** Whether the tables are in this page: there is no server, and so nobody elsewhere. */
+  page?: boolean;
 }
 
 export interface Notice {

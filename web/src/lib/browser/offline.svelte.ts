@@ -1,6 +1,5 @@
 /** Without a connection: whether what is shown was kept, and since when; keeping a finished match, and forgetting. */
 import { CACHES, KEEP, KEPT } from '../../offline/caches';
-import worker from '../../offline/worker?worker&url';
 
 const AT_ONCE = 4;
 
@@ -8,12 +7,6 @@ class Offline {
   /** When what is shown was kept, if it does not come from the server. */
   since = $state<string | null>(null);
   private keeping = new Set<string>();
-
-  /** Lets the browser keep what is needed to open the page again; only where browsers allow it. */
-  start(): void {
-    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-    void navigator.serviceWorker.register(worker).catch(() => undefined);
-  }
 
   get possible(): boolean {
     return 'serviceWorker' in navigator && !!navigator.serviceWorker.controller;

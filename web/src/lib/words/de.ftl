@@ -108,3 +108,8 @@ key-film-end = den Film bis zum Ende
 
 guest = Gast
 cover-hre-years = 60 v. Chr. – 476 n. Chr.
+
+# App.svelte, in a page that holds its tables itself
+the-page-is-fetched = Die Seite holt, was sie braucht
+a-new-version-waits = Eine neue Fassung ist da. Sie wird genommen, sobald die Partie verlassen ist.
+romanum-has-been-brought-up = Romanum ist auf den neuesten Stand gebracht.

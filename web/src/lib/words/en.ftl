@@ -118,3 +118,8 @@ guest = Guest
 
 # covers.ts
 cover-hre-years = 60 BC – AD 476
+
+# App.svelte, in a page that holds its tables itself
+the-page-is-fetched = The page fetches what it needs
+a-new-version-waits = A new version is here. It takes over when the match is left.
+romanum-has-been-brought-up = Romanum has been brought up to date.

@@ -104,3 +104,8 @@ key-film-end = la película hasta el final
 
 guest = Invitado
 cover-hre-years = 60 a. C. – 476 d. C.
+
+# App.svelte, in a page that holds its tables itself
+the-page-is-fetched = La página trae lo que necesita
+a-new-version-waits = Hay una versión nueva. Entra en uso al salir de la partida.
+romanum-has-been-brought-up = Romanum se ha puesto al día.

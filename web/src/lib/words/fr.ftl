@@ -104,3 +104,8 @@ key-film-end = le film jusqu’à la fin
 
 guest = Invité
 cover-hre-years = 60 av. J.-C. – 476 apr. J.-C.
+
+# App.svelte, in a page that holds its tables itself
+the-page-is-fetched = La page va chercher ce dont elle a besoin
+a-new-version-waits = Une nouvelle version est là. Elle prend la relève dès que la partie est quittée.
+romanum-has-been-brought-up = Romanum a été mis à jour.

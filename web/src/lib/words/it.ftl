@@ -104,3 +104,8 @@ key-film-end = il film fino alla fine
 
 guest = Ospite
 cover-hre-years = 60 a.C. – 476 d.C.
+
+# App.svelte, in a page that holds its tables itself
+the-page-is-fetched = La pagina carica ciò che le serve
+a-new-version-waits = C’è una nuova versione. Subentra quando si lascia la partita.
+romanum-has-been-brought-up = Romanum è stato aggiornato.

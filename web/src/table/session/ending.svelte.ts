@@ -2,6 +2,7 @@
 import type { Match, Table } from '$lib/api';
 import * as http from '$lib/http';
 import { called } from '$lib/people.svelte';
+import { leaveFor } from '$lib/transport';
 import { say } from '../say';
 
 /** Who plays, how far the match is, and whether it is over. */
@@ -51,7 +52,7 @@ export class Ending {
     if (agree && !confirm(say('end-really'))) return;
     try {
       const { ended, waiting } = await http.end(this.session.match.id, agree);
-      if (ended) location.assign('/');
+      if (ended) leaveFor('/');
       else this.session.say(agree ? say('end-waits', { who: waiting.join(', ') }) : say('end-not'));
     } catch (error) {
       this.session.say((error as Error).message);

@@ -1,0 +1,104 @@
+"""Builds the page that holds its tables itself: `python -m page.build [FOLDER]` (`build/page` if none is named).
+
+What comes out is a folder of static files that any host serves from any path: the client, Python, the packs, and beside
+each what is sent of it in fewer bytes. Names change with what is in a file; only the first page, the service worker and
+the signs of the house keep theirs.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from page import packs
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+BUILD: Final = ROOT / "build"
+FIRST_PAGE: Final = "index.html"
+SERVICE: Final = "service.js"
+MANIFEST: Final = "manifest.json"
+BY_CONTENT: Final = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$|^pyodide-\w+/")
+"""A name that changes with what is in the file, by a hash before its ending or in its folder."""
+SQUEEZABLE: Final = frozenset({".js", ".mjs", ".css", ".json", ".html", ".svg"})
+
+
+def build(folder: Path = BUILD / "page") -> None:
+    """Build the whole page into a folder."""
+    _client(folder)
+    facts = packs.build(BUILD / "packs")
+    named = _python(folder, facts)
+    _first_page(folder / FIRST_PAGE, named)
+    _manifest(folder / MANIFEST)
+    _service(folder)
+    _squeeze(folder)
+
+
+def _client(folder: Path) -> None:
+    """The browser client with the transport of a page."""
+    subprocess.run([sys.executable, str(ROOT / "web" / "build.py"), "page"], check=True)
+    built = BUILD / "page"
+    if folder != built:
+        shutil.rmtree(folder, ignore_errors=True)
+        shutil.move(built, folder)
+
+
+def _python(folder: Path, facts: dict[str, Any]) -> dict[str, str]:
+    """Python and its packs; returned is what the first page must name."""
+    shutil.copytree(BUILD / "packs", folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("packs.json"))
+    boot = (ROOT / "page" / "boot.js").read_bytes()
+    listed = json.dumps(facts, separators=(",", ":")).encode()
+    named = {"boot": f"boot-{_digest(boot)}.js", "packs": f"packs-{_digest(listed)}.json"}
+    (folder / named["boot"]).write_bytes(boot)
+    (folder / named["packs"]).write_bytes(listed)
+    return named
+
+
+def _first_page(file: Path, named: dict[str, str]) -> None:
+    """The first page says where the rest begins: whatever it names changes its name with its content."""
+    text = file.read_text(encoding="utf-8")
+    metas = "".join(f'    <meta name="romanum-{what}" content="{name}" />\n' for what, name in named.items())
+    file.write_text(text.replace("    <title>", f"{metas}    <title>", 1), encoding="utf-8")
+
+
+def _manifest(file: Path) -> None:
+    """What is installed is the folder, wherever it lies."""
+    facts = json.loads(file.read_text(encoding="utf-8"))
+    del facts["id"]
+    facts |= {"start_url": "./", "scope": "./"}
+    for icon in facts["icons"]:
+        icon["src"] = icon["src"].removeprefix("/")
+    file.write_text(json.dumps(facts, indent=2) + "\n", encoding="utf-8")
+
+
+def _service(folder: Path) -> None:
+    """The service worker is told which files there are; another version of any makes it another worker."""
+    files = sorted(name for name in _names(folder) if BY_CONTENT.search(name))
+    version = _digest("\n".join([*files, (folder / FIRST_PAGE).read_text(encoding="utf-8")]).encode())
+    kept = json.dumps({"version": version, "files": files, "cache": "romanum-files"}, separators=(",", ":"))
+    service = folder / SERVICE
+    service.write_text(f"self.KEPT={kept};\n{service.read_text(encoding='utf-8')}", encoding="utf-8")
+
+
+def _names(folder: Path) -> list[str]:
+    return [path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()]
+
+
+def _squeeze(folder: Path) -> None:
+    """FILE.br and FILE.gz beside each file that is text: packs are squeezed already."""
+    wanted = [name for name in _names(folder) if Path(name).suffix in SQUEEZABLE]
+    script = ROOT / "page" / "squeeze.mjs"
+    subprocess.run(["node", str(script), str(folder), *wanted], check=True)
+
+
+def _digest(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()[:12]
+
+
+if __name__ == "__main__":
+    build(Path(sys.argv[1]).resolve() if len(sys.argv) > 1 else BUILD / "page")

@@ -1,0 +1,196 @@
+"""Writes the packs of a page: `python -m page.packs FOLDER` (`build/packs` if none is named).
+
+What lies in which pack follows from when it is asked for. A page begins with Python, its standard library and `core`;
+the pack of a game comes when it is chosen, its pictures of how to play when they are looked at, and a language when it
+is spoken. `packs.json` names them all.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import sys
+import zipfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from page.bytecode import PYODIDE, ROOT, compiled
+from page.imports import Source, needed, parents
+from page.pack_file import digest, write_pack, write_squeezed
+from page.wheels import compiled_files, pure_files
+
+SOURCES: Final = ROOT / "src"
+BUILD: Final = ROOT / "build"
+KEPT: Final = BUILD / "bytecode"
+WHEELS: Final = BUILD / "wheels"
+
+HOST: Final = ("romanum.server.page.browser",)
+"""What the worker begins with that holds the matches of a page."""
+THINKER: Final = ("romanum.server.page.browser_think",)
+"""What a worker begins with that thinks for it."""
+
+ROOMS: Final = ("analysis", "board", "bots", "engine", "lessons")
+"""Rooms that are taken whole but for `UNUSED`, because they find their modules by name."""
+
+UNUSED: Final = re.compile(
+    r"engine/(conformance|readiness|text)/|games/\w+/text/|bots/(sight/|learned_value|process|warden|crew)"
+    r"|analysis/(measure|page)|lessons/(rehearsal|check|study_drafts|bot_exam)|\.(npz|md)$|(^|/)__pycache__/"
+)
+"""Checks of the workshop, boards of the terminal, other processes, and what only NumPy can read."""
+
+LANGUAGES: Final = ("de", "fr", "es", "it")
+"""Those beside English that come when they are spoken."""
+IN_A_LANGUAGE: Final = re.compile(rf"/({'|'.join(LANGUAGES)})\.(ftl|toml)$")
+
+STARTS: Final = (
+    *("encodings.ascii", "encodings.cp437", "encodings.idna", "encodings.latin_1", "encodings.utf_8"),
+    *("encodings.utf_8_sig", "encodings.aliases", "site", "sysconfig", "importlib.resources", "importlib.metadata"),
+    *("zoneinfo", "traceback", "linecache", "random", "pickle", "decimal", "_strptime", "_pydatetime", "pkgutil"),
+)
+"""What Python and Pyodide ask of the standard library by themselves."""
+
+
+ELSEWHERE: Final = frozenset(
+    {
+        *("_pyrepl", "argparse", "concurrent.futures.process", "concurrent.interpreters"),
+        *("concurrent.futures.interpreter", "ctypes", "ftplib", "getopt", "gettext", "http.cookiejar"),
+        *("http.server", "multiprocessing", "netrc", "plistlib", "py_compile", "pydoc", "pyodide.console"),
+        *("rlcompleter", "runpy", "socketserver", "tarfile", "tracemalloc", "tty", "webbrowser", "xmlrpc"),
+        *("asyncio.proactor_events", "asyncio.windows_events", "asyncio.windows_utils"),
+        *("email._header_value_parser", "email.headerregistry"),
+    }
+)
+"""Modules that are imported for other places: terminals, processes, other systems, servers."""
+
+
+class StandardLibrary:
+    """Python's own modules as Pyodide brings them."""
+
+    def __init__(self) -> None:
+        with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as brought:
+            self.files = {name: brought.read(name) for name in brought.namelist() if not name.endswith("/")}
+
+    def find(self, name: str) -> Source | None:
+        """A module of it, unless it is for other places."""
+        elsewhere = name in ELSEWHERE or any(parent in ELSEWHERE for parent in parents(name))
+        return None if elsewhere else _source(self.files, name)
+
+
+def build(folder: Path) -> dict[str, Any]:
+    """Write all packs into a folder, with `packs.json`, which is returned too."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    files = _own_files()
+    shares, stdlib = _shared_out(files)
+    made = compiled({path: data for found in (stdlib, *shares.values()) for path, data in found.items()}, KEPT)
+    packs: dict[str, Any] = {"pyodide": _pyodide(folder, _with_bytecode(stdlib, made))}
+    names = {share: write_pack(folder, share, _with_bytecode(found, made)) for share, found in sorted(shares.items())}
+    packs |= {
+        "thinker": [names["core"]],
+        "core": [names["core"], names["host"]],
+        "games": {game: [names[game]] for game in _games()},
+        "howto": {game: [names[f"{game}-howto"]] for game in _games()},
+        "languages": {tongue: _of_language(tongue, names) for tongue in LANGUAGES},
+    }
+    packs["sizes"] = {file.name: file.stat().st_size for file in sorted(folder.glob("*.pack"))}
+    (folder / "packs.json").write_text(json.dumps(packs, indent=1) + "\n", encoding="utf-8")
+    return packs
+
+
+def _games() -> list[str]:
+    return sorted(path.parent.name for path in SOURCES.glob("romanum/games/*/game.py"))
+
+
+def _of_language(tongue: str, names: Mapping[str, str]) -> dict[str, list[str]]:
+    """The packs of a language: what all need under `core`, and what each game says."""
+    return {part: [names[f"{part}-{tongue}"]] for part in ("core", *_games()) if f"{part}-{tongue}" in names}
+
+
+def _own_files() -> dict[str, bytes]:
+    """The package as it lies here, by paths below `src`."""
+    found = {path.relative_to(SOURCES).as_posix(): path for path in sorted(SOURCES.rglob("*")) if path.is_file()}
+    return {path: file.read_bytes() for path, file in found.items() if not UNUSED.search(path)}
+
+
+def _shared_out(files: Mapping[str, bytes]) -> tuple[dict[str, dict[str, bytes]], dict[str, bytes]]:
+    """Which files go into which pack, and what all of them need of the standard library."""
+    wheels = {**pure_files(), **compiled_files(WHEELS)}
+    library = StandardLibrary()
+
+    def find(name: str) -> Source | None:
+        return _source(files, name) or _source(wheels, name) or library.find(name)
+
+    rooms = [_module(p) for p in files if p.endswith(".py") and p.split("/")[1] in ROOMS]
+    games = [_module(p) for p in files if p.endswith(".py") and p.split("/")[1] == "games"]
+    pyodide = [_module(p) for p in library.files if re.match(r"_?pyodide/(?!console).*\.py$", p)]
+    begun = [*rooms, *games, *pyodide, *STARTS]
+    thinking, _ = needed([*begun, *THINKER], find)
+    hosting, _ = needed([*begun, *HOST, *THINKER], find)
+    shares: dict[str, dict[str, bytes]] = {"core": {}, "host": {}}
+    for path, data in files.items():
+        if share := _share(path, thinking.keys(), hosting.keys()):
+            shares.setdefault(share, {})[path] = data
+    shares["core"] |= {path: data for path, data in wheels.items() if _wanted(path, hosting.keys())}
+    return shares, {path: data for path, data in library.files.items() if _wanted(path, hosting.keys())}
+
+
+def _share(path: str, thinking: Any, hosting: Any) -> str:
+    """The pack that a file of ours goes into; empty if none needs it."""
+    _, room, *inside = path.split("/")
+    in_game = room == "games" and len(inside) > 1
+    part = inside[0] if in_game else "core"
+    if spoken := IN_A_LANGUAGE.search(path):
+        return f"{part}-{spoken[1]}"
+    if in_game:
+        return f"{part}-howto" if inside[1] == "howto" else part
+    if path.endswith(".py"):
+        return "core" if _module(path) in thinking else "host" if _module(path) in hosting else ""
+    return "core" if room in ROOMS else "host" if room == "server" else ""
+
+
+def _wanted(path: str, modules: Any) -> bool:
+    """Whether a file of others is needed: a module that something imports, or data beside one."""
+    if path.endswith((".py", ".so")):
+        return _module(path) in modules or path.endswith(".so")
+    return path.endswith(".dat") and path.split("/")[0] in modules
+
+
+def _module(path: str) -> str:
+    """The name of the module in a file."""
+    return re.sub(r"(/__init__)?\.(py|so)$", "", path).replace("/", ".")
+
+
+def _source(files: Mapping[str, bytes], name: str) -> Source | None:
+    place = name.replace(".", "/")
+    for path, package in ((f"{place}/__init__.py", True), (f"{place}.py", False)):
+        if path in files:
+            return Source(files[path].decode("utf-8"), package)
+    return None
+
+
+def _with_bytecode(files: Mapping[str, bytes], made: Mapping[str, bytes]) -> dict[str, bytes]:
+    """Files of a pack with bytecode in the place of sources."""
+    return {f"{path}c" if path in made else path: made.get(path, data) for path, data in files.items()}
+
+
+def _pyodide(folder: Path, stdlib: Mapping[str, bytes]) -> dict[str, Any]:
+    """Pyodide's own files: what a browser imports lies in a folder named by content, the rest is squeezed."""
+    scripts = {name: (PYODIDE / name).read_bytes() for name in ("pyodide.mjs", "pyodide.asm.mjs")}
+    own = f"pyodide-{digest(b''.join(scripts.values()))}/"
+    (folder / own).mkdir()
+    for name, data in scripts.items():
+        (folder / own / name).write_bytes(re.sub(rb"\n//# sourceMappingURL=\S+\s*$", b"\n", data))
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
+    return {
+        "folder": own,
+        "wasm": write_squeezed(folder, "python", (PYODIDE / "pyodide.asm.wasm").read_bytes()),
+        "stdlib": write_pack(folder, "stdlib", stdlib),
+        "lock": {**lock, "packages": {}},
+    }
+
+
+if __name__ == "__main__":
+    written = build(Path(sys.argv[1]) if len(sys.argv) > 1 else BUILD / "packs")
+    print(*(f"{size:>9,}  {name}" for name, size in written["sizes"].items()), sep="\n")

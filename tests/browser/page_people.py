@@ -1,0 +1,61 @@
+"""Somebody who plays in a page that has no server: as in front of any page, but for where questions go."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from playwright.sync_api import BrowserContext, expect
+
+from browser.people import Player
+from browser.plain_host import UNDER, PlainHost
+
+ASK: Final = """([folder, method, path, body]) => new Promise((done) => {
+  const channel = new BroadcastChannel(`romanum ${folder}`);
+  const tab = crypto.randomUUID();
+  const headers = { 'Content-Type': typeof body === 'string' ? 'text/plain' : 'application/json', 'X-Romanum': '1' };
+  const text = body === null || typeof body === 'string' ? body : JSON.stringify(body);
+  let asked = false;
+  channel.onmessage = ({ data }) => {
+    if (data.kind === 'lead' && !asked) {
+      asked = true;
+      channel.postMessage({ kind: 'ask', tab, id: 1, method, path, headers, body: text });
+    } else if (data.kind === 'answer' && data.tab === tab) {
+      channel.close();
+      done([data.status, data.headers['content-type'] ?? '', data.body]);
+    }
+  };
+  channel.postMessage({ kind: 'hello', tab });
+})"""
+"""Asks whoever holds the tables of a page, as one of its tabs does."""
+
+JSON_OF: Final = "(text) => JSON.parse(text)"
+
+
+class PagePlayer(Player):
+    """Somebody with a browser, and nothing but a folder of files on the other side."""
+
+    def __init__(self, window: BrowserContext, host: PlainHost, guided: bool = True) -> None:
+        super().__init__(window, host, guided)
+        self.host = host
+
+    def asks(self, path: str) -> Any:
+        """A `GET`, to the tables in this browser."""
+        return self._asked("GET", path, None)
+
+    def posts(self, path: str, body: Any = None) -> Any:
+        return self._asked("POST", path, {} if body is None else body)
+
+    def _asked(self, method: str, path: str, body: Any) -> Any:
+        if not self.has_a_page:
+            self.goes_to("/")
+        status, kind, text = self.page.evaluate(ASK, [UNDER, method, path, body])
+        assert status < 400, (method, path, status, text)
+        return self.page.evaluate(JSON_OF, text) if "json" in kind else text
+
+    def goes_to(self, path: str = "/") -> None:
+        """A page of the client, behind the #."""
+        self.page.goto(f"{self.host.address}/#{path}")
+
+    def opens_the_lobby(self) -> None:
+        self.goes_to("/")
+        expect(self.button("Play against bots")).to_be_visible()

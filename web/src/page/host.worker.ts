@@ -1,0 +1,94 @@
+/**
+ * The worker that holds the tables. Every tab has one, and one of them leads: whoever has the lock. It alone loads
+ * Python; if its tab is closed, or if it breaks down, the lock goes to the next.
+ */
+import { Files } from './files';
+import { type Channel, named, type ToHost, type ToTabs, unique } from './messages';
+import { bootOf, type Orders, type Packs, type Page } from './python';
+import { type Host, Room } from './room';
+import { isFull, Shelf } from './shelf';
+import { Thinkers } from './thinkers';
+
+const term = unique();
+
+/** What Python is given of the browser (src/romanum/server/page/browser.py). */
+interface Browser {
+  get(key: string): Promise<Uint8Array | null>;
+  /** Whether all of it is kept; if not, the browser has no room left, and nothing of it is. */
+  put(entries: [string, Uint8Array | null][]): Promise<boolean>;
+  list(prefix: string): Promise<string[]>;
+  think(task: Uint8Array, packs: string[], long: boolean): Promise<Uint8Array | null>;
+  told(socket: number, text: string): void;
+  closed(socket: number, code: number): void;
+}
+
+function browserOf(shelf: Shelf, thinkers: Thinkers, room: () => Room): Browser {
+  return {
+    get: (key) => shelf.get(key),
+    list: (prefix) => shelf.list(prefix),
+    put: (entries) =>
+      shelf.put(entries).then(
+        () => true,
+        (fault) => {
+          if (isFull(fault)) return false;
+          throw fault;
+        },
+      ),
+    think: (task, packs, long) => thinkers.think(task, packs, long),
+    told: (socket, text) => room().tells(socket, text),
+    closed: (socket, code) => room().closes(socket, code),
+  };
+}
+
+async function python(orders: Orders, packs: Packs, files: Files, tell: (share: number) => void): Promise<Page> {
+  const boot = await bootOf(orders);
+  const told = (loaded: number, whole: number) => tell(Math.min(0.99, loaded / whole));
+  return boot({ at: orders.base, packs, names: packs.core, told, fetched: (name) => files.read(name) });
+}
+
+async function lead(orders: Orders): Promise<void> {
+  const names = named(new URL(orders.base).pathname);
+  const channel = new BroadcastChannel(names.channel) as Channel;
+  let now: ToTabs = { kind: 'loading', term, share: 0 };
+  const announce = (next: ToTabs) => channel.postMessage((now = next));
+  const loading = (share: number) => {
+    if (now.kind === 'loading' && Math.floor(50 * share) > Math.floor(50 * now.share))
+      announce({ kind: 'loading', term, share });
+  };
+  let room: Room | null = null;
+  channel.onmessage = ({ data }) => (data.kind === 'hello' ? channel.postMessage(now) : room?.hears(data as ToHost));
+  announce(now);
+  try {
+    const files = await Files.open(new URL(orders.base), names.files);
+    const packs = (await (await files.read(orders.packs)).json()) as Packs;
+    const [page, shelf] = await Promise.all([python(orders, packs, files, loading), Shelf.open(names.shelf)]);
+    const open = () => new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' });
+    const thinkers = new Thinkers(orders, open, names.life);
+    const gone = async (tab: string) =>
+      navigator.locks ? navigator.locks.request(names.tab(tab), () => undefined) : new Promise(() => undefined);
+    const { begin } = page.python.pyimport('romanum.server.page.browser') as unknown as {
+      begin(browser: Browser, packs: string): Promise<Host>;
+    };
+    const host = await begin(browserOf(shelf, thinkers, () => room!), JSON.stringify(packs));
+    room = new Room(channel, host, page, packs, gone);
+    announce({ kind: 'lead', term });
+  } catch (fault) {
+    console.error(fault);
+    announce({ kind: 'failed', term, words: String(fault) });
+  }
+}
+
+self.onmessage = ({ data }: MessageEvent<Orders>) => {
+  const names = named(new URL(data.base).pathname);
+  const forGood = new Promise(() => undefined);
+  if (!navigator.locks) return void lead(data);
+  void navigator.locks.request(names.life(term), () => {
+    self.postMessage(names.life(term));
+    return forGood;
+  });
+  void navigator.locks.request(names.host, () => {
+    void lead(data);
+    return forGood;
+  });
+};
+

@@ -1,0 +1,64 @@
+/** What a page's workers know of Python: how it is loaded (page/boot.js), and what packs it has (packs.json). */
+
+/** `packs.json`, as the build of a page writes it (page/packs.py). */
+export interface Packs {
+  core: string[];
+  thinker: string[];
+  games: Record<string, string[]>;
+  howto: Record<string, string[]>;
+  /** By language, then by `core` or a game. */
+  languages: Record<string, Record<string, string[]>>;
+  sizes: Record<string, number>;
+}
+
+/** A thing of Python's that JavaScript holds. */
+export interface Proxy {
+  destroy(): void;
+}
+
+export interface Python {
+  pyimport(module: string): Record<string, unknown> & Proxy;
+}
+
+/** A Python that runs, and the packs it has. */
+export interface Page {
+  readonly python: Python;
+  load(names: string[]): Promise<void>;
+}
+
+export interface Wish {
+  at: string;
+  packs: Packs;
+  names: string[];
+  told?: (loaded: number, whole: number) => void;
+  fetched?: (name: string) => Promise<Response>;
+}
+
+/** What a worker is told before it begins: where its files lie. */
+export interface Orders {
+  /** The folder of the page, and what its packs and how they are loaded are called there. */
+  base: string;
+  packs: string;
+  boot: string;
+}
+
+/** The module that loads Python lies beside the packs, so that a worker of Node loads the very same. */
+export async function bootOf(orders: Orders): Promise<(wish: Wish) => Promise<Page>> {
+  const found = (await import(/* @vite-ignore */ new URL(orders.boot, orders.base).href)) as {
+    boot: (wish: Wish) => Promise<Page>;
+  };
+  return found.boot;
+}
+
+/**
+ * The packs that a request may need, by the words of its answer: `games/hre`, `howto/hre`, `languages/de`,
+ * `languages/de/hre`.
+ */
+export function filesOf(packs: Packs, wanted: readonly string[]): string[] {
+  return wanted.flatMap((one) => {
+    const [kind, first = '', second = 'core'] = one.split('/') as [string, string?, string?];
+    if (kind === 'games') return packs.games[first] ?? [];
+    if (kind === 'howto') return packs.howto[first] ?? [];
+    return packs.languages[first]?.[second] ?? [];
+  });
+}

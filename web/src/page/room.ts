@@ -1,0 +1,158 @@
+/**
+ * The room of the tables as the worker keeps it that leads: what tabs ask is handed to Python one after the other in
+ * the order in which it came, and what Python tells goes to the tab whose socket it is.
+ */
+import type { Ask, Channel, ToHost } from './messages';
+import { filesOf, type Packs, type Page } from './python';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: string | null;
+}
+
+/** What Python offers (src/romanum/server/page/browser.py). Headers go there and back as JSON. */
+export interface Host {
+  request(method: string, path: string, headers: string, body: string | null): Promise<[number, string, string | null]>;
+  open_socket(path: string, headers: string): Promise<number>;
+  hear(socket: number, text: string): Promise<void>;
+  shut(socket: number): Promise<void>;
+}
+
+interface Line {
+  tab: string;
+  id: number;
+  /** Python's number; null until it has opened. */
+  socket: Promise<number | null>;
+}
+
+/** The packs that an answer misses; none if it is another answer. */
+export function missed(answer: Answer): string[] {
+  if (answer.status !== 503 || !answer.body) return [];
+  try {
+    const { error } = JSON.parse(answer.body) as { error?: { code?: string; packs?: string[] } };
+    return error?.code === 'not-fetched' ? (error.packs ?? []) : [];
+  } catch {
+    return [];
+  }
+}
+
+export class Room {
+  private readonly lines = new Map<string, Line>();
+  private readonly sockets = new Map<number, Line>();
+  private readonly early = new Map<number, string[]>();
+  private readonly tabs = new Set<string>();
+
+  constructor(
+    private readonly channel: Channel,
+    private readonly host: Host,
+    private readonly page: Page,
+    private readonly packs: Packs,
+    /** Waits until a tab is gone. */
+    private readonly gone: (tab: string) => Promise<unknown>,
+  ) {}
+
+  hears(message: ToHost): void {
+    switch (message.kind) {
+      case 'ask':
+        return void this.asked(message);
+      case 'open':
+        return this.opened(message.tab, message.id, message.path);
+      case 'say':
+        return this.says(message.tab, message.id, message.text);
+      case 'shut':
+        return this.shut(message.tab, message.id);
+    }
+  }
+
+  /** What Python tells a socket; it may tell it before it has said which number the socket has. */
+  tells(socket: number, text: string): void {
+    const line = this.sockets.get(socket);
+    if (line) this.channel.postMessage({ kind: 'told', tab: line.tab, id: line.id, text });
+    else this.early.set(socket, [...(this.early.get(socket) ?? []), text]);
+  }
+
+  /** Python has closed a socket. */
+  closes(socket: number, code: number): void {
+    const line = this.sockets.get(socket);
+    if (!line) return;
+    this.forgets(line, socket);
+    this.channel.postMessage({ kind: 'closed', tab: line.tab, id: line.id, code });
+  }
+
+  private async asked(ask: Ask): Promise<void> {
+    let answer: Answer;
+    try {
+      answer = await this.answer(ask);
+    } catch (fault) {
+      console.error(fault);
+      const told = JSON.stringify({ error: { code: 'unknown', message: String(fault) } });
+      answer = { status: 500, headers: { 'content-type': 'application/json' }, body: told };
+    }
+    this.channel.postMessage({ kind: 'answer', tab: ask.tab, id: ask.id, ...answer });
+  }
+
+  /** An answer; packs that it misses are fetched, and it is asked for once more. */
+  private async answer({ method, path, headers, body }: Ask): Promise<Answer> {
+    const given = JSON.stringify(headers);
+    let last = '';
+    for (;;) {
+      const [status, told, text] = await this.host.request(method, path, given, body);
+      const answer = { status, headers: JSON.parse(told) as Record<string, string>, body: text };
+      const packs = missed(answer);
+      if (!packs.length || packs.join() === last) return answer;
+      last = packs.join();
+      await this.page.load(filesOf(this.packs, packs));
+    }
+  }
+
+  private opened(tab: string, id: number, path: string): void {
+    if (!this.tabs.has(tab)) {
+      this.tabs.add(tab);
+      void this.gone(tab).then(() => this.leaves(tab));
+    }
+    const line: Line = { tab, id, socket: Promise.resolve(null) };
+    this.lines.set(`${tab} ${id}`, line);
+    line.socket = this.host.open_socket(path, '{}').then(
+      (socket) => this.joins(line, socket),
+      (fault) => {
+        console.error(fault);
+        this.lines.delete(`${tab} ${id}`);
+        this.channel.postMessage({ kind: 'closed', tab, id, code: 1011 });
+        return null;
+      },
+    );
+  }
+
+  private joins(line: Line, socket: number): number {
+    this.sockets.set(socket, line);
+    for (const text of this.early.get(socket) ?? []) this.tells(socket, text);
+    this.early.delete(socket);
+    return socket;
+  }
+
+  private says(tab: string, id: number, text: string): void {
+    void this.lines.get(`${tab} ${id}`)?.socket.then((socket) => {
+      if (socket !== null) return this.host.hear(socket, text);
+    });
+  }
+
+  private shut(tab: string, id: number): void {
+    const line = this.lines.get(`${tab} ${id}`);
+    void line?.socket.then((socket) => {
+      if (socket === null || !this.sockets.has(socket)) return;
+      this.forgets(line, socket);
+      return this.host.shut(socket);
+    });
+  }
+
+  private leaves(tab: string): void {
+    this.tabs.delete(tab);
+    for (const line of [...this.lines.values()]) if (line.tab === tab) this.shut(tab, line.id);
+  }
+
+  private forgets(line: Line, socket: number): void {
+    this.lines.delete(`${line.tab} ${line.id}`);
+    this.sockets.delete(socket);
+  }
+}

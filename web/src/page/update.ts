@@ -1,0 +1,74 @@
+/**
+ * Keeps the page for when there is no connection, and up to date: a new version is fetched whole while the old one goes
+ * on, and takes over when no tab is at a table.
+ */
+import type { Loading } from '$lib/transport';
+import type { named } from './messages';
+
+/** What the service worker (`service.ts`) is told when it may take over. */
+export const TAKE_OVER = 'take over';
+
+/** How often is looked whether a table has been left, and whether there is a new version, in milliseconds. */
+const [LOOK, ASK] = [1_000, 1_800_000];
+/** How long the page has for itself before the rest of its files is fetched, and how long news is told. */
+const [QUIET, TOLD] = [4_000, 12_000];
+const UPDATED = 'romanum.updated';
+
+type News = { share: Loading['share']; news: Loading['news'] };
+
+/** Whether the address bar shows a match that somebody plays or looks at. */
+export const atTable = (hash: string): boolean => /^#\/(match|seen)\//.test(hash);
+
+export function keepUpToDate(base: URL, names: ReturnType<typeof named>, told: News): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (sessionStorage.getItem(UPDATED)) {
+    sessionStorage.removeItem(UPDATED);
+    told.news = 'updated';
+    setTimeout(() => told.news === 'updated' && (told.news = ''), TOLD);
+  }
+  const first = !navigator.serviceWorker.controller;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (first && !leaves) return;
+    sessionStorage.setItem(UPDATED, '1');
+    location.reload();
+  });
+  let leaves: (() => void) | null = null;
+  let registration: ServiceWorkerRegistration | null = null;
+
+  const look = () => {
+    if (atTable(location.hash)) leaves ??= sits(names.table);
+    else {
+      leaves?.();
+      leaves = null;
+    }
+    const waiting = registration?.waiting;
+    if (!waiting) return;
+    if (leaves) told.news = 'waits';
+    else
+      void navigator.locks.request(names.table, { ifAvailable: true }, (free) => {
+        if (free) waiting.postMessage(TAKE_OVER);
+      });
+  };
+  setInterval(look, LOOK);
+
+  const begin = setInterval(() => {
+    if (told.share !== null) return;
+    clearInterval(begin);
+    setTimeout(() => void register(), first ? QUIET : 0);
+  }, LOOK);
+  const register = async () => {
+    const address = new URL('service.js', base);
+    registration = await navigator.serviceWorker
+      .register(address, { scope: base.pathname, updateViaCache: 'none' })
+      .catch(() => null);
+    setInterval(() => void registration?.update().catch(() => undefined), ASK);
+  };
+}
+
+/** Holds the lock that says that somebody is at a table, until what is returned is called. */
+function sits(lock: string): () => void {
+  let leave: () => void = () => undefined;
+  const left = new Promise<void>((done) => (leave = done));
+  void navigator.locks?.request(lock, { mode: 'shared' }, () => left);
+  return leave;
+}
