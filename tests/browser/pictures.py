@@ -7,9 +7,11 @@ same match each time. Look at each before you keep it.
 from __future__ import annotations
 
 import tempfile
+from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
 
+from PIL import Image
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.chromium import flags, get
@@ -18,6 +20,8 @@ from browser.positions import GREEN_LANDS, Moment, whole_game
 from browser.serving import Serving
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "pictures"
+MOVING: Final = Path(__file__).parents[2] / "web" / "src" / "lobby" / "moving"
+MOVING_SIZE: Final = (480, 270)
 SCREEN: Final[Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: Final[Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 GOTHI_BREAK_IN: Final = Moment("4-miles-107.txt", 384, 3)
@@ -70,6 +74,33 @@ class Painter:
             player.confirmation.locator("button.can").click()
         self.keep(player, "battle", 700)
 
+    def moving(self) -> None:
+        """A few moments of an attack for the lobby, as a picture that moves, and its last as one that does not."""
+        player = self.person(viewport={"width": 960, "height": 700})
+        player.sits_down_at(GREEN_LANDS)
+        player.page.wait_for_timeout(REST)
+        seen = [(self._map(player), REST)]
+        with player.goes_on():
+            player.attacks("roma")
+            seen.append((self._map(player), 900))
+            player.confirmation.locator("button.can").click()
+            for _ in range(8):
+                player.page.wait_for_timeout(150)
+                seen.append((self._map(player), 220))
+        player.page.wait_for_timeout(REST)
+        seen.append((self._map(player), REST))
+        first, *others = [image for image, _ in seen]
+        times = [time for _, time in seen]
+        MOVING.mkdir(exist_ok=True)
+        moving: Any = {"save_all": True, "append_images": others, "duration": times, "loop": 0}
+        first.save(MOVING / "table.webp", quality=42, method=6, **moving)
+        others[-1].save(MOVING / "still.webp", quality=60, method=6)
+
+    def _map(self, player: Player) -> Image.Image:
+        """The middle of the map as it is now."""
+        shot = player.page.screenshot(clip={"x": 0, "y": 100, "width": 656, "height": 369})
+        return Image.open(BytesIO(shot)).convert("RGB").resize(MOVING_SIZE, Image.Resampling.LANCZOS)
+
     def report(self) -> None:
         """A finished game."""
         player = self.person()
@@ -94,6 +125,7 @@ def main() -> None:
             painter.table("phone", **PHONE)
             painter.battle()
             painter.report()
+            painter.moving()
         finally:
             browser.close()
             serving.stop()

@@ -157,13 +157,40 @@ def test_a_match_with_others_asks_which_game(player: Player) -> None:
         assert player.page.get_by_role("combobox", name=re.compile("^Parthia")).input_value() == seat
 
 
-def test_a_match_that_waits_names_its_game(player: Player) -> None:
+def test_a_match_that_waits_is_a_card_with_a_small_map(player: Player) -> None:
     match = player.makes_a_match("me", "tiro", game="trajan", title="Tuesday evening")
     player.opens_the_lobby()
-    waiting = player.page.get_by_role("region", name="Your turn").get_by_role("listitem")
-    card = waiting.filter(has=player.page.locator(f'a[href="/match/{match}"]'))
+    waiting = player.page.get_by_role("region", name="My matches").get_by_role("listitem")
+    card = waiting.filter(has=player.page.locator(f'a.title[href="/match/{match}"]'))
     expect(card).to_contain_text("Tuesday evening")
     expect(card).to_contain_text("Trajan")
+    expect(card).to_contain_text("Your turn")
+    drawn = card.locator(".map img")
+    expect(drawn).to_be_visible()
+    assert drawn.evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
+
+
+def test_whoever_has_finished_no_lesson_begins_one_with_a_click(player: Player) -> None:
+    player.opens_the_lobby()
+    first = player.page.get_by_role("region", name="Start here").get_by_role("button")
+    expect(first).to_be_visible()
+    expect(player.page.locator(".shelf .button.can")).to_have_count(0)
+    first.click()
+    expect(player.page).to_have_url(re.compile("/match/"))
+    player.page.evaluate("localStorage.setItem('romanum.lessons', '{\"hre\": [\"first\"]}')")
+    player.opens_the_lobby()
+    expect(player.page.get_by_role("heading", name="History of the Roman Empire")).to_be_visible()
+    expect(player.page.get_by_role("region", name="Start here")).to_have_count(0)
+    expect(player.page.locator(".shelf .button.can")).to_have_count(5)
+
+
+def test_five_games_stand_on_one_screen(people: People) -> None:
+    player = people(viewport={"width": 1440, "height": 900})
+    player.opens_the_lobby()
+    for game in player.page.locator(".shelf article").all():
+        foot = game.get_by_role("link", name="Rules").bounding_box()
+        assert foot is not None
+        assert foot["y"] + foot["height"] <= 900
 
 
 def test_a_bot_asks_before_it_plays_for_somebody_can_be_stopped_and_taken_back(people: People, tmp_path: Any) -> None:

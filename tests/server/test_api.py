@@ -254,7 +254,7 @@ async def test_an_open_seat_is_listed_and_taken(livia: Visitor, drusus: Visitor)
 
 async def test_a_private_match_does_not_exist_for_strangers(livia: Visitor, drusus: Visitor) -> None:
     match = (await livia.match(ALL_MINE))["id"]
-    for path in ("", "/table", "/chat", "/dice", "/record", "/at/0", "/scores", "/notes"):
+    for path in ("", "/table", "/chat", "/dice", "/record", "/at/0", "/board", "/scores", "/notes"):
         assert (await drusus.client.get(f"/api/matches/{match}{path}")).status_code == 404
     assert code(await drusus.post(f"/matches/{match}/chat", {"text": "ave"})) == "not-found"
 
@@ -373,6 +373,16 @@ async def test_the_past_is_shown_from_ones_own_seat(livia: Visitor, drusus: Visi
     assert (await livia.get(f"/matches/{match['id']}/at/0", events=0, seat=0))["events"] == []
     assert (await livia.client.get(f"/api/matches/{match['id']}/at/0?seat=1")).status_code == 403
     assert (await livia.client.get(f"/api/matches/{match['id']}/at/999?seat=0")).status_code == 404
+
+
+async def test_a_match_at_one_look_shows_what_the_seat_may_see(livia: Visitor, drusus: Visitor) -> None:
+    match = await livia.match(WITH_A_FRIEND, dice=SEEDED)
+    assert (await livia.client.get(f"/api/matches/{match['id']}/board")).status_code == 404  # it has no board yet
+    await drusus.post(f"/join/{match['links']['seats']['1'].removeprefix('/join/')}")
+    one = await livia.get(f"/matches/{match['id']}/board")
+    table = await livia.get(f"/matches/{match['id']}/table", seat=0)
+    assert one["drawing"].startswith("<svg")
+    assert (one["turn"], one["turns"]) == (table["view"]["turn"], 0)
 
 
 async def test_what_is_said_is_kept(livia: Visitor, drusus: Visitor) -> None:

@@ -4,6 +4,7 @@ Inside, a distribution is a table of integer weights, so nothing is ever rounded
 is what a player is shown, and in `win_chance`, which bots call.
 """
 
+import re
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
@@ -389,4 +390,13 @@ class Odds(msgspec.Struct, frozen=True):
 
 def _outcome_named(outcome: str, names: Mapping[str, str]) -> str:
     """An outcome by its parts: "won, but late" is called by the names of `odds:won` and `odds:but-late`."""
-    return ", ".join(names.get(f"odds:{part.replace(' ', '-')}", part) for part in outcome.split(", "))
+    return ", ".join(names.get(outcome_id(part), part) for part in outcome.split(", "))
+
+
+def outcome_id(part: str) -> str:
+    """Under what id the name of a part of an outcome stands.
+
+    >>> outcome_id("won: the enemy flees")
+    'odds:won-the-enemy-flees'
+    """
+    return f"odds:{'-'.join(re.findall('[a-z0-9]+', part.lower()))}"

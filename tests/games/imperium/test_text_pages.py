@@ -15,14 +15,14 @@ from games.terminal import drawn
 from romanum.engine.text.board import Glancing
 from romanum.games.imperium.game import ImperiumRomanum
 from romanum.games.imperium.text.board import BOARD
-from romanum.games.imperium.text.pages import PAGES
+from romanum.games.imperium.text.pages import pages
 
 ARMIES = {"a2521": "caesar 2 20-10-a 1 train-6 caesar", "a2418": "vercingetorix 4 20-8-c vercingetorix"}
 SCENARIOS = ("gallic-revolt", "first-triumvirate", "trajan-in-parthia", "scourge-of-god", "heraclius")
 
 
 def shown(name: str, view: dict[str, Any], words: str = "", width: int = 120) -> str:
-    return drawn(PAGES[name].draw(view, NAMES, words, width), width)
+    return drawn(pages()[name].draw(view, NAMES, words, width), width)
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -30,7 +30,7 @@ def test_every_page_can_be_drawn_from_the_first_month_on_a_small_screen_and_a_la
     game = ImperiumRomanum()
     match = game.new(scenario, seats=max(game.scenario(scenario).players), seed=1)
     view = match.view(0)
-    for name, page in PAGES.items():
+    for name, page in pages().items():
         for width in (80, 120):
             text = drawn(page.draw(view, match.names, "", width), width)
             assert text.strip(), name
@@ -63,7 +63,7 @@ def test_provinces_of_ones_own_of_a_power_and_one_alone() -> None:
     assert "Narbonensis" not in theirs
     assert "Belgica" in theirs
     assert shown("provinces", view, "belgica").startswith("Belgica  controlled by Vercingetorix")
-    assert PAGES["provinces"].draw(view, NAMES, "nowhere", 80) is None
+    assert pages()["provinces"].draw(view, NAMES, "nowhere", 80) is None
 
 
 def test_forces_of_ones_own_and_of_another() -> None:
@@ -71,7 +71,7 @@ def test_forces_of_ones_own_and_of_another() -> None:
     assert "baggage train" in shown("forces", view)
     assert "20-8 (C)" not in shown("forces", view)
     assert "4 x 20-8 (C)" in shown("forces", view, "vercin")
-    assert PAGES["forces"].draw(view, NAMES, "carthage", 80) is None
+    assert pages()["forces"].draw(view, NAMES, "carthage", 80) is None
 
 
 def test_the_ledger_has_talents_taxes_morale_and_troops_of_each_power() -> None:

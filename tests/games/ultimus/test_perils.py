@@ -36,7 +36,7 @@ def test_a_plague_may_take_leaders_of_both_sides() -> None:
         "no leader dies": 81,
         "an enemy leader dies": 9,
         "a leader dies": 9,
-        "one of one's own and an enemy leader die": 1,
+        "a leader dies, an enemy leader dies": 1,
     }
 
 

@@ -7,6 +7,7 @@ import type {
   DiceSeal,
   GameStatic,
   GameSummary,
+  Glimpse,
   HowTo,
   Hints,
   LessonCard,
@@ -141,6 +142,7 @@ export const lesson = (id: string) => ask<LessonVoice>(at(id, '/lesson'));
 
 export const matches = (page = 0) => ask<MatchLists>(`/matches?page=${page}`);
 export const match = (id: string) => ask<Match>(at(id));
+export const glimpse = (id: string) => ask<Glimpse>(at(id, '/board'));
 export const create = (body: NewMatch) => post<Match>('/matches', body);
 export const remove = (id: string) => ask<unknown>(at(id), { method: 'DELETE' });
 export const end = (id: string, agree: boolean) =>

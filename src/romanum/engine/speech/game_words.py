@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 from typing import ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
-from romanum.engine.speech.language import language
+from romanum.engine.speech.language import language, speaking
 from romanum.engine.speech.words import Made, Words
 from romanum.engine.standing.orders import QuestionKind
 from romanum.engine.standing.wishes import CONCERNED, WindowKind
@@ -58,14 +58,16 @@ class GameWords:
         return {}
 
     def local_names(self, scenario: str, seats: int) -> Mapping[str, str]:
-        """What things are called in a scenario, by their ids, where the game calls them otherwise."""
+        """What things are called in a scenario, by their ids, where the game calls them otherwise: in the language that
+        is spoken."""
         return {}
 
     def words_of(self, scenario: str, seats: int, code: str | None = None) -> Words:
         """The sentences of the game with the names of a scenario, in the language that is spoken or in another."""
         key = scenario, seats, code or language()
         if key not in self._local_words:
-            names, words = self.local_names(scenario, seats), self.words if code is None else self.words_in(code)
+            with speaking(key[2]):
+                names, words = self.local_names(scenario, seats), self.words
             self._local_words[key] = words.calling(names) if names else words
         return self._local_words[key]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
@@ -18,6 +19,7 @@ from romanum.engine.pages.picture import Picture
 from romanum.engine.position import Position
 from romanum.engine.rooms import modules_in, steps_of
 from romanum.engine.secrecy import EVERYBODY, HIDDEN
+from romanum.engine.speech.words import Made
 from romanum.engine.step import Step
 from romanum.engine.ways import Ways
 from romanum.games.imperium import rules
@@ -47,11 +49,12 @@ from romanum.games.imperium.screen.outcomes import meanwhile, outcome_of
 from romanum.games.imperium.screen.parts import parts
 from romanum.games.imperium.screen.picture import picture
 from romanum.games.imperium.screen.scenarios import scenario_of, sites
+from romanum.games.imperium.screen.tongues import in_words, rules_in_words, texts
 from romanum.games.imperium.screen.view import describe
 from romanum.games.imperium.screen.ways import ways
 from romanum.games.imperium.state.actions import vocabulary
 from romanum.games.imperium.state.errands import LandCombat, LandMovement
-from romanum.games.imperium.state.names import NAMES
+from romanum.games.imperium.state.names import LATIN, MADE_NAMES, NAMES
 from romanum.games.imperium.state.position import PHASES, RomanWorld
 
 if TYPE_CHECKING:
@@ -94,6 +97,10 @@ OPTIONS: Final = (
 )  # fmt: skip
 
 
+AND: Final = " and "
+"""Between the powers that a seat plays."""
+
+
 def _is_seen(g: RomanWorld, leader: int) -> bool:
     """Whether all know where a leader is: he leads a force march, or has no units about him."""
     return (g.forced and leader == g.led_by) or g.eyes_on_leader(leader) == EVERYBODY
@@ -117,6 +124,8 @@ class ImperiumRomanum(Game[RomanWorld]):
     position_type: ClassVar[type[Position]] = RomanWorld
     vocabulary: ClassVar[Vocabulary] = vocabulary(*VERBS)
     names: ClassVar[Mapping[str, str]] = NAMES
+    latin: ClassVar[frozenset[str]] = LATIN
+    made_names: ClassVar[Mapping[str, Made]] = MADE_NAMES
     scenarios: ClassVar[tuple[Scenario, ...]] = tuple(scenario_of(head) for head in SCENARIOS)
     steps: ClassVar[Mapping[str, type[Step[Any]]]] = STEPS
     roles: ClassVar[Roles] = ROLES
@@ -136,11 +145,23 @@ class ImperiumRomanum(Game[RomanWorld]):
     def seat_names(self, seats: int, scenario: str) -> list[str]:
         """Each seat plays the powers that the scenario gives it."""
         found = setting(NUMBER[scenario], seats)
-        return [" and ".join(power_named(found, power) for power in own) for own in found.seats]
+        return [AND.join(power_named(found, power) for power in own) for own in found.seats]
+
+    def seat_in_words(self, name: str) -> str:
+        """A seat that plays several powers by all of their names."""
+        plain, bracket, bot = name.partition(" (")
+        powers = plain.split(AND)
+        for cut in range(len(powers) - 1, 0, -1):
+            one, more = AND.join(powers[:cut]), AND.join(powers[cut:])
+            if one in self._called and plain not in self._called:
+                told = {"one": super().seat_in_words(one), "more": self.seat_in_words(more)}
+                return f"{self.words.say('called-seats', told)}{bracket}{bot}"
+        return super().seat_in_words(name)
 
     def local_names(self, scenario: str, seats: int) -> dict[str, str]:
-        """Camps and towns of a scenario that no city of the map stands for."""
-        return {PLACE_IDS[place]: name for place, name in sites(setting(NUMBER[scenario], seats)).items()}
+        """Camps and towns of a scenario that no city of the map stands for; its rules, as events cite them."""
+        own = {PLACE_IDS[place]: name for place, name in sites(setting(NUMBER[scenario], seats)).items()}
+        return own | rules_in_words(NUMBER[scenario], self.words)
 
     def side(self, g: RomanWorld, seat: int) -> str:
         """The first major power that a player has."""
@@ -149,7 +170,7 @@ class ImperiumRomanum(Game[RomanWorld]):
 
     def describe(self, known: RomanWorld, seat: int | None) -> dict[str, Any]:
         """The date, the cast, the running move."""
-        return describe(known, seat)
+        return describe(known, seat, self.words)
 
     def picture(self, known: RomanWorld) -> Picture | None:
         """Land, cities, and where the powers stand."""
@@ -163,13 +184,18 @@ class ImperiumRomanum(Game[RomanWorld]):
 
     def pages(self) -> Mapping[str, Page]:
         """The scenario, forces, letters, a battle and the like."""
-        from romanum.games.imperium.text.pages import PAGES
+        from romanum.games.imperium.text.pages import pages
 
-        return PAGES
+        return pages()
 
     def components(self) -> dict[str, Any]:
         """Map, provinces, cities, units, colours and scenarios."""
-        return parts()
+        return in_words(parts(), self.words)
+
+    @cached_property
+    def data_words(self) -> dict[str, str]:
+        """With the ways to win and special rules of scenarios."""
+        return super().data_words | texts()
 
     def odds(self, known: RomanWorld, seat: int, move: Move) -> Odds | None:
         """12.4.1, 14.4: of interceptions and attacks."""

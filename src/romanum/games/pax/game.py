@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
@@ -15,6 +16,7 @@ from romanum.engine.pages.picture import Picture
 from romanum.engine.position import Position
 from romanum.engine.rooms import modules_in, steps_of
 from romanum.engine.secrecy import HIDDEN
+from romanum.engine.speech.words import Made
 from romanum.engine.step import Step
 from romanum.engine.ways import Ways
 from romanum.games.pax import rules
@@ -31,10 +33,11 @@ from romanum.games.pax.screen.event_roles import ROLES, TOPICS
 from romanum.games.pax.screen.outcomes import meanwhile, outcome_of
 from romanum.games.pax.screen.parts import parts
 from romanum.games.pax.screen.picture import picture
+from romanum.games.pax.screen.tongues import in_words, texts
 from romanum.games.pax.screen.view import describe
 from romanum.games.pax.state.actions import DONE, vocabulary
 from romanum.games.pax.state.faults import faults
-from romanum.games.pax.state.names import NAMES
+from romanum.games.pax.state.names import LATIN, MADE_NAMES, NAMES
 from romanum.games.pax.state.position import Mediterranean
 
 if TYPE_CHECKING:
@@ -96,6 +99,8 @@ class PaxRomana(Game[Mediterranean]):
     position_type: ClassVar[type[Position]] = Mediterranean
     vocabulary: ClassVar[Vocabulary] = vocabulary(*VERBS)
     names: ClassVar[Mapping[str, str]] = NAMES
+    latin: ClassVar[frozenset[str]] = LATIN
+    made_names: ClassVar[Mapping[str, Made]] = MADE_NAMES
     scenarios: ClassVar[tuple[Scenario, ...]] = tuple(
         Scenario(s.row.id, s.row.name, s.row.about, (len(s.powers),)) for s in SETTINGS
     )
@@ -142,7 +147,12 @@ class PaxRomana(Game[Mediterranean]):
 
     def components(self) -> dict[str, Any]:
         """Map, sides, units, leaders, cards and scenarios."""
-        return parts()
+        return in_words(parts(), self.words)
+
+    @cached_property
+    def data_words(self) -> dict[str, str]:
+        """With the texts of cards, Objectives and scenarios, and how units are written in short."""
+        return super().data_words | texts()
 
     def odds(self, known: Mediterranean, seat: int, move: Move) -> Odds | None:
         """9.3.2, 10.1: of attacks and interceptions."""

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
+from romanum.engine.game import Game
 from romanum.engine.past import NotKept
+from romanum.engine.secrecy import masked
 from romanum.server.bounds.piecework import Piecework
-from romanum.server.bounds.problem import Problem
+from romanum.server.bounds.problem import Problem, not_found
 from romanum.server.lobby.admission import Admission
 from romanum.server.news.messages import table_info
 from romanum.server.news.presence import Presence
 from romanum.server.news.stuck_bots import StuckBots
 from romanum.server.store import PersonRow
 from romanum.server.tables.table import Table
-from romanum.server.wire import TableInfo
+from romanum.server.wire import Glimpse, TableInfo
 
 FEW: Final = 40
 """So many events are put into words at once."""
+GLIMPSE_WIDTH: Final = 360
+"""A small picture of a match is so wide on a page."""
 
 
 class Parts(Protocol):
@@ -61,6 +66,23 @@ class Moments:
                 return table_info(
                     table, seat, me, self._house.presence.here(table.row), stuck, past=past, events=events
                 )
+
+    async def glimpse(self, match: str, person: PersonRow | None) -> Glimpse:
+        """A match at one look: its board as somebody knows it from the first seat of his own, and its turn."""
+        row, chairs = await self._house.admission.seen(match, person)
+        if row.state == "waiting":
+            raise not_found("picture")
+        seat = next((chair.seat for chair in chairs if person is not None and chair.person == person.id), None)
+        table = await self._house.admission.table(match, person, seat)
+        async with table.still() as played:
+            game, known = played.game, masked(played.position, seat)
+        return await asyncio.to_thread(_glimpse, game, known)
+
+
+def _glimpse(game: Game[Any], known: Any) -> Glimpse:
+    picture = game.picture(known)
+    drawing = None if picture is None else picture.svg(GLIMPSE_WIDTH)
+    return Glimpse(drawing, game.turn(known), game.turns(known))
 
 
 @contextmanager

@@ -53,6 +53,7 @@ from romanum.server.wire import (
     ChatLine,
     ForesightInfo,
     GiveOrders,
+    Glimpse,
     Go,
     Hints,
     HintWish,
@@ -264,6 +265,12 @@ async def at(
     return await moments.at(match, visitor, seat, n, events)
 
 
+@get("/matches/{match:str}/board")
+async def glimpse(moments: TheMoments, visitor: Visitor, match: FromPath[str]) -> Glimpse:
+    """The match as a small picture, and its turn."""
+    return await moments.glimpse(match, visitor)
+
+
 @post("/matches/{match:str}/branch")
 async def branch(
     branches: FromHouse[Branches], person: Person, match: FromPath[str], data: JSONBody[BranchWish]
@@ -363,6 +370,7 @@ TABLE: list[AnyRoute] = [
     final,
     hint,
     at,
+    glimpse,
     branch,
     scores,
     chat,

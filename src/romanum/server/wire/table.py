@@ -171,6 +171,15 @@ class UpdateInfo(Course, kw_only=True, omit_defaults=True, tag_field="type", tag
     passed: list[PassedInfo] = []
 
 
+class Glimpse(msgspec.Struct):
+    """A match at one look: its board as SVG (null: the game draws none), the turn, and how many there are (0: no end is
+    set)."""
+
+    drawing: str | None
+    turn: int
+    turns: int
+
+
 class ForesightInfo(msgspec.Struct, tag_field="type", tag="foresight"):
     """What the offered actions of a seat lead to at number `seq` of the log: odds, and what could not be taken back."""
 

@@ -76,7 +76,7 @@ export interface Components {
   links: [number, number, LinkKind][];
   provinces: ProvinceData[];
   territories: { id: string; name: string; kind: 'home' | 'minor' | 'barbarian'; colour: string; undivided: boolean }[];
-  powers: { id: string; name: string; adjective: string; colour: string }[];
+  powers: { id: string; name: string; colour: string }[];
   others: { id: string; name: string; kind: 'independent' | 'guest' | 'tribe' | 'barbarian' | 'invader' | 'slaves' }[];
   units: UnitData[];
   leaders: LeaderData[];

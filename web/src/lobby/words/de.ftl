@@ -230,8 +230,6 @@ i-am-new-here = Ich bin neu hier
 
 reload-the-page = Seite neu laden
 
-with = { " " }· mit { $company }
-asked = gefragt { $ago }
 
 the-last-seat-is-taken = der letzte Platz vergeben ist
 you-start-it = du sie startest
@@ -336,5 +334,17 @@ my-ratings-and-badges = Meine Wertungen, Abzeichen und Partien.
 watch-it = Zuschauen
 read-the-report = Bericht
 
+# MatchCard.svelte
+turn-of = Runde { $turn } von { $turns }
+turn-now = Runde { $turn }
+it-is-a-branch = Ein Zweig.
+with = Mit { $company }.
+
+# StartHere.svelte
+start-here = Hier anfangen, fünf Minuten
+what-the-first-lesson-is = Die erste Lektion von { $title }: eine kleine echte Stellung, ein Gedanke nach dem anderen. Nichts kann schiefgehen.
+begin-the-first-lesson = Erste Lektion beginnen
+or-choose-below = Oder unten ein Spiel wählen und gleich spielen.
+an-army-marches = Ein Tisch von Romanum: Heere ziehen über die Karte.
 # Lobby.svelte, in a page that holds its tables itself
 everything-is-in-this-browser = Alles liegt in diesem Browser: niemand sonst sieht es, und nichts wird verschickt. Um mit Leuten anderswo zu spielen, und für Wertungen und Vereine, braucht es einen Server.

@@ -265,9 +265,11 @@ i-am-new-here = I am new here
 # Sorry.svelte
 reload-the-page = Reload the page
 
-# TurnList.svelte
-with = { " " }· with { $company }
-asked = asked { $ago }
+# MatchCard.svelte
+turn-of = turn { $turn } of { $turns }
+turn-now = turn { $turn }
+it-is-a-branch = A branch.
+with = With { $company }.
 
 # WaitingRoom.svelte
 the-last-seat-is-taken = the last seat is taken
@@ -356,5 +358,11 @@ my-ratings-and-badges = My ratings, badges and matches.
 watch-it = Watch
 read-the-report = Report
 
+# StartHere.svelte
+start-here = Start here, five minutes
+what-the-first-lesson-is = The first lesson of { $title }: a small real position, one idea at a time. Nothing can go wrong.
+begin-the-first-lesson = Begin the first lesson
+or-choose-below = Or choose a game below and play at once.
+an-army-marches = A table of Romanum: armies march over the map.
 # Lobby.svelte, in a page that holds its tables itself
 everything-is-in-this-browser = Everything is in this browser: nobody else sees it, and nothing is sent. To play with people elsewhere, and for ratings and clubs, a server is needed.

@@ -217,8 +217,6 @@ make-it = Crear
 i-have-an-account = Tengo una cuenta
 i-am-new-here = Soy nuevo aquí
 reload-the-page = Recargar la página
-with = { " " }· con { $company }
-asked = preguntado { $ago }
 the-last-seat-is-taken = se ocupe el último puesto
 you-start-it = tú la empieces
 its-owner-starts-it = su dueño la empiece
@@ -322,5 +320,17 @@ my-ratings-and-badges = Mis puntuaciones, insignias y partidas.
 watch-it = Mirar
 read-the-report = Informe
 
+# MatchCard.svelte
+turn-of = turno { $turn } de { $turns }
+turn-now = turno { $turn }
+it-is-a-branch = Una rama.
+with = Con { $company }.
+
+# StartHere.svelte
+start-here = Empieza aquí, cinco minutos
+what-the-first-lesson-is = La primera lección de { $title }: una pequeña posición real, una idea cada vez. Nada puede salir mal.
+begin-the-first-lesson = Empezar la primera lección
+or-choose-below = O elige un juego más abajo y juega enseguida.
+an-army-marches = Una mesa de Romanum: los ejércitos marchan por el mapa.
 # Lobby.svelte, in a page that holds its tables itself
 everything-is-in-this-browser = Todo está en este navegador: nadie más lo ve y no se envía nada. Para jugar con gente de otros lugares, y para clasificaciones y clubes, hace falta un servidor.

@@ -217,8 +217,6 @@ make-it = Créer
 i-have-an-account = J’ai un compte
 i-am-new-here = Je suis nouveau
 reload-the-page = Recharger la page
-with = { " " }· avec { $company }
-asked = interrogé { $ago }
 the-last-seat-is-taken = la dernière place est prise
 you-start-it = vous la lancez
 its-owner-starts-it = son propriétaire la lance
@@ -322,5 +320,17 @@ my-ratings-and-badges = Mes cotes, mes insignes et mes parties.
 watch-it = Regarder
 read-the-report = Compte rendu
 
+# MatchCard.svelte
+turn-of = tour { $turn } sur { $turns }
+turn-now = tour { $turn }
+it-is-a-branch = Une variante.
+with = Avec { $company }.
+
+# StartHere.svelte
+start-here = Commencez ici, cinq minutes
+what-the-first-lesson-is = La première leçon de { $title } : une petite position réelle, une idée à la fois. Rien ne peut mal tourner.
+begin-the-first-lesson = Commencer la première leçon
+or-choose-below = Ou choisissez un jeu ci-dessous et jouez tout de suite.
+an-army-marches = Une table de Romanum : des armées marchent sur la carte.
 # Lobby.svelte, in a page that holds its tables itself
 everything-is-in-this-browser = Tout est dans ce navigateur : personne d’autre ne le voit et rien n’est envoyé. Pour jouer avec des gens ailleurs, et pour les classements et les clubs, il faut un serveur.

@@ -217,8 +217,6 @@ make-it = Crea
 i-have-an-account = Ho un account
 i-am-new-here = Sono nuovo qui
 reload-the-page = Ricarica la pagina
-with = { " " }· con { $company }
-asked = chiesto { $ago }
 the-last-seat-is-taken = l’ultimo posto è preso
 you-start-it = la avvii tu
 its-owner-starts-it = la avvia il proprietario
@@ -322,5 +320,17 @@ my-ratings-and-badges = I miei punteggi, distintivi e partite.
 watch-it = Guarda
 read-the-report = Resoconto
 
+# MatchCard.svelte
+turn-of = turno { $turn } di { $turns }
+turn-now = turno { $turn }
+it-is-a-branch = Un ramo.
+with = Con { $company }.
+
+# StartHere.svelte
+start-here = Comincia qui, cinque minuti
+what-the-first-lesson-is = La prima lezione di { $title }: una piccola posizione reale, un’idea alla volta. Nulla può andare storto.
+begin-the-first-lesson = Comincia la prima lezione
+or-choose-below = Oppure scegli un gioco qui sotto e gioca subito.
+an-army-marches = Un tavolo di Romanum: gli eserciti marciano sulla carta.
 # Lobby.svelte, in a page that holds its tables itself
 everything-is-in-this-browser = Tutto è in questo browser: nessun altro lo vede e nulla viene inviato. Per giocare con chi è altrove, e per classifiche e circoli, serve un server.

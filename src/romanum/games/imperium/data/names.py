@@ -76,6 +76,11 @@ class Month(int):
         year = int(self) // 12
         return year if year > 0 else year - 1
 
+    @property
+    def name(self) -> str:
+        """In small letters, as an id."""
+        return MONTHS[self.month - 1].lower()
+
     def __str__(self) -> str:
         year = self.year
         return f"{MONTHS[self.month - 1]} {f'AD {year}' if year > 0 else f'{-year} BC'}"

@@ -44,6 +44,9 @@ LEADER_NAMES: Final[dict[str, str]] = {
     **{f"new-leader-{n + 1}": f"new leader {n + 1}" for n in range(NEW_LEADERS)},
 }
 """By id, unnamed ones too."""
+_unnamed: Final = {name: re.fullmatch(r"(.+)-leader-(\d+)", name) for name in _roll["leader"]}
+UNNAMED: Final = {name: (found[1], found[2]) for name, found in _unnamed.items() if found}
+"""Leaders without a name: by id their power and their number in it."""
 LEADER_IDS: Final = tuple(LEADER_NAMES)
 LEADER_NUMBER: Final = {name: n for n, name in enumerate(LEADER_IDS)}
 

@@ -136,7 +136,8 @@ def _completed(table: Table, folder: Path) -> Table:
 
 
 @cache
-def _standard_tables(folder: Path) -> Table:
+def standard_tables(folder: Path = FOLDER) -> Table:
+    """The standard minor powers as their file has them."""
     table = FILES.parse(folder, "standard")
     every = [row["power"] for row in table["standard"]]
     names = names_of([p["id"] for p in every], [leader.id for leader in _leaders(every, 0)], folder)
@@ -146,7 +147,7 @@ def _standard_tables(folder: Path) -> Table:
 
 def _standards(folder: Path) -> Iterator[Table]:
     """The standard minor powers, fresh each time: completing changes them."""
-    for row in _standard_tables(folder)["standard"]:
+    for row in standard_tables(folder)["standard"]:
         yield {**row, "power": dict(row["power"])}
 
 

@@ -27,10 +27,10 @@ OPEN_END: Final = "until somebody has won"
 def scenario_of(head: Head) -> Scenario:
     """A scenario as the lobby lists it."""
     players = tuple(range(head.players[1], head.players[0] + 1))
-    return Scenario(head.id, f"{head.number}. {head.name}", in_words(head), players)
+    return Scenario(head.id, f"{head.number}. {head.name}", told(head), players)
 
 
-def in_words(head: Head) -> str:
+def told(head: Head) -> str:
     """Dates, and what it is about."""
     end = OPEN_END if head.end is None else f"to {head.end}"
     told = [f"{head.start} {end}.", head.about, *([FIRST_GAME] if head.introductory else [])]

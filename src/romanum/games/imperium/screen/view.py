@@ -12,12 +12,13 @@ from typing import Any, Final
 
 from romanum.board.masks import bits
 from romanum.engine.memo import Memo
-from romanum.games.imperium.data.names import Month
+from romanum.engine.speech.words import Words
 from romanum.games.imperium.rules.march.allowance import left
 from romanum.games.imperium.screen.chances import battle
 from romanum.games.imperium.screen.forms import last_year, letters, prices
-from romanum.games.imperium.screen.scenarios import cast, progress
+from romanum.games.imperium.screen.scenarios import progress
 from romanum.games.imperium.screen.supply_sheet import blockades, supply
+from romanum.games.imperium.screen.tongues import cast_in_words, month_in_words
 from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.rosters import UNKNOWN
 
@@ -29,13 +30,13 @@ MASKS: Final = (
 """Fields that are sets with a bit each, of more than a number in a client has."""
 
 
-def describe(known: RomanWorld, seat: int | None) -> dict[str, Any]:
-    """Made from what the seat knows alone."""
+def describe(known: RomanWorld, seat: int | None, words: Words) -> dict[str, Any]:
+    """Made from what the seat knows alone, in the language of these words."""
     fed, won, shut = SHEETS.of(known, seat)
     return {
         "own": seat,
-        "date": str(Month(known.month)),
-        "cast": cast(known.scenario, known.seats),
+        "date": month_in_words(known.month, words),
+        "cast": cast_in_words(known.scenario, known.seats, words),
         "left": _left(known),
         "battle": battle(known),
         "letters": letters(known, seat),

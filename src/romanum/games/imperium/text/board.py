@@ -28,15 +28,22 @@ from romanum.games.imperium.data.hexes import (
     TERRAINS,
 )
 from romanum.games.imperium.data.provinces import AREA_OF, AREAS, NONE, PROVINCES, WHEAT
-from romanum.games.imperium.data.roll import LEADER_NAMES
 from romanum.games.imperium.data.seas import SEA_STEPS
 from romanum.games.imperium.data.settings import SCENARIOS
+from romanum.games.imperium.screen.tongues import scenario_name
 from romanum.games.imperium.state.layout import FORT_FACTS, SIEGE_FACTS
 from romanum.games.imperium.state.marks import ACTIVE_FORCE, FORAGED, HUNGRY, INSIDE, MOVED
-from romanum.games.imperium.state.names import place_name
-from romanum.games.imperium.state.position import ABSENT, BOND_IDS, MAJOR, PEOPLE, PHASES, REBELS, SEGMENTS
-from romanum.games.imperium.state.rosters import UNKNOWN, called, fleets, halves, land_strength, points
-from romanum.games.imperium.text.words import battle_line, letters, say
+from romanum.games.imperium.state.position import ABSENT, BOND_IDS, MAJOR, PEOPLE, PHASES, REBELS, SEGMENTS, USURPERS
+from romanum.games.imperium.state.rosters import UNKNOWN, fleets, halves, land_strength, points
+from romanum.games.imperium.text.words import (
+    battle_line,
+    kind_called,
+    letters,
+    say,
+    spoken,
+    tell,
+    units_called,
+)
 
 PAINT: Final = {
     "purple": "#6f3d91", "red": "#ad322a", "green": "#3f7a47", "blue": "#2f5f9e", "yellow": "#e0b73a",
@@ -49,18 +56,12 @@ ROWS: Final = 9
 """and rows of hexes around what is going on;"""
 OTHER_LINES: Final = 13
 """so many lines of the screen are for all else when a chapter begins."""
-MORE: Final = "map, forces, provinces, supply, ledger, victory and scenario show more; help lists all."
 GROUND: Final = {**dict(enumerate(" &^%.")), NONE: "~"}
 TINTS: Final = {0: "#4a4a2c", 1: "#2f4a30", 2: "#4f443c", 3: "#3a4a48", 4: "#6b5a34", NONE: "#1d3a4f"}
 LEVELS: Final = (" ", "D", "C", "B", "A")
 MARKS: Final = (
-    (ACTIVE_FORCE, "on the move"), (INSIDE, "besieged"), (HUNGRY, "without supply"), (FORAGED, "has foraged"),
-    (MOVED, "has moved"),
+    (ACTIVE_FORCE, "moving"), (INSIDE, "inside"), (HUNGRY, "hungry"), (FORAGED, "foraged"), (MOVED, "moved"),
 )  # fmt: skip
-LEGEND: Final = (
-    "& forest  ^ rough  % marsh  . desert  ~ sea  o city  ! besieged  ♦ fort; "
-    "numbers: strength of armies, number of fleets"
-)
 
 
 class Force(NamedTuple):
@@ -83,7 +84,7 @@ class ImperiumBoard:
         line = Text.assemble((view["date"], "title"))
         season = say("winter" if view["winter"] else "summer") + (f", {say('flood')}" if view["flood"] else "")
         phase = PHASES[view["phase"]]
-        line.append(f"  {SCENARIOS[view['scenario'] - 1].name} ({season}), {say('phase-' + phase)}")
+        line.append(f"  {scenario_name(view['scenario'], spoken())} ({season}), {say('phase-' + phase)}")
         if view["active"] >= 0 and phase in ("players", "naval"):
             line.append(f"  {names[view['active']]}", "title")
             line.append(f": {say('segment-' + SEGMENTS[view['segment']])}" if phase == "players" else "")
@@ -97,7 +98,7 @@ class ImperiumBoard:
         pages = [
             page for province in (*range(len(PROVINCES)), NONE) for page in land_page(view, forces, province, width)
         ]
-        return Group(*moving(view, forces), region(view, forces, middle, width), Text(LEGEND, "quiet"), *pages)
+        return Group(*moving(view, forces), region(view, forces, middle, width), Text(tell("legend"), "quiet"), *pages)
 
     def glance(self, view: View, names: Sequence[str], width: int, height: int) -> RenderableType:
         """Those on the march, the hexes around them, and what one has: the pages have the rest."""
@@ -107,7 +108,7 @@ class ImperiumBoard:
         lines = [line for power in own for line in power_lines(view, forces, power, names)]
         shown = region(view, forces, focus(view, forces), width, rows)
         on_the_way = list(moving(view, forces))
-        rest = [] if on_the_way else [*lines, *sieges(view), Text(MORE, "quiet")]
+        rest = [] if on_the_way else [*lines, *sieges(view), Text(tell("more"), "quiet")]
         return Group(*on_the_way, shown, *rest)
 
     def place(self, view: View, words: str) -> RenderableType | None:
@@ -164,7 +165,10 @@ def power_name(view: View, power: int) -> str:
     """What a power is called."""
     if power < len(view["cast"]["powers"]):
         return str(view["cast"]["powers"][power]["name"])
-    return PROVINCES[power - PEOPLE].name if PEOPLE <= power < REBELS else f"#{power}"
+    if PEOPLE <= power < REBELS:
+        return PROVINCES[power - PEOPLE].name
+    names = spoken().names
+    return names["capital-rebels"] if power == REBELS else names.get(f"usurper-{power - USURPERS + 1}", f"#{power}")
 
 
 def colour_of(view: View, power: int) -> str:
@@ -184,17 +188,15 @@ def power_lines(view: View, forces: list[Force], power: int, names: Sequence[str
     units = "".join(force.units for force in own if force.units != UNKNOWN)
     chief = view["chief"][power]
     head = Text.assemble(power_chip(view, power), f" {names[chief]}" if chief >= 0 else "")
-    bond = BOND_IDS[view["bond"][power]]
-    head.append(f" ({bond})" if view["bond"][power] != MAJOR else f": morale {view['morale'][power]}")
+    if view["bond"][power] == MAJOR:
+        head.append(f": {tell('morale', morale=view['morale'][power])}")
+    else:
+        head.append(f" ({tell('bond-' + BOND_IDS[view['bond'][power]])})")
     yield head
     lands = sum(lord == power for lord in view["lord"])
     more = "+" if any(force.units == UNKNOWN for force in own) else ""
-    told = [
-        f"{view['treasury'][power]} talents",
-        f"{lands} Provinces",
-        f"{half(halves(units))}{more} Legion Equivalents",
-    ]
-    told += [f"{fleets(units)} fleets"] if fleets(units) else []
+    told = [tell("power", talents=view["treasury"][power], lands=lands, legions=half(halves(units)) + more)]
+    told += [tell("fleets", fleets=fleets(units))] if fleets(units) else []
     men = [leader_text(view, leader) for force in own for leader in force.leaders]
     yield inset(Text("; ".join([*told, *([", ".join(men)] if men else [])]), "quiet"))
 
@@ -252,26 +254,27 @@ def stacks(view: View) -> list[Force]:
 def leader_text(view: View, leader: int) -> str:
     """A leader with his value."""
     row = view["cast"]["leaders"][leader]
-    return f"{row['name'] or LEADER_NAMES.get(row['id'], row['id'])} {view['leader_value'][leader]:+d}"
+    return f"{row['name'] or spoken().names.get('leader:' + row['id'], row['id'])} {view['leader_value'][leader]:+d}"
 
 
 def force_text(view: View, force: Force) -> Text:
     """A stack: strength, units, leaders, and what state it is in."""
     men = ", ".join(leader_text(view, leader) for leader in force.leaders)
     if force.units == UNKNOWN:
-        told = say("unknown-stack", unit=", ".join(called(force.top)).removeprefix("1 x "))
+        told = say("unknown-stack", unit=kind_called(force.top) if force.top else "")
     else:
-        told = ", ".join(called(force.units))
+        told = ", ".join(units_called(force.units))
     strength = land_strength(force.units) if force.units != UNKNOWN else 0
     line = Text("; ".join(part for part in (f"{strength}  {told}" if strength else told, men) if part))
     supply = points(force.units) if force.units != UNKNOWN else 0
-    marks = [word for mark, word in MARKS if force.mark & mark] + ([f"{supply} supply points"] if supply else [])
+    marks = [tell(f"mark-{word}") for mark, word in MARKS if force.mark & mark]
+    marks += [tell("supply-points", points=supply)] if supply else []
     return line.append(f"  ({', '.join(marks)})", "quiet") if marks else line
 
 
 def name_of(view: View, place: int) -> str:
     """A place by its city, by what the scenario calls it, or by its hex."""
-    return str(view["cast"]["sites"].get(str(place), place_name(place)))
+    return str(view["cast"]["sites"].get(str(place), spoken().names[PLACE_IDS[place]]))
 
 
 def land_page(view: View, forces: list[Force], province: int, width: int) -> Iterator[RenderableType]:
@@ -280,7 +283,7 @@ def land_page(view: View, forces: list[Force], province: int, width: int) -> Ite
     if not here:
         return
     if province == NONE:
-        yield Text("At sea", "title")
+        yield Text(tell("at-sea"), "title")
     else:
         lord = view["lord"][province]
         title = Text(PROVINCES[province].name, "title")
@@ -319,9 +322,12 @@ def moving(view: View, forces: list[Force]) -> Iterator[RenderableType]:
     """Those on the march, and what MP they have left."""
     mover = next((force for force in forces if force.stack == view["mover"]), None)
     if mover is not None:
-        left = f", {say('mp', mp=view['left'])}" if view["left"] >= 0 else ""
-        where = f" at {name_of(view, mover.place)}{left}: "
-        yield Text.assemble(power_chip(view, mover.power), where, force_text(view, mover))
+        facts = {"place": name_of(view, mover.place)}
+        if view["left"] >= 0:
+            where = tell("moving-left", **facts, left=say("mp", mp=view["left"]))
+        else:
+            where = tell("moving", **facts)
+        yield Text.assemble(power_chip(view, mover.power), f" {where} ", force_text(view, mover))
 
 
 # ---- the map
@@ -427,7 +433,7 @@ def place_page(view: View, place: int) -> RenderableType:
         parts.append(Text(f"{CITIES[city].name}: {held}, {say('city-tax', tax=max(0, CITY_TAX[column(view)][city]))}"))
     here = [force for force in stacks(view) if HEX[force.place] == HEX[place]]
     parts += [Text.assemble(power_chip(view, force.power), " ", force_text(view, force)) for force in here]
-    ways = (("by land", [step[0] for step in LAND_STEPS[place]]), ("by sea", list(SEA_STEPS[place])))
+    ways = ((tell("by-land"), [step[0] for step in LAND_STEPS[place]]), (tell("by-sea"), list(SEA_STEPS[place])))
     for title, links in ways:
         if links:
             parts.append(Text.assemble((f"{title}: ", "quiet"), ", ".join(name_of(view, other) for other in links)))

@@ -5,8 +5,8 @@ Every page is made from a seat's view alone, as the board is.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final, TypeAlias
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -20,10 +20,10 @@ from romanum.games import game
 from romanum.games.imperium.data.charts import siege_value
 from romanum.games.imperium.data.cities import CITIES, CITY_TAX
 from romanum.games.imperium.data.hexes import HEX
-from romanum.games.imperium.data.names import Month
 from romanum.games.imperium.data.provinces import AREA_OF, AREAS, NONE, PROVINCES, WHEAT
 from romanum.games.imperium.data.settings import SCENARIOS
 from romanum.games.imperium.screen.supply_sheet import WAYS
+from romanum.games.imperium.screen.tongues import about, month_in_words, scenario_name
 from romanum.games.imperium.state.layout import KEEL_FACTS, SECTION_BITS, SIEGE_FACTS
 from romanum.games.imperium.state.position import MAJOR
 from romanum.games.imperium.state.rosters import UNKNOWN, fleets, halves
@@ -41,8 +41,9 @@ from romanum.games.imperium.text.board import (
     sieges,
     stacks,
 )
-from romanum.games.imperium.text.words import chances, letters, names_in, say
+from romanum.games.imperium.text.words import chances, letters, names_in, say, spoken, tell
 
+Draw: TypeAlias = Callable[[View, Sequence[str], str, int], RenderableType | None]
 NOTHING: Final = "-"
 QUARTERS: Final = ("none", "quarter", "half", "three-quarters", "equal", "all")
 
@@ -54,16 +55,18 @@ def scenario(view: View, names: Sequence[str], words: str, width: int) -> Render
     """What a scenario is about, how long, how hard, who plays whom, how it is won, and its own rules."""
     own, head = game("imperium"), SCENARIOS[view["scenario"] - 1]
     advice, minutes = own.guide.get(head.id), minutes_of(own.lengths).get(head.id)
-    told = [f"{head.players[1]} to {head.players[0]} players" if head.players[1] < head.players[0] else "2 players"]
+    most, fewest = head.players[:2]
+    told = [tell("players-range", fewest=fewest, most=most) if fewest < most else tell("players", fewest=fewest)]
     told += [how_long(*minutes)] if minutes else []
-    told += [str(advice.difficulty)] if advice else []
-    first, last = str(Month(view["first_month"])), view["last_month"]
-    lasts = say("lasts-on", start=first) if last == NONE else say("lasts", start=first, end=str(Month(last)))
+    told += [tell(f"difficulty-{advice.difficulty}")] if advice else []
+    first, last = (month_in_words(view[month], spoken()) for month in ("first_month", "last_month"))
+    lasts = say("lasts-on", start=first) if view["last_month"] == NONE else say("lasts", start=first, end=last)
     parts: list[RenderableType] = [
-        Text.assemble((f"{head.number}. {head.name}", "title"), f"  {'; '.join(told)}"),
-        Text(f"{lasts} {head.about}"),
+        Text.assemble((f"{head.number}. {scenario_name(head.number, spoken())}", "title"), f"  {'; '.join(told)}"),
+        Text(about(head.number, spoken())),
+        Text(lasts, "quiet"),
     ]
-    parts += [Text(advice.teaches, "quiet")] if advice else []
+    parts += [Text(own.in_words(f"scenario-{head.id}-teaches", advice.teaches), "quiet")] if advice else []
     parts += _lots(view, names)
     parts += victory(view, names, "", width).renderables
     rules = view["cast"]["specials"]
@@ -120,7 +123,7 @@ def forces(view: View, names: Sequence[str], words: str, width: int) -> Renderab
         if all_ or (force.power == power if words else view["chief"][force.power] == view["own"])
     ]
     pages = [page for land in (*range(len(PROVINCES)), NONE) for page in land_page(view, own, land, width)]
-    more = [] if all_ else [Text("forces all, forces POWER: those of others", "quiet")]
+    more = [] if all_ else [Text(tell("forces-of-others"), "quiet")]
     return Group(*(pages or [Text(say("letter-blank"))]), *more)
 
 
@@ -200,7 +203,7 @@ def _keels(view: View) -> Iterator[RenderableType]:
         yield Text(say("keels"), "title")
     for at in range(0, len(facts), KEEL_FACTS):
         power, place, due, _, _, halted = facts[at : at + KEEL_FACTS]
-        told = {"power": power_name(view, power), "place": name_of(view, place), "month": str(Month(due))}
+        told = {"power": power_name(view, power), "place": name_of(view, place), "month": month_in_words(due, spoken())}
         yield inset(Text(say("keel-halted" if halted else "keel", **told)))
 
 
@@ -232,7 +235,7 @@ def battle(view: View, names: Sequence[str], words: str, width: int) -> Renderab
     """10.7, 14: the combat being fought: who, strengths, every modifier with its rule, the chance of each result."""
     found = view["battle"]
     if found is None:
-        return Text("There is no battle now; odds tells the chances of what can be chosen.")
+        return Text(tell("no-battle"))
     parts: list[RenderableType] = [
         Text.assemble((say(f"battle-{found['mode']}"), "title"), f"  {name_of(view, found['place'])}")
     ]
@@ -275,12 +278,12 @@ def besieged(view: View, names: Sequence[str], words: str, width: int) -> Render
     """17: every siege: since when, who lies inside and around it, and at which die the next attrition strikes."""
     facts, told, known = view["sieges"], list(sieges(view)), stacks(view)
     if not facts:
-        return Text("Nothing is besieged.")
+        return Text(tell("no-siege"))
     parts: list[RenderableType] = []
     for line, at in zip(told, range(0, len(facts), SIEGE_FACTS), strict=True):
         place, months = facts[at], facts[at + 1]
         value = siege_value(months + 1)
-        attrition = f"17.3: at a die of {value} or less, before plunder, ports and leaders" if value > 0 else "17.3"
+        attrition = f"17.3: {tell('siege-attrition', value=value)}" if value > 0 else "17.3"
         parts += [line, inset(Text(attrition, "quiet"))]
         here = [force for force in known if HEX[force.place] == HEX[place]]
         parts += [inset(Text.assemble(power_chip(view, f.power), " ", force_text(view, f))) for f in here]
@@ -299,16 +302,21 @@ def _table(head: Sequence[str], cells: Iterable[Sequence[RenderableType]], numbe
     return table
 
 
-PAGES: Final[Mapping[str, Page]] = {
-    "scenario": Page(scenario, "scenario", "what it is about, how long and hard it is, its rules, how it is won"),
-    "victory": Page(victory, "victory", "every way to win and how far each is met"),
-    "forces": Page(forces, "forces [POWER | all]", "who stands where"),
-    "provinces": Page(provinces, "provinces [NAME | all]", "control, taxes, grain and mobilization of Provinces"),
-    "supply": Page(supply, "supply", "how each of your forces is fed where it stands"),
-    "ledger": Page(ledger, "ledger", "treasuries, taxes, morale, troops; fleets under construction"),
-    "alliances": Page(allied, "alliances", "who is allied with whom, and whose client somebody is"),
-    "letters": Page(post, "letters", "what is proposed to you and by you, term by term"),
-    "battle": Page(battle, "battle", "the combat being fought: ratio, modifiers, the chance of each result"),
-    "sieges": Page(besieged, "sieges", "what is besieged, by whom, and the attrition to come"),
+def pages() -> Mapping[str, Page]:
+    """By the word that shows them, in the language that is spoken."""
+    return {word: Page(draw, usage, tell(f"page-{word}")) for word, (draw, usage) in PAGES.items()}
+
+
+PAGES: Final[Mapping[str, tuple[Draw, str]]] = {
+    "scenario": (scenario, "scenario"),
+    "victory": (victory, "victory"),
+    "forces": (forces, "forces [POWER | all]"),
+    "provinces": (provinces, "provinces [NAME | all]"),
+    "supply": (supply, "supply"),
+    "ledger": (ledger, "ledger"),
+    "alliances": (allied, "alliances"),
+    "letters": (post, "letters"),
+    "battle": (battle, "battle"),
+    "sieges": (besieged, "sieges"),
 }
-"""By the word that shows them."""
+"""By the word that shows them: what draws them, and how they are asked for."""

@@ -8,19 +8,41 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
+from romanum.engine.speech.words import Words
 from romanum.engine.text.board import View
 from romanum.engine.text.figures import percent
 from romanum.engine.text.pieces import inset
 from romanum.games import game
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.settings import SCENARIOS
-from romanum.games.imperium.data.units import KIND_BY_ID
-from romanum.games.imperium.state.rosters import LETTER, called
+from romanum.games.imperium.data.units import KIND_BY_ID, KIND_IDS
+from romanum.games.imperium.state.rosters import KIND_OF, LETTER, called
 
 
 def say(sentence: str, **facts: Any) -> str:
     """A sentence of the game's own screen."""
     return game("imperium").words.say(f"screen-{sentence}", facts)
+
+
+def spoken() -> Words:
+    """The words of the game, in the language that is spoken."""
+    return game("imperium").words
+
+
+def tell(sentence: str, **facts: Any) -> str:
+    """A sentence that only the terminal says."""
+    return spoken().say(f"text-{sentence}", facts)
+
+
+def units_called(units: str) -> list[str]:
+    """Numbers and kinds of units, as events call them."""
+    names = spoken().names
+    return [names.get(one, one) for one in called(units)]
+
+
+def kind_called(letter: str) -> str:
+    """What a single unit is called."""
+    return spoken().names[f"kind:{KIND_IDS[KIND_OF[letter]]}"]
 
 
 def names_in(view: View) -> Mapping[str, str]:
@@ -52,7 +74,7 @@ def _term(known: Mapping[str, str], term: Mapping[str, Any]) -> str:
     facts = {
         **term,
         "place": known.get(str(term.get("place")), ""),
-        "kind": called(LETTER[kind])[0].removeprefix("1 x ") if kind != NONE else "",
+        "kind": kind_called(LETTER[kind]) if kind != NONE else "",
         "city": known.get(f"city:{term.get('city')}", ""),
         "leader": known.get(f"leader:{term.get('leader')}", ""),
         "target": known.get(str(term.get("target")), ""),
@@ -80,4 +102,4 @@ def battle_line(view: View) -> Text | None:
         return None
     won = sum(chance for (winner, *_), chance in chances(found).items() if winner == 0)
     told = f"{say('battle-' + found['mode'])}: {found['ratio']}, {say('chance-to-win', chance=percent(won))}  "
-    return Text.assemble((told, "title"), ("battle", "can"), (" tells the rest.", "quiet"))
+    return Text.assemble((told, "title"), ("battle", "can"), (f" {tell('battle-more')}", "quiet"))

@@ -160,3 +160,21 @@ blunder-wakes-a-people = a march wakes a people that slept
 blunder-sinks-for-want-of-a-port = a fleet that has to find a port stays at sea
 blunder-rash-attack = an attack with less than a third of a chance
 blunder-stakes-an-imperator = an Imperator, or a leader on whom all hangs, is led into a battle likely lost
+
+# ---- what names are made of
+
+called-seats = { $one } and { $more }
+called-city = { $city }
+called-opposite = opposite { $city }
+called-beside = { $city } { $side }
+called-land = { $province } { $hex }
+called-sea-off = sea off { $city } { $hex }
+called-open-sea = open sea { $hex }
+called-barbarians = Barbarians of { $province }
+called-people = { $province }
+called-usurper = Usurper { $number }
+called-leader = leader { $number } of { $power }
+called-namesake = { $power }
+called-new-leader = new leader { $number }
+called-train = baggage train ({ $points } SP)
+called-trains = { $number } x baggage train ({ $points } SP)

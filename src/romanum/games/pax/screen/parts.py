@@ -48,9 +48,7 @@ def parts() -> dict[str, Any]:
             {"id": row.id, "name": row.name, "kind": row.kind, "colour": row.colour, "undivided": row.undivided}
             for row in TERRITORIES
         ],
-        "powers": [
-            {"id": row.id, "name": row.name, "adjective": row.adjective, "colour": row.colour} for row in POWERS
-        ],
+        "powers": [{"id": row.id, "name": row.name, "colour": row.colour} for row in POWERS],
         "others": [{"id": row.id, "name": row.name, "kind": row.kind} for row in OTHERS],
         "units": [_unit(kind) for kind in range(len(UNITS))],
         "leaders": [_leader(leader) for leader in range(LEADER_COUNT)],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from romanum.engine.speech.words import Made
 from romanum.games.pax.data.components import (
     CAMPAIGN,
     FIRST_SPECIAL,
@@ -15,6 +16,7 @@ from romanum.games.pax.data.components import (
     PLACES,
     POWERS,
     PROVINCES,
+    SEATS,
     TABLES,
     TACTICAL,
     TERRITORIES,
@@ -52,7 +54,7 @@ NAMES: Final = {
     **{row.id: row.name for row in (*TERRITORIES, *PROVINCES, *POWERS, *OTHERS)},
     **{row.id: row.name for row in PLACES},
     **{row.id: row.name for row in UNITS},
-    **{f"{row.id}+": row.many for row in UNITS if row.many},
+    **{f"{row.id}+": row.many or row.name for row in UNITS},
     **{name: leader_name(leader) for leader, name in enumerate(LEADER_IDS)},
     **{f"card:{row.id}": row.name for row in TITLES},
     **{f"cards:{row.id}": row.name for row in TITLES},
@@ -67,5 +69,48 @@ NAMES: Final = {
     "what:helepolis": "helepolis",
     "hope-intercept": "to intercept",
     "nobody": "nobody",
+    **{f"seat:{n}": f"Power {n}" for n in range(1, SEATS + 1)},
 }
 """By id; where cards share an id with something else, under `card:` alone."""
+
+OWN_IN_MOST_TONGUES: Final = frozenset(
+    {"agrigentum", "alexandria", "antioch", "athens", "balaeres", "byzantium", "cilician_gates", "corinth", "cyrene"}
+    | {"damascus", "edessa", "ephesus", "faiyum", "jerusalem", "memphis", "miletus", "nicomedia", "palmyra", "pergamum"}
+    | {"rhodes", "rome", "salamis", "sardis", "seleucia", "sparta", "syracuse", "tarentum", "tarsus", "thebes"}
+    | {"thermopylae", "thessalonica", "tyre", "ltp_delphi"}
+)
+"""Places that languages call each in its way."""
+LATIN_LEADERS: Final = ("curius_dentatus", "hamilcar_gisgo", "papirius_cursor", "pompeius")
+_keys: Final = ("why:barbarians", "why:militia", "event:soldier_of_fortune", "what:helepolis")
+"""Words by which sentences choose, that would be names otherwise."""
+
+LATIN: Final = (
+    frozenset(row.id for row in PLACES if row.id not in OWN_IN_MOST_TONGUES)
+    | {name for leader in LATIN_LEADERS for name in (leader, f"leader:{leader}")}
+    | {f"objective:{name}" for name in OBJECTIVE_IDS}
+    | frozenset(_keys)
+)
+"""What is called the same in every language."""
+
+
+def _made_leader(leader: int) -> Made:
+    """What the name of an unnamed leader is made of, as `leader_name` makes it in English."""
+    pool = POWERS[LEADER_POOL[leader]].id
+    return f"called-leader-{pool}", {"ratings": f"{TACTICAL[leader]}-{CAMPAIGN[leader]}"}
+
+
+def _as(thing: str) -> Made:
+    return "called-as", {"thing": thing}
+
+
+MADE_NAMES: Final[dict[str, Made]] = {
+    **{name: _made_leader(leader) for leader, name in enumerate(LEADER_IDS[:FIRST_SPECIAL])},
+    **{f"leader:{name}": _made_leader(leader) for leader, name in enumerate(LEADER_IDS[:FIRST_SPECIAL])},
+    **{f"leader:{name}": _as(name) for name in LEADER_IDS[FIRST_SPECIAL:] if name not in LATIN},
+    **{f"cards:{row.id}": _as(f"card:{row.id}") for row in TITLES},
+    **{f"area:{row.id}": _as(row.id) for row in TABLES.area if NAMES.get(row.id) == row.name},
+    "area:danube": _as("the_danube"),
+    **{f"slaves_{n}": _as("slaves_1") for n in range(2, SEATS + 1)},
+    **{f"seat:{n}": ("called-seat", {"number": str(n)}) for n in range(1, SEATS + 1)},
+}
+"""Names that are made of a message and facts."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
@@ -18,6 +19,7 @@ from romanum.games import game
 from romanum.games.pax.data.components import (
     GALLEY,
     LAND_LINKS,
+    LEADER_IDS,
     LEADERS,
     NONE,
     OBJECTIVES,
@@ -38,8 +40,9 @@ from romanum.games.pax.data.components import (
     TRIBE_AT,
     UNITS,
 )
+from romanum.games.pax.data.schema import Card
 from romanum.games.pax.data.settings import SETTINGS
-from romanum.games.pax.state.names import leader_name
+from romanum.games.pax.screen.tongues import said
 from romanum.games.pax.state.plans import ACTS
 from romanum.games.pax.state.position import ACTIVE, HAND, MOVED
 from romanum.games.pax.text.wasted import WASTED
@@ -53,8 +56,9 @@ class PaxBoard:
 
     def headline(self, view: View, names: Sequence[str]) -> RenderableType:
         """Years, Game-Turn, phase, whose Activation it is, and who comes in the first round."""
-        line = Text.assemble((f"{view['year']} BC", "title"))
-        line.append(f"  Game-Turn {view['turn']} of {view['last_turn']}, {say('phase-' + view['phase_name'])}")
+        line = Text.assemble((say("year", year=view["year"]), "title"))
+        phase = say("phase-" + view["phase_name"])
+        line.append(f"  {say('turn-of', turn=view['turn'], last=view['last_turn'], phase=phase)}")
         if view["active"] >= 0 and view["phase_name"] == "activation":
             line.append("  ").append_text(side_chip(view, view["active"]))
             for power in view["order"][view["activations"] :]:
@@ -70,15 +74,15 @@ class PaxBoard:
 
     def place(self, view: View, words: str) -> RenderableType | None:
         """A place with its neighbours, or a Province by its name."""
-        meant = re.sub(r"[^a-z0-9]+", "_", words.lower()).strip("_")
+        meant = _plain(words)
         if not meant:
             return None
         for exact in (True, False):
             for place, row in enumerate(PLACES):
-                if _means(meant, row.id, row.name, exact):
+                if _means(meant, row.id, exact):
                     return place_page(view, place)
             for province, land in enumerate(PROVINCES):
-                if _means(meant, land.id, land.name, exact):
+                if _means(meant, land.id, exact):
                     return Group(*province_lines(view, province))
         return None
 
@@ -86,8 +90,8 @@ class PaxBoard:
         """Every power: points by kind, Treasury, Stability, what it has, and whom it is allied with."""
         parts: list[RenderableType] = []
         for power, row in enumerate(view["standings"]):
-            head = Text.assemble(side_chip(view, power), f" {names[row['seat']]}: {row['vp']} VP")
-            parts.append(head.append(f", {row['gop']} GOP, {row['cvp']} CVP"))
+            points = say("points-of", name=names[row["seat"]], vp=row["vp"], gop=row["gop"], cvp=row["cvp"])
+            parts.append(Text.assemble(side_chip(view, power), f" {points}"))
             parts.append(inset(Text(holdings(row), "quiet")))
         return Group(*parts)
 
@@ -96,7 +100,7 @@ class PaxBoard:
         own = view["own"]
         held = view["hands"][own * HAND : (own + 1) * HAND] if own >= 0 else ()
         cards = [TITLES[title] for title in held if title not in (NONE, HIDDEN)]
-        lines: list[RenderableType] = [Text.assemble((card.name, "title"), f"  {card.text}") for card in cards]
+        lines: list[RenderableType] = [card_text(card) for card in cards]
         return pieces.held([*lines, *(objective_text(one) for one in view["progress"])])
 
     def chapter(self, view: View) -> tuple[int, int, int, int, bool]:
@@ -108,9 +112,15 @@ class PaxBoard:
         return told(game("pax").words, WASTED, view, options, text)
 
 
-def _means(meant: str, id_: str, name: str, exact: bool) -> bool:
-    plain = re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_")
-    return meant in (id_, plain) if exact else id_.startswith(meant) or plain.startswith(meant)
+def _plain(words: str) -> str:
+    """Words as an id is written: small letters without accents."""
+    letters = unicodedata.normalize("NFKD", words.lower()).encode("ascii", "ignore").decode()
+    return re.sub(r"[^a-z0-9]+", "_", letters).strip("_")
+
+
+def _means(meant: str, thing: str, exact: bool) -> bool:
+    plain = _plain(named(thing))
+    return meant in (thing, plain) if exact else thing.startswith(meant) or plain.startswith(meant)
 
 
 def say(sentence: str, **facts: Any) -> str:
@@ -118,12 +128,17 @@ def say(sentence: str, **facts: Any) -> str:
     return game("pax").words.say(f"screen-{sentence}", facts)
 
 
+def named(thing: str) -> str:
+    """What a thing is called."""
+    return game("pax").words.names[thing]
+
+
 # ---- sides
 
 
 def side_name(view: View, side: int) -> str:
     """What a side is called."""
-    return POWERS[view["powers"][side]].name if side < SEATS else OTHERS[side - SEATS].name
+    return named(POWERS[view["powers"][side]].id if side < SEATS else OTHERS[side - SEATS].id)
 
 
 def side_chip(view: View, side: int, short: bool = False) -> Text:
@@ -135,15 +150,16 @@ def side_chip(view: View, side: int, short: bool = False) -> Text:
 
 def holdings(row: dict[str, Any]) -> str:
     """What a power has, in one line."""
+    level = f"{row['stability']:+d}"
     words = [
-        f"{row['treasury']}T",
-        f"Stability {row['stability']:+d} ({say('range-' + row['range'])})",
-        f"{row['provinces']} Provinces, {row['cities']} Cities, {row['towns']} Towns",
-        f"{row['lcu']} Land Combat Units, {row['heavies']} of {row['manpower_maximum']} heavy",
-        f"{row['galleys']} Galleys",
+        say("coins", coins=row["treasury"]),
+        say("stability-of", level=level, range=say("range-" + row["range"])),
+        say("lands-of", provinces=row["provinces"], cities=row["cities"], towns=row["towns"]),
+        say("soldiers-of", lcu=row["lcu"], heavies=row["heavies"], maximum=row["manpower_maximum"]),
+        say("ships-of", galleys=row["galleys"]),
     ]
-    allies = [power.name for power in POWERS if power.id in row["allies"]]
-    return "; ".join([*words, *([f"allied with {', '.join(allies)}"] if allies else [])])
+    allies = ", ".join(named(power.id) for power in POWERS if power.id in row["allies"])
+    return "; ".join([*words, *([say("allied-with", powers=allies)] if allies else [])])
 
 
 # ---- who stands where
@@ -151,15 +167,20 @@ def holdings(row: dict[str, Any]) -> str:
 
 def units_text(units: Sequence[Sequence[int]]) -> str:
     """Units by kind and number."""
-    return ", ".join(f"{number} {UNITS[kind].short}" for kind, number in units)
+    return ", ".join(f"{number} {short(kind)}" for kind, number in units)
+
+
+def short(kind: int) -> str:
+    """A kind of unit in few letters."""
+    return said(game("pax").words, f"short-{UNITS[kind].id}", UNITS[kind].short)
 
 
 def stack_text(stack: dict[str, Any]) -> Text:
     """A stack: strength, units, leaders with their ratings, whether it has moved."""
-    leaders = [f"{leader_name(one)}{'*' if LEADERS[one].elite else ''}" for one in stack["leaders"]]
+    leaders = [f"{named(LEADER_IDS[one])}{'*' if LEADERS[one].elite else ''}" for one in stack["leaders"]]
     told_units = "; ".join(part for part in (units_text(stack["units"]), ", ".join(leaders)) if part)
-    line = Text(f"{stack['bp']} BP  {told_units}" if stack["bp"] else told_units)
-    marks = [word for mark, word in ((ACTIVE, "on the move"), (MOVED, "has moved")) if stack["mark"] & mark]
+    line = Text(f"{say('bp', points=stack['bp'])}  {told_units}" if stack["bp"] else told_units)
+    marks = [say(word) for mark, word in ((ACTIVE, "on-the-move"), (MOVED, "moved")) if stack["mark"] & mark]
     return line.append(f"  ({', '.join(marks)})", "quiet") if marks else line
 
 
@@ -172,7 +193,7 @@ def stacks_in(view: View, places: Sequence[int]) -> list[dict[str, Any]]:
 def place_text(view: View, place: int) -> Text:
     """A place in a list: its name, a star for a Capital, walls, a Tribe, Pirates."""
     capital = place < SPACE_COUNT and SETTINGS[view["scenario"]].capital_of[place] != NONE
-    line = Text(PLACES[place].name + ("*" if capital else ""), "title" if capital else "")
+    line = Text(named(PLACES[place].id) + ("*" if capital else ""), "title" if capital else "")
     walls = view["walls"][place] if place < SPACE_COUNT else 0
     line.append(f" [{walls}]" if walls else "", "quiet")
     return line.append("".join(f" {word}" for word in dangers(view, place)), "danger")
@@ -180,10 +201,11 @@ def place_text(view: View, place: int) -> Text:
 
 def dangers(view: View, place: int) -> list[str]:
     """A Tribe with its strength if it is known, and Pirates."""
-    found = ["Pirates"] if place in view["pirates"] else []
+    found = [say("pirates")] if place in view["pirates"] else []
     tribe = TRIBE_AT[place] if place < SPACE_COUNT else NONE
     if tribe != NONE and view["tribe"][tribe] != NONE:
-        found.append("Tribe" if view["tribe"][tribe] == HIDDEN else f"Tribe {view['tribe'][tribe]}")
+        strength = view["tribe"][tribe]
+        found.append(say("a-tribe") if strength == HIDDEN else say("a-tribe-of", strength=strength))
     return found
 
 
@@ -199,7 +221,7 @@ def territory_page(view: View, territory: int, width: int) -> Iterator[Renderabl
     stacks = stacks_in(view, spaces)
     if not stacks:
         return
-    title = Text(TERRITORIES[territory].name, "title")
+    title = Text(named(TERRITORIES[territory].id), "title")
     lord = view["territories"][territory]
     yield title.append("  ").append_text(side_chip(view, lord)) if lord >= 0 else title
     yield inset(Text(", ".join(province_brief(view, province) for province in PROVINCES_OF[territory]), "quiet"))
@@ -209,14 +231,14 @@ def territory_page(view: View, territory: int, width: int) -> Iterator[Renderabl
 def province_brief(view: View, province: int) -> str:
     """A Province with its lord."""
     lord = view["provinces"][province]["lord"]
-    return f"{PROVINCES[province].name} ({side_name(view, lord) if lord >= 0 else 'nobody'})"
+    return f"{named(PROVINCES[province].id)} ({side_name(view, lord) if lord >= 0 else named('nobody')})"
 
 
 def at_sea(view: View, width: int) -> Iterator[RenderableType]:
     """Fleets and armies on Transit Points."""
     stacks = stacks_in(view, range(SPACE_COUNT, PLACE_COUNT))
     if stacks:
-        yield Text("On the way", "title")
+        yield Text(say("on-the-way"), "title")
         yield table_of(view, stacks, width)
 
 
@@ -224,12 +246,12 @@ def province_lines(view: View, province: int) -> Iterator[RenderableType]:
     """5.2: the sheet of a Province: who holds what, what it pays, what one more Space would change."""
     row, sheet = PROVINCES[province], view["provinces"][province]
     lord = say("lord", side=side_name(view, sheet["lord"])) if sheet["lord"] >= 0 else say("no-lord")
-    place = f"{TERRITORIES[TERRITORY_OF[province]].name}; {say('pays', coins=row.coins)}; {lord}"
-    yield Text.assemble((row.name, "title"), f"  {place}")
+    place = f"{named(TERRITORIES[TERRITORY_OF[province]].id)}; {say('pays', coins=row.coins)}; {lord}"
+    yield Text.assemble((named(row.id), "title"), f"  {place}")
     held = ", ".join(f"{side_name(view, side)} {number}" for side, number in sheet["held"])
-    yield inset(Text(f"{held or 'nobody'} of {len(SPACES_OF[province])} Spaces"))
+    yield inset(Text(say("held-of", held=held or named("nobody"), spaces=len(SPACES_OF[province]))))
     if sheet.get("needs"):
-        takes = ", ".join(PLACES[space].name for space in sheet["takes"])
+        takes = ", ".join(named(PLACES[space].id) for space in sheet["takes"])
         yield inset(Text(say("one-more", places=takes) if takes else say("more", needs=sheet["needs"]), "quiet"))
 
 
@@ -239,10 +261,10 @@ def place_page(view: View, place: int) -> RenderableType:
     if place < SPACE_COUNT:
         parts += province_lines(view, PROVINCE_OF[place])
     parts += [Text.assemble(side_chip(view, s["side"]), " ", stack_text(s)) for s in stacks_in(view, [place])]
-    for title, links in (("by land", LAND_LINKS[place]), ("by sea", SEA_LINKS[place])):
+    for title, links in (("by-land", LAND_LINKS[place]), ("by-sea", SEA_LINKS[place])):
         if links:
-            names = ", ".join(PLACES[other].name for other in links[:LINKS])
-            parts.append(Text.assemble((f"{title}: ", "quiet"), names))
+            names = ", ".join(named(PLACES[other].id) for other in links[:LINKS])
+            parts.append(Text.assemble((f"{say(title)} ", "quiet"), names))
     return Group(*parts)
 
 
@@ -254,16 +276,17 @@ def battle_lines(view: View) -> Iterator[RenderableType]:
     battle = view["battle"]
     if battle is None:
         return
-    title = say("battle-at", place=PLACES[battle["space"]].name)
+    title = say("battle-at", place=named(PLACES[battle["space"]].id))
     yield Text.assemble((title, "danger"), f"  {say('step-' + str(battle['step']))}")
     for who, verb in enumerate(("attacks", "defends")):
         walls = f", {say('walls', walls=battle['wall_points'])}" if who and battle["walls"] else ""
         chip = side_chip(view, battle["sides"][who])
-        yield inset(Text.assemble(chip, f" {say(verb)}: {battle['points'][who]} BP{walls}"))
+        yield inset(Text.assemble(chip, f" {say(verb)}: {say('bp', points=battle['points'][who])}{walls}"))
     for what, rule, attacker, defender in battle["shifts"]:
-        yield inset(Text(f"{say('shift-' + what)}: {attacker} against {defender} ({rule})", "quiet"))
+        shifts = say("shifts-of", what=say("shift-" + what), attacker=attacker, defender=defender)
+        yield inset(Text(f"{shifts} ({rule})", "quiet"))
     if battle["dice"]:
-        yield inset(Text(f"Dice {battle['dice'][0]} and {battle['dice'][1]}"))
+        yield inset(Text(say("dice-are", attacker=battle["dice"][0], defender=battle["dice"][1])))
     elif battle["chances"]:
         won, drawn, lost = (f"{falls / sum(battle['chances']):.0%}" for falls in battle["chances"])
         yield inset(Text(say("chances", won=won, drawn=drawn, lost=lost), "chance"))
@@ -275,10 +298,9 @@ def move_lines(view: View) -> Iterator[RenderableType]:
     if mover is not None:
         chip = side_chip(view, mover["side"])
         ships = any(kind == GALLEY for kind, _ in mover["units"])
-        what = "sails" if ships and view["afloat"] else "marches"
-        yield Text.assemble(
-            chip, f" {what} at {PLACES[mover['place']].name}, {view['mp']} MP left: ", stack_text(mover)
-        )
+        what = "sails-at" if ships and view["afloat"] else "marches-at"
+        told_move = say(what, place=named(PLACES[mover["place"]].id), mp=view["mp"])
+        yield Text.assemble(chip, f" {told_move} ", stack_text(mover))
 
 
 def talks_lines(view: View) -> Iterator[RenderableType]:
@@ -286,12 +308,10 @@ def talks_lines(view: View) -> Iterator[RenderableType]:
     talks = view["talks"]
     if talks is None:
         return
-    names = game("pax").names
-    parties = {"power": names[talks["power"]], "partner": names[talks["partner"]]}
+    parties = {"power": talks["power"], "partner": talks["partner"]}
     yield Text(say("talks-proposed" if talks["proposed"] else "talks-draft", **parties), "title")
     for term in talks["terms"]:
-        facts = {key: names.get(str(value), value) for key, value in term.items()}
-        yield inset(Text(say(f"term-{term['what']}", **{**facts, **parties})))
+        yield inset(Text(say(f"term-{term['what']}", **{**term, **parties})))
 
 
 def ledger_lines(view: View) -> Iterator[RenderableType]:
@@ -299,22 +319,29 @@ def ledger_lines(view: View) -> Iterator[RenderableType]:
     ledger = view["ledger"]
     if ledger is None or not ledger["orders"]:
         return
-    left = say("left", talents=ledger["left"])
-    yield Text.assemble((say("ledger-plan"), "title"), f"  {left} of {ledger['treasury']}T")
+    left = say("left-of", talents=ledger["left"], treasury=ledger["treasury"])
+    yield Text.assemble((say("ledger-plan"), "title"), f"  {left}")
     for act, kind, place, number, price in ledger["orders"]:
-        unit = UNITS[kind].many if number > 1 and UNITS[kind].many else UNITS[kind].name
-        facts = {"number": number, "unit": unit, "place": PLACES[place].name}
-        yield inset(Text(f"{say('order-' + ACTS[act], **facts)}: {number * price}T"))
+        facts = {"number": number, "unit": UNITS[kind].id, "place": PLACES[place].id}
+        order = say("order-" + ACTS[act], **facts)
+        yield inset(Text(say("priced", order=order, talents=number * price)))
+
+
+def card_text(card: Card) -> Text:
+    """A card with what it does."""
+    words = game("pax").words
+    text = said(words, f"card-{card.id}", card.text)
+    return Text.assemble((words.names[f"card:{card.id}"], "title"), f"  {text}")
 
 
 def objective_text(one: dict[str, Any]) -> Text:
     """15.4: an Objective with what it pays and what is missing."""
     row = OBJECTIVES[one["letter"]]
     worth = say("worth-vp", vp=one["vp"]) if one["vp"] else say("worth-gop", gop=one["gop"])
-    line = Text.assemble((f"{row.id.upper()}  {worth}", "title"), f"  {row.text}")
-    names = game("pax").names
+    text = said(game("pax").words, f"objective-{row.id}", row.text)
+    line = Text.assemble((f"{row.id.upper()}  {worth}", "title"), f"  {text}")
     if one["lacks"]:
-        return line.append(f"  {say('lacks', names=', '.join(names[name] for name in one['lacks']))}", "quiet")
+        return line.append(f"  {say('lacks', names=', '.join(map(named, one['lacks'])))}", "quiet")
     if one["number"]:
         return line.append(f"  {say('progress', has=one['number'][0], total=one['number'][1])}", "quiet")
     return line.append(f"  {say('complete')}", "quiet")

@@ -117,6 +117,15 @@ luck-interceptions = Interceptions
 luck-voyages = Continuity
     .counted = voyages that went on
 
+# ---- names that are made
+
+called-as = { $thing }
+called-seat = Power { $number }
+called-leader-rome = Roman leader { $ratings }
+called-leader-carthage = Carthaginian leader { $ratings }
+called-leader-greece = Greek leader { $ratings }
+called-leader-the_east = Eastern leader { $ratings }
+
 # ---- what a screen says itself
 
 screen-turn = Game-Turn { $number }
@@ -343,6 +352,48 @@ screen-hope-roll-on = to go on
 screen-hope-sack = to sack it
 screen-hope-stop-them = to stop them
 screen-hope-try-re-roll = to roll again
+screen-year = { $year } BC
+screen-turn-of = Game-Turn { $turn } of { $last }, { $phase }
+screen-points-of = { $name }: { $vp } VP, { $gop } GOP, { $cvp } CVP
+screen-stability-of = Stability { $level } ({ $range })
+screen-lands-of = { $provinces ->
+    [one] 1 Province
+   *[other] { $provinces } Provinces
+  }, { $cities ->
+    [one] 1 City
+   *[other] { $cities } Cities
+  }, { $towns ->
+    [one] 1 Town
+   *[other] { $towns } Towns
+  }
+screen-soldiers-of = { $lcu ->
+    [one] 1 Land Combat Unit
+   *[other] { $lcu } Land Combat Units
+  }, { $heavies } of { $maximum } heavy
+screen-ships-of = { $galleys ->
+    [one] 1 Galley Squadron
+   *[other] { $galleys } Galley Squadrons
+  }
+screen-allied-with = allied with { $powers }
+screen-bp = { $points } BP
+screen-bp-short = BP
+screen-mp = { $mp } MP
+screen-on-the-move = on the move
+screen-a-tribe = Tribe
+screen-a-tribe-of = Tribe { $strength }
+screen-on-the-way = On the way
+screen-held-of = { $held } of { $spaces ->
+    [one] 1 Space
+   *[other] { $spaces } Spaces
+  }
+screen-by-land = by land:
+screen-by-sea = by sea:
+screen-shifts-of = { $what }: { $attacker } against { $defender }
+screen-dice-are = Dice { $attacker } and { $defender }
+screen-marches-at = marches at { $place }, { $mp } MP left:
+screen-sails-at = sails at { $place }, { $mp } MP left:
+screen-left-of = { $talents }T left of { $treasury }T
+screen-priced = { $order }: { $talents }T
 screen-wastes-majors = { $majors ->
     [one] A Major Move is left.
    *[other] { $majors } Major Moves are left.

@@ -141,11 +141,6 @@ def _pf_lost(g: LateEmpire, peril: Peril, perils: Iterable[Peril]) -> Fraction:
 
 def told(own: int, enemy: int) -> str:
     """How many leaders of either camp die, seen by one of them."""
-    if not own and not enemy:
-        return "no leader dies"
-    if not enemy:
-        return "a leader dies" if own == 1 else f"{own} leaders die"
-    lost = "an enemy leader" if enemy == 1 else f"{enemy} enemy leaders"
-    if not own:
-        return f"{lost} {'dies' if enemy == 1 else 'die'}"
-    return f"{'one' if own == 1 else own} of one's own and {lost} die"
+    mine = "a leader dies" if own == 1 else f"{own} leaders die"
+    theirs = "an enemy leader dies" if enemy == 1 else f"{enemy} enemy leaders die"
+    return ", ".join([*([mine] if own else []), *([theirs] if enemy else [])]) or "no leader dies"

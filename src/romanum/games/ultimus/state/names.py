@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from romanum.engine.odds import outcome_id
 from romanum.engine.speech.words import Made
 from romanum.games.ultimus.data.components import (
     COLUMNS,
@@ -99,6 +100,31 @@ _results: Final = {
 }
 """What the Combat Table does to a Force (8.4.2)."""
 
+_outcomes: Final = (
+    "won: the enemy is destroyed", "won: the enemy is reduced and retreats", "lost: all are destroyed",
+    "lost: all are reduced and retreat", "1 step lost", "1 step of the enemy's", "no leader dies", "a leader dies",
+    "an enemy leader dies", "the walls hold", "the city falls", "they evade", "they must fight", "they are won over",
+    "they stand and fight", "a usurper is proclaimed", "nothing comes of it", "the diocese is put to the test",
+    "the diocese stays loyal", "a kingdom is founded", "the victim dies", "the attempt fails", "the Tribe is free",
+    "the Tribe is federated", "the Tribe goes home", "the Tribe keeps quiet", "he is Augustus", "he is a usurper",
+    "the Council succeeds", "the Council fails",
+)  # fmt: skip
+"""What odds tell may come of a die, part by part."""
+
+MOST: Final = 40
+"""More steps and leaders are not lost by one die."""
+_many: Final = {
+    text.format(number=number): (message, str(number))
+    for text, message in (
+        ("{number} steps lost", "called-steps"),
+        ("{number} steps of the enemy's", "called-enemy-steps"),
+        ("{number} leaders die", "called-leaders-die"),
+        ("{number} enemy leaders die", "called-enemy-leaders-die"),
+    )
+    for number in range(2, MOST + 1)
+}
+"""The same of several."""
+
 FLEET_NAMES: Final = ("western fleet", "eastern fleet", "third fleet")
 
 NAMES: Final = {
@@ -115,6 +141,7 @@ NAMES: Final = {
     **_results,
     **_stakes,
     **_hopes,
+    **{outcome_id(text): text for text in (*_outcomes, *_many)},
     **_terms,
 }
 """Display names of all public ids. A people that has but one home shares its id with it: then the area has its own."""
@@ -139,5 +166,6 @@ MADE_NAMES: Final[dict[str, Made]] = {
         f"win-at:{zone.id}": ("called-win-at", {"area": f"area:{zone.id}" if zone.id == zone.tribe else zone.id})
         for zone in ZONES
     },
+    **{outcome_id(text): (message, {"number": number}) for text, (message, number) in _many.items()},
 }
 """Names that are made of a message and facts."""

@@ -1152,6 +1152,10 @@ blunder-hoarded = ein eigenes Strategem wird abgeworfen, weil der Platz fehlt
 # Namen, die viele Dinge ebenso haben.
 called-area = { $area }
 called-win-at = bei { $area } zu gewinnen
+called-steps = { $number } Stufen verloren
+called-enemy-steps = { $number } Stufen des Feindes
+called-leaders-die = { $number } Anführer sterben
+called-enemy-leaders-die = { $number } feindliche Anführer sterben
 
 # ---- was in den Daten steht
 
@@ -1356,3 +1360,36 @@ special-last-emperors-1 = Hält er am Ende Italia 4 und Italia 5, so bekommt der
 special-last-emperors-2 = Odoaker sandte den Purpur nach Konstantinopel zurück und bat um einen Titel: Der Barbar gewinnt nur, wenn er am Ende mehr als 20 PV Vorsprung hat; bei genau so vielen ist es unentschieden.
 special-campaign-0 = In Phase A von 406 nimmt der Barbar außer dem gezogenen Strategem einen Aufstand eines Großen Stammes und einen Aufstand dreier Kleiner Stämme aus dem Becher.
 special-campaign-1 = Einmal, in Phase C von 406 an, darf Constantinus III in Britanniae 2 ohne Strategem und ohne Wurf usurpieren.
+
+# ---- Was Würfel bringen können
+
+name-odds__won-the-enemy-is-destroyed = gewonnen: der Feind ist vernichtet
+name-odds__won-the-enemy-is-reduced-and-retreats = gewonnen: der Feind verliert Stufen und zieht sich zurück
+name-odds__lost-all-are-destroyed = verloren: alle sind vernichtet
+name-odds__lost-all-are-reduced-and-retreat = verloren: alle verlieren eine Stufe und ziehen sich zurück
+name-odds__1-step-lost = 1 Stufe verloren
+name-odds__1-step-of-the-enemy-s = 1 Stufe des Feindes
+name-odds__no-leader-dies = kein Anführer stirbt
+name-odds__a-leader-dies = ein Anführer stirbt
+name-odds__an-enemy-leader-dies = ein feindlicher Anführer stirbt
+name-odds__the-walls-hold = die Mauern halten
+name-odds__the-city-falls = die Stadt fällt
+name-odds__they-evade = sie weichen aus
+name-odds__they-must-fight = sie müssen kämpfen
+name-odds__they-are-won-over = sie laufen über
+name-odds__they-stand-and-fight = sie bleiben und kämpfen
+name-odds__a-usurper-is-proclaimed = ein Usurpator wird ausgerufen
+name-odds__nothing-comes-of-it = es wird nichts daraus
+name-odds__the-diocese-is-put-to-the-test = die Diözese wird geprüft
+name-odds__the-diocese-stays-loyal = die Diözese bleibt treu
+name-odds__a-kingdom-is-founded = ein Königreich wird gegründet
+name-odds__the-victim-dies = das Opfer stirbt
+name-odds__the-attempt-fails = der Anschlag misslingt
+name-odds__the-tribe-is-free = der Stamm ist frei
+name-odds__the-tribe-is-federated = der Stamm wird föderiert
+name-odds__the-tribe-goes-home = der Stamm zieht heim
+name-odds__the-tribe-keeps-quiet = der Stamm bleibt ruhig
+name-odds__he-is-augustus = er ist Augustus
+name-odds__he-is-a-usurper = er ist Usurpator
+name-odds__the-council-succeeds = das Konzil gelingt
+name-odds__the-council-fails = das Konzil scheitert

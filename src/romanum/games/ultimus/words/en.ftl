@@ -1098,3 +1098,7 @@ blunder-hoarded = a stratagem of one's own is discarded for want of room
 # Names that many things have alike.
 called-area = { $area }
 called-win-at = to win at { $area }
+called-steps = { $number } steps lost
+called-enemy-steps = { $number } steps of the enemy's
+called-leaders-die = { $number } leaders die
+called-enemy-leaders-die = { $number } enemy leaders die

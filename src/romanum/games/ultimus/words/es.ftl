@@ -1105,6 +1105,10 @@ blunder-hoarded = se descarta una estratagema propia por falta de sitio
 # Nombres que muchas cosas comparten.
 called-area = { $area }
 called-win-at = de ganar en { $area }
+called-steps = { $number } pasos perdidos
+called-enemy-steps = { $number } pasos del enemigo
+called-leaders-die = mueren { $number } líderes
+called-enemy-leaders-die = mueren { $number } líderes enemigos
 
 # ---- el juego y sus escenarios
 
@@ -1310,3 +1314,36 @@ special-last-emperors-1 = Si al final tiene Italia 4 e Italia 5, el Bárbaro pun
 special-last-emperors-2 = Odoacer devolvió la púrpura a Constantinopolis y pidió un título: el Bárbaro solo gana con más de 20 PV de ventaja al final; con 20 justos hay empate.
 special-campaign-0 = En la fase A de 406 el Bárbaro toma del cubilete, además de lo que roba, una Sublevación de una tribu mayor y una Sublevación de tres tribus menores.
 special-campaign-1 = Una vez, en la fase C desde 406, Constantinus III puede usurpar en Britanniae 2 sin estratagema y sin tirada.
+
+# ---- Lo que pueden traer los dados
+
+name-odds__won-the-enemy-is-destroyed = ganado: el enemigo es destruido
+name-odds__won-the-enemy-is-reduced-and-retreats = ganado: el enemigo pierde pasos y se retira
+name-odds__lost-all-are-destroyed = perdido: todos son destruidos
+name-odds__lost-all-are-reduced-and-retreat = perdido: todos pierden un paso y se retiran
+name-odds__1-step-lost = 1 paso perdido
+name-odds__1-step-of-the-enemy-s = 1 paso del enemigo
+name-odds__no-leader-dies = no muere ningún líder
+name-odds__a-leader-dies = muere un líder
+name-odds__an-enemy-leader-dies = muere un líder enemigo
+name-odds__the-walls-hold = los muros aguantan
+name-odds__the-city-falls = la ciudad cae
+name-odds__they-evade = se evaden
+name-odds__they-must-fight = tienen que combatir
+name-odds__they-are-won-over = se pasan a él
+name-odds__they-stand-and-fight = aguantan y combaten
+name-odds__a-usurper-is-proclaimed = se proclama un usurpador
+name-odds__nothing-comes-of-it = no pasa nada
+name-odds__the-diocese-is-put-to-the-test = la diócesis es puesta a prueba
+name-odds__the-diocese-stays-loyal = la diócesis sigue leal
+name-odds__a-kingdom-is-founded = se funda un reino
+name-odds__the-victim-dies = muere la víctima
+name-odds__the-attempt-fails = el atentado fracasa
+name-odds__the-tribe-is-free = la tribu es libre
+name-odds__the-tribe-is-federated = la tribu queda federada
+name-odds__the-tribe-goes-home = la tribu vuelve a casa
+name-odds__the-tribe-keeps-quiet = la tribu se queda quieta
+name-odds__he-is-augustus = es Augusto
+name-odds__he-is-a-usurper = es usurpador
+name-odds__the-council-succeeds = el Concilio sale bien
+name-odds__the-council-fails = el Concilio fracasa

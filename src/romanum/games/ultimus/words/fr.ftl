@@ -1218,6 +1218,10 @@ blunder-hoarded = un stratagème à soi est défaussé faute de place
 # Les noms que beaucoup de choses ont en commun.
 called-area = { $area }
 called-win-at = de gagner à { $area }
+called-steps = { $number } pas perdus
+called-enemy-steps = { $number } pas à l’ennemi
+called-leaders-die = { $number } chefs meurent
+called-enemy-leaders-die = { $number } chefs ennemis meurent
 name-picti-1 = Picti 1 (sud de la Calédonie)
 name-picti-2 = Picti 2 (Calédonie)
 name-picti-3 = Picti 3 (nord de la Calédonie)
@@ -1309,3 +1313,36 @@ special-last-emperors-1 = S’il tient Italia 4 et Italia 5 à la fin, le Barbar
 special-last-emperors-2 = Odoacer renvoya la pourpre à Constantinopolis et demanda un titre : le Barbare ne gagne qu’avec plus de 20 PV d’avance à la fin ; à 20 tout juste, il y a égalité.
 special-campaign-0 = En phase A de 406, le Barbare prend dans la réserve, outre le stratagème pioché, un Soulèvement d’une tribu majeure et un Soulèvement de trois tribus mineures.
 special-campaign-1 = Une fois, à partir de la phase C de 406, Constantinus III peut usurper à Britanniae 2 sans stratagème ni jet.
+
+# ---- Ce que les dés peuvent amener
+
+name-odds__won-the-enemy-is-destroyed = gagné : l’ennemi est détruit
+name-odds__won-the-enemy-is-reduced-and-retreats = gagné : l’ennemi est réduit et bat en retraite
+name-odds__lost-all-are-destroyed = perdu : tous sont détruits
+name-odds__lost-all-are-reduced-and-retreat = perdu : tous sont réduits et battent en retraite
+name-odds__1-step-lost = 1 pas perdu
+name-odds__1-step-of-the-enemy-s = 1 pas à l’ennemi
+name-odds__no-leader-dies = aucun chef ne meurt
+name-odds__a-leader-dies = un chef meurt
+name-odds__an-enemy-leader-dies = un chef ennemi meurt
+name-odds__the-walls-hold = les murs tiennent
+name-odds__the-city-falls = la cité tombe
+name-odds__they-evade = ils se dérobent
+name-odds__they-must-fight = ils doivent se battre
+name-odds__they-are-won-over = ils se rallient
+name-odds__they-stand-and-fight = ils restent et se battent
+name-odds__a-usurper-is-proclaimed = un usurpateur est proclamé
+name-odds__nothing-comes-of-it = il n’en sort rien
+name-odds__the-diocese-is-put-to-the-test = le diocèse est mis à l’épreuve
+name-odds__the-diocese-stays-loyal = le diocèse reste loyal
+name-odds__a-kingdom-is-founded = un royaume est fondé
+name-odds__the-victim-dies = la victime meurt
+name-odds__the-attempt-fails = l’attentat échoue
+name-odds__the-tribe-is-free = la tribu est libre
+name-odds__the-tribe-is-federated = la tribu est fédérée
+name-odds__the-tribe-goes-home = la tribu rentre chez elle
+name-odds__the-tribe-keeps-quiet = la tribu reste tranquille
+name-odds__he-is-augustus = il est Auguste
+name-odds__he-is-a-usurper = il est usurpateur
+name-odds__the-council-succeeds = le concile réussit
+name-odds__the-council-fails = le concile échoue

@@ -1103,6 +1103,10 @@ blunder-hoarded = uno stratagemma proprio è scartato per mancanza di posto
 # I nomi che molte cose hanno in comune.
 called-area = { $area }
 called-win-at = di vincere in { $area }
+called-steps = { $number } passi perduti
+called-enemy-steps = { $number } passi del nemico
+called-leaders-die = muoiono { $number } comandanti
+called-enemy-leaders-die = muoiono { $number } comandanti nemici
 
 # ---- il gioco e i suoi scenari
 
@@ -1309,3 +1313,36 @@ special-last-emperors-1 = Se alla fine tiene Italia 4 e Italia 5, il Barbaro seg
 special-last-emperors-2 = Odoacer rimandò la porpora a Constantinopolis e chiese un titolo: il Barbaro vince solo se alla fine è avanti di più di 20 PV; con 20 esatti è parità.
 special-campaign-0 = Nella fase A del 406 il Barbaro prende dall’urna, oltre allo stratagemma pescato, un’Insurrezione di una tribù maggiore e un’Insurrezione di tre tribù minori.
 special-campaign-1 = Una volta, dalla fase C del 406 in poi, Constantinus III può usurpare in Britanniae 2 senza stratagemma e senza tiro.
+
+# ---- Quello che possono portare i dadi
+
+name-odds__won-the-enemy-is-destroyed = vinta: il nemico è distrutto
+name-odds__won-the-enemy-is-reduced-and-retreats = vinta: il nemico è ridotto e si ritira
+name-odds__lost-all-are-destroyed = persa: tutti sono distrutti
+name-odds__lost-all-are-reduced-and-retreat = persa: tutti sono ridotti e si ritirano
+name-odds__1-step-lost = 1 passo perduto
+name-odds__1-step-of-the-enemy-s = 1 passo del nemico
+name-odds__no-leader-dies = non muore nessun comandante
+name-odds__a-leader-dies = muore un comandante
+name-odds__an-enemy-leader-dies = muore un comandante nemico
+name-odds__the-walls-hold = le mura reggono
+name-odds__the-city-falls = la città cade
+name-odds__they-evade = si sottraggono
+name-odds__they-must-fight = devono combattere
+name-odds__they-are-won-over = passano dalla sua parte
+name-odds__they-stand-and-fight = restano e combattono
+name-odds__a-usurper-is-proclaimed = viene proclamato un usurpatore
+name-odds__nothing-comes-of-it = non se ne fa nulla
+name-odds__the-diocese-is-put-to-the-test = la diocesi è messa alla prova
+name-odds__the-diocese-stays-loyal = la diocesi resta fedele
+name-odds__a-kingdom-is-founded = viene fondato un regno
+name-odds__the-victim-dies = la vittima muore
+name-odds__the-attempt-fails = l’attentato fallisce
+name-odds__the-tribe-is-free = la tribù è libera
+name-odds__the-tribe-is-federated = la tribù viene federata
+name-odds__the-tribe-goes-home = la tribù torna a casa
+name-odds__the-tribe-keeps-quiet = la tribù resta tranquilla
+name-odds__he-is-augustus = è Augusto
+name-odds__he-is-a-usurper = è usurpatore
+name-odds__the-council-succeeds = il Concilio riesce
+name-odds__the-council-fails = il Concilio fallisce

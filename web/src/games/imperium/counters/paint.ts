@@ -25,11 +25,11 @@ const letters = new WeakMap<object, Map<number, string>>();
 function lettersOf(view: World): Map<number, string> {
   let found = letters.get(view.cast);
   if (!found) {
-    const names = view.cast.powers.map(({ name }) => name.replace(/^(Barbarians of|The) /, ''));
+    const names = view.cast.powers.map((power) => bareName(power));
     const taken = new Set<string>();
     found = new Map(
       names.map((name, power): [number, string] => {
-        const bare = name.replace(/[^A-Za-z]/g, '');
+        const bare = name.replace(/[^\p{L}]/gu, '');
         const tries = [bare[0] ?? '?', ...[...bare.slice(1)].map((letter) => `${bare[0]}${letter.toLowerCase()}`)];
         const free = tries.find((one) => !taken.has(one)) ?? '?';
         taken.add(free);
@@ -40,6 +40,10 @@ function lettersOf(view: World): Map<number, string> {
   }
   return found;
 }
+
+/** Without the article that English names may begin with; of barbarians the Province, as all of them begin alike. */
+const bareName = ({ id, name }: { id: string; name: string }): string =>
+  id.startsWith('barbarians-') ? id.slice('barbarians-'.length) : name.replace(/^The /, '');
 
 /** The first of a power's colours. */
 export function firstColour(view: World, power: number): number {

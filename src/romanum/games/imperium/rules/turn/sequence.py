@@ -116,7 +116,9 @@ def begin_month(errand: GameTurn, g: RomanWorld) -> None:
     """4a: the month begins; fleets under construction come first (7.8h)."""
     turn_the_season(g)
     if g.log is not None:
-        g.tell("month", "4a", month=str(Month(g.month)), winter="yes" if g.winter else "no")
+        now = Month(g.month)
+        facts = {"month": now.name, "year": abs(now.year), "era": "ad" if now.year > 0 else "bc"}
+        g.tell("month", "4a", **facts, winter="yes" if g.winter else "no")
     g.push(PhaseBegins(EVENTS))
     g.push(Shipyards())
 

@@ -273,6 +273,7 @@ screen-fleets-lost = { $number ->
     [one] a fleet
    *[other] { $number } fleets
 }
+screen-supply-points = { $points } SP
 screen-supply-port = fed by a port
 screen-supply-train = { $legions } Legion Equivalents to feed (13.2c), { $points } supply points at hand
 screen-supply-forage = { $legions } Legion Equivalents to feed (13.2c), the land yields { $forage }

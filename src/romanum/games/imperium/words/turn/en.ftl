@@ -1,6 +1,9 @@
 # Imperium Romanum: months, phases, seasons.
 
-event-month = { $month }{ $winter ->
+event-month = { $month } { $era ->
+    [bc] { $year } BC
+   *[ad] AD { $year }
+  }{ $winter ->
     [yes] , winter
    *[no] {""}
   }.

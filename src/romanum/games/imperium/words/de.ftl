@@ -1,0 +1,163 @@
+# Sätze, die alle Teile von Imperium Romanum teilen.
+# Mächte heißen nach Personen oder Völkern, in Einzahl oder Mehrzahl: Ihr Name steht deshalb vor einem Doppelpunkt.
+
+do-pass = Passen
+do-done = Fertig
+do-yes = Ja
+do-no = Nein
+do-accept = Annehmen
+do-refuse = Ablehnen
+do-at = { $place }
+do-in = { $province }
+do-city = { $city }
+do-name = { $power }
+do-leader = { $leader }
+do-number = { $number }
+do-unit = { $kind }
+do-all = Alle
+do-none = Niemand
+do-to = Nach { $place }
+do-halt = Halt
+do-ready = Bereit
+
+event-morale-rises = { $power }: Die Moral steigt um { $amount } auf { $now }.
+event-morale-falls = { $power }: Die Moral fällt um { $amount } auf { $now }.
+event-units-lost = { $power }: Verluste bei { $place }: { $units }.
+event-city-taken = { $city } fällt. Neuer Herr: { $power }; bisher: { $old }.
+event-port-taken = Der Hafen bei { $place } ist genommen. Neuer Herr: { $power }.
+event-province-won = { $province } wechselt die Kontrolle. Neuer Herr: { $power }; bisher: { $old }.
+event-province-lost = { $province } ist jetzt von niemandem kontrolliert. Bisher: { $old }.
+
+ask-donatives = { $power }: Wie viele Talente gibst du deinen Leuten? Bisher { $own }, der Feind { $other }.
+event-donative = { $power }: { $talents } Talente für die eigenen Leute.
+
+window-naval-interception = Abfangen zur See
+window-naval-interception-about = Ein Feind segelt in Reichweite deiner Flotten vorbei; ungefragt lässt du ihn. Es geht dich an, wo sie ihm so viel schaden würden wie er ihnen, oder wo er jemanden an Bord hat.
+window-naval-interception-concerns = Nur wenn es mich angeht
+window-land-interception = Abfangen zu Land
+window-land-interception-about = Ein Feind marschiert in Reichweite eines deiner Anführer vorbei; ungefragt lässt du ihn. Es geht dich an, wo ein Anführer eine gute Chance hat, ihn zu treffen und zu schlagen; jede Chance, wenn er eine Provinz oder Stadt von dir bedroht oder seinen Imperator mitbringt.
+window-land-interception-concerns = Nur wenn es mich angeht
+window-withdraw-into-port = Im Hafen angegriffene Flotten
+window-withdraw-into-port-about = Deine Flotten werden vor einem deiner Häfen angegriffen; ungefragt kämpfen sie draußen.
+window-retreat-before-combat = Ausweichen vor dem Kampf
+window-retreat-before-combat-about = Du wirst im offenen Feld angegriffen; ungefragt hältst du stand.
+window-siege-acceptance = Hinter die Mauern
+window-siege-acceptance-about = Du wirst vor einer Stadt oder einem Kastell von dir angegriffen; ungefragt stehst du draußen, ohne dich belagern zu lassen.
+window-fleets-in-port = Flotten in einem angegriffenen Hafen
+window-fleets-in-port-about = Ein Hafen mit Flotten von dir wird zu Land angegriffen; ungefragt bleiben sie darin.
+window-donatives = Donative
+window-donatives-about = Talente könnten den Wurf einer Schlacht ändern; ungefragt zahlst du keine.
+window-donatives-concerns = Nur wenn es den Wurf ändert
+window-combat-leader = Anführer in der Schlacht
+window-combat-leader-about = Mehrere Anführer von dir sind in einer Schlacht; ungefragt zählt der beste.
+window-militia = Miliz
+window-militia-about = Miliz könnte in einer deiner Schlachten kämpfen; ungefragt tut es keine.
+window-combat-losses = Verluste im Kampf
+window-combat-losses-about = Mehrere Einheiten kämen als Verlust in Frage; ungefragt geht so wenig wie möglich verloren.
+window-seasoning = Erfahrene Einheiten
+window-seasoning-about = Einheiten, die gekämpft haben, könnten erfahren werden; ungefragt werden es so viele wie möglich.
+window-elite-legion = Elitelegionen
+window-elite-legion-about = Eine Legion der Sieger könnte für zwei Talente zur Elitelegion werden; ungefragt wird keine versucht.
+window-deferral = Zurückhalten zur See
+window-deferral-about = Du hast in einer Runde zur See am höchsten gewürfelt; ungefragt handelst du sofort.
+window-shipyard = Werften
+window-shipyard-about = Ein Monat beginnt, und Flotten sind im Bau; ungefragt geht die Arbeit weiter.
+window-captured-shipyard = Genommene Werften
+window-captured-shipyard-about = Du hast einen Hafen genommen, in dem eine Flotte im Bau ist; ungefragt lässt du sie.
+window-ally-asks = Wünsche von Verbündeten
+window-ally-asks-about = Ein Verbündeter möchte etwas von dir nutzen; ungefragt lehnst du ab.
+window-appeal = Anrufung der Götter
+window-appeal-about = Du wirst gleich würfeln; ungefragt rufst du sie nicht an.
+window-negotiation = Verhandlungen
+window-negotiation-about = Ein Monat beginnt mit Verhandlungen; ungefragt schreibst du niemandem und bist fertig.
+window-negotiation-never = Nicht in diesem Monat
+window-negotiation-concerns = Nur wenn mir etwas geboten wird oder ein Bündnis von mir ausläuft
+
+## Was ein Spieler hat, für den, der fragt, was eine Möglichkeit bringt
+
+part-morale = Moral
+part-provinces = Provinzen
+part-cities = Städte
+part-might = Stärke an Land
+part-talents = Talente
+
+# Befehle: Antworten an Fenstern und die anderen Arten von Fragen, die sie beantworten können.
+answer-naval-interception-accept = Abfangen, wo nur einer kann
+answer-land-interception-accept = Abfangen, wo nur einer kann
+answer-withdraw-into-port-accept = Immer in den Hafen
+answer-retreat-before-combat-decline = Immer standhalten
+answer-retreat-before-combat-if-weaker = In das erste Feld ausweichen, wenn schwächer als
+answer-siege-acceptance-decline = Immer draußen stehen
+answer-siege-acceptance-enter = Immer hinter die Mauern
+answer-siege-acceptance-if-weaker = Hinter die Mauern oder davon, wenn schwächer als
+answer-fleets-in-port-decline = Immer im Hafen bleiben
+answer-fleets-in-port-accept = Immer in See stechen
+answer-combat-leader-decline = Es dem Besten überlassen
+answer-combat-leader-accept = Der andere, wo es einen gibt
+answer-militia-decline = Nie welche rufen
+answer-combat-losses-decline = Immer das Wenigste, was genügt
+answer-seasoning-decline = So viele wie möglich
+answer-elite-legion-accept = Wo nur eine Legion kann
+answer-deferral-accept = Immer zurückhalten oder vortreten
+answer-captured-shipyard-accept = Immer übernehmen
+answer-ally-asks-accept = Immer einwilligen
+answer-appeal-accept = Immer anrufen
+answer-negotiation-decline = Keine Verhandlungen
+question-retreat = Wohin die Geschlagenen gehen
+question-retreat-about = Deine geschlagenen Einheiten müssen fort, und du wählst, wohin sie sich zurückziehen.
+answer-retreat-enter = Hinter die Mauern, wo das geht
+question-siege-or-assault = Belagerung oder Sturm
+question-siege-or-assault-about = Der Feind ist hinter Mauern, und du belagerst oder stürmst ihn.
+answer-siege-or-assault-decline = Immer belagern
+answer-siege-or-assault-accept = Immer stürmen
+question-plague-losses = Die Pest
+question-plague-losses-about = Einheiten eines Stapels sterben, und du wählst sie.
+answer-plague-losses-weakest = Die schwächsten zuerst
+answer-plague-losses-strongest = Die stärksten zuerst
+question-besieged-losses = Verluste der Belagerten
+question-besieged-losses-about = Eine Belagerung kostet drinnen eine Einheit, und du wählst sie.
+answer-besieged-losses-weakest = Die schwächste
+answer-besieged-losses-strongest = Die stärkste
+question-march-losses = Nachzügler
+question-march-losses-about = Ein Gewaltmarsch kostet Einheiten, und du wählst sie.
+answer-march-losses-weakest = Die schwächsten zuerst
+answer-march-losses-strongest = Die stärksten zuerst
+question-unfed = Einheiten ohne Versorgung
+question-unfed-about = Nicht alle werden satt, und du wählst, wer hungert.
+answer-unfed-weakest = Die schwächsten zuerst
+answer-unfed-strongest = Die stärksten zuerst
+question-sunk-fleets = Versenkte Flotten
+question-sunk-fleets-about = Flotten von dir sinken, und du wählst sie.
+answer-sunk-fleets-weakest = Die schwächsten zuerst
+answer-sunk-fleets-strongest = Die stärksten zuerst
+question-leaders-fate = Geschlagene Anführer
+question-leaders-fate-about = Ein feindlicher Anführer ist in deiner Hand.
+answer-leaders-fate-accept = Immer gefangen nehmen
+answer-leaders-fate-decline = Immer töten
+question-captured-trains = Erbeutete Trosse
+question-captured-trains-about = Feindliche Trosse sind in deiner Hand, mit ihrer Versorgung.
+answer-captured-trains-accept = Immer behalten
+answer-captured-trains-decline = Immer vernichten
+question-peace = Friedensangebote
+question-peace-about = Die Partie könnte jetzt unentschieden enden.
+answer-peace-decline = Immer ablehnen
+answer-peace-accept = Immer annehmen
+question-parting = Frühere Verbündete
+question-parting-about = Ein Bündnis ist vorbei, und ihr könnt Frieden halten.
+answer-parting-accept = Immer Frieden halten
+answer-parting-decline = Nie
+
+## Was Bots vorhaben, und Patzer
+
+aim-take = { $goal } nehmen, mit der Armee bei { $force }.
+aim-beat = Den Feind bei { $goal } schlagen, mit der Armee bei { $force }.
+aim-hold = { $goal } halten, mit der Armee bei { $force }.
+aim-join = Die bei { $force } zur Armee bei { $goal } bringen.
+aim-rest = Die Armee bei { $force } lassen, wo sie ist.
+aim-sail = Von { $force } nach { $goal } segeln.
+
+blunder-revisits = ein Marsch kommt dorthin zurück, wo er schon war
+blunder-wakes-a-people = ein Marsch weckt ein Volk, das schlief
+blunder-sinks-for-want-of-a-port = eine Flotte, die einen Hafen finden muss, bleibt auf See
+blunder-rash-attack = ein Angriff mit weniger als einer Chance von drei
+blunder-stakes-an-imperator = ein Imperator, oder ein Anführer, an dem alles hängt, wird in eine Schlacht geführt, die wohl verloren geht

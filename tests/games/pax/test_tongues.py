@@ -1,0 +1,87 @@
+"""Pax Romana speaks other languages; what its data say too, and its board in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+
+from games.pax.builder import position
+from games.pax.looking import seen
+from games.terminal import parts_drawn
+from romanum.engine.speech.language import ENGLISH, speaking
+from romanum.engine.speech.translation import game_missing
+from romanum.games.pax.game import PaxRomana
+from romanum.games.pax.text.board import BOARD
+
+GAME: Final = PaxRomana()
+COMPLETE: Final[tuple[str, ...]] = ("it",)
+READ: Final = {"cards": ("text",), "objectives": ("text",), "scenarios": ("subtitle", "victory")}
+"""What of the parts of a client is a sentence, which no language leaves as it is in English."""
+ENGLISH_WORDS: Final = ("Treasury", "Stability", "Legion", "Spaces", "Provinces", "leader", "Game-Turn", "the Army")
+
+in_each = pytest.mark.parametrize("code", COMPLETE)
+
+
+@in_each
+def test_nothing_of_the_game_is_missing(code: str) -> None:
+    assert game_missing(GAME, code) == []
+
+
+@in_each
+def test_a_client_reads_what_stands_in_the_data(code: str) -> None:
+    english = set(sentences(GAME.components()))
+    with speaking(code):
+        told = set(sentences(GAME.components()))
+    assert len(told) == len(english)
+    assert not told & english
+
+
+def sentences(parts: dict[str, Any]) -> Iterator[str]:
+    for name, fields in READ.items():
+        yield from (one[field] for one in parts[name] for field in fields)
+    yield from (text for one in parts["scenarios"] for text in one["special"])
+
+
+@in_each
+def test_leaders_without_a_name_are_called_by_their_power_and_ratings(code: str) -> None:
+    names = GAME.words_in(code).names
+    assert "3-6" in names["rome_1"]
+    assert names["rome_1"] != GAME.names["rome_1"]
+    assert names["leader:rome_1"] == names["rome_1"]
+
+
+@in_each
+def test_several_units_are_called_as_several(code: str) -> None:
+    said = [GAME.words_in(code).say("do-leave", {"number": number, "unit": "legion"}) for number in (1, 2)]
+    assert GAME.words_in(code).names["legion+"] in said[1]
+    assert GAME.words_in(code).names["legion+"] not in said[0]
+
+
+@in_each
+def test_a_place_is_found_in_the_terminal_by_its_own_name(code: str) -> None:
+    with speaking(code):
+        view = seen(position({"athens": "greece 1 heavy"}))
+        assert BOARD.place(view, GAME.words.names["athens"]) is not None
+
+
+@in_each
+def test_the_terminal_speaks_the_language(code: str) -> None:
+    armies = {"arretium": "rome 2 legion 1 cavalry rome_4", "rome": "rome 1 legion city", "nemausus": "tribe 2"}
+
+    def lines() -> set[str]:
+        view = seen(position(armies, objectives={"rome": "i"}))
+        return set(parts_drawn(BOARD, view, ["Livia", "Hanno", "Philippus", "Antiochus"], 120))
+
+    with speaking(ENGLISH):
+        assert any(word in line for line in lines() for word in ENGLISH_WORDS)
+    with speaking(code):
+        assert [line for line in lines() if any(word in line for word in ENGLISH_WORDS)] == []
+
+
+@in_each
+def test_a_seat_without_a_power_has_its_number(code: str) -> None:
+    with speaking(code):
+        assert "2" in GAME.seat_in_words(GAME.seat_name(1, 4))
+        assert GAME.seat_in_words(GAME.seat_name(1, 4)) != "Power 2"
