@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from page.bytecode import PYODIDE, ROOT, compiled
-from page.imports import ALWAYS, FIRST, Source, needed
+from page.imports import Source, needed, parents
 from page.pack_file import digest, write_pack, write_squeezed
 from page.wheels import compiled_files, pure_files
 
@@ -26,9 +26,9 @@ BUILD: Final = ROOT / "build"
 KEPT: Final = BUILD / "bytecode"
 WHEELS: Final = BUILD / "wheels"
 
-HOST: Final = ("romanum.server.page.host",)
+HOST: Final = ("romanum.server.page.browser",)
 """What the worker begins with that holds the matches of a page."""
-THINKER: Final = ("romanum.server.page.think",)
+THINKER: Final = ("romanum.server.page.browser_think",)
 """What a worker begins with that thinks for it."""
 
 ROOMS: Final = ("analysis", "board", "bots", "engine", "lessons")
@@ -52,6 +52,19 @@ STARTS: Final = (
 """What Python and Pyodide ask of the standard library by themselves."""
 
 
+ELSEWHERE: Final = frozenset(
+    {
+        *("_pyrepl", "argparse", "concurrent.futures.process", "concurrent.interpreters"),
+        *("concurrent.futures.interpreter", "ctypes", "ftplib", "getopt", "gettext", "http.cookiejar"),
+        *("http.server", "multiprocessing", "netrc", "plistlib", "py_compile", "pydoc", "pyodide.console"),
+        *("rlcompleter", "runpy", "socketserver", "tarfile", "tracemalloc", "tty", "webbrowser", "xmlrpc"),
+        *("asyncio.proactor_events", "asyncio.windows_events", "asyncio.windows_utils"),
+        *("email._header_value_parser", "email.headerregistry"),
+    }
+)
+"""Modules that are imported for other places: terminals, processes, other systems, servers."""
+
+
 class StandardLibrary:
     """Python's own modules as Pyodide brings them."""
 
@@ -60,8 +73,9 @@ class StandardLibrary:
             self.files = {name: brought.read(name) for name in brought.namelist() if not name.endswith("/")}
 
     def find(self, name: str) -> Source | None:
-        """A module of it; of what it imports in functions nothing, because most of that is for other places."""
-        return _source(self.files, name, FIRST)
+        """A module of it, unless it is for other places."""
+        elsewhere = name in ELSEWHERE or any(parent in ELSEWHERE for parent in parents(name))
+        return None if elsewhere else _source(self.files, name)
 
 
 def build(folder: Path) -> dict[str, Any]:
@@ -106,11 +120,11 @@ def _shared_out(files: Mapping[str, bytes]) -> tuple[dict[str, dict[str, bytes]]
     library = StandardLibrary()
 
     def find(name: str) -> Source | None:
-        return _source(files, name, ALWAYS) or _source(wheels, name, FIRST) or library.find(name)
+        return _source(files, name) or _source(wheels, name) or library.find(name)
 
     rooms = [_module(p) for p in files if p.endswith(".py") and p.split("/")[1] in ROOMS]
     games = [_module(p) for p in files if p.endswith(".py") and p.split("/")[1] == "games"]
-    pyodide = [_module(p) for p in library.files if re.match(r"_?pyodide/.*\.py$", p)]
+    pyodide = [_module(p) for p in library.files if re.match(r"_?pyodide/(?!console).*\.py$", p)]
     begun = [*rooms, *games, *pyodide, *STARTS]
     thinking, _ = needed([*begun, *THINKER], find)
     hosting, _ = needed([*begun, *HOST, *THINKER], find)
@@ -148,11 +162,11 @@ def _module(path: str) -> str:
     return re.sub(r"(/__init__)?\.(py|so)$", "", path).replace("/", ".")
 
 
-def _source(files: Mapping[str, bytes], name: str, reach: str) -> Source | None:
+def _source(files: Mapping[str, bytes], name: str) -> Source | None:
     place = name.replace(".", "/")
     for path, package in ((f"{place}/__init__.py", True), (f"{place}.py", False)):
         if path in files:
-            return Source(files[path].decode("utf-8"), package, reach)
+            return Source(files[path].decode("utf-8"), package)
     return None
 
 

@@ -17,8 +17,8 @@ from romanum.server.notices.notices import Notices
 from romanum.server.store import PersonRow, Store
 from romanum.server.store.host_desk import HostingStore
 from romanum.server.store.notices import WishRow
-from romanum.server.store.store import new_token
 from romanum.server.store.time import now
+from romanum.server.store.tokens import new_token
 
 CONFIRM_DAYS: Final = 3
 DAY: Final = 24 * 3_600_000

@@ -8,9 +8,9 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import delete, func, insert, or_, select, text, update
 
+from romanum.server.store.database import Database, read_match
 from romanum.server.store.rows import MatchRow
 from romanum.server.store.schema import boards, log, matches, notices, people, seats, tournaments, wishes
-from romanum.server.store.store import Store, read_match
 from romanum.server.store.time import now
 
 KEPT_DAYS: Final = 60
@@ -64,7 +64,7 @@ class NoticeRow(msgspec.Struct, frozen=True):
 class NoticeStore:
     """The part of the store that notices need."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Database) -> None:
         self._store = store
 
     # ---- wishes
