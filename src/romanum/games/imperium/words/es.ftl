@@ -1,0 +1,212 @@
+# Sentencias que comparten todas las partes de Imperium Romanum.
+
+do-pass = Pasar
+do-done = Listo
+do-yes = Sí
+do-no = No
+do-accept = Aceptar
+do-refuse = Rechazar
+do-at = { $place }
+do-in = { $province }
+do-city = { $city }
+do-name = { $power }
+do-leader = { $leader }
+do-number = { $number }
+do-unit = { $kind }
+do-all = Todos
+do-none = Ninguno
+do-to = A { $place }
+do-halt = Alto
+do-ready = Listos
+
+event-morale-rises = { $power }: la moral sube { $amount }, hasta { $now }.
+event-morale-falls = { $power }: la moral baja { $amount }, hasta { $now }.
+event-units-lost = Pérdidas de { $power } en { $place }: { $units }.
+event-city-taken = { $power } toma { $city } a { $old }.
+event-port-taken = { $power } toma el puerto en { $place }.
+event-province-won = { $province }: control de { $power } en lugar de { $old }.
+event-province-lost = { $province }: sin control de { $old }; no la controla nadie.
+
+ask-donatives = ¿Cuántos talentos da { $power } a sus hombres? Ha dado { $own }, el enemigo { $other }.
+event-donative = { $power } da a sus hombres { $talents } talentos.
+
+window-naval-interception = Intercepciones en el mar
+window-naval-interception-about = Un enemigo pasa al alcance de tus flotas; sin preguntarte, lo dejas pasar. Te concierne donde le harían tanto daño como él a ellas, o lleva a alguien.
+window-naval-interception-concerns = Solo si me concierne
+window-land-interception = Intercepciones en tierra
+window-land-interception-about = Un enemigo marcha al alcance de uno de tus líderes; sin preguntarte, lo dejas pasar. Te concierne donde un líder tiene buena probabilidad de encontrarlo y vencerlo; cualquiera, si amenaza una provincia o ciudad tuya o trae a su Imperator.
+window-land-interception-concerns = Solo si me concierne
+window-withdraw-into-port = Flotas atacadas en puerto
+window-withdraw-into-port-about = Atacan a tus flotas ante un puerto tuyo; sin preguntarte, combaten fuera.
+window-retreat-before-combat = Retirada antes del combate
+window-retreat-before-combat-about = Te atacan en campo abierto; sin preguntarte, aguantas.
+window-siege-acceptance = Ir adentro
+window-siege-acceptance-about = Te atacan ante una ciudad o un fuerte tuyo; sin preguntarte, aguantas fuera.
+window-fleets-in-port = Flotas en un puerto atacado
+window-fleets-in-port-about = Atacan por tierra un puerto con flotas tuyas; sin preguntarte, se quedan en él.
+window-donatives = Donativos
+window-donatives-about = Unos talentos podrían cambiar la tirada de una batalla; sin preguntarte, no pagas ninguno.
+window-donatives-concerns = Solo si cambia la tirada
+window-combat-leader = Líderes en la batalla
+window-combat-leader-about = Varios líderes tuyos están en una batalla; sin preguntarte, cuenta el mejor.
+window-militia = Milicia
+window-militia-about = La milicia podría combatir en una batalla tuya; sin preguntarte, no combate ninguna.
+window-combat-losses = Bajas en combate
+window-combat-losses-about = Podrían perderse varias unidades; sin preguntarte, las menos posibles.
+window-seasoning = Unidades fogueadas
+window-seasoning-about = Podrían foguearse unidades que han combatido; sin preguntarte, cuantas se pueda.
+window-elite-legion = Legiones de élite
+window-elite-legion-about = Una legión de los vencedores podría hacerse de élite por dos talentos; sin preguntarte, no se intenta.
+window-deferral = Esperar en el mar
+window-deferral-about = Has tirado más alto que nadie en una ronda naval; sin preguntarte, actúas en el acto.
+window-shipyard = Astilleros
+window-shipyard-about = Empieza un mes con flotas en construcción; sin preguntarte, siguen las obras.
+window-captured-shipyard = Astilleros capturados
+window-captured-shipyard-about = Has tomado un puerto en el que se construye una flota; sin preguntarte, la dejas.
+window-ally-asks = Deseos de los aliados
+window-ally-asks-about = Un aliado pide usar algo tuyo; sin preguntarte, te niegas.
+window-appeal = Ruegos a los dioses
+window-appeal-about = Vas a tirar; sin preguntarte, no ruegas.
+window-negotiation = Negociaciones
+window-negotiation-about = Un mes empieza con negociaciones; sin preguntarte, no escribes a nadie y has acabado.
+window-negotiation-never = Este mes no
+window-negotiation-concerns = Solo si me hacen una oferta o termina una alianza mía
+
+## Lo que tiene un jugador, para quien pregunta qué trae una opción
+
+part-morale = Moral
+part-provinces = Provincias
+part-cities = Ciudades
+part-might = Fuerza en tierra
+part-talents = Talentos
+
+# Órdenes: respuestas en las ventanas, y los demás tipos de preguntas a los que pueden responder.
+answer-naval-interception-accept = Interceptar donde solo puede una
+answer-land-interception-accept = Interceptar donde solo puede uno
+answer-withdraw-into-port-accept = Siempre al puerto
+answer-retreat-before-combat-decline = Aguantar siempre
+answer-retreat-before-combat-if-weaker = Retirada al primer hexágono si somos más débiles que
+answer-siege-acceptance-decline = Aguantar siempre fuera
+answer-siege-acceptance-enter = Ir siempre adentro
+answer-siege-acceptance-if-weaker = Adentro, o lejos, si somos más débiles que
+answer-fleets-in-port-decline = Quedarse siempre en el puerto
+answer-fleets-in-port-accept = Hacerse siempre a la mar
+answer-combat-leader-decline = Que cuente el mejor
+answer-combat-leader-accept = El otro, donde lo haya
+answer-militia-decline = No llamarla nunca
+answer-combat-losses-decline = Siempre lo menos que baste
+answer-seasoning-decline = Cuantas se pueda
+answer-elite-legion-accept = Donde solo puede una legión
+answer-deferral-accept = Esperar siempre, o adelantarse
+answer-captured-shipyard-accept = Quedársela siempre
+answer-ally-asks-accept = Aceptar siempre
+answer-appeal-accept = Rogar siempre
+answer-negotiation-decline = Sin negociaciones
+question-retreat = Adónde van los vencidos
+question-retreat-about = Tus unidades vencidas tienen que irse, y tú eliges adónde.
+answer-retreat-enter = Adentro, donde se pueda
+question-siege-or-assault = Asedio o asalto
+question-siege-or-assault-about = El enemigo está tras los muros, y lo asedias o lo asaltas.
+answer-siege-or-assault-decline = Asediar siempre
+answer-siege-or-assault-accept = Asaltar siempre
+question-plague-losses = La peste
+question-plague-losses-about = Mueren unidades de una pila, y tú las eliges.
+answer-plague-losses-weakest = Primero las más débiles
+answer-plague-losses-strongest = Primero las más fuertes
+question-besieged-losses = Bajas de los asediados
+question-besieged-losses-about = Un asedio cuesta una unidad de dentro, y tú la eliges.
+answer-besieged-losses-weakest = La más débil
+answer-besieged-losses-strongest = La más fuerte
+question-march-losses = Rezagados
+question-march-losses-about = Una Marcha forzada cuesta unidades, y tú las eliges.
+answer-march-losses-weakest = Primero las más débiles
+answer-march-losses-strongest = Primero las más fuertes
+question-unfed = Unidades sin abastecimiento
+question-unfed-about = No pueden comer todas, y tú eliges quién pasa hambre.
+answer-unfed-weakest = Primero las más débiles
+answer-unfed-strongest = Primero las más fuertes
+question-sunk-fleets = Flotas hundidas
+question-sunk-fleets-about = Se hunden flotas tuyas, y tú las eliges.
+answer-sunk-fleets-weakest = Primero las más débiles
+answer-sunk-fleets-strongest = Primero las más fuertes
+question-leaders-fate = Líderes vencidos
+question-leaders-fate-about = Un líder enemigo está en tus manos.
+answer-leaders-fate-accept = Capturarlo siempre
+answer-leaders-fate-decline = Matarlo siempre
+question-captured-trains = Bagajes capturados
+question-captured-trains-about = Bagajes enemigos con su abastecimiento están en tus manos.
+answer-captured-trains-accept = Quedárselos siempre
+answer-captured-trains-decline = Destruirlos siempre
+question-peace = Ofertas de paz
+question-peace-about = La partida podría acabar ahora, en empate.
+answer-peace-decline = Rechazar siempre
+answer-peace-accept = Aceptar siempre
+question-parting = Antiguos aliados
+question-parting-about = Una alianza ha terminado, y puedes seguir en paz.
+answer-parting-accept = Seguir siempre en paz
+answer-parting-decline = Nunca
+
+## Lo que se proponen los bots, y los errores
+
+aim-take = Tomar { $goal } con el ejército de { $force }.
+aim-beat = Vencer al enemigo en { $goal } con el ejército de { $force }.
+aim-hold = Conservar { $goal } con el ejército de { $force }.
+aim-join = Llevar a los de { $force } al ejército de { $goal }.
+aim-rest = Dejar donde está el ejército de { $force }.
+aim-sail = Navegar de { $force } a { $goal }.
+
+blunder-revisits = una marcha vuelve adonde ya ha estado
+blunder-wakes-a-people = una marcha despierta a un pueblo que dormía
+blunder-sinks-for-want-of-a-port = una flota que tiene que encontrar puerto se queda en el mar
+blunder-rash-attack = un ataque con menos de un tercio de probabilidad
+blunder-stakes-an-imperator = un Imperator, o un líder del que depende todo, va a una batalla probablemente perdida
+
+# ---- de qué se hacen los nombres
+
+called-seats = { $one } y { $more }
+called-city = { $city }
+called-opposite = { $city } (orilla opuesta)
+called-beside = { $city } { $side }
+called-land = { $province } { $hex }
+called-sea-off = aguas de { $city } { $hex }
+called-open-sea = alta mar { $hex }
+called-barbarians = Bárbaros de { $province }
+called-people = { $province }
+called-usurper = Usurpador { $number }
+called-leader = líder { $number } de { $power }
+called-namesake = { $power }
+called-new-leader = nuevo líder { $number }
+called-train = bagaje ({ $points } PA)
+called-trains = { $number } x bagaje ({ $points } PA)
+
+# ---- el juego, sus opciones y sus escenarios
+
+about-blurb = De 88 a. C. a 629 d. C. en un solo mapa, de Hibernia a Persia: guerras civiles, partos y persas, godos, hunos y vándalos, en 41 escenarios. Un turno es un mes.
+about-feel = Ejércitos que tienen que comer, flotas que tienen que hallar puerto, generales que pueden caer prisioneros y un Imperio que cambia de bando cuando muere su emperador.
+option-length = Duración
+option-length-help = Como está impresa; la mitad; o más larga: hasta el fin más tardío que nombre el escenario, o la mitad más.
+option-length-printed = como está impresa
+option-length-shorter = más corta
+option-length-longer = más larga
+option-limited_intelligence = Información limitada
+option-limited_intelligence-help = De una pila enemiga solo se ve la unidad de encima.
+option-random_events = Sucesos aleatorios
+option-random_events-help = Cada trimestre trae un suceso a cada potencia.
+option-advantages = Proyectiles y caballería
+option-advantages-help = El doble de arqueros o de caballos ayuda en la batalla.
+option-city_game = Ciudad por ciudad
+option-city_game-help = Impuestos y unidades por ciudades sueltas.
+option-gods = Intervención divina
+option-gods-help = Antes de una tirada se puede rogar a los dioses.
+option-treasures = Ciudades con tesoro
+option-treasures-help = Las grandes ciudades guardan un tesoro para quien las toma.
+option-usurpers = Usurpadores
+option-usurpers-help = Los generales que ganan contra una relación de fuerzas adversa pueden ser proclamados.
+option-plague = Peste
+option-plague-help = La guerra y el saqueo engendran enfermedad, y se extiende.
+option-blockades = Bloqueos
+option-blockades-help = Las flotas solas pueden bloquear un puerto.
+option-rising_leaders = Líderes que crecen
+option-rising_leaders-help = Quien gana contra una relación de fuerzas adversa aumenta su valor.
+option-sailors_ashore = Marineros en tierra
+option-sailors_ashore-help = Las flotas pueden convertirse en legiones en cualquier guerra civil.
