@@ -58,6 +58,7 @@ event-pays = { $power ->
    *[other] { $what }
   }; { $left ->
     [0] non resta nulla
+    [one] resta 1T
    *[other] restano { $left }T
   }.
 event-earns = { $power ->
@@ -93,7 +94,10 @@ event-capital = { $space }, Capitale { $power ->
    *[no] in mani altrui
   }.
 event-leader-dies = Morto presso { $place }: { $leader }.
-event-sets-out = { $side }: partenza da { $place } al comando di { $leader } con { $mp } PM.
+event-sets-out = { $side }: partenza da { $place }{ $leader ->
+    [nobody] {" "}senza comandante
+   *[other] , comanda { $leader }
+  }, { $mp } PM.
 event-tribe = La Tribù di { $space } mostra la sua forza: { $strength }.
 event-spies = Spie guardano le carte in mano { $power ->
     [greece] alla Grecia

@@ -164,7 +164,7 @@ event-revolt-ends = La Rivolta degli schiavi contro { $power ->
 ask-place-army = { $side }: dove compare? Restano { $left } unità.
 ask-recall = { $power }: quale comandante lascia il posto a un Dittatore?
 ask-dictator = { $power }: chi diventa Dittatore?
-ask-pontic-moves = Il Ponto muove: restano { $majors } Movimenti maggiori e { $minors } minori.
+ask-pontic-moves = Il Ponto muove. Movimenti maggiori rimasti: { $majors }, minori: { $minors }.
 ask-slave-placement = Dove insorgono gli schiavi contro { $power ->
     [greece] la Grecia
     [the_east] l’Oriente

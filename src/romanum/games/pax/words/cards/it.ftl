@@ -52,9 +52,11 @@ event-card-idle = { $card } non ha effetto per { $power ->
   }.
 event-new-deck = Il mazzo è rimescolato: { $cards } carte.
 event-political-scene = Un nuovo partito governa ({ $power }): { $cards ->
+    [0] nessuna carta torna
     [one] una carta torna
    *[other] { $cards } carte tornano
   } nel mazzo, { $objectives ->
+    [0] nessun Obiettivo
     [one] un Obiettivo
    *[other] { $objectives } Obiettivi
   } nella riserva.
