@@ -169,17 +169,17 @@ blunder-stakes-an-imperator = un Imperator, o un comandante da cui dipende tutto
 
 called-seats = { $one } e { $more }
 called-city = { $city }
-called-opposite = di fronte a { $city }
+called-opposite = { $city } (riva opposta)
 called-beside = { $city } { $side }
 called-land = { $province } { $hex }
-called-sea-off = mare di { $city } { $hex }
-called-open-sea = mare aperto { $hex }
+called-sea-off = { $city } (al largo) { $hex }
+called-open-sea = Mare aperto { $hex }
 called-barbarians = Barbari ({ $province })
 called-people = { $province }
 called-usurper = Usurpatore { $number }
-called-leader = comandante { $number } ({ $power })
+called-leader = Comandante { $number } ({ $power })
 called-namesake = { $power }
-called-new-leader = nuovo comandante { $number }
+called-new-leader = Nuovo comandante { $number }
 called-train = salmerie ({ $points } PR)
 called-trains = { $number } x salmerie ({ $points } PR)
 

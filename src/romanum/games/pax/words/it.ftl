@@ -66,11 +66,11 @@ event-earns = { $power ->
     [the_east] L’Oriente
     [macedon] La Macedonia
    *[other] { $power }
-  } riceve { $talents }T: { $what ->
-    [agreement] è l’accordo
-    [income] vengono dalle sue Province
-    [plunder] è il bottino di un saccheggio
-    [toll] è il pedaggio
+  } riceve { $talents }T { $what ->
+    [agreement] dall’accordo
+    [income] dalle sue Province
+    [plunder] dal saccheggio
+    [toll] dal pedaggio
    *[other] { $what }
   }; ora ha { $left }T.
 event-province = { $province }: { $power ->

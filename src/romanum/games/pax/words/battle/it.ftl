@@ -3,7 +3,7 @@
 # ---- che cosa è successo
 
 event-battle-begins = Attacco presso { $space }: { $attacker } contro { $defender }.
-event-battle-shifts = { $space }: { $attack } spostamenti per l’attaccante, { $defence } per il difensore.
+event-battle-shifts = Spostamenti presso { $space }: attaccante { $attack }, difensore { $defence }.
 event-battle-result = { $winner ->
     [nobody] La Battaglia presso { $space } finisce in parità.
    *[other] Vince la Battaglia presso { $space }: { $winner }.

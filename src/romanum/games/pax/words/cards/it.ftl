@@ -108,7 +108,7 @@ event-better-ships = { $power ->
     [the_east] L’Oriente
     [macedon] La Macedonia
    *[other] { $power }
-  } ha { $card }: ogni sua squadra di galee conta 3 PB per il resto del turno.
+  } ha navi migliori ({ $card }): ogni sua squadra di galee conta 3 PB per il resto del turno.
 event-traitor = Un traditore porta { $power ->
     [greece] alla Grecia
     [the_east] all’Oriente

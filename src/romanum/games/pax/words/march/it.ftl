@@ -139,8 +139,14 @@ why-goes-to-greece = Deve andare avanti, in Grecia.
 why-nobody-to-attack = Ci sono nemici presso { $place }, e qui nessuno può attaccarli.
 why-strait-held = { $place } è in mano d’altri: contro di loro non si passa uno Stretto.
 why-strait-guarded = Navi nemiche sorvegliano lo Stretto verso { $place }.
-why-too-few-points = Verso { $place } servono { $needed } PM; ne hai { $had }.
-why-too-few-mp = Servono { $needed } PM; ne hai { $had }.
+why-too-few-points = Verso { $place } { $needed ->
+    [one] serve 1 PM
+   *[other] servono { $needed } PM
+  }; ne hai { $had }.
+why-too-few-mp = { $needed ->
+    [one] Serve 1 PM
+   *[other] Servono { $needed } PM
+  }; ne hai { $had }.
 why-no-way-beyond = Da { $place } si deve proseguire: servono { $needed } PM, e ne hai { $had }.
 why-no-points-to-attack = Per entrare presso { $place } e attaccare servono { $needed } PM; ne hai { $had }.
 why-one-unit-moves = È un Movimento minore: non si prendono altre unità.
