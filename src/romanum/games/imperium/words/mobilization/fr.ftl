@@ -39,7 +39,7 @@ ask-stop-work = { $number ->
     [one] Une flotte est
    *[other] { $number } flottes sont
   } en chantier : arrêter le travail, et avoir l’équipage comme infanterie ?
-ask-crew-ashore = L’équipage de { $place } vient à terre : dans quelle cité ?
+ask-crew-ashore = L’équipage à { $place } vient à terre : dans quelle cité ?
 ask-keep-fleet = Garder en attente la flotte inachevée à { $place } ?
 
 why-too-few-talents = Cela coûte { $cost } talents, et il en reste { $left }.

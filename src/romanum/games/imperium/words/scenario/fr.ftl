@@ -40,7 +40,7 @@ event-special-client = { $power } : désormais client de { $patron }.
 event-special-joins = { $power } rejoint { $other } avec tout ce qu’il y a.
 event-special-succeeds = { $power } : un nouveau maître, à { $place }.
 event-special-talents = { $power } : le trésor est maintenant de { $now } talents.
-event-special-goes-over = Des unités à { $place } changent de camp : de { $power } à { $other }.
+event-special-goes-over = Des unités à { $place } changent de camp : { $power } → { $other }.
 event-special-frees = { $province } se libère ({ $power }).
 event-special-raid = Des pillards mettent à sac { $city }.
 
