@@ -184,8 +184,8 @@ screen-letter-agree = Einwilligen
 screen-letter-decline = Ablehnen
 screen-letter-withdraw-offer = Zurückziehen
 screen-letter-term = { $way ->
-    [offers] Geboten:
-   *[wants] Verlangt:
+    [offers] Angebot:
+   *[wants] Forderung:
   } { $what ->
     [alliance] ein Bündnis für diesen Monat
     [truce] Frieden, wo beide ein Feld teilen
