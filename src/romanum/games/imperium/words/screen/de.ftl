@@ -127,7 +127,7 @@ screen-besieged = { $months ->
    *[other] seit { $months } Monaten belagert
 }
 screen-fort = Kastell ({ $power }), Stufe { $level }
-screen-fort-works = { $power } baut: { $works ->
+screen-fort-works = im Bau ({ $power }): { $works ->
     [one] eine Stufe
    *[other] { $works } Stufen
 }
