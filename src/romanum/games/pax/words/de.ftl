@@ -72,7 +72,7 @@ event-capital = { $power }: Die Hauptstadt { $space } ist { $held ->
 event-leader-dies = { $leader } stirbt bei { $place }.
 event-sets-out = { $side } bricht von { $place } auf, mit { $mp } BP{ $leader ->
     [nobody] {""}
-   *[other] {" "}(Anführer: { $leader })
+   *[other] , voran { $leader }
   }.
 event-tribe = Der Stamm von { $space } zeigt seine Stärke: { $strength }.
 event-spies = Spione sehen eine Hand ein: { $power }.

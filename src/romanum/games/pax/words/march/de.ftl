@@ -9,7 +9,7 @@ event-breaks-down = { $side } löst bei { $place } auf: { $number } { $unit }. D
 event-razes = { $side } zerstört das eigene { $place }.
 event-intercepts = { $side } will von { $place } aus bei { $space } abfangen{ $leader ->
     [nobody] {""}
-   *[other] {" "}(Anführer: { $leader })
+   *[other] , voran { $leader }
   }: { $total }, nötig ist { $needed }: { $success ->
     [yes] Es gelingt
    *[no] Es misslingt

@@ -34,7 +34,10 @@ event-builds = { $power } bei { $place }: { $what ->
    *[repair] Mauern werden ausgebessert
   } ({ $walls } Mauerpunkte).
 event-hires = { $power } wirbt bei { $place } an: { $number } { $unit }.
-event-raises = { $power } hebt bei { $place } aus: { $number } { $unit }.
+event-raises = { $power } { $unit ->
+    [Galeerengeschwader] baut bei { $place }
+   *[other] hebt bei { $place } aus
+  }: { $number } { $unit }.
 event-rebuilds = { $power } füllt bei { $place } auf: { $unit }.
 event-garrisoned = { $power }: { $number ->
     [one] Eine Geschwächte Einheit wird
