@@ -1,5 +1,5 @@
 # Pax Romana auf Deutsch: was allen Teilen der Regeln gemeinsam ist. Jeder Teil hat seinen Ordner neben dieser Datei.
-# Namen von Seiten tragen ihren Artikel und stehen deshalb im ersten Fall: am Satzanfang oder nach einem Doppelpunkt.
+# Namen von Seiten tragen ihren Artikel: Sie stehen im ersten Fall, oder der Satz wählt nach der Macht einen anderen.
 
 # ---- was geschehen ist
 
@@ -75,8 +75,14 @@ event-sets-out = { $side } bricht von { $place } auf, mit { $mp } BP{ $leader ->
    *[other] , voran { $leader }
   }.
 event-tribe = Der Stamm von { $space } zeigt seine Stärke: { $strength }.
-event-spies = Spione sehen eine Hand ein: { $power }.
-event-spies-known = Spione sehen eine Hand ein: { $power }. Sie finden: { $cards }.
+event-spies = Spione sehen die Hand { $power ->
+    [the_east] des Ostens
+   *[other] von { $power }
+  } ein.
+event-spies-known = Spione sehen die Hand { $power ->
+    [the_east] des Ostens
+   *[other] von { $power }
+  } ein: { $cards }.
 event-objective-drawn = { $power } zieht ein Ziel.
 event-objective-drawn-known = { $power } zieht Ziel { $objective }.
 event-mutiny-ends = { $side }: Die Mannschaften bei { $place } bekommen ihren Sold und gehorchen wieder.
