@@ -110,6 +110,11 @@ class ShelfMatches:
 
     # ---- rows
 
+    def row(self, match: str) -> MatchRow | None:
+        """A match by its id, without waiting."""
+        known = self._known.get(match)
+        return None if known is None else known.row
+
     async def add_match(self, match: MatchRow, chairs: Sequence[SeatRow], entries: Sequence[LogRow] = ()) -> None:
         """A new match with its seats, and the log of an imported one. Without its row, which comes last, it is none."""
         async with self._writing:

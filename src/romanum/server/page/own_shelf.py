@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -48,6 +48,8 @@ class PageStore(ShelfMatches):
         self.tournaments = NoCups()
         self.values = values
         self.me = PersonRow(OWNER, "You")
+        self.has_game: Callable[[str], bool] = lambda game: True
+        """Whether a game can be played already."""
 
     async def open(self) -> None:
         """Read what there is."""
@@ -207,7 +209,7 @@ class PageCounts:
         """Running matches in which a bot is asked, or a seat has given orders or wished not to be asked."""
         found = []
         for row in self._store.rows():
-            if row.state != "running":
+            if row.state != "running" or not self._store.has_game(row.game):
                 continue
             chairs, side = await self._store.chairs(row.id), await self._store.side(row.id)
             said = {*side.orders, *(seat for seat, _, _ in side.wishes)}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from romanum.server.lobby.game_data import GameInfo, game_infos
+from romanum.server.page.listed import games_listed
 from romanum.server.routes.analysis import ANALYSIS
 from romanum.server.routes.board_files import BOARD_FILES
 from romanum.server.routes.howto import HOW_TO
@@ -15,7 +17,15 @@ from romanum.server.routes.scenarios import SCENARIOS
 from romanum.server.routes.seen import SEEN
 from romanum.server.routes.table import TABLE
 from romanum.server.routes.turns import TURNS
-from romanum.server.routes.vocabulary import AnyRoute, Route
+from romanum.server.routes.vocabulary import AnyRoute, Reply, Route, get
+
+
+@get("/games")
+def games() -> Reply[bytes] | list[GameInfo]:
+    """All games: as they were written down when the page was built, or as they are."""
+    listed = games_listed()
+    return game_infos() if listed is None else Reply(listed)
+
 
 WITH_OTHERS: Final = frozenset(
     {
@@ -49,7 +59,7 @@ def _nobody() -> None:
     """Who would answer is elsewhere."""
 
 
-ANSWERED: Final[list[AnyRoute]] = [route for route in _ALL if not _with_others(route)]
+ANSWERED: Final[list[AnyRoute]] = [games, *(route for route in _ALL if not _with_others(route))]
 ELSEWHERE: Final[list[AnyRoute]] = [
     *(route for route in _ALL if _with_others(route)),
     *(
