@@ -30,6 +30,7 @@ from romanum.server.store.time import now
 OWNER: Final = 1
 """The number of the one person whose page it is."""
 ME: Final = "me"
+SCENARIO: Final = "scenario/"
 PAGE: Final = 100
 SCENARIOS: Final = 50
 
@@ -321,7 +322,7 @@ class PageScenarios:
     async def open(self, names: Sequence[str]) -> None:
         """Look what there is."""
         for name in names:
-            if name.startswith("scenario/"):
+            if name.startswith(SCENARIO):
                 kept = await self._values.read(name, KeptScenario)
                 if kept is not None:
                     self._known[kept.row.id] = kept.row
@@ -388,7 +389,7 @@ class PageScenarios:
 
 
 def _scenario(scenario: str) -> str:
-    return f"scenario/{scenario}"
+    return f"{SCENARIO}{scenario}"
 
 
 class NoHost:
