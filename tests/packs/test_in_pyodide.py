@@ -20,7 +20,7 @@ Run = Callable[..., list[Any]]
 
 @pytest.fixture
 def run(packs: Packs) -> Run:
-    """Runs a program with packs of games, in Node, and reads what it prints as lines of JSON."""
+    """Runs a program with packs of games, in Node, and reads what it tells, as JSON."""
     from page.bytecode import node
 
     here = Path(__file__).parent
@@ -30,7 +30,8 @@ def run(packs: Packs) -> Run:
         words = [*node(), str(here / "in_pyodide.mjs"), str(packs.folder), str(sources), str(here), program, *games]
         done = subprocess.run(words, capture_output=True, text=True, timeout=300, check=False)
         assert done.returncode == 0, done.stderr[-4000:]
-        return [json.loads(line) for line in done.stdout.splitlines()]
+        told: list[Any] = json.loads(done.stdout)
+        return told
 
     return carried_out
 
@@ -41,8 +42,7 @@ import romanum.engine
 sys.path.append("/tests")
 romanum.engine.__path__.append("/sources/romanum/engine")
 from kit import tried
-for one in tried({game!r}):
-    print(json.dumps(one))
+json.dumps(list(tried({game!r})))
 """
 
 
@@ -56,13 +56,14 @@ def test_a_game_passes_the_kit(run: Run, game: str) -> None:
 CELLS = """
 import ast, json, sys
 sys.path.insert(0, "/sources")
-cells, known = {cells!r}, {{}}
+cells, known, shown = {cells!r}, {{}}, []
 for cell in cells:
     *body, last = ast.parse(cell).body
     exec(compile(ast.Module(body, []), "cell", "exec"), known)
     value = eval(compile(ast.Expression(last.value), "cell", "eval"), known)
     kinds = {{"text/html": "_repr_html_", "image/svg+xml": "_repr_svg_", "text/plain": "__repr__"}}
-    print(json.dumps({{kind: getattr(value, name)() for kind, name in kinds.items() if hasattr(value, name)}}))
+    shown.append({{kind: getattr(value, name)() for kind, name in kinds.items() if hasattr(value, name)}})
+json.dumps(shown)
 """
 
 
