@@ -32,14 +32,14 @@ LISTED: Final = "packs.json"
 
 HOST: Final = ("romanum.server.page.browser",)
 """What the worker begins with that holds the matches of a page."""
-THINKER: Final = ("romanum.server.page.browser_think",)
+THINKER: Final = ("romanum.server.page.browser_thinker",)
 """What a worker begins with that thinks for it."""
 
 ROOMS: Final = ("analysis", "board", "bots", "engine", "lessons")
 """Rooms that are taken whole but for `UNUSED`, because they find their modules by name."""
 
 UNUSED: Final = re.compile(
-    r"engine/(conformance|readiness|text)/|games/\w+/text/|bots/(sight/|learned_value|process|warden|crew)"
+    r"engine/(conformance|readiness|text)/|games/\w+/text/|bots/(sight/|learned_value)"
     r"|analysis/(measure|page)|lessons/(rehearsal|check|study_drafts|bot_exam)|\.(npz|md)$|(^|/)__pycache__/"
 )
 """Checks of the workshop, boards of the terminal, other processes, and what only NumPy can read."""
