@@ -4,14 +4,14 @@
  */
 import { Files } from './files';
 import { type Channel, named, type ToHost, type ToTabs, unique } from './messages';
-import { bootOf, type Orders, type Packs, type Page, type Proxy, taken } from './python';
+import { bootOf, type Orders, type Packs, type Page, type Proxy } from './python';
 import { type Host, Room } from './room';
 import { isFull, Shelf } from './shelf';
 import { Thinkers } from './thinkers';
 
 const term = unique();
 
-/** What Python is given of the browser (src/romanum/server/page/browser.py). */
+/** What Python is given of the browser (src/romanum/server/page/browser.py); what it hands over it lets go itself. */
 interface Browser {
   get(key: string): Promise<Uint8Array | null>;
   /** Whether it is kept, or taken away; if not, the browser has no room left, and what was there is there still. */
@@ -27,14 +27,14 @@ function browserOf(shelf: Shelf, thinkers: Thinkers, room: () => Room | null): B
     get: (key) => shelf.get(key),
     names: async () => (await shelf.list('')).join('\n'),
     put: (key, data) =>
-      shelf.put([[key, data ? taken(data) : null]]).then(
+      shelf.put([[key, data ? data.toJs() : null]]).then(
         () => true,
         (fault) => {
           if (isFull(fault)) return false;
           throw fault;
         },
       ),
-    think: (task) => thinkers.think(taken(task)),
+    think: (task) => thinkers.think(task.toJs()),
     told: (socket, text) => room()?.tells(socket, text),
     closed: (socket, code) => room()?.closes(socket, code),
   };

@@ -30,7 +30,10 @@ async function work({ id, task }: ToThinker & { kind: 'task' }): Promise<FromThi
 self.onmessage = ({ data }: MessageEvent<ToThinker>) => {
   if (data.kind === 'orders') {
     begun = begin(data.orders);
-    begun.catch(() => undefined);
+    begun.catch((fault) => {
+      console.error(fault);
+      self.close();
+    });
     void navigator.locks?.request(data.life, () => {
       self.postMessage({ kind: 'alive' });
       return new Promise(() => undefined);
