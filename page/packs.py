@@ -7,10 +7,12 @@ is spoken. `packs.json` names them all.
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 import shutil
 import sys
+import tempfile
 import zipfile
 from collections.abc import Mapping
 from pathlib import Path
@@ -25,6 +27,8 @@ SOURCES: Final = ROOT / "src"
 BUILD: Final = ROOT / "build"
 KEPT: Final = BUILD / "bytecode"
 WHEELS: Final = BUILD / "wheels"
+
+LISTED: Final = "packs.json"
 
 HOST: Final = ("romanum.server.page.browser",)
 """What the worker begins with that holds the matches of a page."""
@@ -78,10 +82,31 @@ class StandardLibrary:
         return None if elsewhere else _source(self.files, name)
 
 
+def refresh(folder: Path) -> dict[str, Any]:
+    """What `packs.json` of a folder says; the packs are written if they are missing or old."""
+    listed = folder / LISTED
+    found: dict[str, Any] = json.loads(listed.read_text(encoding="utf-8")) if listed.is_file() else {}
+    return found if found.get("made_of") == made_of() else build(folder)
+
+
+def made_of() -> str:
+    """What packs are made of, as one digest."""
+    inputs = [*_own_files().items(), *((f.name, f.read_bytes()) for f in sorted((ROOT / "page").glob("*.[pm]*")))]
+    brought = (PYODIDE / "package.json").read_bytes()
+    return digest(brought + b"".join(path.encode() + hashlib.sha256(data).digest() for path, data in inputs))
+
+
 def build(folder: Path) -> dict[str, Any]:
-    """Write all packs into a folder, with `packs.json`, which is returned too."""
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
+    """Write all packs into a folder, with `packs.json`, which is returned too. Nobody sees half of it."""
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=folder.parent, prefix=".packs-") as fresh:
+        packs = _write(Path(fresh))
+        shutil.rmtree(folder, ignore_errors=True)
+        shutil.copytree(fresh, folder)
+    return packs
+
+
+def _write(folder: Path) -> dict[str, Any]:
     files = _own_files()
     shares, stdlib = _shared_out(files)
     made = compiled({path: data for found in (stdlib, *shares.values()) for path, data in found.items()}, KEPT)
@@ -95,7 +120,8 @@ def build(folder: Path) -> dict[str, Any]:
         "languages": {tongue: _of_language(tongue, names) for tongue in LANGUAGES},
     }
     packs["sizes"] = {file.name: file.stat().st_size for file in sorted(folder.glob("*.pack"))}
-    (folder / "packs.json").write_text(json.dumps(packs, indent=1) + "\n", encoding="utf-8")
+    packs["made_of"] = made_of()
+    (folder / LISTED).write_text(json.dumps(packs, indent=1) + "\n", encoding="utf-8")
     return packs
 
 
@@ -192,5 +218,5 @@ def _pyodide(folder: Path, stdlib: Mapping[str, bytes]) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    written = build(Path(sys.argv[1]) if len(sys.argv) > 1 else BUILD / "packs")
+    written = refresh(Path(sys.argv[1]) if len(sys.argv) > 1 else BUILD / "packs")
     print(*(f"{size:>9,}  {name}" for name, size in written["sizes"].items()), sep="\n")

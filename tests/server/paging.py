@@ -49,9 +49,10 @@ class Page:
         assert status in (200, 201), found
         return found
 
-    async def match(self, bots: int = 1, game: str = "hre", **more: Any) -> str:
+    async def match(self, bots: int = 1, game: str = "hre", *, which_seat: int = 0, **more: Any) -> str:
         """A new match against bots."""
-        seats = [{"kind": "me"}, *[{"kind": "bot", "level": "miles"}] * bots]
+        seats: list[dict[str, str]] = [{"kind": "bot", "level": "miles"}] * bots
+        seats.insert(which_seat, {"kind": "me"})
         found = await self.post("/matches", {"game": game, "seats": seats, **more})
         return str(found["id"])
 

@@ -218,10 +218,8 @@ def _theirs(name: str, hint: Any) -> Any:
     kind, source = get_args(hint)[:2]
     if isinstance(source, Query):
         return Annotated[kind, QueryParameter(name=source.name or None)]
-    if source is Source.HOUSE:  # it is what its name says: the framework has nothing to look at there
-        return NamedDependency[Any]
-    words: dict[Source, Any] = {Source.PATH: FromPath, Source.BODY: JSONBody}
-    return words[source][kind]
+    words: dict[Source, Any] = {Source.PATH: FromPath, Source.BODY: JSONBody, Source.HOUSE: NamedDependency}
+    return words[source][Any if source is Source.HOUSE else kind]  # the framework need not look at a part of the house
 
 
 def _answer(found: Any) -> Any:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from romanum.server.notices import Wishes
-from romanum.server.notices.subscriptions import NewWishes, NoticeWishes, Told
+from romanum.server.notices.subscriptions import NewBrowser, NewWishes, NoticeWishes, OldBrowser, Told
 from romanum.server.routes.request import Person
-from romanum.server.routes.vocabulary import FromHouse, FromPath, JSONBody, Reply, get, post, put
+from romanum.server.routes.vocabulary import FromHouse, FromPath, JSONBody, Reply, delete, get, post, put
 from romanum.server.wire import Ok
 
 TheWishes = FromHouse[Wishes]
@@ -23,6 +23,18 @@ async def my_wishes(wishes: TheWishes, person: Person) -> NoticeWishes:
 async def change_wishes(wishes: TheWishes, person: Person, data: JSONBody[NewWishes]) -> NoticeWishes:
     """Be told something else, or in another way."""
     return await wishes.change(person, data)
+
+
+@put("/me/notices/browser")
+async def add_browser(wishes: TheWishes, person: Person, data: JSONBody[NewBrowser]) -> NoticeWishes:
+    """Tell this browser, too, even when it is closed."""
+    return await wishes.add_browser(person, data)
+
+
+@delete("/me/notices/browser", status=200)
+async def drop_browser(wishes: TheWishes, person: Person, data: JSONBody[OldBrowser]) -> NoticeWishes:
+    """Tell this browser no more."""
+    return await wishes.drop_browser(person, data)
 
 
 @post("/me/notices/test", status=200)
@@ -60,6 +72,8 @@ async def to_unsubscribe(token: FromPath[str]) -> Reply[None]:
 NOTICES: Final = [
     my_wishes,
     change_wishes,
+    add_browser,
+    drop_browser,
     trial,
     ask_again,
     confirm,

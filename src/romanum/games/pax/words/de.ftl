@@ -59,13 +59,21 @@ event-earns = { $power } erhält { $talents }T aus { $what ->
     [toll] dem Zoll
    *[other] { $what }
   }; jetzt sind es { $left }T.
-event-province = { $power } übernimmt die Kontrolle über { $province } (bisher: { $loser }).
+event-province = { $power } übernimmt die Kontrolle über { $province ->
+    [peloponnes] den Peloponnes
+    [aegean_islands] die Ägäischen Inseln
+    [balearic_islands] die Balearen
+   *[other] { $province }
+  } (bisher: { $loser }).
 event-capital = { $power }: Die Hauptstadt { $space } ist { $held ->
     [yes] wieder in eigener Hand
    *[no] in fremder Hand
   }.
 event-leader-dies = { $leader } stirbt bei { $place }.
-event-sets-out = { $side } bricht von { $place } auf, mit { $mp } BP. Es führt: { $leader }.
+event-sets-out = { $side } bricht von { $place } auf, mit { $mp } BP{ $leader ->
+    [nobody] {""}
+   *[other] {" "}(Anführer: { $leader })
+  }.
 event-tribe = Der Stamm von { $space } zeigt seine Stärke: { $strength }.
 event-spies = Spione sehen eine Hand ein: { $power }.
 event-spies-known = Spione sehen eine Hand ein: { $power }. Sie finden: { $cards }.

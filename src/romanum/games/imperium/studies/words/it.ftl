@@ -2,7 +2,7 @@
 
 study-horsemen = Sei punti a cavallo
 study-horsemen-ask = Novembre 53 a.C.: Labieno (+2) lascia le salmerie ad Agedincum e passa la Liger per attaccare Cenabum, dove un capo (+0) ha due legioni, 40 punti, e niente cavalleria. Lui ha sei legioni e degli ausiliari, 138 punti in tutto. Chi porta con sé?
-study-horsemen-reason = Chi ha il doppio di cavalleria dell’altra parte la inchioda: non può mettersi in ritirata prima del combattimento. Il 6-16 oltre il fiume conta 3, e contro nessuna basta. A 69 contro 40 ogni faccia del dado distrugge i Galli; senza la cavalleria se ne vanno per 5 punti di morale.
+study-horsemen-reason = Chi ha il doppio di cavalleria dell’altra parte la inchioda: non può ritirarsi prima del combattimento. Il 6-16 oltre il fiume conta 3, e contro nessuna basta. A 69 contro 40 ogni faccia del dado distrugge i Galli; senza la cavalleria se ne vanno per 5 punti di morale.
 
 study-nine-points = Nove Punti movimento
 study-nine-points-ask = Novembre 53 a.C.: Labieno è ad Agedincum con sei legioni (PM 10) e salmerie piene, 6 Punti rifornimento. Questo mese vuole essere ad Avaricum: 3 PM fino al prossimo esagono, poi 6 oltre la Liger. Come si nutrono i suoi uomini?
@@ -13,7 +13,7 @@ study-no-need-to-hurry-ask = Novembre 53 a.C.: due legioni presso i Lingones, nu
 study-no-need-to-hurry-reason = Una marcia forzata darebbe loro 2 PM in più, ma poi un dado sopra 2 costa una legione: quattro volte su sei. Hanno 10 PM e ne servono 9.
 
 study-out-of-the-way = Via di lì
-study-out-of-the-way-ask = Novembre 53 a.C.: Labieno (+2) attacca Avaricum oltre la Liger, 138 punti dimezzati a 69, efficienza A. Vercingetorige vi ha 46 punti, due legioni di efficienza C e un 6-16, e nessun comandante. Resistere o mettersi in ritirata?
+study-out-of-the-way-ask = Novembre 53 a.C.: Labieno (+2) attacca Avaricum oltre la Liger, 138 punti dimezzati a 69, efficienza A. Vercingetorige vi ha 46 punti, due legioni di efficienza C e un 6-16, e nessun comandante. Resistere o ritirarsi?
 study-out-of-the-way-reason = A 3-2 con 4 in più al dado Labieno vince qualunque sia il tiro, e con nessuna faccia si salva qualcuno: sono 46 punti, e 12 di morale per la sconfitta. Una ritirata costa 5 di morale e nessun uomo. È permessa finché l’attaccante ha meno del doppio di cavalleria: dimezzato dal fiume, il suo 6-16 conta 3.
 
 study-under-the-walls = Sotto le mura

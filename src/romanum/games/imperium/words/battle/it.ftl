@@ -45,7 +45,10 @@ ask-militia = Quanti punti di milizia combattono presso { $place }?
 ask-helpers-called = Arriva aiuto per questa battaglia presso { $place }?
 ask-battle-leader = Presso { $place } conta il comandante migliore, o un altro?
 ask-archers = Quanti arcieri a cavallo tirano presso { $place }?
-ask-land-losses = Chi va perduto presso { $place }? Almeno { $need } punti.
+ask-land-losses = Chi va perduto presso { $place }? Almeno { $need ->
+    [one] un punto
+   *[other] { $need } punti
+  }.
 ask-seasoning = Chi diventa agguerrito? Restano { $left } punti.
 ask-elite-legion = Una legione presso { $place } prova a diventare d’élite, per due talenti e un dado?
 ask-trains-taken = Salmerie senza scorta presso { $place }.
@@ -68,7 +71,7 @@ event-besieges = { $power }: assedio presso { $place }.
 event-militia-called = Presso { $place } combattono { $points } punti di milizia.
 event-militia-lost = Presso { $place } sono perduti { $points } punti di milizia.
 event-helpers-called = In aiuto arrivano { $strength } punti forza ({ $power }).
-event-combat = Presso { $place } { $power } ({ $attack }) contro { $enemy } ({ $defence }), { $ratio }: dado { $die }, in tutto { $total }; vince: { $winner }.
+event-combat = Presso { $place }: { $power } ({ $attack }) contro { $enemy } ({ $defence }), { $ratio }: dado { $die }, in tutto { $total }; vince: { $winner }.
 event-seasoned = { $power }: un’unità agguerrita in più presso { $place }.
 event-seasoned-known = { $power }: un’unità agguerrita in più presso { $place }: { $unit }.
 event-elite-legion = { $power }: presso { $place } una legione prova a diventare d’élite, dado { $die }. { $won ->

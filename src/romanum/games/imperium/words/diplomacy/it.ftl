@@ -1,9 +1,9 @@
 # Imperium Romanum: trattative, alleanze, permessi degli alleati.
 
-do-talk = Scrivi: { $power }
-do-agree = Accetta la proposta: { $power }
-do-decline = Rifiuta la proposta: { $power }
-do-withdraw-offer = Ritira la tua proposta: { $power }
+do-talk = Scrivi a { $power }
+do-agree = Accetta la proposta di { $power }
+do-decline = Rifiuta la proposta di { $power }
+do-withdraw-offer = Ritira la tua proposta a { $power }
 do-propose = Proponilo
 do-tear-up = Straccialo
 do-offer-alliance = Un’alleanza per questo mese
@@ -112,7 +112,18 @@ event-promise-known = { $power } promette a { $partner }: { $what ->
   }.
 event-put-ashore = { $power }: unità messe a terra presso { $place }.
 event-adrift = { $power }: unità alla deriva in mare (dado { $die }).
-event-leave = { $power } risponde a { $partner }, che chiede il permesso ({ $what }): { $granted ->
+event-leave = { $partner } a { $power }: permesso { $what ->
+    [units] di muovere le sue unità
+    [stacking] di stare in pila
+    [leader] per l’aiuto di un comandante
+    [joint-attack] di attaccare insieme
+    [siege] di essere assediati in città
+    [passage] di salire a bordo delle flotte
+    [port] di rifornimento dal porto
+    [train] di rifornimento dalle salmerie
+    [replenishment] di riempire le salmerie
+   *[handover] per punti rifornimento o salmerie
+  }: { $granted ->
     [yes] sì
    *[no] no
   }.

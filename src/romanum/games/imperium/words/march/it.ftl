@@ -45,7 +45,10 @@ ask-called = Chi va verso { $place }?{ $needed ->
    *[other] {" "}Serve un dado di { $needed } o più.
   }
 ask-ride-down = Nemici deboli presso { $place }: li travolgi?
-ask-levels = Quanti livelli presso { $place }, a { $cost } talenti l’uno?
+ask-levels = Quanti livelli presso { $place }, a { $cost ->
+    [one] un talento
+   *[other] { $cost } talenti
+  } l’uno?
 
 why-cannot-march = Nessuno parte da { $place }: { $why ->
     [moved] hanno già mosso

@@ -65,7 +65,7 @@ why-enough-looks = Arruola qualcosa, o finisci.
 why-militia-too-dear = Milizia in { $province }: si possono pagare { $number } punti.
 
 event-taxes = { $power }: { $talents } talenti di tasse, ora { $now }.
-event-leader-called = { $leader } ({ $power }) può tornare: dado { $die }, serve { $needed } o meno, { $back ->
+event-leader-called = { $power }: { $leader } può tornare: dado { $die }, serve { $needed } o meno, { $back ->
     [yes] e torna
    *[no] e non torna
   }.

@@ -6,7 +6,7 @@ do-take-aboard = Prendi a bordo { $kind }
 do-come-aboard = Viene a bordo { $leader }
 do-put-out = Uscite insieme
 do-put-out-singly = Uscite una per una
-do-best-leader = Comanda il migliore
+do-best-leader = Comanda il comandante migliore
 do-sink = Affonda: { $kind }
 do-drown = Perduta: { $kind }
 do-flee = Verso { $place }
@@ -40,15 +40,7 @@ event-sea-interception = { $power }: { $fleets ->
   }.
 event-withdraws-into-port = { $power }: si ripiega nel porto presso { $place }.
 event-sea-battle = { $power }: attacco per mare presso { $place } contro { $enemy }.
-event-sea-combat = Presso { $place } { $power } ({ $attack }) contro { $enemy } ({ $defence }), { $ratio }: dado { $die }, in tutto { $total }; { $power } perde { $lost ->
-    [0] nessuna flotta
-    [one] una flotta
-   *[other] { $lost } flotte
-  }, { $enemy } { $enemy_lost ->
-    [0] nessuna
-    [one] una
-   *[other] { $enemy_lost }
-  }; { $winner ->
+event-sea-combat = Presso { $place }: { $power } ({ $attack }) contro { $enemy } ({ $defence }), { $ratio }: dado { $die }, in tutto { $total }; flotte perdute: { $power } { $lost }, { $enemy } { $enemy_lost }; { $winner ->
     [nobody] nessuno vince
    *[other] vince: { $winner }
   }.

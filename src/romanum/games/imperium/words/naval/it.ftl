@@ -55,7 +55,7 @@ why-no-room-inside = { $place } non può accogliere altre unità.
 
 event-naval-die = { $power }: dado { $die } per il posto in mare.
 event-holds-back = { $power }: si aspetta.
-event-naval-segment = In mare agisce { $power }.
+event-naval-segment = Turno in mare: { $power }.
 event-sails = { $power }: una flotta naviga fino a { $place } per { $cost } PM.
 event-lands = { $power }: sbarco presso { $place }.
 event-invades = { $power }: invasione dal mare presso { $place }.

@@ -37,6 +37,6 @@ event-draws-known = { $power }, presso { $place }: { $needed ->
    *[other] servono { $needed } punti rifornimento
   } (dadi { $dice }); le salmerie presso { $source } ne avevano { $had }.
 event-forages = { $power }, presso { $place }: si foraggia (dadi { $dice }); la terra dà { $had }.
-event-forages-known = { $power }, presso { $place }: serve { $needed } (dadi { $dice }); la terra dà { $had }.
-event-foraged = { $power }, presso { $place }: serve { $needed } (dadi { $dice }); la terra dà { $had }.
+event-forages-known = { $power }, presso { $place }: fabbisogno { $needed } (dadi { $dice }); la terra dà { $had }.
+event-foraged = { $power }, presso { $place }: fabbisogno { $needed } (dadi { $dice }); la terra dà { $had }.
 event-train-disbanded = { $power }: salmerie sciolte presso { $place }.
