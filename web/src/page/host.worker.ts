@@ -45,9 +45,8 @@ function browserOf(shelf: Shelf, thinkers: Thinkers, room: () => Room | null): B
 
 async function python(orders: Orders, packs: Packs, files: Files, tell: (share: number) => void): Promise<Page> {
   const boot = await bootOf(orders);
-  const names = [...packs.core, ...Object.values(packs.games).flat()];
   const told = (loaded: number, whole: number) => tell(Math.min(0.99, loaded / whole));
-  return boot({ at: orders.base, packs, names, told, fetched: (name) => files.read(name) });
+  return boot({ at: orders.base, packs, names: packs.core, told, fetched: (name) => files.read(name) });
 }
 
 async function lead(orders: Orders): Promise<void> {
