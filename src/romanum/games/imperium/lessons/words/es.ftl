@@ -42,7 +42,7 @@ lesson-bread-end = Han comido todos. La crónica dice quién necesitó cuánto. 
 
 lesson-dacia = Sarmizegethusa
 lesson-dacia-about = Asalta una fortaleza que su rey ha dejado.
-lesson-dacia-hello = Año 101. Eres Trajano en Viminacium, sobre el Danubio. Decébalo está en su fortaleza de la montaña, Sarmizegethusa, con cinco legiones.
+lesson-dacia-hello = Año 101. Eres Trajano en Viminacium, sobre el Danubio. Decébalo está en su fortaleza de montaña, Sarmizegethusa, con cinco legiones.
 lesson-dacia-march = Pulsa Viminacium, marcha y alimenta a tus hombres con los carros.
 lesson-dacia-march-else = Va el emperador en persona: marcha desde Viminacium, y aliméntalos.
 lesson-dacia-legions = Hay que ir deprisa. Hay un botón para eso: Solo van las legiones. Los carros y las tropas ligeras se quedan.
