@@ -581,6 +581,7 @@ name-missiles = tropas de proyectiles
 name-cavalry = caballería
 name-hope-intercept = de interceptar
 name-nobody = nadie
+name-militia = milicia
 
 # ---- reglas especiales y modos de ganar de los escenarios
 
