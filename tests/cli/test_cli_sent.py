@@ -29,7 +29,6 @@ def drawn(game: str, view: View, names: list[str], options: list[str]) -> list[s
         board.score(view, names, WIDTH),
         board.hand(view, WIDTH),
         str(board.chapter(view)),
-        *(board.warning(view, options, text) for text in options[:20]),
         *(page.draw(view, names, "", WIDTH) for page in rules.pages().values()),
     ]
     if isinstance(board, Glancing):

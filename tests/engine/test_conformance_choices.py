@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from romanum.engine.action import PASS, Move
 from romanum.engine.conformance import (
     Sample,
     choices,
+    stakes,
 )
+from romanum.engine.decision import ToldStake
 from romanum.engine.event import Prompt
 from romanum.engine.match import Match
 from romanum.engine.rule import Refusal
@@ -140,3 +143,25 @@ class TestChoices:
         monkeypatch.setattr(Match, "_judged", careless)
         with pytest.raises((AssertionError, TypeError)):
             choices.forgeries_change_nothing(Sample(TOY, 2))
+
+
+class TestStakes:
+    def test_a_usual_answer_that_gives_something_up(self, monkeypatch: Patch) -> None:
+        monkeypatch.setattr(type(TOY), "usual", lambda game, known, seat, moves, stakes: next(iter(stakes), None))
+        noticed(stakes.stakes_are_sound, "'pass' stands out for seat")
+
+    def test_a_usual_answer_that_is_not_offered(self, monkeypatch: Patch) -> None:
+        monkeypatch.setattr(type(TOY), "usual", lambda game, known, seat, moves, stakes: ("sword",))
+        noticed(stakes.stakes_are_sound, "which is not offered")
+
+    def test_stakes_that_tell_what_the_seat_cannot_see(self, monkeypatch: Patch) -> None:
+        at_stake = Match.at_stake
+
+        def telling(match: Match[Ring], seat: int) -> Any:
+            found = at_stake(match, seat)
+            if "pass" not in found.stakes:
+                return found
+            return replace(found, stakes={"pass": ToldStake("quits", str(match.position.deck))})
+
+        monkeypatch.setattr(Match, "at_stake", telling)
+        noticed(stakes.stakes_are_sound, "if what it cannot see is otherwise")

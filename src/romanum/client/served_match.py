@@ -33,7 +33,7 @@ from romanum.client.shapes import (
     Wishes,
 )
 from romanum.engine.action import Action, Move, NotUnderstood
-from romanum.engine.decision import Decision
+from romanum.engine.decision import AtStake, Decision
 from romanum.engine.event import Prompt
 from romanum.engine.game import Result
 from romanum.engine.match import CannotUndo
@@ -209,6 +209,11 @@ class ServedMatch:
         one = self._asked(seat)
         options = [Action(option.text, self._move(option.text)) for option in one.options]
         return Decision(one.seat, one.step, one.rule, one.prompt, one.facts, options, one.window, one.question)
+
+    def at_stake(self, seat: int) -> AtStake:
+        """What its answers give up, spend or harm; nothing where the server does not say."""
+        one = self._asked(seat)
+        return AtStake(one.usual, one.stakes)
 
     def _move(self, text: str) -> Move:
         """The move of a text; where the server knows verbs that we do not, its words."""

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
+from romanum.engine.decision import ToldStake
 from romanum.engine.odds import Odds
 from romanum.engine.rule import WhyNot
 from romanum.engine.standing.orders import Order
@@ -157,6 +158,8 @@ class Asked(msgspec.Struct):
     ways: WaysInfo | None = None
     window: str = ""
     question: str = ""
+    usual: str = ""
+    stakes: dict[str, ToldStake] = {}
 
     @property
     def gist(self) -> tuple[str, str, tuple[str, ...]]:

@@ -19,6 +19,7 @@ import msgspec
 
 from romanum.engine.action import Move
 from romanum.engine.counsel.staff import Staff
+from romanum.engine.decision import Stake, going_on, quitting
 from romanum.engine.dice import AnyDice, Dice, FastDice
 from romanum.engine.event import Event
 from romanum.engine.event_roles import Roles, Topics
@@ -229,6 +230,21 @@ class Game(GameWords, ABC, Generic[P]):
     def ways(self, known: P, seat: int) -> Ways:
         """Where those whom the seat, which is being asked, has on the move can go, and how. Made from what it knows."""
         return NOWHERE_TO_GO
+
+    def stakes(self, known: P, seat: int, moves: Sequence[Move]) -> dict[Move, Stake]:
+        """Of the moves that the seat is offered those that quit, spend or harm, and what is then left or lost.
+
+        None of them ever stands out, and a person is asked before those that have something to tell. Made from what
+        the seat knows. Unless a game says more, whoever is done while he could do something quits.
+        """
+        return quitting(known.stack[-1], known, moves)
+
+    def usual(self, known: P, seat: int, moves: Sequence[Move], stakes: Mapping[Move, Stake]) -> Move | None:
+        """The move that is usually good, and stands out; None where there is none. It is none of the `stakes`.
+
+        Unless a game says more, it is to go on, where that quits nothing.
+        """
+        return going_on(moves, stakes)
 
     def place(self, word: str) -> str:
         """The id of the place that a person means: a city may stand for the place where it lies."""

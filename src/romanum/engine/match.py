@@ -10,7 +10,7 @@ import msgspec
 from msgspec import UNSET
 
 from romanum.engine.action import Action, Move, NotUnderstood
-from romanum.engine.decision import Decision, Question
+from romanum.engine.decision import AtStake, Decision, Question, ToldStake
 from romanum.engine.dice import AnyDice, Dice, FastDice
 from romanum.engine.event import Event, Prompt
 from romanum.engine.odds import Odds
@@ -150,6 +150,18 @@ class Match(Beforehand, Generic[P]):
             raise IllegalAction(self._waiting(seat))
         step = self.position.stack[-1]
         return Question(step, step.prompt(self.position, seat), offered_to(self.position, seat))
+
+    def at_stake(self, seat: int) -> AtStake:
+        """What the seat's answers give up, spend or harm, as far as it can know, and which of them is the usual one."""
+        known, moves = masked(self.position, seat), self.question(seat).moves
+        stakes = self.game.stakes(known, seat, moves)
+        usual = self.game.usual(known, seat, moves, stakes)
+        say, write = self.words.say, self.game.vocabulary.write
+        told = {
+            write(move): ToldStake(stake.kind, " ".join(say(name, facts) for name, facts in stake.told.items()))
+            for move, stake in stakes.items()
+        }
+        return AtStake("" if usual is None else write(usual), told)
 
     def _is_asked(self, seat: int) -> bool:
         """Whether this is a seat that must choose now; 1.0 and True are no seats, though they equal one."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from romanum.engine.action import Action, Move
-    from romanum.engine.decision import Decision
+    from romanum.engine.decision import AtStake, Decision
     from romanum.engine.game import Game, Result
     from romanum.engine.odds import Odds
     from romanum.engine.rule import WhyNot
@@ -77,6 +77,9 @@ class Played(Protocol):
 
     def decision(self, seat: int) -> Decision:
         """What this seat is asked now."""
+
+    def at_stake(self, seat: int) -> AtStake:
+        """What its answers give up, spend or harm, and which of them is the usual one."""
 
     def refused(self, seat: int) -> list[tuple[Action, WhyNot]]:
         """Everything the seat could think of now and may not do, each with its reason."""

@@ -77,10 +77,3 @@ def test_objectives_tell_what_is_missing() -> None:
     assert "4 GOP" in page
     assert "Missing: West Sicily" in page
     assert "You hold nothing" in drawn(BOARD.hand(seen(position(ARMIES, objectives={"rome": "i"}), 1), 120))
-
-
-def test_moves_that_are_left_are_told() -> None:
-    view = {"step": "Expansion", "majors": 1, "minors": 2}
-    words = BOARD.warning(view, ["major parma", "minor parma", "done"], "done")
-    assert words == "A Major Move is left. 2 Minor Moves are left."
-    assert not BOARD.warning(view, ["done"], "done")

@@ -156,16 +156,4 @@ export interface GameModule {
   text?(game: GameStatic, actionText: string): string | null;
   /** What the chance of an action is a chance of, where it is not "to win". */
   hope?(actionText: string): string | undefined;
-  /**
-   * Whether to ask before an action that cannot be taken back; yes, unless the game says that it is one small step of
-   * many.
-   */
-  asks?(view: View, game: GameStatic, actionText: string): boolean;
-  /**
-   * The answer that stands out, where going on would give away what one has come for; empty: none does, since the
-   * answer is on the map; null: as usual.
-   */
-  wanted?(decision: Decision): string | null;
-  /** Offered actions that leave something unused, with a warning in plain words (for "end phase"). */
-  warning?(view: View, game: GameStatic, decision: Decision, actionText: string): string | null;
 }

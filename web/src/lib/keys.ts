@@ -42,21 +42,6 @@ const ONWARDS = new Set(['done', 'pass']);
 
 export const goesOn = (text: string): boolean => ONWARDS.has(text);
 
-/**
- * The one button that stands out: what goes on, else the first. While the map has something to do, going on does not
- * stand
- * out if a person would be warned of it (`loses`): then the first of the others does, or the map alone.
- */
-export function primary(
-  options: readonly ActionOption[],
-  loses: (text: string) => boolean,
-  onMap: boolean,
-): string | null {
-  const onwards = options.find(({ text }) => goesOn(text));
-  if (onwards && !(onMap && loses(onwards.text))) return onwards.text;
-  return options.find(({ text }) => !goesOn(text))?.text ?? null;
-}
-
 /** Whether a key press is meant for a field of text and not for the table. */
 export function typing(target: EventTarget | null): boolean {
   return (

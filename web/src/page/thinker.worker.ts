@@ -1,34 +1,27 @@
 /** A worker that thinks: decisions of bots, hints, analyses, one after the other. */
 import { named } from './messages';
 import { Files } from './files';
-import { bootOf, filesOf, type Orders, type Packs, type Page } from './python';
+import { bootOf, type Orders, type Packs, type Proxy, taken } from './python';
 import type { FromThinker, ToThinker } from './thinkers';
 
-type Think = (task: Uint8Array) => Uint8Array | null | Promise<Uint8Array | null>;
+type Think = (task: Uint8Array) => Proxy<Uint8Array>;
 
-interface Begun {
-  packs: Packs;
-  page: Page;
-  think: Think;
-}
-
-let begun: Promise<Begun> | null = null;
+let begun: Promise<Think> | null = null;
 let last: Promise<unknown> = Promise.resolve();
 
-async function begin(orders: Orders): Promise<Begun> {
+async function begin(orders: Orders): Promise<Think> {
   const files = await Files.open(new URL(orders.base), named(new URL(orders.base).pathname).files);
   const packs = (await (await files.read(orders.packs)).json()) as Packs;
   const boot = await bootOf(orders);
-  const page = await boot({ at: orders.base, packs, names: packs.thinker, fetched: (name) => files.read(name) });
-  const browser = page.python.pyimport('romanum.server.page.browser_think');
-  return { packs, page, think: browser.in_worker as Think };
+  const names = [...packs.thinker, ...Object.values(packs.games).flat()];
+  const { python } = await boot({ at: orders.base, packs, names, fetched: (name) => files.read(name) });
+  return (python.pyimport('romanum.server.page.browser_thinker') as { in_worker: Think }).in_worker;
 }
 
-async function work({ id, games, task }: ToThinker & { kind: 'task' }): Promise<FromThinker> {
+async function work({ id, task }: ToThinker & { kind: 'task' }): Promise<FromThinker> {
   try {
-    const { packs, page, think } = await begun!;
-    await page.load(filesOf(packs, games));
-    return { kind: 'done', id, answer: await think(task) };
+    const think = await begun!;
+    return { kind: 'done', id, answer: taken(think(task)) };
   } catch (fault) {
     return { kind: 'failed', id, words: String(fault) };
   }

@@ -104,8 +104,8 @@ class Desk(Situation):
         self._play(choice)
 
     def _wasted(self, text: str) -> str:
-        options = [choice.action.text for choice in self.menu.choices]
-        return self.sitting.board.warning(self.match.view(self.seat), options, text)
+        stake = self.match.at_stake(self.seat).stakes.get(text)
+        return stake.words if stake else ""
 
     def _stray(self, text: str, line: str) -> str:
         """Whether `done` was meant for the question before, which had nothing left to choose and ended by itself."""

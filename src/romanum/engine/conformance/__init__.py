@@ -35,6 +35,7 @@ from romanum.engine.conformance.orders import orders_stay, questions_are_declare
 from romanum.engine.conformance.plain_board import board_is_sound
 from romanum.engine.conformance.plain_data import copies_independent, replay_equal, saved_goes_on, undo_is_fair
 from romanum.engine.conformance.sample import Sample, moments, playout, random_game
+from romanum.engine.conformance.stakes import stakes_are_sound
 from romanum.engine.conformance.stated_odds import odds_are_true
 from romanum.engine.conformance.ways import ways_walk
 from romanum.engine.conformance.wishes import windows_are_declared, wishes_are_kept, wishes_stay
@@ -60,6 +61,7 @@ CHECKS: Final[tuple[Callable[[Sample], int], ...]] = (
     imagined_positions_play,
     plans_are_named,
     ways_walk,
+    stakes_are_sound,
     board_is_sound,
     windows_are_declared,
     wishes_are_kept,

@@ -32,9 +32,6 @@ class Board(Protocol):
     def chapter(self, view: View) -> Hashable:
         """Changes when the map should be shown again."""
 
-    def warning(self, view: View, options: Sequence[str], text: str) -> str:
-        """What would be wasted by an offered action: a person is asked again before it is played. Empty: nothing."""
-
 
 class Page(NamedTuple):
     """Something of a game's own that a word shows: drawn from a view, names, the words after it, and the width."""

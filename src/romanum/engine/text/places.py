@@ -98,10 +98,6 @@ class PlacesBoard:
         """Every turn, and every step of another kind."""
         return view.get("turn"), view.get("round"), view.get("step")
 
-    def warning(self, view: View, options: Sequence[str], text: str) -> str:
-        """Nothing is known of what could be wasted."""
-        return ""
-
     # ---- the drawing
 
     def _drawn(self, now: Standing, width: int) -> tuple[Text, list[str]]:

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
+from romanum.engine.decision import Stake
 from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.event import Event
 from romanum.engine.event_roles import Roles, Topics
@@ -40,6 +41,7 @@ from romanum.games.hre.screen.event_roles import ROLES, TOPICS
 from romanum.games.hre.screen.outcomes import meanwhile, outcome_of
 from romanum.games.hre.screen.parts import parts
 from romanum.games.hre.screen.picture import picture
+from romanum.games.hre.screen.stakes import STAKES
 from romanum.games.hre.screen.tongues import in_words, texts
 from romanum.games.hre.screen.view import describe
 from romanum.games.hre.state.actions import VOCABULARY
@@ -175,6 +177,14 @@ class HistoryOfTheRomanEmpire(Game[Empire]):
     def scores(self, g: Empire) -> list[int]:
         """15a: a seat has the points of all its Factions."""
         return victory_points.seat_scores(g)
+
+    def stakes(self, known: Empire, seat: int, moves: Sequence[Move]) -> dict[Move, Stake]:
+        """What is left undone, or harms oneself."""
+        return STAKES.stakes(known, seat, moves)
+
+    def usual(self, known: Empire, seat: int, moves: Sequence[Move], stakes: Mapping[Move, Stake]) -> Move | None:
+        """What most people do most of the time."""
+        return STAKES.usual(known, moves, stakes)
 
     def odds(self, known: Empire, seat: int, move: Move) -> Odds | None:
         """Attacks and loot."""

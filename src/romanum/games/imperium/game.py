@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.counsel.staff import Staff
+from romanum.engine.decision import Stake
 from romanum.engine.dice import AnyDice, Dice, FastDice
 from romanum.engine.event import Event
 from romanum.engine.event_roles import Roles, Topics
@@ -49,6 +50,7 @@ from romanum.games.imperium.screen.outcomes import meanwhile, outcome_of
 from romanum.games.imperium.screen.parts import parts
 from romanum.games.imperium.screen.picture import picture
 from romanum.games.imperium.screen.scenarios import scenario_of, sites
+from romanum.games.imperium.screen.stakes import STAKES
 from romanum.games.imperium.screen.tongues import in_words, rules_in_words, texts
 from romanum.games.imperium.screen.view import describe
 from romanum.games.imperium.screen.ways import ways
@@ -196,6 +198,14 @@ class ImperiumRomanum(Game[RomanWorld]):
     def data_words(self) -> dict[str, str]:
         """With the ways to win and special rules of scenarios."""
         return super().data_words | texts()
+
+    def stakes(self, known: RomanWorld, seat: int, moves: Sequence[Move]) -> dict[Move, Stake]:
+        """What is left undone, or harms oneself."""
+        return STAKES.stakes(known, seat, moves)
+
+    def usual(self, known: RomanWorld, seat: int, moves: Sequence[Move], stakes: Mapping[Move, Stake]) -> Move | None:
+        """What most people do most of the time."""
+        return STAKES.usual(known, moves, stakes)
 
     def odds(self, known: RomanWorld, seat: int, move: Move) -> Odds | None:
         """12.4.1, 14.4: of interceptions and attacks."""

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
+from romanum.engine.decision import Stake
 from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.event import Event
 from romanum.engine.event_roles import Roles, Topics
@@ -33,6 +34,7 @@ from romanum.games.pax.screen.event_roles import ROLES, TOPICS
 from romanum.games.pax.screen.outcomes import meanwhile, outcome_of
 from romanum.games.pax.screen.parts import parts
 from romanum.games.pax.screen.picture import picture
+from romanum.games.pax.screen.stakes import STAKES
 from romanum.games.pax.screen.tongues import in_words, texts
 from romanum.games.pax.screen.view import describe
 from romanum.games.pax.state.actions import DONE, vocabulary
@@ -153,6 +155,16 @@ class PaxRomana(Game[Mediterranean]):
     def data_words(self) -> dict[str, str]:
         """With the texts of cards, Objectives and scenarios, and how units are written in short."""
         return super().data_words | texts()
+
+    def stakes(self, known: Mediterranean, seat: int, moves: Sequence[Move]) -> dict[Move, Stake]:
+        """What is left undone, or harms oneself."""
+        return STAKES.stakes(known, seat, moves)
+
+    def usual(
+        self, known: Mediterranean, seat: int, moves: Sequence[Move], stakes: Mapping[Move, Stake]
+    ) -> Move | None:
+        """What most people do most of the time."""
+        return STAKES.usual(known, moves, stakes)
 
     def odds(self, known: Mediterranean, seat: int, move: Move) -> Odds | None:
         """9.3.2, 10.1: of attacks and interceptions."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.counsel.staff import Staff
+from romanum.engine.decision import Stake
 from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.event import Event
 from romanum.engine.event_roles import Roles, Topics
@@ -37,6 +38,7 @@ from romanum.games.trajan.screen.event_roles import ROLES, TOPICS
 from romanum.games.trajan.screen.outcomes import meanwhile, outcome_of
 from romanum.games.trajan.screen.parts import parts
 from romanum.games.trajan.screen.picture import picture
+from romanum.games.trajan.screen.stakes import STAKES
 from romanum.games.trajan.screen.tongues import in_words, texts
 from romanum.games.trajan.screen.view import describe
 from romanum.games.trajan.screen.ways import PLACES, ways_of
@@ -127,6 +129,14 @@ class Trajan(Game[War]):
     def data_words(self) -> dict[str, str]:
         """With the texts of events and markers, and what the tables name."""
         return super().data_words | texts()
+
+    def stakes(self, known: War, seat: int, moves: Sequence[Move]) -> dict[Move, Stake]:
+        """What is left undone, or harms oneself."""
+        return STAKES.stakes(known, seat, moves)
+
+    def usual(self, known: War, seat: int, moves: Sequence[Move], stakes: Mapping[Move, Stake]) -> Move | None:
+        """What most people do most of the time."""
+        return STAKES.usual(known, moves, stakes)
 
     def odds(self, known: War, seat: int, move: Move) -> Odds | None:
         """Marches, fights, sieges, revolts, murder, discipline."""

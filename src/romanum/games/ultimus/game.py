@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
+from romanum.engine.decision import Stake
 from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.event import Event
 from romanum.engine.event_roles import Roles, Topics
@@ -33,6 +34,7 @@ from romanum.games.ultimus.screen.event_roles import ROLES, TOPICS
 from romanum.games.ultimus.screen.outcomes import meanwhile, outcome_of
 from romanum.games.ultimus.screen.parts import parts
 from romanum.games.ultimus.screen.picture import picture
+from romanum.games.ultimus.screen.stakes import STAKES
 from romanum.games.ultimus.screen.tongues import in_words, texts
 from romanum.games.ultimus.screen.view import describe
 from romanum.games.ultimus.screen.ways import ways_of
@@ -87,6 +89,14 @@ class UltimusRomanorum(Game[LateEmpire]):
     def describe(self, known: LateEmpire, seat: int | None) -> dict[str, Any]:
         """Camps and seats, what stands where, Tribes, points, and the running march or battle."""
         return describe(known, seat)
+
+    def stakes(self, known: LateEmpire, seat: int, moves: Sequence[Move]) -> dict[Move, Stake]:
+        """What is left undone, or harms oneself."""
+        return STAKES.stakes(known, seat, moves)
+
+    def usual(self, known: LateEmpire, seat: int, moves: Sequence[Move], stakes: Mapping[Move, Stake]) -> Move | None:
+        """What most people do most of the time."""
+        return STAKES.usual(known, moves, stakes)
 
     def odds(self, known: LateEmpire, seat: int, move: Move) -> Odds | None:
         """Battles, evasion, usurpation, kingdoms, murder, plague, and every other roll."""

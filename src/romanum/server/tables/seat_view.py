@@ -167,10 +167,10 @@ class Screen:
         step, prompt, moves = match.question(seat)
         phrase = self._phrases.choice
         options = [phrase(move) for move in moves]
-        sentence, ways = match.sentence(prompt), ways_info(match, seat)
+        sentence, ways, at_stake = match.sentence(prompt), ways_info(match, seat), match.at_stake(seat)
         return DecisionInfo(
             seat, type(step).__name__, prompt.rule, sentence, prompt.facts, options, ways, match.window,
-            *asked_about(match, seat),
+            *asked_about(match, seat), at_stake.usual, at_stake.stakes,
         )  # fmt: skip
 
     def brief_decision(self, seat: int | None) -> BriefDecision | None:
@@ -181,10 +181,10 @@ class Screen:
         step, prompt, moves = match.question(seat)
         phrase = self._phrases.brief
         options = [phrase(move) for move in moves]
-        sentence, ways = match.sentence(prompt), ways_info(match, seat)
+        sentence, ways, at_stake = match.sentence(prompt), ways_info(match, seat), match.at_stake(seat)
         return BriefDecision(
             seat, type(step).__name__, prompt.rule, sentence, prompt.facts, options, ways, match.window,
-            *asked_about(match, seat),
+            *asked_about(match, seat), at_stake.usual, at_stake.stakes,
         )  # fmt: skip
 
     def why(self, seat: int, text: str) -> WhyAnswer:

@@ -25,7 +25,7 @@ from romanum.server.tables.table import Table
 from romanum.server.thinking.aims import Aims
 from romanum.server.thinking.fair_queue import Fair, Who
 from romanum.server.thinking.opinion import Opinion, question
-from romanum.server.thinking.processes import Thinkers
+from romanum.server.thinking.questions import Questions
 
 log = logging.getLogger(__name__)
 
@@ -78,7 +78,7 @@ class Bots:
 
     def __init__(
         self,
-        thinkers: Thinkers,
+        thinkers: Questions,
         host: Host,
         *,
         awake: bool = True,

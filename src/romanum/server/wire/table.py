@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
+from romanum.engine.decision import ToldStake
 from romanum.engine.odds import Odds
 from romanum.engine.standing.orders import Order
 from romanum.server.wire.matches import ClockInfo, ResultInfo, SeatInfo
@@ -73,6 +75,8 @@ class DecisionInfo(Question):
     window: str = ""
     question: str = ""
     matter: list[str] = []
+    usual: str = ""
+    stakes: Mapping[str, ToldStake] = {}
 
 
 class BriefDecision(Question):
@@ -83,6 +87,8 @@ class BriefDecision(Question):
     window: str = ""
     question: str = ""
     matter: list[str] = []
+    usual: str = ""
+    stakes: Mapping[str, ToldStake] = {}
 
 
 class EventLine(msgspec.Struct):

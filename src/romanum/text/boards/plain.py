@@ -48,10 +48,6 @@ class PlainBoard:
         """Every step of another kind."""
         return str(view.get("step", ""))
 
-    def warning(self, view: View, options: Sequence[str], text: str) -> str:
-        """Nothing is known of what could be wasted."""
-        return ""
-
 
 def _short(value: Any) -> str:
     if isinstance(value, list | tuple):

@@ -22,7 +22,7 @@ export class Bound {
   onward = $derived.by<Choice | null>(() => {
     const [plan, ways] = [this.plan, this.going.ways()];
     return plan && ways && (plan.goal !== ways.at || plan.stay !== null)
-      ? atOnce(choicesAt(ways, plan.goal), plan, preferences.value.confirm)
+      ? atOnce(choicesAt(ways, plan.goal), plan, preferences.value.ask !== 'never')
       : null;
   });
 

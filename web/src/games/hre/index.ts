@@ -10,7 +10,7 @@ import { factionsOf, provincesOf, scoresFor } from './model';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
 import TurnMap from './map/TurnMap.svelte';
-import { aim, headline, lot, order, summary, warning } from './summary';
+import { aim, headline, lot, order, summary } from './summary';
 import type { Components, Empire } from './types';
 
 /** Factions, the sides that score for them, and the Provinces that these hold. */
@@ -40,7 +40,6 @@ const module: GameModule = {
   headline,
   aim,
   lot,
-  warning,
   text: (game: GameStatic, action: string) => textOf(game.components as Components, action),
   scoring: '15a',
 };

@@ -8,8 +8,8 @@ import roman from './fixtures/roman.json';
 import { describe } from './describe';
 import { roundChance } from './dice';
 import { at, handOf, handSize, legionsLeft, owner, place, scoreNow, standing, token } from './model';
-import { headline, lot, warning } from './summary';
-import type { Decision, GameStatic } from '$lib/board';
+import { headline, lot } from './summary';
+import type { GameStatic } from '$lib/board';
 import type { Components, Empire } from './types';
 
 const game = gameFile as unknown as GameStatic;
@@ -98,53 +98,10 @@ group('the shell', () => {
   it('reads turn, dates and Phase in the headline', () => {
     expect(headline(battle.view, game)).toBe('Turn 4 · The Long Frontier · 138 to 235 · Red: Caracalla');
   });
-  it('is warned of Armies that would be lost', () => {
-    expect(warning(battle.view, game, battle.decision as unknown as Decision, 'done')).toBe(
-      '3 Armies are not placed and will be lost.',
-    );
-  });
-  const asked = (step: string, ...options: string[]) =>
-    ({ ...battle.decision, step, options: options.map((text) => ({ text, label: text })) }) as unknown as Decision;
-  const warned = (change: object, decision: Decision, text = 'done') =>
-    warning({ ...battle.view, ...change }, game, decision, text);
-  it('is warned of what is not built', () => {
-    expect(warned({ to_place: 0, discounts: 0 }, asked('Build', 'recruit', 'done'))).toBe(
-      'You have recruited no Legion: there will be nothing to place.',
-    );
-    expect(warned({ to_place: 1, discounts: 2 }, asked('Build', 'recruit', 'done'))).toBe(
-      'You could still recruit at a reduced price, 2 times.',
-    );
-    expect(warned({ to_place: 1, discounts: 0 }, asked('Build', 'recruit', 'repair pontus', 'done'))).toBeNull();
-  });
-  it('is warned of Barbarians that stay where they are', () => {
-    expect(warned({ to_place: 0 }, asked('LiftBarbarians', 'lift roma', 'done'))).toBe(
-      'No Army is lifted: there will be nothing to place.',
-    );
-    expect(warned({ to_place: 2 }, asked('LiftBarbarians', 'lift roma', 'done'))).toBeNull();
-  });
-  it('is warned of Cities and Forts at once', () => {
-    const one = battle.view.forts_ready.map(() => 1);
-    expect(warned({ forts_ready: one }, asked('BuildCities', 'found roma', 'raise roma', 'done'))).toBe(
-      'You could still found a City. A Fort is ready and not raised: it will be lost.',
-    );
-    expect(warned({ forts_ready: one }, asked('BuildCities', 'done'))).toBeNull();
-  });
-  it('is warned of cards whose time runs out with this turn', () => {
-    const card = parts.cards.find(({ turns }) => turns[1] < 7)!;
-    const decision = asked('PlayEvent', `card ${card.id}`, 'pass');
-    expect(warned({ turn: card.turns[1] }, decision, 'pass')).toBe(
-      `After this turn ${card.name} can no longer be played.`,
-    );
-    expect(warned({ turn: card.turns[1] - 1 }, decision, 'pass')).toBeNull();
-  });
   it('reads a newcomer the lot that was drawn', () => {
     const first = view(battle);
     const seat = at(first.seat_of, 2);
     expect(lot(first, game, seat)).toMatch(/^Your lot was drawn for you: .* and Caracalla\.$/);
-  });
-  it('is not warned when nothing is lost', () => {
-    const done = { ...battle.view, to_place: 0 };
-    expect(warning(done, game, battle.decision as unknown as Decision, 'done')).toBeNull();
   });
 });
 

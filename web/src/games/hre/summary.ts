@@ -1,7 +1,6 @@
 /** What the shared shell shows of the game: headline, players, the order of play, warnings. */
 import type { Decision, GameStatic, OrderStep, SeatSummary, View } from '$lib/board';
 import { listed } from '$lib/language';
-import { parse } from '../../board/choices/offers';
 import { FIRST_PEOPLE, at, factionsOf, handSize, legionsLeft, provincesOf, scoresFor, token } from './model';
 import { factionColour, factionLetter } from './counters/paint';
 import { say } from './say';
@@ -180,43 +179,3 @@ export function lot(view: View, game: GameStatic, seat: number): string {
   });
   return drawn.length ? say('lot', { drawn: listed(drawn) }) : '';
 }
-
-/** What would be left unused by stopping now, step by step. */
-export function warning(view: View, game: GameStatic, decision: Decision, text: string): string | null {
-  const now = view as Empire;
-  if (text === 'pass') return lastChance(now, game.components as Components, decision);
-  if (text !== 'done' || now.side < 0) return null;
-  const found = unused[decision.step]?.(now, new Set(decision.options.map((option) => parse(option.text).verb))) ?? [];
-  return found.filter(Boolean).join(' ') || null;
-}
-
-/** Cards that can be played now, and in no later turn. */
-function lastChance(view: Empire, parts: Components, decision: Decision): string | null {
-  const played = new Set(
-    decision.options
-      .map(({ text }) => text)
-      .filter((text) => text.startsWith('card '))
-      .map((text) => text.slice(5)),
-  );
-  const last = parts.cards
-    .filter((card) => played.has(card.id) && card.turns[1] === view.turn)
-    .map((card) => card.name);
-  return last.length ? say('last-chance', { cards: listed(last) }) : null;
-}
-
-type Unused = (view: Empire, verbs: ReadonlySet<string>) => string[];
-const unused: Record<string, Unused> = {
-  LiftBarbarians: ({ to_place: left }) => [left === 0 ? say('wastes-lift') : ''],
-  Build: ({ to_place: left, discounts }, verbs) => [
-    left === 0 && verbs.has('recruit') ? say('wastes-recruits') : '',
-    discounts > 0 && verbs.has('recruit') ? say('wastes-discounts', { times: discounts }) : '',
-  ],
-  Place: ({ to_place: left }, verbs) => [left === 0 || verbs.size < 2 ? '' : say('wastes-armies', { left })],
-  BuildCities: (view, verbs) => {
-    const forts = at(view.forts_ready, view.side);
-    return [
-      verbs.has('found') ? say('wastes-cities') : '',
-      !forts || !verbs.has('raise') ? '' : say('wastes-forts', { forts }),
-    ];
-  },
-};

@@ -14,7 +14,7 @@ import { counted, fortsOf, hopesOf, keelsOf, lapses, placeId, powerNumber, siege
 import { stacksAt, stacksOf, totals, waysToWin } from './model';
 import { bandOf, legions, look, placesOf, stackInWords } from './counters/paint';
 import { clustersOf, inSight, middleOfOwn, pilesOf } from './map/piles';
-import { asks, headline, lot, monthInWords, order, summary, wanted } from './summary';
+import { headline, lot, monthInWords, order, summary } from './summary';
 import type { BattleView, Letter, LetterTerm, World } from './types';
 
 const root = new URL('../../../../', import.meta.url);
@@ -250,13 +250,11 @@ group('actions', () => {
     }
     expect(candidates(moments.campaign.decision, game, parts, 'in:belgica')).toEqual([]);
   });
-  it('into enemies are dangerous and asked twice', () => {
+  it('into enemies are dangerous', () => {
     const { view: marching, decision } = moments.march;
     const enemy = stacksOf(marching, parts).find(({ power }) => marching.chief[power] !== marching.own)!;
     const text = `to ${placeId(parts, enemy.place)}`;
     expect(isDanger(marching, parts, game, { text, label: '' })).toBe(true);
-    expect(asks(marching, game, text)).toBe(true);
-    expect(asks(marching, game, 'halt')).toBe(false);
     expect(decision.options.length).toBeGreaterThan(1);
   });
 });
@@ -331,20 +329,5 @@ group('the film', () => {
     expect(placeOfEvent(parts, { place: 'a3621' })).toBe('a3621');
     expect(placeOfEvent(parts, { city: 'city:roma' })).toBe('a3621');
     expect(placeOfEvent(parts, { power: 'caesar' })).toBe('');
-  });
-});
-
-group('the answer that stands out', () => {
-  const asked = (step: string, facts: object, ...texts: string[]) =>
-    wanted({ step, facts, options: texts.map((text) => ({ text, label: text })) } as unknown as Decision);
-  it('is none while somebody can march, attack or raise units: that is answered on the map', () => {
-    expect(asked('Campaign', {}, 'march a2415', 'done')).toBe('');
-    expect(asked('Attacks', {}, 'attack a2415', 'done')).toBe('');
-    expect(asked('MobilizationPlans', { lines: [] }, 'muster alpes', 'done')).toBe('');
-  });
-  it('is as usual once units are written down, and where nothing is left', () => {
-    expect(asked('MobilizationPlans', { lines: ['Roma: a legion'] }, 'muster alpes', 'done')).toBeNull();
-    expect(asked('Campaign', {}, 'done')).toBeNull();
-    expect(asked('Sail', {}, 'sail-to a2415', 'done')).toBeNull();
   });
 });

@@ -1,7 +1,6 @@
 /** The match in words: headline, what each player has, the order of play, warnings, and what is asked twice. */
 import type { Decision, GameStatic, OrderStep, SeatSummary, View } from '$lib/board';
 import { parse } from '../../board/choices/offers';
-import { isDanger } from './actions';
 import { areAllied, hopesOf, keelsOf, majorsOf, powerId, powerName, presentPowers, scenarioOf } from './model';
 import { look } from './counters/paint';
 import { say } from './say';
@@ -117,17 +116,6 @@ function playerTurns(view: World, parts: Components, here: boolean): OrderStep[]
   });
 }
 
-/** Only what fights, spends dearly or cannot be mended is asked twice. */
-const ASKED = new Set([
-  'attack', 'plunder', 'plunder-city', 'dissolve', 'surrender', 'disband-train', 'raze', 'propose',
-]);
-
-export function asks(view: View, game: GameStatic, text: string): boolean {
-  const { verb } = parse(text);
-  if (verb === 'to' || verb === 'sail-to') return isDanger(view as World, partsOf(game), game, { text, label: '' });
-  return ASKED.has(verb);
-}
-
 /** Verbs whose chance is told in words of its own. */
 const HOPES = new Set(['intercept', 'intercept-fleet', 'conquer']);
 
@@ -151,14 +139,4 @@ export function monthInWords(month: number): string {
   const year = Math.floor(month / MONTHS);
   const name = say(`month-${(((month % MONTHS) + MONTHS) % MONTHS) + 1}`);
   return year > 0 ? say('month-ad', { month: name, year }) : say('month-bc', { month: name, year: 1 - year });
-}
-
-/** What one has come for, by the step that asks: the answers are on the map. */
-const ON_THE_MAP: Record<string, string> = { Campaign: 'march', Attacks: 'attack', MobilizationPlans: 'muster' };
-
-/** Whoever can still march, attack or raise units is asked where; nobody ends that because its button was brightest. */
-export function wanted({ step, options, facts }: Decision): string | null {
-  const written = (facts?.['lines'] as string[] | undefined)?.length ?? 0;
-  const offered = options.some(({ text }) => parse(text).verb === ON_THE_MAP[step]);
-  return offered && !written ? '' : null;
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe as group, expect, it } from 'vitest';
-import type { Decision } from '$lib/board';
 import { argument } from '../../board/choices/offers';
 import { candidates, isDanger, leaderChoices, numberOf, offers, onSheet, placeOf, unitChoices } from './actions';
 import { film } from './beats';
@@ -10,7 +9,7 @@ import { game, moments, parts } from './fixtures';
 import { ACTIVE, isCity, placeNumber, sideNumber, stacksAt, tribeAt } from './model';
 import { look, placesOf, ratings, stackInWords } from './counters/paint';
 import { contents, namesAt, placed } from './map/piles';
-import { asks, headline, order, summary, wanted, warning } from './summary';
+import { headline, order, summary } from './summary';
 import { talksTitle, termInWords } from './sheets/terms';
 import type { Sea } from './types';
 
@@ -116,11 +115,6 @@ group('words', () => {
     expect(rows.map(({ seat }) => seat).sort()).toEqual([0, 1, 2, 3]);
     expect(rows[0]!.parts.map(({ label }) => label)).toEqual(['Talents', 'Stability', 'GOP', 'CVP']);
   });
-  it('warn of moves that are left', () => {
-    const { decision } = moments.expansion;
-    expect(warning(view, game, decision, 'done')).toContain('Major Move is left');
-    expect(warning(view, game, decision, 'major rome')).toBeNull();
-  });
 });
 
 group('actions', () => {
@@ -148,14 +142,12 @@ group('actions', () => {
   it('ask why not where nothing is offered', () => {
     expect(candidates(moments.march.decision, game, 'londinium')).toEqual(['to londinium']);
   });
-  it('into a place with enemies are dangerous, and asked about', () => {
+  it('into a place with enemies are dangerous', () => {
     const { view } = moments.march;
     const mover = view.stacks.find(({ mark }) => mark & ACTIVE)!;
     const enemy = view.stacks.find(({ side, units }) => side !== mover.side && units.length)!;
     const text = `to ${parts.places[enemy.place]!.id}`;
     expect(isDanger(view, parts, game, { text, label: '' })).toBe(true);
-    expect(asks(view, game, text)).toBe(true);
-    expect(asks(view, game, 'leave 1 legion')).toBe(false);
   });
 });
 
@@ -209,26 +201,5 @@ group('the Battle', () => {
     expect(battle!.step).toBeGreaterThanOrEqual(3);
     const sum = battle!.shifts.reduce((net, [, , attacker, defender]) => net + attacker - defender, 0);
     expect(battle!.net).toBe(sum);
-  });
-});
-
-group('the answer that stands out in talks', () => {
-  const asked = (step: string, ...texts: string[]) =>
-    wanted({ step, facts: {}, options: texts.map((text) => ({ text, label: text })) } as unknown as Decision);
-  it('is to talk, and then to put the terms to the other', () => {
-    expect(asked('Invite', 'invite rome', 'done')).toBe('invite rome');
-    expect(asked('Draft', 'ally', 'give 3', 'pass')).toBe('ally');
-    expect(asked('Draft', 'give 3', 'propose', 'pass')).toBe('propose');
-    expect(asked('Draft', 'pass')).toBeNull();
-  });
-  it('is to send the invitations out once somebody is invited', () => {
-    const options = ['invite greece', 'done'].map((text) => ({ text, label: text }));
-    expect(wanted({ step: 'Invite', facts: { invited: ['rome'] }, options } as unknown as Decision)).toBe('done');
-  });
-  it('is none on the march, where the map is asked', () => {
-    expect(asked('March', 'drop', 'halt')).toBe('');
-  });
-  it('is left as usual elsewhere', () => {
-    expect(asked('Expansion', 'to rome', 'done')).toBeNull();
   });
 });

@@ -1,9 +1,7 @@
 /** The match in words: headline, what each power has, the order of play, warnings, and what is asked twice. */
 import type { Decision, GameStatic, OrderStep, SeatSummary, View } from '$lib/board';
-import { goesOn } from '$lib/keys';
 import { at } from '../../board/lists';
 import { parse } from '../../board/choices/offers';
-import { isDanger } from './actions';
 import { sideId, sideName } from './model';
 import { look } from './counters/paint';
 import { say } from './say';
@@ -127,90 +125,6 @@ const HOPES = new Set(['intercept', 'intercept-of', 'roll-on', 'sack', 'stop-the
 export function hope(text: string): string | undefined {
   const { verb } = parse(text);
   return HOPES.has(verb) ? say(`hope-${verb}`) : undefined;
-}
-
-/** Small steps of many are not asked about; battles are, and what ends an Activation. */
-const UNASKED = new Set([
-  'to',
-  'sail-to',
-  'leave',
-  'bring',
-  'leave-leader',
-  'bring-leader',
-  'unit',
-  'ready',
-  'raise',
-  'build',
-  'rebuild',
-  'engage',
-  'buy',
-  'cross-out',
-  'give-up',
-  'muster',
-  'station',
-  'lose',
-  'reduce',
-  'lose-unit',
-  'reduce-unit',
-  'major',
-  'minor',
-  'major-fleet',
-  'halt',
-  'done',
-  'pass',
-  'embark',
-  'pick-up',
-  'drop-off',
-  'raise-die',
-  'lower-die',
-  'at',
-  'in',
-  'stand',
-  'let-pass',
-  'expansion',
-  'recruitment',
-  'pay',
-  'hires',
-  'militia',
-  'town',
-  'city',
-  'repair',
-]);
-
-export function asks(view: View, game: GameStatic, text: string): boolean {
-  const { verb } = parse(text);
-  if (verb === 'to' || verb === 'sail-to' || verb === 'debark')
-    return isDanger(view as Sea, partsOf(game), game, { text, label: '' });
-  return !UNASKED.has(verb);
-}
-
-/** Ending an Expansion while Major or Minor Moves are left. */
-export function warning(view: View, _game: GameStatic, decision: Decision, text: string): string | null {
-  const now = view as Sea;
-  if (text !== 'done' || decision.step !== 'Expansion') return null;
-  const left = (verb: string, moves: number): number =>
-    decision.options.some((option) => parse(option.text).verb.startsWith(verb)) ? moves : 0;
-  const [majors, minors] = [left('major', now.majors), left('minor', now.minors)];
-  return (
-    [majors ? say('wastes-majors', { majors }) : '', minors ? say('wastes-minors', { minors }) : '']
-      .filter(Boolean)
-      .join(' ') || null
-  );
-}
-
-/**
- * At a Meeting one has come to talk (4.1, 4.3.1a): somebody is invited, terms are named and then put to the other, and
- * nobody leaves with nothing because it was the brightest button. Once somebody is invited, the invitations can go out.
- * Whoever marches is asked where to, and nothing beside the map stands out.
- */
-const TALKS = new Set(['Invite', 'Draft']);
-
-export function wanted({ step, options, facts }: Decision): string | null {
-  if (step === 'March') return '';
-  if (!TALKS.has(step)) return null;
-  if (step === 'Invite' && (facts['invited'] as string[] | undefined)?.length) return 'done';
-  const texts = options.map(({ text }) => text);
-  return texts.find((text) => text === 'propose') ?? texts.find((text) => !goesOn(text)) ?? null;
 }
 
 /** For a newcomer for whom a bot answered: which power is his. */

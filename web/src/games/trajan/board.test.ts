@@ -24,7 +24,7 @@ import {
 } from './model';
 import { unitInWords } from './counters/paint';
 import { namesAt, placed } from './map/piles';
-import { asks, headline, order, summary, warning } from './summary';
+import { headline, order, summary } from './summary';
 
 const file = JSON.parse(
   readFileSync(new URL('../../../../src/romanum/games/trajan/data/map.json', import.meta.url), 'utf8'),
@@ -264,25 +264,6 @@ group('the table', () => {
     const [rome, parthia] = summary(moments.movement.view, game);
     expect(rome!.parts[0]!.value).toBe(moments.movement.view.cities[0]);
     expect(parthia!.notes[0]!.text).toBe('Chosroes');
-  });
-  it('warns of forces that could still march, and of surrender', () => {
-    const { view, decision } = moments.movement;
-    expect(warning(view, game, decision, 'done')).toBe('8 forces could still march.');
-    expect(warning(view, game, decision, 'concede')).not.toBeNull();
-    expect(warning(view, game, decision, 'march 1208')).toBeNull();
-  });
-});
-
-group('a question before what cannot be taken back', () => {
-  const { view } = moments.marching;
-  it('is not asked for each hex of a march', () => {
-    expect(asks(view, game, 'to 0509')).toBe(false);
-  });
-  it('is asked where an enemy city or force stands', () => {
-    expect(asks(view, game, 'to 1715')).toBe(true);
-  });
-  it('is asked for dice', () => {
-    expect(asks(view, game, 'road')).toBe(true);
   });
 });
 

@@ -9,7 +9,7 @@ import { loadMap } from './map/map';
 import { pilesAt } from './model';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
-import { aim, asks, headline, hope, order, summary, warning } from './summary';
+import { aim, headline, hope, order, summary } from './summary';
 import TurnMap from './map/TurnMap.svelte';
 import type { Components, War } from './types';
 
@@ -40,9 +40,7 @@ const module: GameModule = {
   order,
   headline,
   aim,
-  warning,
   text: (game: GameStatic, action: string) => textOf(game.components as Components, action),
-  asks,
   hope,
   scoring: '4.0a',
 };

@@ -3,7 +3,7 @@ import type { Decision, GameStatic, OrderStep, SeatSummary, View } from '$lib/bo
 import { parse } from '../../board/choices/offers';
 import { MARCH_VERBS } from './actions';
 import { at } from '../../board/lists';
-import { cityNumber, goalWords, hexNumber, inBox, OFF_MAP, pilesAt, RECRUITS, strength } from './model';
+import { goalWords, inBox, OFF_MAP, RECRUITS, strength } from './model';
 import { SIDES } from './counters/paint';
 import { say } from './say';
 import type { Components, War } from './types';
@@ -140,39 +140,6 @@ export function hope(text: string): string | undefined {
   const { verb } = parse(text);
   if (MARCH_VERBS.has(verb) || verb === 'forced-march') return say('hope-march');
   return HOPES.has(verb) ? say(`hope-${verb}`) : undefined;
-}
-
-/** The next hex of a march, and standing aside, are not asked about; going where the enemy is seen is. */
-export function asks(view: View, game: GameStatic, text: string): boolean {
-  const now = view as War;
-  const { verb, args } = parse(text);
-  if (verb !== 'to')
-    return !['halt', 'enter', 'drop', 'post', 'pick-up', 'cover', 'cover-all', 'let-march', 'pass'].includes(verb);
-  const parts = game.components as Components;
-  const hex = hexNumber(parts, args[0] ?? '');
-  const enemy = 1 - (now.march?.side ?? 0);
-  return pilesAt(now, hex).some(({ side }) => side === enemy) || now.controller[cityNumber(parts, hex)] === enemy;
-}
-
-/** Ending a segment while something is left to do. */
-export function warning(_view: View, game: GameStatic, decision: Decision, text: string): string | null {
-  if (text === 'concede') return say('wastes-war');
-  if (text !== 'done') return null;
-  const left = (verbs: string[]): string[] =>
-    decision.options
-      .filter((option) => verbs.includes(parse(option.text).verb))
-      .map((option) => parse(option.text).args.at(-1) ?? '');
-  if (decision.step === 'CombatSegment') {
-    const attacks = left(['attack', 'assault', 'sally', 'formal-siege', 'blockade']);
-    return attacks.length
-      ? say('wastes-fights', { places: [...new Set(attacks)].map((hex) => game.names[hex] ?? hex).join(', ') })
-      : null;
-  }
-  if (decision.step === 'MovementSegment') {
-    const marches = left(['march']);
-    return marches.length ? say('wastes-marches', { forces: marches.length }) : null;
-  }
-  return null;
 }
 
 export function boxes(view: War, parts: Components, side: number): { title: string; units: number[] }[] {

@@ -24,7 +24,7 @@ import { pieceInWords, pileTitle } from './counters/paint';
 import { costsAt, namesAt, placed } from './map/piles';
 import { chanceOf, outcomes } from './sheets/outcomes';
 import { barred, refusalInWords } from './map/stops';
-import { asks, headline, lot, order, summary, toWinInWords, warning } from './summary';
+import { headline, lot, order, summary, toWinInWords } from './summary';
 import type { Late } from './types';
 
 const root = new URL('../../../../', import.meta.url);
@@ -335,21 +335,5 @@ group('the table', () => {
     expect(lot(moments.movement.view, game, 1)).toMatch(
       /^The Scourge of God, AD 445 to 453: you play the Barbarians\./,
     );
-  });
-  it('warns of leaders who could still move', () => {
-    const { view, decision } = moments.movement;
-    expect(warning(view, game, decision, 'done')).toMatch(/^\d+ leaders could still move\./);
-    expect(warning(view, game, decision, 'lead aetius')).toBeNull();
-  });
-  it('asks before a march among enemies, not before the next step or who comes along', () => {
-    const { view } = moments.marching;
-    expect(asks(view, game, 'take ioviani-seniores')).toBe(false);
-    expect(asks(view, game, 'to heruli')).toBe(false);
-    const enemy = view.where.findIndex(
-      (place, piece) =>
-        piece >= parts.leaders.length && place >= 0 && place < parts.zones.length && campOf(view, parts, piece) === 0,
-    );
-    expect(asks(view, game, `to ${parts.zones[view.where[enemy]!]!.id}`)).toBe(true);
-    expect(asks(view, game, 'evade')).toBe(true);
   });
 });

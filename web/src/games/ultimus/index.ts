@@ -10,7 +10,7 @@ import { campOf } from './model';
 import { CAMP_LOOK } from './counters/paint';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
-import { aim, asks, headline, hope, lot, order, summary, warning } from './summary';
+import { aim, headline, hope, lot, order, summary } from './summary';
 import './tokens.css';
 import TurnMap from './map/TurnMap.svelte';
 import type { Components, Late } from './types';
@@ -42,9 +42,7 @@ const module: GameModule = {
   aim,
   scoring: '10.3a',
   lot,
-  warning,
   text: (game: GameStatic, action: string) => textOf(game.components as Components, action),
-  asks,
   hope,
 };
 

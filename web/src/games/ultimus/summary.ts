@@ -3,7 +3,6 @@ import type { Decision, GameStatic, OrderStep, SeatSummary, View } from '$lib/bo
 import { listed } from '$lib/language';
 import { at } from '../../board/lists';
 import { parse } from '../../board/choices/offers';
-import { isDanger } from './actions';
 import { byPlace, campOf, CAMP_NAMES, HALVES, leaderOf, onMap, strength } from './model';
 import { CAMP_LOOK } from './counters/paint';
 import { say } from './say';
@@ -154,43 +153,6 @@ const HOPES = new Set(['evade', 'rally', 'federate', 'leader', 'area', 'tribe', 
 export function hope(text: string): string | undefined {
   const { verb } = parse(text);
   return HOPES.has(verb) ? say(`hope-${verb}`) : undefined;
-}
-
-/** Steps of a march, counters taken along and passing are not asked about; battles and marches among enemies are. */
-export function asks(view: View, game: GameStatic, text: string): boolean {
-  const { verb } = parse(text);
-  if (verb === 'to' || verb === 'land')
-    return isDanger(view as Late, game.components as Components, { text, label: '' });
-  return ![
-    'take',
-    'drop',
-    'lead',
-    'unit',
-    'halt',
-    'with',
-    'pass',
-    'stand',
-    'station',
-    'board',
-    'sail',
-    'lose',
-    'home',
-  ].includes(verb);
-}
-
-/** Ending a movement while much is left to do. */
-export function warning(view: View, _game: GameStatic, decision: Decision, text: string): string | null {
-  const now = view as Late;
-  if (text !== 'done') return null;
-  if (decision.step === 'Station') return say('wastes-stations');
-  if (decision.step !== 'Movement') return null;
-  const leaders = decision.options.filter((option) => parse(option.text).verb === 'lead').length;
-  const adrift = now.fleets.filter(({ camp, sea, aboard }) => camp === now.active && sea >= 0 && aboard.length).length;
-  const words = [
-    leaders ? say('wastes-leaders', { leaders }) : '',
-    adrift ? say('wastes-fleets', { fleets: adrift }) : '',
-  ];
-  return words.filter(Boolean).join(' ') || null;
 }
 
 /** For a newcomer for whom a bot answered: which camp is his. */

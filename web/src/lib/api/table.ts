@@ -52,6 +52,17 @@ export interface Decision {
   matter?: string[];
   /** Where those can go whom the seat has on the move. */
   ways?: Ways | null;
+  /** The answer that is usually good, and stands out; empty: none does. */
+  usual?: string;
+  /** The answers that give something up. */
+  stakes?: Record<string, Stake>;
+}
+
+/** An answer leaves something undone, pays, or destroys what is one's own: what is left or lost, in words. */
+export interface Stake {
+  kind: 'quits' | 'spends' | 'harms';
+  /** Empty: it is not worth a question. */
+  words: string;
 }
 
 /** What a leg of a way may bring; the chance is null where nobody can tell. */

@@ -10,6 +10,13 @@ it('takes no harm from stored nonsense', () => {
   expect(readSettings('{"sound": "loud"}')).toEqual(DEFAULTS);
 });
 
+it('asks when it matters, unless something else was said', () => {
+  expect(readSettings('{}').ask).toBe('stake');
+  expect(readSettings('{"ask": "always"}').ask).toBe('always');
+  expect(readSettings('{"ask": "sometimes"}').ask).toBe('stake');
+  expect(readSettings('{"confirm": false}').ask).toBe('never');
+});
+
 it('knows in which games the guide has been sent away', () => {
   expect(readSettings('{"unguided": ["hre"]}').unguided).toEqual(['hre']);
   expect(readSettings('{"unguided": [1]}').unguided).toEqual([]);

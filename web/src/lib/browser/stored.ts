@@ -1,6 +1,10 @@
 /** What is kept of settings in this browser, as it is read. */
 import './memory';
 
+/** When a person is asked once more: never, when it matters, or before all that cannot be undone. */
+export type Asking = 'never' | 'stake' | 'always';
+const ASKINGS: readonly string[] = ['never', 'stake', 'always'] satisfies Asking[];
+
 export interface Settings {
   theme: 'system' | 'light' | 'dark';
   palette: 'house' | 'safe';
@@ -8,7 +12,7 @@ export interface Settings {
   motion: 'system' | 'on' | 'off';
   sound: boolean;
   notify: boolean;
-  confirm: boolean;
+  ask: Asking;
   guide: boolean;
   /** Empty: as the browser. */
   language: string;
@@ -27,7 +31,7 @@ export const DEFAULTS: Settings = {
   motion: 'system',
   sound: false,
   notify: false,
-  confirm: true,
+  ask: 'stake',
   guide: true,
   film: 'normal',
   filmMine: false,
@@ -44,6 +48,9 @@ export function readSettings(text: string | null): Settings {
     const stored = JSON.parse(text ?? '{}') as Record<string, unknown>;
     for (const key of Object.keys(DEFAULTS) as (keyof Settings)[])
       if (fits(stored[key], DEFAULTS[key])) Object.assign(settings, { [key]: stored[key] });
+    if (!ASKINGS.includes(settings.ask)) settings.ask = DEFAULTS.ask;
+    // said before there were three answers
+    if (stored['confirm'] === false && !('ask' in stored)) settings.ask = 'never';
   } catch {
     return settings;
   }

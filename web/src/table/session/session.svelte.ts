@@ -38,6 +38,7 @@ import { Remarks } from './remarks.svelte';
 import { Talk } from './talk.svelte';
 import { nextSeat } from './turns';
 import { Unasked } from './unasked';
+import { worthAsking } from './stakes';
 import { say } from '../say';
 
 export interface WhyNot {
@@ -320,8 +321,8 @@ export class TableSession {
   }
 
   /**
-   * Plays an offered action; asks first where something would be lost or cannot be undone; else tells why not. Asked
-   * for a second time while the question stands, it is the answer.
+   * Plays an offered action; asks first where much is at stake, as the person has set it; else tells why not. Asked for
+   * a second time while the question stands, it is the answer.
    */
   act(action: string): void {
     this.film.end();
@@ -333,29 +334,19 @@ export class TableSession {
   }
 
   private async consider(action: string): Promise<void> {
-    const { confirm } = preferences.value;
+    const { ask } = preferences.value;
     const { about } = this.foreseen;
-    if (confirm) await this.foreseen.wait();
+    if (ask !== 'never') await this.foreseen.wait();
     const label = this.offered.get(action);
     if (label === undefined || about !== this.foreseen.about || !this.decision) return;
-    const warning = this.warning(action);
-    const odds = confirm ? (this.odds[action] ?? null) : null;
-    const asks = this.module.asks?.(this.live!.view, this.game, action) ?? true;
-    const final = confirm && asks ? (this.foreseen.finals[action] ?? null) : null;
-    if (!warning && !odds && !final) return this.doing.send(action);
+    const known = { odds: this.odds, finals: this.foreseen.finals };
+    if (!worthAsking(ask, this.decision, action, known)) return this.doing.send(action);
+    const warning = this.decision.stakes?.[action]?.words || null;
     this.whyNot = null;
     this.list = null;
-    this.question = { action, label, warning, odds, final };
-  }
-
-  /** Whether a person would be warned of an offered action: something would be lost by it. */
-  warns(action: string): boolean {
-    return this.warning(action) !== null;
-  }
-
-  private warning(action: string): string | null {
-    const { decision, live } = this;
-    return decision && live ? (this.module.warning?.(live.view, this.game, decision, action) ?? null) : null;
+    this.question = {
+      action, label, warning, odds: this.odds[action] ?? null, final: this.foreseen.finals[action] ?? null,
+    };
   }
 
   /** The answer to the question: go on. */

@@ -60,7 +60,3 @@ class TextBoard:
     def chapter(self, view: View) -> Hashable:
         """Shown anew after every turn."""
         return tuple(view["men"]), tuple(view["bound"])
-
-    def warning(self, view: View, options: Sequence[str], text: str) -> str:
-        """Nothing is wasted by going on."""
-        return ""

@@ -75,7 +75,3 @@ class TextBoard:
     def chapter(self, view: View) -> Hashable:
         """Shown anew with every throw."""
         return int(view["turn"])
-
-    def warning(self, view: View, options: Sequence[str], text: str) -> str:
-        """Nothing can be wasted: dice that can be played must be."""
-        return ""

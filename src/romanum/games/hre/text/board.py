@@ -12,8 +12,6 @@ from rich.text import Text
 from romanum.engine.secrecy import HIDDEN
 from romanum.engine.text import pieces
 from romanum.engine.text.board import Board, View
-from romanum.engine.text.wasted import told
-from romanum.games import game
 from romanum.games.hre.data.components import (
     BARBARIANS,
     CARDS,
@@ -36,7 +34,6 @@ from romanum.games.hre.data.components import (
 )
 from romanum.games.hre.screen.picture import colour_of
 from romanum.games.hre.state.position import FORT, FORTRESS, HAND, INTACT, LOOTED
-from romanum.games.hre.text.wasted import WASTED
 
 COLUMN: Final = 37
 """Width of a Diocese on the screen."""
@@ -102,10 +99,6 @@ class RomanEmpire:
     def chapter(self, view: View) -> tuple[int, int, int]:
         """Every Phase of every turn."""
         return view["turn"], view["active"], view["side"]
-
-    def warning(self, view: View, options: Sequence[str], text: str) -> str:
-        """What would be wasted by being done now."""
-        return told(game("hre").words, WASTED, view, options, text)
 
 
 # ---- the map

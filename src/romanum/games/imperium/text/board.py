@@ -143,10 +143,6 @@ class ImperiumBoard:
         """Every phase of every month, every player turn, every force that sets out."""
         return view["month"], view["phase"], view["active"], view["segment"], view["mover"]
 
-    def warning(self, view: View, options: Sequence[str], text: str) -> str:
-        """Nothing is wasted by being done."""
-        return ""
-
 
 def _means(meant: str, id_: str, name: str, exact: bool) -> bool:
     plain = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")

@@ -14,7 +14,6 @@ from romanum.engine.secrecy import HIDDEN
 from romanum.engine.text import pieces
 from romanum.engine.text.board import Board, View
 from romanum.engine.text.pieces import inset
-from romanum.engine.text.wasted import told
 from romanum.games import game
 from romanum.games.pax.data.components import (
     GALLEY,
@@ -45,7 +44,6 @@ from romanum.games.pax.data.settings import SETTINGS
 from romanum.games.pax.screen.tongues import said
 from romanum.games.pax.state.plans import ACTS
 from romanum.games.pax.state.position import ACTIVE, HAND, MOVED
-from romanum.games.pax.text.wasted import WASTED
 
 GREY: Final = "#6b6f78"
 LINKS: Final = 24
@@ -106,10 +104,6 @@ class PaxBoard:
     def chapter(self, view: View) -> tuple[int, int, int, int, bool]:
         """Every phase of every Game-Turn, every Activation, and every Battle."""
         return view["turn"], view["phase"], view["active"], view["activations"], view["battle"] is not None
-
-    def warning(self, view: View, options: Sequence[str], text: str) -> str:
-        """What would be wasted by being done now."""
-        return told(game("pax").words, WASTED, view, options, text)
 
 
 def _plain(words: str) -> str:

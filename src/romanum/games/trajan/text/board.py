@@ -14,8 +14,6 @@ from romanum.engine.secrecy import HIDDEN
 from romanum.engine.text import pieces
 from romanum.engine.text.board import Board, View
 from romanum.engine.text.hexmap import Cell, draw, window
-from romanum.engine.text.wasted import told
-from romanum.games import game
 from romanum.games.trajan.data.components import (
     CITIES,
     CITY_AT,
@@ -55,7 +53,6 @@ from romanum.games.trajan.data.scenarios import Goal
 from romanum.games.trajan.state.actions import ARMIES, MARKER_KINDS
 from romanum.games.trajan.state.names import NAMES, hex_name
 from romanum.games.trajan.state.position import HAND, NONE, OFF_MAP, RECRUITS
-from romanum.games.trajan.text.wasted import WASTED
 
 SIDES: Final = (0, 1)
 LETTERS: Final = ("R", "P")
@@ -137,10 +134,6 @@ class TrajanBoard:
     def chapter(self, view: View) -> tuple[int, int, int, bool]:
         """Every segment of every turn, and every fight."""
         return view["turn"], view["active"], view["segment"], view["battle"] is not None
-
-    def warning(self, view: View, options: Sequence[str], text: str) -> str:
-        """What would be wasted by being done now."""
-        return told(game("trajan").words, WASTED, view, options, text)
 
 
 # ---- hexes

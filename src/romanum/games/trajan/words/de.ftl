@@ -625,7 +625,6 @@ screen-mark-plays = setzt einen Marker ein
 screen-mark-countered = gekontert
 screen-mark-guarded = von einer Garde vereitelt
 screen-mark-deserts = desertiert
-screen-wastes-combat = Du könntest noch kämpfen.
 screen-scoring = Woraus ein Sieg wird
 screen-choose-units = Wähle unter den Einheiten hier
 screen-held-by-nobody = in niemandes Hand

@@ -625,7 +625,6 @@ screen-mark-plays = plays a marker
 screen-mark-countered = countered
 screen-mark-guarded = foiled by a Guard
 screen-mark-deserts = deserts
-screen-wastes-combat = You could still fight.
 screen-scoring = What makes a victory
 screen-choose-units = Choose among the units here
 screen-held-by-nobody = held by nobody

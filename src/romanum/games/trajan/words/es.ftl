@@ -631,7 +631,6 @@ screen-mark-plays = juega una ficha
 screen-mark-countered = contrarrestada
 screen-mark-guarded = descubierto por una Guardia
 screen-mark-deserts = deserta
-screen-wastes-combat = Aún podrías luchar.
 screen-scoring = Lo que da la victoria
 screen-choose-units = Elige entre las unidades de aquí
 screen-held-by-nobody = de nadie

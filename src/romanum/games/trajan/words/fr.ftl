@@ -724,7 +724,6 @@ screen-mark-plays = joue un jeton
 screen-mark-countered = paré
 screen-mark-guarded = déjoué par un Garde
 screen-mark-deserts = déserte
-screen-wastes-combat = Vous pourriez encore combattre.
 screen-scoring = Ce qui fait une victoire
 screen-choose-units = Choisissez parmi les unités présentes
 screen-held-by-nobody = tenue par personne

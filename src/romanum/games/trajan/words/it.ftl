@@ -827,7 +827,6 @@ screen-mark-plays = gioca un segnalino
 screen-mark-countered = parato
 screen-mark-guarded = fermato da una Guardia
 screen-mark-deserts = diserzione
-screen-wastes-combat = Potresti ancora combattere.
 screen-scoring = Che cosa fa una vittoria
 screen-choose-units = Scegli tra le unità che sono qui
 screen-held-by-nobody = non tenuta da nessuno

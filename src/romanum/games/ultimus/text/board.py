@@ -14,7 +14,6 @@ from romanum.engine.secrecy import HIDDEN
 from romanum.engine.text import pieces as board_pieces
 from romanum.engine.text.board import Board, View
 from romanum.engine.text.pieces import inset
-from romanum.engine.text.wasted import told
 from romanum.games import game
 from romanum.games.ultimus.data.components import (
     BORDER,
@@ -66,7 +65,6 @@ from romanum.games.ultimus.state.position import (
     TRIBE_OF,
     WAR,
 )
-from romanum.games.ultimus.text.wasted import WASTED
 
 CAMPS: Final = (0, 1)
 CAMP_NAMES: Final = tuple(NAMES[camp] for camp in CAMP_IDS)
@@ -159,10 +157,6 @@ class UltimusBoard:
     def chapter(self, view: View) -> tuple[int, int, int, tuple[int, ...], bool]:
         """Every phase of every year, every sequence, and every battle."""
         return view["year"], view["phase"], view["active"], tuple(view["sequences"]), view["battle"] is not None
-
-    def warning(self, view: View, options: Sequence[str], text: str) -> str:
-        """What would be wasted by being done now."""
-        return told(game("ultimus").words, WASTED, view, options, text)
 
 
 def phase_name(phase: str) -> str:

@@ -344,3 +344,4 @@ tip-Spoliation = Was der Sieger nimmt
     .text = Provinzen und Städte in deiner Hand dürfen für Talente geplündert werden, was sie eine Weile ruiniert. Eine Provinz ohne Städte lässt sich mit einem Kastell und einem Wurf gewinnen. Fertig lässt alles, wie es ist.
 tip-Placing = Ein Volk greift zu den Waffen
     .text = Du führst ein Volk, das sich erhoben hat. Klicke an, wo in seinem Land seine Einheiten stehen sollen.
+screen-supply-points = { $points } VP

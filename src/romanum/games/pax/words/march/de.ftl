@@ -7,9 +7,12 @@ event-breaks-down = { $side } löst bei { $place } auf: { $number } { $unit }. D
    *[other] werden { $garrisons } Besatzungen
   }.
 event-razes = { $side } zerstört das eigene { $place }.
-event-intercepts = { $side } will von { $place } aus bei { $space } abfangen. Es führt: { $leader }. { $total }, nötig ist { $needed }: { $success ->
-    [yes] kommt an
-   *[no] misslungen
+event-intercepts = { $side } will von { $place } aus bei { $space } abfangen{ $leader ->
+    [nobody] {""}
+   *[other] {" "}(Anführer: { $leader })
+  }: { $total }, nötig ist { $needed }: { $success ->
+    [yes] Es gelingt
+   *[no] Es misslingt
   }.
 event-withdraws = { $side } weicht von { $place } aus: Würfel { $die }, { $mp } BP.
 event-garrisons-fall = { $side }: Bei { $space } { $number ->

@@ -1,0 +1,18 @@
+# Lo que una respuesta deja o hace perder, dicho antes de darla.
+stake-marches = { $places ->
+    [one] Aún pueden moverse unidades de 1 lugar.
+   *[other] Aún pueden moverse unidades de { $places } lugares.
+}
+stake-attacks = Aún podrías atacar: { $places }.
+stake-mobilization = No se recluta nada en esta movilización.
+stake-draw = Si todos aceptan, la partida acaba en tablas.
+stake-forts = { $forts ->
+    [one] No se paga 1 fuerte abandonado, y desaparece.
+   *[other] No se pagan { $forts } fuertes abandonados, y desaparecen.
+}
+stake-restoring = Aún podrían reponerse unidades perdidas.
+stake-train = Se disuelve uno de tus trenes: { $place }.
+stake-conquest = Aún podría conquistarse una provincia.
+stake-own-land = { $place } es tuya: saqueas tu propia tierra.
+stake-fort = Arrasas tu propio fuerte: { $place }.
+stake-capital = No queda ninguna unidad en la capital, { $place }.

@@ -1,0 +1,18 @@
+# Ciò che una risposta lascia o fa perdere, detto prima che sia data.
+stake-marches = { $places ->
+    [one] Unità in 1 luogo possono ancora muovere.
+   *[other] Unità in { $places } luoghi possono ancora muovere.
+}
+stake-attacks = Potresti ancora attaccare: { $places }.
+stake-mobilization = In questa mobilitazione non si arruola nulla.
+stake-draw = Se tutti accettano, la partita finisce in parità.
+stake-forts = { $forts ->
+    [one] 1 forte abbandonato non è pagato e scompare.
+   *[other] { $forts } forti abbandonati non sono pagati e scompaiono.
+}
+stake-restoring = Si potrebbero ancora ricostituire unità perdute.
+stake-train = Uno dei tuoi treni viene sciolto: { $place }.
+stake-conquest = Si potrebbe ancora conquistare una provincia.
+stake-own-land = { $place } è tua: saccheggi la tua stessa terra.
+stake-fort = Radi al suolo il tuo stesso forte: { $place }.
+stake-capital = Nessuna unità resta nella capitale, { $place }.

@@ -1,0 +1,147 @@
+"""What an answer quits, spends or harms: moves and shifts left over, a town of one's own; and what is usual."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from romanum.engine.action import PASS, Move
+from romanum.engine.decision import DONE, Stake, StakeTable
+from romanum.games.pax.data.components import NONE, PLACE_IDS
+from romanum.games.pax.rules.battle.shifts import SpendShifts
+from romanum.games.pax.rules.march.selection import Picking
+from romanum.games.pax.rules.turn.talks import Draft, Invite
+from romanum.games.pax.state.forces import land_units, stacks_at
+from romanum.games.pax.state.position import Mediterranean
+
+Moves = Sequence[Move]
+Found = dict[Move, Stake | None]
+READY: Final[Move] = ("ready",)
+RAISING: Final = frozenset({"raise", "rebuild", "build", "engage", "buy", "unite", "muster"})
+
+
+def _quits(message: str, **facts: Any) -> Stake:
+    return Stake("quits", {message: facts})
+
+
+def _of_marker(g: Mediterranean, step: Any, seat: int, moves: Moves) -> Found:
+    """3.4.4a: a marker lapses, and with it an Activation that could be paid for."""
+    lost = Stake("harms", {"stake-marker": {}} if ("pay",) in moves else {})
+    return {("forfeit",): lost, ("pay",): Stake("spends")}
+
+
+def _of_operation(g: Mediterranean, step: Any, seat: int, moves: Moves) -> Found:
+    return {DONE: _quits("stake-activation")}
+
+
+def _of_expansion(g: Mediterranean, step: Any, seat: int, moves: Moves) -> Found:
+    majors = g.majors if any(move[0].startswith("major") for move in moves) else 0
+    minors = g.minors if any(move[0].startswith("minor") for move in moves) else 0
+    found: dict[str, Mapping[str, Any]] = {"screen-wastes-majors": {"majors": majors}} if majors else {}
+    found |= {"screen-wastes-minors": {"minors": minors}} if minors else {}
+    return {DONE: Stake("quits", found) if found else None}
+
+
+def _of_pontus(g: Mediterranean, step: Any, seat: int, moves: Moves) -> Found:
+    return {DONE: _quits("stake-pontus")}
+
+
+def _of_shifts(g: Mediterranean, step: SpendShifts, seat: int, moves: Moves) -> Found:
+    return {DONE: _quits("stake-shifts", shifts=step.left)}
+
+
+def _of_plans(g: Mediterranean, step: Any, seat: int, moves: Moves) -> Found:
+    """Who has written nothing though he could is told; who can raise nothing more has done all."""
+    if not _any(moves, RAISING):
+        return {DONE: None}
+    power = g.seats.index(seat)
+    unwritten = ("cross-out",) not in moves
+    return {DONE: _quits("stake-plans", talents=g.treasury[power]) if unwritten else Stake("quits")}
+
+
+def _of_upkeep(g: Mediterranean, step: Any, seat: int, moves: Moves) -> Found:
+    """6.4a: what is given up is gone; whoever can be done has what he keeps paid for."""
+    return {DONE: None} | {move: Stake("harms") for move in moves if move[0] == "give-up"}
+
+
+def _of_objectives(g: Mediterranean, step: Any, seat: int, moves: Moves) -> Found:
+    return {DONE: None} | {move: Stake("harms") for move in moves if move[0] == "return"}
+
+
+def _of_cards(g: Mediterranean, step: Any, seat: int, moves: Moves) -> Found:
+    idle = None if not _any(moves, {"play", "hire-for"}) else Stake("quits")
+    return {DONE: idle} | {move: Stake("harms") for move in moves if move[0] in ("discard", "keep-none")}
+
+
+def _of_invitations(g: Mediterranean, step: Invite, seat: int, moves: Moves) -> Found:
+    """4.1: at a Meeting one has come to talk; once somebody is invited the invitations can go out."""
+    return {DONE: None if step.invited else _quits("stake-meeting")}
+
+
+def _of_terms(g: Mediterranean, step: Draft, seat: int, moves: Moves) -> Found:
+    return {PASS: _quits("stake-terms", terms=len(step.terms)) if step.terms else Stake("quits")}
+
+
+def _of_claims(g: Mediterranean, step: Any, seat: int, moves: Moves) -> Found:
+    return {PASS: Stake("quits")}
+
+
+def _of_march(g: Mediterranean, step: Any, seat: int, moves: Moves) -> Found:
+    """7.4.3a: whoever marches may destroy what is his."""
+    place = g.at[g.mover] if g.mover != NONE else NONE
+    facts = {"place": PLACE_IDS[place]} if place != NONE else {}
+    return {("destroy",): Stake("harms", {"stake-town": facts} if facts else {})}
+
+
+def _of_leaving(g: Mediterranean, step: Picking, seat: int, moves: Moves) -> Found:
+    """14.2.1j: a Capital in which nobody stays is lost to the first who comes."""
+    if step.most != NONE or step.target == NONE:
+        return {}
+    place, side = g.at[step.target], g.whose[step.target]
+    if place < 0 or place >= len(g.setting.capital_of) or g.setting.capital_of[place] != side:
+        return {}
+    stay = any(land_units(g, s) for s in stacks_at(g, place) if s != step.target and g.whose[s] == side)
+    return {} if stay else {READY: Stake("harms", {"stake-capital": {"place": PLACE_IDS[place]}})}
+
+
+def _of_capture(g: Mediterranean, step: Any, seat: int, moves: Moves) -> Found:
+    return {("leave-city",): Stake("quits")}
+
+
+def _any(moves: Moves, verbs: frozenset[str] | set[str]) -> bool:
+    return any(move[0] in verbs for move in moves)
+
+
+STAKES: Final[StakeTable[Mediterranean]] = StakeTable(
+    {
+        "Payment": _of_marker,
+        "ChooseOperation": _of_operation,
+        "Expansion": _of_expansion,
+        "PonticMoves": _of_pontus,
+        "SpendShifts": _of_shifts,
+        "ManpowerPlans": _of_plans,
+        "MaintenancePlans": _of_upkeep,
+        "Discarding": _of_objectives,
+        "CardChoice": _of_cards,
+        "CardWindow": _of_cards,
+        "CarryOver": _of_cards,
+        "Invite": _of_invitations,
+        "Draft": _of_terms,
+        "Claims": _of_claims,
+        "ClaimRiches": _of_claims,
+        "March": _of_march,
+        "Picking": _of_leaving,
+        "TakeCity": _of_capture,
+    },
+    {
+        "Payment": ("pay",),
+        "Picking": ("ready",),
+        "Draft": ("propose",),
+        "Claims": ("claim",),
+        "ClaimRiches": ("claim",),
+        "TakeCity": ("take-city",),
+        "TakeLosses": ("lose-cheapest",),
+        "BehindWalls": ("ready",),
+    },
+)
+"""By step."""
