@@ -16,7 +16,7 @@ text-power = { $talents ->
   }; { $lands ->
     [one] { $lands } provincia
    *[other] { $lands } province
-  }; { $legions } Equivalenti Legione
+  }; Equivalenti Legione { $legions }
 text-fleets = { $fleets ->
     [one] { $fleets } flotta
    *[other] { $fleets } flotte
