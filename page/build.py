@@ -31,7 +31,7 @@ SQUEEZABLE: Final = frozenset({".js", ".mjs", ".css", ".json", ".html", ".svg"})
 def build(folder: Path = BUILD / "page") -> None:
     """Build the whole page into a folder."""
     _client(folder)
-    facts = packs.build(BUILD / "packs")
+    facts = packs.refresh(BUILD / "packs")
     named = _python(folder, facts)
     _first_page(folder / FIRST_PAGE, named)
     _manifest(folder / MANIFEST)

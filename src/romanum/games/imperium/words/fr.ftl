@@ -929,7 +929,7 @@ answer-parting-decline = Jamais
 aim-take = Prendre { $goal } avec l’armée à { $force }.
 aim-beat = Battre l’ennemi à { $goal } avec l’armée à { $force }.
 aim-hold = Tenir { $goal } avec l’armée à { $force }.
-aim-join = Amener ceux de { $force } à l’armée à { $goal }.
+aim-join = Amener ceux à { $force } à l’armée à { $goal }.
 aim-rest = Laisser l’armée à { $force } où elle est.
 aim-sail = Naviguer depuis { $force } vers { $goal }.
 

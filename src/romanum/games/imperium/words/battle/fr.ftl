@@ -31,7 +31,7 @@ ask-attacks = Combat terrestre : où attaquer ?
 ask-declared = Qui attaquer à { $place } ?
 ask-ships-join = Les flottes à { $place } prennent-elles part à l’attaque ?
 ask-ally-joins = Attaque à { $place } : { $power } contre { $enemy }. Vous y joignez-vous ?
-ask-harbour = Le port de { $place } est attaqué : les flottes restent-elles dedans ?
+ask-harbour = Le port à { $place } est attaqué : les flottes restent-elles dedans ?
 ask-going-ashore = Qui débarque à { $place } pour aider à la défense ?
 ask-boarding = Qui quitte { $place } avec les flottes ?
 ask-take-cover = De la cavalerie lourde charge vos hommes à { $place } : derrière les murs avec eux ?
@@ -58,7 +58,7 @@ why-retreat-into-enemies = Trop d’ennemis sont à { $place }.
 why-retreat-as-they-came = L’ennemi est venu par { $place }.
 
 event-attack = Attaque à { $place } : { $power } contre { $enemy }.
-event-retreats = { $power } : retraite de { $place } à { $to }.
+event-retreats = { $power } : retraite depuis { $place } vers { $to }.
 event-accepts-siege = { $power } : tous rentrent dans les murs à { $place }.
 event-sails-out = { $power } : les flottes prennent la mer à { $place }.
 event-besieges = { $power } : le siège est mis devant { $place }, assiégé.
@@ -68,7 +68,7 @@ event-helpers-called = { $strength } points de force viennent au secours ({ $pow
 event-combat = { $power } ({ $attack }) contre { $enemy } ({ $defence }) à { $place }, { $ratio } : dé { $die }, en tout { $total } ; vainqueur : { $winner }.
 event-seasoned = { $power } : une unité aguerrie de plus à { $place }.
 event-seasoned-known = { $power } : une unité aguerrie de plus à { $place } : { $unit }.
-event-elite-legion = { $power } tente d’élever une légion à l’élite à { $place } : dé { $die }. { $won ->
+event-elite-legion = { $power } : une légion d’élite à { $place } ? La tentative : dé { $die }. { $won ->
         [yes] C’est fait.
        *[no] Elle reste ce qu’elle était.
     }

@@ -39,7 +39,7 @@ ask-march = À { $place }{ $left ->
    *[other] {" "}avec encore { $left } PM
   } : vers où ?
 ask-stragglers = Qui reste en arrière à { $place } ?
-ask-interception = { $power } arrive à { $place } : qui intercepte ?
+ask-interception = Un ennemi arrive à { $place } ({ $power }) : qui intercepte ?
 ask-called = Qui vient à { $place } ?{ $needed ->
     [0] {""}
    *[other] {" "}Le dé doit montrer { $needed } ou plus.
@@ -47,7 +47,7 @@ ask-called = Qui vient à { $place } ?{ $needed ->
 ask-ride-down = De faibles ennemis à { $place } : les renverser ?
 ask-levels = Combien de niveaux à { $place }, à { $cost } talents chacun ?
 
-why-cannot-march = Personne ne part de { $place } : { $why ->
+why-cannot-march = Personne ne part depuis { $place } : { $why ->
     [moved] ils ont bougé
     [hungry] ils sont sans ravitaillement
     [besieged] ils sont assiégés
@@ -76,7 +76,7 @@ why-no-way-by-land = Aucun chemin ne mène par terre à { $place }.
 why-no-way-by-sea = Aucun chemin ne mène par mer à { $place }.
 why-no-interception = Il ne peut pas intercepter là : { $leader }.
 
-event-sets-out = { $power } : départ de { $place }.
+event-sets-out = { $power } : départ depuis { $place }.
 event-marches = { $power } : marche vers { $place } pour { $cost } PM.
 event-force-march = Marche forcée : dé { $die }, sans risque jusqu’à { $limit }.
 event-trains-urged = On presse les trains{ $hurried ->

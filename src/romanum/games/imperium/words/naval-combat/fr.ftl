@@ -11,9 +11,9 @@ do-sink = Coule : { $kind }
 do-drown = Perdu : { $kind }
 do-flee = Vers { $place }
 
-ask-sea-interception = { $power } navigue vers { $place } : intercepter ?
+ask-sea-interception = Une flotte va à { $place } ({ $power }) : intercepter ?
 ask-more-interceptors = Plus de flottes contre l’ennemi ({ $power }) à { $place } ?
-ask-sortie = De { $place } à { $to } : qui sort ?{ $needed ->
+ask-sortie = Depuis { $place } vers { $to } : qui sort ?{ $needed ->
     [0] {""}
    *[other] {" "}C’est à { $distance } PM, et le dé doit montrer { $needed } ou plus.
   }
@@ -31,7 +31,7 @@ why-no-sea-interception = Aucune flotte à { $place } ne peut intercepter là.
 event-sea-interception = { $power } : { $fleets ->
     [one] une flotte
    *[other] { $fleets } flottes
-  } de { $port } contre l’ennemi à { $place } : dé { $die } avec { $bonus } contre { $distance } PM, { $won ->
+  } depuis { $port } contre l’ennemi à { $place } : dé { $die } avec { $bonus } contre { $distance } PM, { $won ->
     [yes] et { $fleets ->
         [one] elle y est
        *[other] elles y sont
@@ -52,4 +52,4 @@ event-sea-combat = { $power } ({ $attack }) contre { $enemy } ({ $defence }) à 
     [nobody] personne ne gagne
    *[other] vainqueur : { $winner }
   }.
-event-flees-at-sea = { $power } : ce qui flotte encore fuit de { $place } à { $to }.
+event-flees-at-sea = { $power } : ce qui flotte encore fuit depuis { $place } vers { $to }.

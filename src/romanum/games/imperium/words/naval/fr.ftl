@@ -1,7 +1,7 @@
 # Imperium Romanum en français : la mer : rounds, traversées, embarquements, débarquements, l’hiver en mer.
 
 do-minors = Les puissances mineures
-do-sail = Appareiller de { $place }
+do-sail = Appareiller depuis { $place }
 do-stay-behind = Reste : { $kind }
 do-embark = À bord : { $kind }
 do-embark-all = À bord tous ceux qui y trouvent place
@@ -25,7 +25,7 @@ ask-sailing = Opérations navales : { $fleets ->
     [one] une flotte peut encore appareiller
    *[other] { $fleets } flottes peuvent encore appareiller
   }.
-ask-whose-fleet = La flotte de qui appareille de { $place } ?
+ask-whose-fleet = La flotte de qui appareille depuis { $place } ?
 ask-voyage = À { $place } avec encore { $left } PM : vers où ?
 ask-boats = Qui va à terre à { $place } ?
 ask-follow = Qui suit à terre à { $place } ?
@@ -49,19 +49,19 @@ why-no-mp-to-land = Débarquer à { $place } coûte { $cost } PM, et il en reste
 why-no-invasion-in-winter = Aucune invasion n’est possible en hiver, à { $place } ni ailleurs.
 why-no-great-leader = Une invasion à { $place } veut un chef de +2 ou +3 à bord.
 why-ships-bar-landing = Des flottes ennemies devant { $place } doivent être battues avant que quelqu’un débarque.
-why-locked-out = Un blocus les tient hors de { $place } : battez-le d’abord en mer.
+why-locked-out = Un blocus les tient dehors à { $place } : battez-le d’abord en mer.
 why-besieging-fleet = Une flotte ennemie assiège { $place } : personne ne peut y débarquer.
 why-no-room-inside = { $place } n’accueille pas plus d’unités.
 
 event-naval-die = { $power } : jet pour sa place en mer, { $die }.
-event-holds-back = { $power } se réserve.
+event-holds-back = { $power } : on se réserve.
 event-naval-segment = { $power } : à l’œuvre en mer.
 event-sails = { $power } : une flotte navigue vers { $place } pour { $cost } PM.
 event-lands = { $power } : débarquement à { $place }.
-event-invades = { $power } : invasion de { $place } depuis la mer.
+event-invades = { $power } : invasion à { $place } depuis la mer.
 event-follows = { $power } : cavalerie et trains suivent à terre à { $place }.
 event-no-port = { $power } : une flotte n’a pas trouvé de port et se perd à { $place }.
-event-naval-attrition = Hiver en mer à { $place } : { $power } jette { $dice }, des navires se perdent jusqu’à { $limit } : { $lost ->
+event-naval-attrition = Hiver en mer à { $place } : { $power }, dés { $dice }, des navires se perdent jusqu’à { $limit } : { $lost ->
     [0] aucun n’est perdu
     [one] un est perdu
    *[other] { $lost } sont perdus
@@ -72,7 +72,7 @@ event-leader-at-sea = { $leader } sur une mer d’hiver : dé { $die }, perdu ju
     [yes] il se noie
    *[no] il arrive
   }.
-event-leader-hunted = { $power } donne la chasse à { $place } ({ $leader }) : dé { $die }, { $lost ->
-    [yes] et le tient
+event-leader-hunted = { $power } : chasse à { $place } ({ $leader }) : dé { $die }, { $lost ->
+    [yes] et il est pris
    *[no] en vain
   }.

@@ -127,7 +127,7 @@ screen-besieged = { $months ->
    *[other] assiégé depuis { $months } mois
 }
 screen-fort = fort ({ $power }), niveau { $level }
-screen-fort-works = { $power } bâtit : { $works ->
+screen-fort-works = { $power }, en chantier : { $works ->
     [one] { $works } niveau
    *[other] { $works } niveaux
 }
@@ -209,7 +209,7 @@ screen-talents-left = { $talents ->
    *[other] il reste { $talents } talents
 }
 screen-mp = { $mp } PM
-screen-went-marches = { $power } : marche de { $from } à { $to } pour { $cost } PM.
+screen-went-marches = { $power } : marche depuis { $from } vers { $to } pour { $cost } PM.
 screen-went-sails = { $power } : une flotte navigue vers { $to } pour { $cost } PM.
 screen-went-crosses = Traversée vers { $to } pour { $cost } PM : { $leader }.
 screen-mark-city-taken = prise

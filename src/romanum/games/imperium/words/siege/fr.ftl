@@ -14,10 +14,10 @@ ask-besieged-loss = Quelle unité meurt à { $place } ?
 ask-spoliation = Pillage, conquête, trésor : quoi encore ?
 ask-spoils = Le pillage vaut { $worth } : combien de talents ?
 ask-loading-spoils = { $points } points de ravitaillement de butin : au train d’où ?
-ask-name-city = Quel fort devient la cité de { $province } ?
+ask-name-city = Quel fort devient cité ({ $province }) ?
 
-event-siege-broken = Le siège de { $place } est brisé.
-event-siege-attrition = Siège de { $place } : dé { $die } contre { $value }.
+event-siege-broken = Le siège à { $place } est brisé.
+event-siege-attrition = Siège à { $place } : dé { $die } contre { $value }.
 event-city-weakened = { $place } faiblit ; il reste une force de { $left }.
 event-fort-taken = { $power } : le fort à { $place } est pris.
 event-fort-razed = Le fort à { $place } est rasé.
