@@ -18,10 +18,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+import romanum
 from page.bytecode import PYODIDE, ROOT, compiled
 from page.imports import Source, needed, parents
 from page.pack_file import digest, write_pack, write_squeezed
 from page.wheels import compiled_files, pure_files
+from romanum.server.page.listed import baked
 
 SOURCES: Final = ROOT / "src"
 BUILD: Final = ROOT / "build"
@@ -135,9 +137,17 @@ def _of_language(tongue: str, names: Mapping[str, str]) -> dict[str, list[str]]:
 
 
 def _own_files() -> dict[str, bytes]:
-    """The package as it lies here, by paths below `src`."""
+    """The package as it lies here, by paths below `src`, and what is written down for a page."""
     found = {path.relative_to(SOURCES).as_posix(): path for path in sorted(SOURCES.rglob("*")) if path.is_file()}
-    return {path: file.read_bytes() for path, file in found.items() if not UNUSED.search(path)}
+    own = {path: file.read_bytes() for path, file in found.items() if not UNUSED.search(path)}
+    return {**own, **_written_down()}
+
+
+def _written_down() -> dict[str, bytes]:
+    """What a page cannot find out: what the lobby lists of games that have not come, and of which sources games are."""
+    listed = {f"romanum/server/page/listed/{name}": data for name, data in baked().items()}
+    builds = {f"romanum/games/{game}/build.txt": romanum.game(game).build.encode() for game in _games()}
+    return {**listed, **builds}
 
 
 def _baked() -> dict[str, bytes]:

@@ -176,7 +176,7 @@ async def test_after_an_update_of_the_page_matches_go_on(same: bool, monkeypatch
     with monkeypatch.context() as patched:
         game = one.host.room.tables.known(match)
         assert game is not None
-        patched.setattr(type(game.match.game), "build", "another")
+        patched.setitem(vars(game.match.game), "build", "another")
         if not same:
             await other_beginning(patched)
         async with page(shelf) as one:
