@@ -582,6 +582,7 @@ name-missiles = Schützen
 name-cavalry = Reiterei
 name-hope-intercept = abzufangen
 name-nobody = niemand
+name-militia = Miliz
 
 # ---- Regeln der Szenarien und Wege zum Sieg
 
