@@ -453,7 +453,7 @@ do-counter = Faire une contre-proposition
 do-bribe = Offrir { $number }T
 do-turn-back = Tenir parole
 do-press-on = Attaquer quand même
-do-talk = Parler à { $power }
+do-talk = Parler : { $power }
 
 # ---- fenêtres
 
