@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
+
 import pytest
 
+from romanum.server.page.packs import Packs
 from romanum.server.page.shelf import MemoryShelf
 from server.paging import page
 
@@ -69,3 +73,69 @@ async def test_a_match_survives_a_page_that_is_opened_again() -> None:
         after = await one.my_table(match)
         assert (after["seq"], after["view"]) == (before["seq"], before["view"])
         assert (await one.play(match, 3))["seq"] > before["seq"]
+
+
+# ---- what has not come yet
+
+PACKS = {"games": {"hre": ["hre.pack"]}, "languages": {"de": {"core": ["core-de.pack"], "hre": ["hre-de.pack"]}}}
+
+
+async def test_a_game_that_has_not_come_yet_is_asked_for(tmp_path: Path) -> None:
+    """The client fetches what is named and asks again."""
+    async with page() as one:
+        one.host.packs = Packs(PACKS, tmp_path)
+        status, told = await one.ask("GET", "/games/hre/lessons")
+        assert (status, told["error"]["code"], told["error"]["packs"]) == (503, "not-fetched", ["games/hre"])
+        wish = {"game": "hre", "seats": [{"kind": "me"}, {"kind": "bot", "level": "miles"}]}
+        assert (await one.ask("POST", "/matches", wish))[1]["error"]["packs"] == ["games/hre"]
+        assert (await one.ask("GET", "/games"))[0] == 200
+        arrives(tmp_path, "games/hre/game.pyc")
+        assert (await one.ask("POST", "/matches", wish))[0] == 201
+
+
+async def test_a_language_comes_when_it_is_spoken(tmp_path: Path) -> None:
+    async with page() as one:
+        one.host.packs = Packs(PACKS, tmp_path)
+        arrives(tmp_path, "games/hre/game.pyc")
+        asked = {"accept_language": "de-AT,en;q=0.5"}
+        wanted = ["languages/de/core", "languages/de/hre"]
+        assert (await one.ask("GET", "/games/hre/lessons", **asked))[1]["error"]["packs"] == wanted
+        arrives(tmp_path, "server/words/de.ftl")
+        assert (await one.ask("GET", "/games/hre/lessons", **asked))[1]["error"]["packs"] == wanted[1:]
+        arrives(tmp_path, "games/hre/words/de.ftl")
+        assert (await one.ask("GET", "/games/hre/lessons", **asked))[0] == 200
+
+
+async def test_a_socket_at_a_table_whose_game_has_not_come_is_closed(tmp_path: Path) -> None:
+    async with page() as one:
+        match = await one.match()
+        one.host.packs = Packs(PACKS, tmp_path)
+        socket = one.live(match)
+        async with asyncio.timeout(5):
+            while socket not in one.shut:
+                await asyncio.sleep(0.01)
+        assert one.shut[socket] == 4503
+
+
+async def test_bots_go_on_when_their_game_has_come(tmp_path: Path) -> None:
+    shelf = MemoryShelf()
+    async with page(shelf, think=nobody) as one:
+        match = await one.match(which_seat=1)
+        before = (await one.get(f"/matches/{match}"))["seq"]
+    async with page(shelf, pack=PACKS) as one:
+        asked = one.host.room.store.rows()[0].turn
+        assert before == one.host.room.store.rows()[0].seq
+        assert asked
+        assert (await one.my_table(match, 1))["seq"] > before
+
+
+async def nobody(task: bytes) -> bytes:
+    """A worker that never answers."""
+    await asyncio.Event().wait()
+    return b""
+
+
+def arrives(folder: Path, name: str) -> None:
+    """A file of a pack is there."""
+    (folder / name).parent.mkdir(parents=True, exist_ok=True)
+    (folder / name).write_text("")

@@ -4,14 +4,17 @@
  */
 import { Files } from './files';
 import { type Channel, named, type ToHost, type ToTabs, unique } from './messages';
-import { bootOf, type Orders, type Packs, type Page, type Proxy, taken } from './python';
+import { bootOf, type Orders, type Packs, type Page, type Proxy } from './python';
 import { type Host, Room } from './room';
 import { isFull, Shelf } from './shelf';
 import { Thinkers } from './thinkers';
 
 const term = unique();
 
-/** What Python is given of the browser (src/romanum/server/page/browser.py). */
+/** To the tab whose worker this is: under which lock it lives, and that what it has fetched is kept. */
+export type FromHost = { kind: 'alive'; life: string } | { kind: 'settled' };
+
+/** What Python is given of the browser (src/romanum/server/page/browser.py); what it hands over it lets go itself. */
 interface Browser {
   get(key: string): Promise<Uint8Array | null>;
   /** Whether it is kept, or taken away; if not, the browser has no room left, and what was there is there still. */
@@ -27,14 +30,14 @@ function browserOf(shelf: Shelf, thinkers: Thinkers, room: () => Room | null): B
     get: (key) => shelf.get(key),
     names: async () => (await shelf.list('')).join('\n'),
     put: (key, data) =>
-      shelf.put([[key, data ? taken(data) : null]]).then(
+      shelf.put([[key, data ? data.toJs() : null]]).then(
         () => true,
         (fault) => {
           if (isFull(fault)) return false;
           throw fault;
         },
       ),
-    think: (task) => thinkers.think(taken(task)),
+    think: (task) => thinkers.think(task.toJs()),
     told: (socket, text) => room()?.tells(socket, text),
     closed: (socket, code) => room()?.closes(socket, code),
   };
@@ -42,9 +45,8 @@ function browserOf(shelf: Shelf, thinkers: Thinkers, room: () => Room | null): B
 
 async function python(orders: Orders, packs: Packs, files: Files, tell: (share: number) => void): Promise<Page> {
   const boot = await bootOf(orders);
-  const names = [...packs.core, ...Object.values(packs.games).flat()];
   const told = (loaded: number, whole: number) => tell(Math.min(0.99, loaded / whole));
-  return boot({ at: orders.base, packs, names, told, fetched: (name) => files.read(name) });
+  return boot({ at: orders.base, packs, names: packs.core, told, fetched: (name) => files.read(name) });
 }
 
 async function lead(orders: Orders): Promise<void> {
@@ -73,6 +75,8 @@ async function lead(orders: Orders): Promise<void> {
     const host = await begin(browserOf(shelf, thinkers, () => room), JSON.stringify(packs), 1);
     room = new Room(channel, host, page, packs, gone);
     announce({ kind: 'lead', term });
+    await files.settled();
+    self.postMessage({ kind: 'settled' } satisfies FromHost);
   } catch (fault) {
     console.error(fault);
     announce({ kind: 'failed', term, words: String(fault) });
@@ -84,7 +88,7 @@ self.onmessage = ({ data }: MessageEvent<Orders>) => {
   const forGood = new Promise(() => undefined);
   if (!navigator.locks) return void lead(data);
   void navigator.locks.request(names.life(term), () => {
-    self.postMessage(names.life(term));
+    self.postMessage({ kind: 'alive', life: names.life(term) } satisfies FromHost);
     return forGood;
   });
   void navigator.locks.request(names.host, () => {

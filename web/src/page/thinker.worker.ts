@@ -6,21 +6,29 @@ import type { FromThinker, ToThinker } from './thinkers';
 
 type Think = (task: Uint8Array) => Proxy<Uint8Array>;
 
-let begun: Promise<Think> | null = null;
+/** A Python that thinks, and how it gets a game that it does not have yet. */
+interface Begun {
+  think: Think;
+  has(game: string): Promise<void>;
+}
+
+let begun: Promise<Begun> | null = null;
 let last: Promise<unknown> = Promise.resolve();
 
-async function begin(orders: Orders): Promise<Think> {
+async function begin(orders: Orders): Promise<Begun> {
   const files = await Files.open(new URL(orders.base), named(new URL(orders.base).pathname).files);
   const packs = (await (await files.read(orders.packs)).json()) as Packs;
   const boot = await bootOf(orders);
-  const names = [...packs.thinker, ...Object.values(packs.games).flat()];
-  const { python } = await boot({ at: orders.base, packs, names, fetched: (name) => files.read(name) });
-  return (python.pyimport('romanum.server.page.browser_thinker') as { in_worker: Think }).in_worker;
+  const fetched = (name: string) => files.read(name);
+  const page = await boot({ at: orders.base, packs, names: packs.thinker, fetched });
+  const { in_worker: think } = page.python.pyimport('romanum.server.page.browser_thinker') as { in_worker: Think };
+  return { think, has: (game) => page.load(packs.games[game] ?? []) };
 }
 
-async function work({ id, task }: ToThinker & { kind: 'task' }): Promise<FromThinker> {
+async function work({ id, game, task }: ToThinker & { kind: 'task' }): Promise<FromThinker> {
   try {
-    const think = await begun!;
+    const { think, has } = await begun!;
+    await has(game);
     return { kind: 'done', id, answer: taken(think(task)) };
   } catch (fault) {
     return { kind: 'failed', id, words: String(fault) };
@@ -30,7 +38,10 @@ async function work({ id, task }: ToThinker & { kind: 'task' }): Promise<FromThi
 self.onmessage = ({ data }: MessageEvent<ToThinker>) => {
   if (data.kind === 'orders') {
     begun = begin(data.orders);
-    begun.catch(() => undefined);
+    begun.catch((fault) => {
+      console.error(fault);
+      self.close();
+    });
     void navigator.locks?.request(data.life, () => {
       self.postMessage({ kind: 'alive' });
       return new Promise(() => undefined);

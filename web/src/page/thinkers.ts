@@ -15,13 +15,15 @@ const TRIES = 3;
 
 export type ToThinker =
   | { kind: 'orders'; orders: Orders; life: string }
-  | { kind: 'task'; id: number; task: Uint8Array };
+  | { kind: 'task'; id: number; game: string; task: Uint8Array };
 export type FromThinker =
   | { kind: 'done'; id: number; answer: Uint8Array }
   | { kind: 'failed'; id: number; words: string };
 
 interface Task {
   id: number;
+  /** The game that must be there for it; empty if none. */
+  game: string;
   bytes: Uint8Array;
   tries: number;
   resolve(answer: Uint8Array): void;
@@ -51,7 +53,7 @@ class Thinker {
 
   takes(task: Task): void {
     this.tasks.set(task.id, task);
-    this.worker.postMessage({ kind: 'task', id: task.id, task: task.bytes } satisfies ToThinker);
+    this.worker.postMessage({ kind: 'task', id: task.id, game: task.game, task: task.bytes } satisfies ToThinker);
   }
 
   dismiss(): void {
@@ -81,9 +83,9 @@ export class Thinkers {
 
   /** An answer to a task. */
   think(bytes: Uint8Array): Promise<Uint8Array> {
-    const { kind } = JSON.parse(new TextDecoder().decode(bytes)) as { kind: string };
+    const { kind, game } = JSON.parse(new TextDecoder().decode(bytes)) as { kind: string; game?: string };
     return new Promise<Uint8Array>((resolve, reject) => {
-      this.gives({ id: this.nextId++, bytes, tries: 0, resolve, reject }, LONG.has(kind));
+      this.gives({ id: this.nextId++, game: game ?? '', bytes, tries: 0, resolve, reject }, LONG.has(kind));
     }).finally(() => this.rests());
   }
 

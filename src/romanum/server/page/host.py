@@ -19,12 +19,13 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from romanum.engine.speech.language import accepted, best_language, speaking
-from romanum.games import BrokenGame
+from romanum.engine.speech.language import accepted, best_language, language, speaking
+from romanum.games import BrokenGame, NotHere
 from romanum.server.bounds.problem import Problem, broken_game, store_problem
 from romanum.server.page.connections import PageRequest, PageSocket
 from romanum.server.page.only import page_only
 from romanum.server.page.own_shelf import PageStore
+from romanum.server.page.packs import HOW_TO, WITHOUT_WORDS, NotFetched, Packs, game_named
 from romanum.server.page.paths import ANSWERED, ELSEWHERE
 from romanum.server.page.room import PageRoom
 from romanum.server.page.router import Found, Router, arguments, asked_in
@@ -36,6 +37,8 @@ from romanum.server.store.fault import StoreFault
 log = logging.getLogger(__name__)
 
 API: Final = "/api"
+NO_GOOD, NOT_YET = 4400, 4503
+"""With these codes a socket is closed that cannot be opened, or not yet."""
 NOTHING: Final[Mapping[str, Any]] = {}
 Headers = Mapping[str, str]
 Answer = tuple[int, dict[str, str], bytes | None]
@@ -63,7 +66,8 @@ class PageHost:
 
     def __init__(self, room: PageRoom, told: Told, shut: Shut, pack: Mapping[str, Any]) -> None:
         self.room = room
-        self.pack = pack
+        self.packs = Packs(pack)
+        room.store.has_game = self.packs.has_game
         self._told = told
         self._shut = shut
         self._sockets: dict[int, PageSocket] = {}
@@ -83,8 +87,14 @@ class PageHost:
     ) -> PageHost:
         """Take up what is on the shelf; `workers` is how many tasks can be thought about at once."""
         room = PageRoom(PageStore(shelf), Workers(think, workers))
+        host = cls(room, told, shut, pack)
         await room.start()
-        return cls(room, told, shut, pack)
+        host.packs.came = host.wake_bots
+        return host
+
+    def wake_bots(self) -> None:
+        """A game has come: its bots go on where they were asked something."""
+        self.room.leader.begin()
 
     async def close(self) -> None:
         """Let everything go; what was confirmed is on the shelf."""
@@ -105,6 +115,8 @@ class PageHost:
                 return _problem(problem)
             except StoreFault as fault:
                 return _problem(store_problem(fault))
+            except NotHere as problem:
+                return _problem(NotFetched(self.packs.missing([problem.name], language()) or [f"games/{problem.name}"]))
             except BrokenGame as problem:
                 return _problem(broken_game(problem.name))
             except OverflowError:
@@ -119,12 +131,26 @@ class PageHost:
         found = _found(answered(), "GET" if head else method, parts.path)
         route = found.route
         assert isinstance(route, Route)
+        if route.most_bytes is not None and len(body) > route.most_bytes:
+            raise Problem(413, "too-large", f"This may have {route.most_bytes} bytes at most.")
+        self._look_for_packs(found, asked_in(parts.query), body)
         question = self.room.prices.new()
         request = PageRequest(self.room, route.method, API + route.path, headers, body, question)
         given = arguments(found, asked_in(parts.query), body, self._of_room, request)
         answer = route.handler(**given)
         status, told, content = _reply(route, await answer if inspect.isawaitable(answer) else answer)
         return status, told, None if head else content
+
+    def _look_for_packs(self, found: Found, query: Mapping[str, list[str]], body: bytes) -> None:
+        """`NotFetched` if something has to come before this can be answered."""
+        if found.route.path in WITHOUT_WORDS:
+            return
+        row = self.room.store.row(found.said.get("match", ""))
+        named = [found.said.get("game", ""), *query.get("game", []), "" if row is None else row.game]
+        named.append(game_named(body))
+        missing = self.packs.missing(dict.fromkeys(named), language(), how_to=HOW_TO in found.route.path)
+        if missing:
+            raise NotFetched(missing)
 
     def _of_room(self, name: str) -> Any:
         if name in ("visitor", "person"):
@@ -154,11 +180,19 @@ class PageHost:
             lambda text: self._told(number, text),
             lambda code, reason: self._shut(number, code, reason),
         )
-        given = arguments(found, query, b"", self._of_room, socket)
         with self._speaking(path, lowered):
-            task = asyncio.ensure_future(self._run(number, socket, found.route.handler(**given)))
+            task = asyncio.ensure_future(self._run(number, socket, self._answered_on(found, query, socket)))
         self._sockets[number], self._tasks[number] = socket, task
         return number
+
+    async def _answered_on(self, found: Found, query: Mapping[str, list[str]], socket: PageSocket) -> None:
+        try:
+            self._look_for_packs(found, query, b"")
+            await found.route.handler(**arguments(found, query, b"", self._of_room, socket))
+        except NotFetched as problem:
+            await socket.close(NOT_YET, problem.code)
+        except Problem as problem:
+            await socket.close(NO_GOOD, problem.code)
 
     async def _run(self, number: int, socket: PageSocket, work: Any) -> None:
         try:

@@ -108,7 +108,36 @@ class ShelfMatches:
         rows = [known.row for known in self._known.values() if not known.row.removed]
         return sorted(rows, key=lambda row: -row.changed)
 
+    def still(self) -> asyncio.Lock:
+        """While it is held, nothing is written."""
+        return self._writing
+
+    async def put_match(self, match: str, values: Mapping[str, bytes]) -> None:
+        """A match as it was kept elsewhere, in the place of what was here: all of it, or nothing."""
+        async with self._writing:
+            before = [name for name in await self._values.names() if name.startswith(name_of(match, ""))]
+            kept = {name: await self._values.plain(name) for name in before}
+            names = sorted(values, key=lambda name: f"/{ROW}/" in name)
+            try:
+                await self._values.forget(*(name for name in before if name not in values))
+                for name in names:
+                    await self._values.put_plain(name, values[name])
+            except StoreFault:
+                await self._values.forget(*(name for name in names if name not in kept))
+                for name, data in kept.items():
+                    if data is not None:
+                        await self._values.put_plain(name, data)
+                raise
+            self._known.pop(match, None)
+            self._sides.pop(match, None)
+            await self.open_matches(names)
+
     # ---- rows
+
+    def row(self, match: str) -> MatchRow | None:
+        """A match by its id, without waiting."""
+        known = self._known.get(match)
+        return None if known is None else known.row
 
     async def add_match(self, match: MatchRow, chairs: Sequence[SeatRow], entries: Sequence[LogRow] = ()) -> None:
         """A new match with its seats, and the log of an imported one. Without its row, which comes last, it is none."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -30,6 +30,7 @@ from romanum.server.store.time import now
 OWNER: Final = 1
 """The number of the one person whose page it is."""
 ME: Final = "me"
+SCENARIO: Final = "scenario/"
 PAGE: Final = 100
 SCENARIOS: Final = 50
 
@@ -48,6 +49,8 @@ class PageStore(ShelfMatches):
         self.tournaments = NoCups()
         self.values = values
         self.me = PersonRow(OWNER, "You")
+        self.has_game: Callable[[str], bool] = lambda game: True
+        """Whether a game can be played already."""
 
     async def open(self) -> None:
         """Read what there is."""
@@ -207,7 +210,7 @@ class PageCounts:
         """Running matches in which a bot is asked, or a seat has given orders or wished not to be asked."""
         found = []
         for row in self._store.rows():
-            if row.state != "running":
+            if row.state != "running" or not self._store.has_game(row.game):
                 continue
             chairs, side = await self._store.chairs(row.id), await self._store.side(row.id)
             said = {*side.orders, *(seat for seat, _, _ in side.wishes)}
@@ -319,7 +322,7 @@ class PageScenarios:
     async def open(self, names: Sequence[str]) -> None:
         """Look what there is."""
         for name in names:
-            if name.startswith("scenario/"):
+            if name.startswith(SCENARIO):
                 kept = await self._values.read(name, KeptScenario)
                 if kept is not None:
                     self._known[kept.row.id] = kept.row
@@ -386,7 +389,7 @@ class PageScenarios:
 
 
 def _scenario(scenario: str) -> str:
-    return f"scenario/{scenario}"
+    return f"{SCENARIO}{scenario}"
 
 
 class NoHost:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from romanum.server.lobby.game_data import GameInfo, game_infos
+from romanum.server.page.chest import Chest, Unpacked
+from romanum.server.page.listed import games_listed
 from romanum.server.routes.analysis import ANALYSIS
 from romanum.server.routes.board_files import BOARD_FILES
 from romanum.server.routes.howto import HOW_TO
@@ -11,11 +14,33 @@ from romanum.server.routes.lessons import LESSONS
 from romanum.server.routes.lobby import LOBBY
 from romanum.server.routes.people import PEOPLE
 from romanum.server.routes.remarks import REMARKS
+from romanum.server.routes.request import AnyRequest
 from romanum.server.routes.scenarios import SCENARIOS
 from romanum.server.routes.seen import SEEN
 from romanum.server.routes.table import TABLE
 from romanum.server.routes.turns import TURNS
-from romanum.server.routes.vocabulary import AnyRoute, Route
+from romanum.server.routes.vocabulary import AnyRoute, FromHouse, Reply, Route, get, post
+
+
+@get("/games")
+def games() -> Reply[bytes] | list[GameInfo]:
+    """All games: as they were written down when the page was built, or as they are."""
+    listed = games_listed()
+    return game_infos() if listed is None else Reply(listed)
+
+
+@get("/page/everything")
+async def everything(chest: FromHouse[Chest]) -> Reply[bytes]:
+    """All that the page keeps, as one file."""
+    headers = {"content-disposition": 'attachment; filename="romanum.page"'}
+    return Reply(await chest.packed(), headers=headers)
+
+
+@post("/page/everything", status=200)
+async def bring_everything(request: AnyRequest, chest: FromHouse[Chest]) -> Unpacked:
+    """Take in what such a file has."""
+    return await chest.unpack(await request.body())
+
 
 WITH_OTHERS: Final = frozenset(
     {
@@ -49,7 +74,12 @@ def _nobody() -> None:
     """Who would answer is elsewhere."""
 
 
-ANSWERED: Final[list[AnyRoute]] = [route for route in _ALL if not _with_others(route)]
+ANSWERED: Final[list[AnyRoute]] = [
+    games,
+    everything,
+    bring_everything,
+    *(route for route in _ALL if not _with_others(route)),
+]
 ELSEWHERE: Final[list[AnyRoute]] = [
     *(route for route in _ALL if _with_others(route)),
     *(

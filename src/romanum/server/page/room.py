@@ -9,6 +9,7 @@ from romanum.server.lobby.people import People
 from romanum.server.lobby.table_room import TableRoom
 from romanum.server.lobby.trials import Trials
 from romanum.server.lobby.uploads import Uploads
+from romanum.server.page.chest import Chest
 from romanum.server.page.own_shelf import PageStore
 from romanum.server.page.person import OwnPerson
 from romanum.server.page.thinkers import PageTrials, PageUploads, Workers
@@ -38,6 +39,7 @@ class PageRoom(TableRoom):
     def __init__(self, store: PageStore, workers: Workers) -> None:
         super().__init__(SETTINGS, store, workers)
         self.results = NothingDue()
+        self.chest = Chest(self)
 
     def _people(self) -> People:
         return OwnPerson(self.store, self.settings, self.limits)

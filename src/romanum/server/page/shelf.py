@@ -84,15 +84,10 @@ class Values:
         data = await self._asked(self._shelf.get, name)
         if data is None:
             return None
-        data = bytes(data)
-        if zlib.crc32(data[SUM:]).to_bytes(SUM, "big") != data[:SUM]:
+        found = whole_value(bytes(data), kind)
+        if found is None:
             log.warning("what is kept as %s is not whole", name)
-            return None
-        try:
-            return msgspec.msgpack.decode(data[SUM:], type=kind)
-        except msgspec.DecodeError as problem:
-            log.warning("what is kept as %s cannot be read: %s", name, problem)
-            return None
+        return found
 
     async def write(self, name: str, value: Any) -> None:
         """Keep a value; `NoRoom` if the shelf is full: then what was there before is there still."""
@@ -122,6 +117,16 @@ class Values:
             raise
         except Exception as problem:
             raise fault_of(problem) from problem
+
+
+def whole_value(data: bytes, kind: type[T]) -> T | None:
+    """A value as it is kept; None if it is not whole, or of another kind."""
+    if zlib.crc32(data[SUM:]).to_bytes(SUM, "big") != data[:SUM]:
+        return None
+    try:
+        return msgspec.msgpack.decode(data[SUM:], type=kind)
+    except msgspec.DecodeError:
+        return None
 
 
 def fault_of(problem: Exception) -> StoreFault:

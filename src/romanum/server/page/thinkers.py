@@ -16,9 +16,11 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from romanum.games import NotHere
 from romanum.server.lobby import trials, uploads
 from romanum.server.lobby.trials import Case, Finding, Trials
 from romanum.server.lobby.uploads import Outcome, Uploads
+from romanum.server.page.packs import game_named
 from romanum.server.thinking import analysts, opinion
 from romanum.server.thinking.fair_queue import Who
 from romanum.server.thinking.opinion import Opinion
@@ -40,6 +42,8 @@ class Task(msgspec.Struct):
     """What a worker is to do."""
 
     kind: Kind
+    game: str
+    """Which game it is about, as far as that can be seen: a worker needs it."""
     seconds: float
     asked: msgspec.Raw
 
@@ -49,6 +53,8 @@ class Done(msgspec.Struct):
 
     found: msgspec.Raw = NULL
     fault: str = ""
+    not_here: str = ""
+    """The game that would have been needed, and is not where the worker is."""
 
 
 def in_worker(task: bytes) -> bytes:
@@ -57,6 +63,8 @@ def in_worker(task: bytes) -> bytes:
         read = msgspec.json.decode(bytes(task), type=Task)
         found = _DOES[read.kind](bytes(read.asked), read.seconds)
         return msgspec.json.encode(Done(msgspec.Raw(found)))
+    except NotHere as problem:
+        return msgspec.json.encode(Done(not_here=problem.name))
     except Exception as problem:
         log.exception("a task cannot be done")
         return msgspec.json.encode(Done(fault=f"{type(problem).__name__}: {problem}"[:500]))
@@ -114,7 +122,7 @@ class Workers(Questions):
 
     async def have_done(self, kind: Kind, asked: bytes, seconds: float) -> bytes:
         """The answer to a task."""
-        task = msgspec.json.encode(Task(kind, seconds, msgspec.Raw(asked)))
+        task = msgspec.json.encode(Task(kind, game_named(asked), seconds, msgspec.Raw(asked)))
         for attempt in range(TRIES):
             try:
                 told = self._think(task)
@@ -125,6 +133,8 @@ class Workers(Questions):
                 if attempt == TRIES - 1:
                     raise NobodyThinks("the page's workers cannot be reached") from problem
             else:
+                if done.not_here:
+                    raise NotHere(done.not_here)
                 if done.fault:
                     raise RuntimeError(done.fault)
                 return bytes(done.found)

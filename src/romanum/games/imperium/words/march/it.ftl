@@ -32,7 +32,7 @@ ask-campaign = Movimento a terra: { $places ->
    *[other] in { $places } luoghi unità possono ancora muovere
   }.
 ask-who-marches = Di chi sono le unità che marciano?
-ask-choosing = Chi, presso { $place }, deve marciare e ora è nutrito?
+ask-choosing = Chi, presso { $place }, adesso mangia e marcia?
 ask-muster = Chi parte e chi resta presso { $place }?
 ask-march = Presso { $place }{ $left ->
     [0] {""}
@@ -73,8 +73,8 @@ why-no-way = Nessuna via porta a { $place } ({ $why ->
 why-off-the-river = Le barche non arrivano a { $place }.
 why-fleet-bars = Una flotta nemica sbarra la via per acqua verso { $place }.
 why-neutral-apart = Presso { $place } ci sono unità di { $power }: quelle di una potenza neutrale non stanno in pila con altre.
-why-too-dear = { $place } costa { $cost } PM, e ne restano { $left }.
-why-too-far = { $place } dista { $cost } PM per la via meno cara, e ne restano { $left }.
+why-too-dear = { $place } costa { $cost } PM, e ne hai { $left }.
+why-too-far = { $place } dista { $cost } PM per la via meno cara, e ne hai { $left }.
 why-no-way-by-land = Nessuna via porta a { $place } per terra.
 why-no-way-by-sea = Nessuna via porta a { $place } per mare.
 why-no-interception = { $leader } non può intercettare lì.
