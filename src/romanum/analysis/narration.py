@@ -11,11 +11,13 @@ from romanum.analysis.analysis import Analysis
 from romanum.analysis.parts import Judged, Weighed
 from romanum.bots.plan import in_words
 from romanum.engine.event import Event
-from romanum.engine.event_roles import Roll
+from romanum.engine.event_roles import Loss, Role, Roll, Score
 from romanum.engine.match import Match
 
 MOST_SENTENCES: Final = 4
 """No more of what came of an action is told than this."""
+WEIGHTS: Final[list[type[Role]]] = [Roll, Score, Loss]
+"""What decides comes first."""
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
@@ -88,16 +90,18 @@ def _of_choice(match: Match[Any], choice: Weighed) -> TurningPoint:
 
 
 def told(match: Match[Any], first: int, end: int, most: int = MOST_SENTENCES) -> list[str]:
-    """What came of the actions from one to before another, what dice decided first."""
+    """What came of the actions from one to before another: what dice decided first, then points and losses."""
     start = match.history[first].events
     stop = match.history[end].events if end < len(match.history) else len(match.events)
-    events = sorted(match.events[start:stop], key=lambda event: not _is_roll(match, event))
+    events = sorted(match.events[start:stop], key=lambda event: _weight(match, event))
     sentences = (match.sentence(event.seen_by(None)) for event in events)
     return list(islice(filter(None, sentences), most))
 
 
-def _is_roll(match: Match[Any], event: Event) -> bool:
-    return any(isinstance(role, Roll) for role in match.game.roles.get(event.kind, ()))
+def _weight(match: Match[Any], event: Event) -> int:
+    """Where an event stands among those that came with it: what is more to the point comes first."""
+    roles = match.game.roles.get(event.kind, ())
+    return min((WEIGHTS.index(type(role)) for role in roles if type(role) in WEIGHTS), default=len(WEIGHTS))
 
 
 def _missed(match: Match[Any], choice: Weighed) -> Missed:
