@@ -24,8 +24,9 @@ SCREENS: Final[Any] = {
 def ends(player: Player) -> Locator:
     """The last Army is placed."""
     player.sits_down_at(LAST_ARMY)
-    player.page.locator("body").press("o")
-    player.page.get_by_role("dialog").or_(player.page.locator(".choices")).get_by_text("Iudaea").first.click()
+    player.button(re.compile("^List")).click()
+    player.page.get_by_placeholder("Find a choice").fill("Iudaea")
+    player.page.get_by_test_id("choices").get_by_text("Iudaea").click()
     end = player.page.get_by_test_id("the-end")
     expect(end).to_be_visible()
     return end

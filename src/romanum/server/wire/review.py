@@ -73,8 +73,8 @@ class AnalysisInfo(msgspec.Struct, omit_defaults=True):
 
 
 class Decided(msgspec.Struct):
-    """A moment that decided a match: the board after n actions as SVG, what came of those since `first`, and the chances
-    of all seats before and after, in hundredths of a percent."""
+    """A moment that decided a match: the board after n actions as SVG, what came since `first`, and everybody's chances
+    before and after, in hundredths of a percent."""
 
     first: int
     n: int
