@@ -22,7 +22,7 @@ import romanum
 from page.bytecode import PYODIDE, ROOT, compiled
 from page.imports import Source, needed, parents
 from page.pack_file import digest, write_pack, write_squeezed
-from page.wheels import compiled_files, pure_files
+from page.wheels import compiled_files, licences, pure_files
 from romanum.server.page.listed import baked
 
 SOURCES: Final = ROOT / "src"
@@ -122,6 +122,8 @@ def _write(folder: Path) -> dict[str, Any]:
         "languages": {tongue: _of_language(tongue, names) for tongue in LANGUAGES},
     }
     packs["sizes"] = {file.name: file.stat().st_size for file in sorted(folder.glob("*.pack"))}
+    told = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))["version"]
+    (folder / "python-licences.txt").write_text(licences(told), encoding="utf-8")
     packs["made_of"] = made_of()
     (folder / LISTED).write_text(json.dumps(packs, indent=1) + "\n", encoding="utf-8")
     return packs
