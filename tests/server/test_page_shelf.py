@@ -100,11 +100,11 @@ async def test_a_full_shelf_is_told_and_the_action_is_not_taken() -> None:
         action = before["decision"]["options"][0]["text"]
         play = {"seat": 0, "seq": before["seq"], "action": action}
         status, told = await one.ask("POST", f"/matches/{match}/act", play)
-        assert (status, told["error"]["code"]) == (507, "no-room")
+        assert (status, told["error"]["code"]) == (507, "shelf-full")
         assert (await one.my_table(match))["view"] == before["view"]
         socket = one.live(match)
         answer = await one.say(socket, type="act", id=1, **play)
-        assert answer["error"]["code"] == "no-room"
+        assert answer["error"]["code"] == "shelf-full"
         shelf.room = None
         assert (await one.ask("POST", f"/matches/{match}/act", play))[1]["answer"] == "done"
 
