@@ -22,7 +22,7 @@ import romanum
 from page.bytecode import PYODIDE, ROOT, compiled
 from page.imports import Source, needed, parents
 from page.pack_file import digest, write_pack, write_squeezed
-from page.wheels import compiled_files, pure_files
+from page.wheels import compiled_files, licences, pure_files
 from romanum.server.page.listed import baked
 
 SOURCES: Final = ROOT / "src"
@@ -44,7 +44,7 @@ UNUSED: Final = re.compile(
     r"engine/(conformance|readiness|text)/|games/\w+/text/|bots/(sight/|learned_value)"
     r"|analysis/(measure|page)|lessons/(rehearsal|check|study_drafts|bot_exam)|\.(npz|md)$|(^|/)__pycache__/"
 )
-"""Checks of the workshop, boards of the terminal, other processes, and what only NumPy can read."""
+"""Checks of the workshop, boards of the terminal, and what only NumPy can read."""
 
 LANGUAGES: Final = ("de", "fr", "es", "it")
 """Those beside English that come when they are spoken."""
@@ -109,7 +109,7 @@ def build(folder: Path) -> dict[str, Any]:
 
 
 def _write(folder: Path) -> dict[str, Any]:
-    files = _own_files()
+    files = {**_own_files(), **_baked()}
     shares, stdlib = _shared_out(files)
     made = compiled({path: data for found in (stdlib, *shares.values()) for path, data in found.items()}, KEPT)
     packs: dict[str, Any] = {"pyodide": _pyodide(folder, _with_bytecode(stdlib, made))}
@@ -122,6 +122,8 @@ def _write(folder: Path) -> dict[str, Any]:
         "languages": {tongue: _of_language(tongue, names) for tongue in LANGUAGES},
     }
     packs["sizes"] = {file.name: file.stat().st_size for file in sorted(folder.glob("*.pack"))}
+    told = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))["version"]
+    (folder / "python-licences.txt").write_text(licences(told), encoding="utf-8")
     packs["made_of"] = made_of()
     (folder / LISTED).write_text(json.dumps(packs, indent=1) + "\n", encoding="utf-8")
     return packs
@@ -148,6 +150,18 @@ def _written_down() -> dict[str, bytes]:
     listed = {f"romanum/server/page/listed/{name}": data for name, data in baked().items()}
     builds = {f"romanum/games/{game}/build.txt": romanum.game(game).build.encode() for game in _games()}
     return {**listed, **builds}
+
+
+def _baked() -> dict[str, bytes]:
+    """What is worked out here, because a page begins without any game: all games listed, and which build each is."""
+    sys.path.insert(0, str(SOURCES))
+    try:
+        import romanum
+        from romanum.server.page.listed import FOLDER, baked
+    finally:
+        sys.path.remove(str(SOURCES))
+    builds = {f"romanum/games/{game}/build.txt": romanum.game(game).build.encode() for game in _games()}
+    return {**{f"romanum/server/page/{FOLDER}/{name}": data for name, data in baked().items()}, **builds}
 
 
 def _shared_out(files: Mapping[str, bytes]) -> tuple[dict[str, dict[str, bytes]], dict[str, bytes]]:

@@ -110,8 +110,8 @@ def people(request: pytest.FixtureRequest, browser: Browser, serving: Serving, t
     without a connection, nothing stands between the page and the server."""
     contexts: list[BrowserContext] = []
 
-    def sit(server: Serving | Cable = serving, film: str = "off", **wishes: Any) -> Player:
-        contexts.append(_window(browser, {"film": film}, {**LIKELY, **wishes}))
+    def sit(server: Serving | Cable = serving, film: str = "off", ask: str = "always", **wishes: Any) -> Player:
+        contexts.append(_window(browser, {"film": film, "ask": ask}, {**LIKELY, **wishes}))
         return Player(contexts[-1], server)
 
     yield sit
@@ -167,7 +167,7 @@ class SharedTable:
         return player
 
     def _opens(self) -> Player:
-        window = _window(self._browser, {"film": "off", "unguided": sorted(romanum.games())}, LIKELY)
+        window = _window(self._browser, {"film": "off", "ask": "always", "unguided": sorted(romanum.games())}, LIKELY)
         self.player = Player(window, self._serving, guided=False)
         return self.player
 

@@ -59,7 +59,7 @@ def sits_down_with_many_cards(player: Player) -> str:
 
 
 @pytest.mark.parametrize("screen", [USUAL, PHONE], ids=["usual", "phone"])
-def test_every_answer_has_room_and_one_stands_out(people: People, screen: Any) -> None:
+def test_every_answer_has_room_and_none_stands_out_that_gives_something_up(people: People, screen: Any) -> None:
     """On the usual screen, and when the window is made wide."""
     player = people(**screen)
     sits_down_with_many_cards(player)
@@ -68,7 +68,7 @@ def test_every_answer_has_room_and_one_stands_out(people: People, screen: Any) -
         assert player.answers.count() > 5
         assert player.answers.evaluate_all(HIDDEN_ANSWERS) == []
         expect(player.answers.last).to_have_text(re.compile("Pass"))
-        assert player.prompt.locator(".buttons button.can").count() == 1
+        assert player.prompt.locator(".buttons button.can").count() == 0  # to pass lets cards fade
 
 
 def test_a_card_tells_its_text_before_it_is_played(player: Player) -> None:

@@ -69,11 +69,12 @@ def test_the_dice_of_a_battle_stand_with_the_leaf_on_which_they_fell() -> None:
     assert fought > 3
 
 
-def test_a_book_can_begin_late_and_says_as_much() -> None:
+def test_a_book_may_have_some_moments_of_a_match_alone() -> None:
     match = played("hre", 40)
-    whole, late = flip_book(match), flip_book(match, since=30)
-    assert [leaf["after"] for leaf in late["leaves"]] == list(range(30, 41))
-    assert boards(late, "counters") == boards(whole, "counters")[30:]
+    whole, some = flip_book(match), flip_book(match, moments=(3, 4, 30, 40))
+    assert [leaf["after"] for leaf in some["leaves"]] == [3, 4, 30, 40]
+    assert boards(some, "counters") == [boards(whole, "counters")[n] for n in (3, 4, 30, 40)]
+    assert [leaf["said"] for leaf in some["leaves"]] == [whole["leaves"][n]["said"] for n in (3, 4, 30, 40)]
 
 
 def test_a_book_tells_what_a_seat_may_know_and_no_more() -> None:

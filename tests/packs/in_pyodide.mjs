@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url"
 
 const [folder, sources, tests, program, ...games] = process.argv.slice(2)
 try {
-  const { bootInNode } = await import(pathToFileURL(`${tests}/../../page/in_node.mjs`).href)
+  const { bootInNode } = await import(pathToFileURL(`${tests}/../page/in_node.mjs`).href)
   const page = await bootInNode(folder, packs => [...packs.core, ...games.flatMap(game => packs.games[game])])
   const { FS } = page.python
   for (const [place, shown] of Object.entries({ "/sources": sources, "/tests": tests })) {

@@ -23,11 +23,19 @@ def run(packs: Packs) -> Run:
     """Runs a program with packs of games, in Node, and reads what it tells, as JSON."""
     from page.bytecode import node
 
-    here = Path(__file__).parent
+    tests = Path(__file__).parents[1]
     sources = Path(romanum.__file__).parents[1]
 
     def carried_out(program: str, *games: str) -> list[Any]:
-        words = [*node(), str(here / "in_pyodide.mjs"), str(packs.folder), str(sources), str(here), program, *games]
+        words = [
+            *node(),
+            str(tests / "packs" / "in_pyodide.mjs"),
+            str(packs.folder),
+            str(sources),
+            str(tests),
+            program,
+            *games,
+        ]
         done = subprocess.run(words, capture_output=True, text=True, timeout=300, check=False)
         assert done.returncode == 0, done.stderr[-4000:]
         told: list[Any] = json.loads(done.stdout)
@@ -39,7 +47,7 @@ def run(packs: Packs) -> Run:
 KIT = """
 import json, sys
 import romanum.engine
-sys.path.append("/tests")
+sys.path.append("/tests/packs")
 romanum.engine.__path__.append("/sources/romanum/engine")
 from kit import tried
 json.dumps(list(tried({game!r})))
@@ -51,6 +59,39 @@ def test_a_game_passes_the_kit(run: Run, game: str) -> None:
     found = {check: count for check, count, _ in run(KIT.format(game=game), game)}
     assert list(found) == [check.__name__ for check in conformance.CHECKS]
     assert [check for check, count in found.items() if not count] == []
+
+
+HOST = """
+import json, sys
+sys.path.append("/tests/server")
+from paging import page
+from romanum.server.page.browser_thinker import thinkers
+
+async def think(task):
+    return thinkers.in_worker(task)
+
+async def played(game, wish):
+    async with page(think=think) as one:
+        before = [listed["id"] for listed in await one.get("/games")]
+        match = await one.match(game=game, **wish)
+        table = await one.play(match, 3)
+        return before, table["seq"] > 0, len(table["decision"]["options"])
+
+shown = []
+for game, wish in {wishes!r}.items():
+    shown.append([game, *await played(game, wish)])
+json.dumps(shown)
+"""
+WISHES = {"hre": {}, "trajan": {}, "ultimus": {}, "pax": {"scenario": "i"}, "imperium": {"scenario": "gallic-revolt"}}
+
+
+def test_a_page_holds_a_table_of_every_game(run: Run) -> None:
+    found = run(HOST.format(wishes=WISHES), *WISHES)
+    assert [game for game, *_ in found] == list(WISHES)
+    for _, listed, moved, options in found:
+        assert listed == list(WISHES)
+        assert moved
+        assert options > 1
 
 
 CELLS = """

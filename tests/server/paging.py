@@ -7,11 +7,13 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
+import httpx
 import msgspec
 
 from romanum.server.page.host import PageHost
 from romanum.server.page.shelf import MemoryShelf, Shelf
 from romanum.server.page.thinkers import Think, in_worker
+from server.visiting import Visitor
 
 Answer = tuple[int, Any]
 
@@ -115,3 +117,65 @@ async def page(
         yield Page(host, told, shut)
     finally:
         await host.close()
+
+
+class Carried(httpx.AsyncBaseTransport):
+    """What the client of a test asks a server, asked of a page."""
+
+    def __init__(self, host: PageHost) -> None:
+        self._host = host
+
+    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+        """The page's answer."""
+        path = request.url.raw_path.decode()
+        body = await request.aread()
+        status, headers, content = await self._host.request(request.method, path, dict(request.headers), body or None)
+        return httpx.Response(status, headers=headers, content=content or b"")
+
+
+class CarriedSocket:
+    """A socket of a page with the words that tests have for one of a server."""
+
+    def __init__(self, one: Page, number: int) -> None:
+        self._one = one
+        self._number = number
+        self._read = 0
+
+    async def recv(self) -> bytes:
+        """The next message."""
+        while len(self._one.told.get(self._number, [])) <= self._read:
+            await asyncio.sleep(0.005)
+        self._read += 1
+        return msgspec.json.encode(self._one.told[self._number][self._read - 1])
+
+    async def send(self, text: str | bytes) -> None:
+        """Say something."""
+        self._one.host.hear(self._number, text if isinstance(text, str) else text.decode())
+
+
+class PageVisitor(Visitor):
+    """Whoever visits a server in a test, in a page of his own."""
+
+    def __init__(self, one: Page, client: httpx.AsyncClient) -> None:
+        super().__init__("", client, "")
+        self._one = one
+
+    def live(self, match: str, query: str = "seat=0") -> Any:
+        """A socket at a table."""
+        return self._live(match, query)
+
+    @asynccontextmanager
+    async def _live(self, match: str, query: str) -> AsyncIterator[CarriedSocket]:
+        number = self._one.host.open_socket(f"/api/matches/{match}/live?{query}")
+        yield CarriedSocket(self._one, number)
+        self._one.host.shut(number)
+
+
+@asynccontextmanager
+async def visiting(shelf: Shelf | None = None) -> AsyncIterator[PageVisitor]:
+    """A page, and whoever owns it, with the words that tests of a server have."""
+    async with page(shelf) as one:
+        one.host.room.bots.pace = 0.0
+        assert (await one.ask("PATCH", "/me", {"name": "Livia"}))[0] == 200
+        async with httpx.AsyncClient(transport=Carried(one.host), base_url="http://page", timeout=60) as client:
+            yield PageVisitor(one, client)

@@ -12,7 +12,7 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
 const STYLE = `
-  :host { display: block; max-width: 60rem; font: 1rem/1.4 system-ui, sans-serif; }
+  :host { display: block; min-height: 1px; max-width: 60rem; font: 1rem/1.4 system-ui, sans-serif; }
   :host([hidden]) { display: none; }
   svg { display: block; width: 100%; height: auto; border-radius: 0.3rem; }
   nav { display: flex; gap: 0.3rem; align-items: center; margin: 0.4rem 0; }
@@ -29,6 +29,21 @@ const STYLE = `
     border-radius: 0.3rem; }
 `;
 
+/** Books on their way, by their addresses: boards that show the same one share it. */
+const coming = new Map();
+
+function read(address) {
+  if (!coming.has(address)) {
+    const text = fetch(address).then((answer) => {
+      if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+      return answer.text();
+    });
+    text.catch(() => coming.delete(address));
+    coming.set(address, text);
+  }
+  return coming.get(address);
+}
+
 /** What the buttons show, and the leaf that each leads to. */
 const BUTTONS = {
   first: ['⏮', () => 0],
@@ -44,18 +59,23 @@ class RomanumBoard extends HTMLElement {
   #now = 0;
   #asked = '';
   #worker = null;
+  #seen = false;
+  #eyes = new IntersectionObserver((met) => {
+    if (met.some((one) => one.isIntersecting)) this.#look();
+  });
 
   connectedCallback() {
     if (!this.shadowRoot) this.attachShadow({ mode: 'open' });
-    this.#open();
+    this.#eyes.observe(this);
   }
 
   disconnectedCallback() {
+    this.#eyes.disconnect();
     this.#worker?.terminate();
   }
 
   attributeChangedCallback(name) {
-    if (!this.shadowRoot) return;
+    if (!this.#seen) return;
     if (name === 'src') this.#open();
     else if (this.#book) this.turn(this.#begin());
   }
@@ -78,14 +98,19 @@ class RomanumBoard extends HTMLElement {
     this.dispatchEvent(new CustomEvent('turn', { detail: this.#book.leaves[this.#now] }));
   }
 
+  /** Nothing is fetched before somebody can see the board. */
+  #look() {
+    this.#seen = true;
+    this.#eyes.disconnect();
+    this.#open();
+  }
+
   async #open() {
     const src = this.getAttribute('src');
     if (!src || src === this.#asked) return;
     this.#asked = src;
     try {
-      const answer = await fetch(new URL(src, document.baseURI));
-      if (!answer.ok) throw new Error(`${src}: ${answer.status}`);
-      const text = await answer.text();
+      const text = await read(new URL(src, document.baseURI).href);
       const book = text.startsWith('{') ? JSON.parse(text) : await this.#bound(text);
       if (book.book !== 1) throw new Error(`${src}: book ${book.book}`);
       if (this.#asked !== src) return;

@@ -7,7 +7,7 @@ for buttons are part of the book, so that whatever shows it needs no language of
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from romanum.engine.event import Event
@@ -46,13 +46,16 @@ def _alike(one: Sequence[int], other: Sequence[int]) -> int:
     return next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
 
 
-def flip_book(match: Match, seat: int | None = None, since: int = 0) -> dict[str, Any]:
-    """A match as a seat saw it, or a spectator, from after so many actions on; a game without a board has no leaves."""
+def flip_book(match: Match, seat: int | None = None, moments: Iterable[int] | None = None) -> dict[str, Any]:
+    """A match as a seat saw it, or a spectator: a leaf for each moment, by the number of actions before it.
+
+    Without moments all of the match has leaves; a game that draws no board has none.
+    """
     patches: _Drawn[Patch] = _Drawn()
     counters: _Drawn[Counter] = _Drawn()
     leaves = []
     size: tuple[float, float] = (0, 0)
-    for n in range(min(since, len(match.history)), len(match.history) + 1):
+    for n in range(len(match.history) + 1) if moments is None else moments:
         picture = _picture(match, n, seat)
         if picture is None:
             break

@@ -131,6 +131,8 @@ class PageHost:
         found = _found(answered(), "GET" if head else method, parts.path)
         route = found.route
         assert isinstance(route, Route)
+        if route.most_bytes is not None and len(body) > route.most_bytes:
+            raise Problem(413, "too-large", f"This may have {route.most_bytes} bytes at most.")
         self._look_for_packs(found, asked_in(parts.query), body)
         question = self.room.prices.new()
         request = PageRequest(self.room, route.method, API + route.path, headers, body, question)

@@ -29,6 +29,7 @@ import { callToTable, soundOf } from './bell';
 import { Doing } from './doing.svelte';
 import { Film } from '../film/film.svelte';
 import { Foreseen } from './foreseen.svelte';
+import { Idle } from './idle.svelte';
 import { Journey } from './journey.svelte';
 import { Ending } from './ending.svelte';
 import { Lending } from './lending.svelte';
@@ -103,6 +104,8 @@ export class TableSession {
   readonly talk = new Talk(() => this.match.id);
   /** What I am not asked. */
   readonly unasked = new Unasked(this);
+  /** What is answered by itself. */
+  readonly idle = new Idle(this);
   /** What I do, on its way to the server. */
   readonly doing = new Doing(this);
   /** Who plays for me for now. */

@@ -183,6 +183,7 @@ very-large = Sehr groß
 motion = Bewegung
 on = An
 off = Aus
+answered-by-itself = { $question } Es gab nur eine Antwort, „{ $answer }“; sie wurde von selbst gegeben.
 ask-once-more = Vor einer Handlung noch einmal fragen
 ask-never = nie
 ask-stake = wenn es darauf ankommt: etwas bleibt liegen oder geht verloren, oder es steht schlechter als eins zu eins

@@ -260,6 +260,7 @@ very-large = Very large
 motion = Motion
 on = On
 off = Off
+answered-by-itself = { $question } There was one answer, “{ $answer }”, and it was given by itself.
 ask-once-more = Ask once more before I do something
 ask-never = never
 ask-stake = when it matters: something is left or lost, or the odds are below even

@@ -167,6 +167,7 @@ very-large = Muy grande
 motion = Movimiento
 on = Sí
 off = No
+answered-by-itself = { $question } Solo había una respuesta, «{ $answer }», y se ha dado por sí sola.
 ask-once-more = Volver a preguntar antes de actuar
 ask-never = nunca
 ask-stake = cuando importa: algo queda por hacer o se pierde, o hay menos de la mitad de probabilidades

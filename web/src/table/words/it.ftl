@@ -167,6 +167,7 @@ very-large = Molto grande
 motion = Movimento
 on = Sì
 off = No
+answered-by-itself = { $question } C’era una sola risposta, «{ $answer }», ed è stata data da sé.
 ask-once-more = Chiedi di nuovo prima che io agisca
 ask-never = mai
 ask-stake = quando conta: qualcosa resta da fare o va perduto, o le probabilità sono meno di una su due

@@ -176,7 +176,7 @@ called-people = { $province }
 called-usurper = Usurpator { $number }
 called-leader = Anführer { $number } ({ $power })
 called-namesake = { $power }
-called-new-leader = neuer Anführer { $number }
+called-new-leader = Neuer Anführer { $number }
 called-train = Tross ({ $points } VP)
 called-trains = { $number } x Tross ({ $points } VP)
 
@@ -582,6 +582,7 @@ name-missiles = Schützen
 name-cavalry = Reiterei
 name-hope-intercept = abzufangen
 name-nobody = niemand
+name-militia = Miliz
 
 # ---- Regeln der Szenarien und Wege zum Sieg
 

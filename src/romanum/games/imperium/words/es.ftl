@@ -260,7 +260,7 @@ scenario-severus-niger-albinus-help = De abril de 193 a febrero de 197 d. C. El 
 scenario-severus-niger-albinus-teaches = Tres entre sí: cuándo combatir y cuándo dejar que lo hagan los otros.
 scenario-maximinus-thrax = 17. El Senado contra Maximino el Tracio
 scenario-maximinus-thrax-help = De febrero a junio de 238 d. C. El Senado y África se atreven a desafiar al gigante Maximino.
-scenario-maximinus-thrax-teaches = Medio año, un gran ejército y una barrera de ciudades: asedios y la moral de un ejército hambriento.
+scenario-maximinus-thrax-teaches = Medio año, un gran ejército y un muro de ciudades: asedios y la moral de un ejército hambriento.
 scenario-philip-and-decius = 18. Filipo el Árabe contra Decio
 scenario-philip-and-decius-help = De noviembre de 248 a abril de 249 d. C. Decio, enviado al Danubio a calmar a las legiones, vuelve como su emperador.
 scenario-philip-and-decius-teaches = Medio año, dos ejércitos y los Alpes entre ellos: la guerra civil más corta para aprender.
@@ -581,6 +581,7 @@ name-missiles = tropas de proyectiles
 name-cavalry = caballería
 name-hope-intercept = de interceptar
 name-nobody = nadie
+name-militia = milicia
 
 # ---- reglas especiales y modos de ganar de los escenarios
 

@@ -775,3 +775,184 @@ win-heraclius-0 = La Perse gagne en prenant Constantinople ou en tuant Héracliu
 win-heraclius-1 = Héraclius gagne si Khosro est renversé et que lui-même vit.
 win-heraclius-2 = Héraclius gagne à la fin si la Perse ne tient aucune cité de Syria, Aegyptus, Iudea et Osrhoene.
 win-heraclius-3 = La Perse gagne à la fin avec Syria et Aegyptus si Ctesiphon n’a jamais été assiégée.
+
+# ---- ce que toutes les parties ont en commun
+
+do-pass = Passer
+do-done = Terminé
+do-yes = Oui
+do-no = Non
+do-accept = Accepter
+do-refuse = Refuser
+do-at = { $place }
+do-in = { $province }
+do-city = { $city }
+do-name = { $power }
+do-leader = { $leader }
+do-number = { $number }
+do-unit = { $kind }
+do-all = Tous
+do-none = Aucun
+do-to = Vers { $place }
+do-halt = Halte
+do-ready = Prêts
+
+event-morale-rises = { $power } : le moral monte de { $amount }, à { $now }.
+event-morale-falls = { $power } : le moral baisse de { $amount }, à { $now }.
+event-units-lost = Pertes à { $place } ({ $power }) : { $units }.
+event-city-taken = { $power } : { $city } est prise (avant : { $old }).
+event-port-taken = { $power } : le port est pris à { $place }.
+event-province-won = { $province } : le contrôle passe à { $power } (avant : { $old }).
+event-province-lost = { $province } : contrôle perdu ({ $old }) ; elle n’est plus à personne.
+
+ask-donatives = { $power } : combien de talents donner aux hommes ? Donnés jusqu’ici : vous { $own }, l’ennemi { $other }.
+event-donative = { $power } : { $talents } talents donnés aux hommes.
+
+window-naval-interception = Interceptions en mer
+window-naval-interception-about = Un ennemi passe à portée de vos flottes ; sans question, vous le laissez passer. Cela vous concerne là où elles lui feraient autant de mal que lui à elles, ou s’il transporte quelqu’un.
+window-naval-interception-concerns = Seulement si cela me concerne
+window-land-interception = Interceptions sur terre
+window-land-interception-about = Un ennemi marche à portée d’un de vos chefs ; sans question, vous le laissez passer. Cela vous concerne là où un chef a une bonne chance de le rencontrer et de le battre ; toute chance, s’il menace une de vos provinces ou cités ou amène son Imperator.
+window-land-interception-concerns = Seulement si cela me concerne
+window-withdraw-into-port = Flottes attaquées au port
+window-withdraw-into-port-about = Vos flottes sont attaquées devant un de vos ports ; sans question, elles combattent dehors.
+window-retreat-before-combat = Retraite avant le combat
+window-retreat-before-combat-about = On vous attaque à découvert ; sans question, vous tenez.
+window-siege-acceptance = Rentrer dans les murs
+window-siege-acceptance-about = On vous attaque devant une de vos cités ou un de vos forts ; sans question, vous tenez dehors.
+window-fleets-in-port = Flottes dans un port attaqué
+window-fleets-in-port-about = Un port où sont vos flottes est attaqué par terre ; sans question, elles y restent.
+window-donatives = Donativa
+window-donatives-about = Des talents pourraient changer le jet d’une bataille ; sans question, vous n’en payez pas.
+window-donatives-concerns = Seulement si cela change le jet
+window-combat-leader = Chefs en bataille
+window-combat-leader-about = Plusieurs de vos chefs sont dans une bataille ; sans question, le meilleur compte.
+window-militia = Milice
+window-militia-about = La milice pourrait combattre dans une de vos batailles ; sans question, elle ne vient pas.
+window-combat-losses = Pertes au combat
+window-combat-losses-about = Plusieurs unités pourraient être perdues ; sans question, on perd aussi peu que possible.
+window-seasoning = Unités aguerries
+window-seasoning-about = Des unités qui ont combattu pourraient être aguerries ; sans question, autant que possible le sont.
+window-elite-legion = Légions d’élite
+window-elite-legion-about = Une légion des vainqueurs pourrait devenir une légion d’élite pour deux talents ; sans question, on n’essaie pas.
+window-deferral = Se réserver en mer
+window-deferral-about = Vous avez le plus haut jet d’un round naval ; sans question, vous agissez tout de suite.
+window-shipyard = Chantiers navals
+window-shipyard-about = Un mois commence avec des flottes en chantier ; sans question, le travail continue.
+window-captured-shipyard = Chantiers pris
+window-captured-shipyard-about = Vous avez pris un port où se construit une flotte ; sans question, vous la laissez.
+window-ally-asks = Souhaits des alliés
+window-ally-asks-about = Un allié demande l’usage d’une chose à vous ; sans question, vous refusez.
+window-appeal = Appels aux dieux
+window-appeal-about = Vous allez jeter les dés ; sans question, vous n’invoquez pas les dieux.
+window-negotiation = Négociations
+window-negotiation-about = Un mois commence par des pourparlers ; sans question, vous n’écrivez à personne et avez terminé.
+window-negotiation-never = Pas ce mois
+window-negotiation-concerns = Seulement si l’on me fait une offre ou si une de mes alliances s’achève
+
+## Ce qu’a un joueur, pour qui demande ce qu’apporte une option
+
+part-morale = Moral
+part-provinces = Provinces
+part-cities = Cités
+part-might = Force à terre
+part-talents = Talents
+
+# Consignes : réponses aux fenêtres, et les autres genres de questions auxquelles elles répondent.
+answer-naval-interception-accept = Intercepter là où une seule flotte le peut
+answer-land-interception-accept = Intercepter là où un seul chef le peut
+answer-withdraw-into-port-accept = Toujours rentrer au port
+answer-retreat-before-combat-decline = Toujours tenir
+answer-retreat-before-combat-if-weaker = Battre en retraite au premier hexagone si l’on est plus faible que
+answer-siege-acceptance-decline = Toujours tenir dehors
+answer-siege-acceptance-enter = Toujours rentrer
+answer-siege-acceptance-if-weaker = Rentrer, ou s’en aller, si l’on est plus faible que
+answer-fleets-in-port-decline = Toujours rester au port
+answer-fleets-in-port-accept = Toujours prendre la mer
+answer-combat-leader-decline = Laisser cela au meilleur
+answer-combat-leader-accept = L’autre, s’il y en a un
+answer-militia-decline = Ne jamais l’appeler
+answer-combat-losses-decline = Toujours le moins qui suffise
+answer-seasoning-decline = Autant que possible
+answer-elite-legion-accept = Là où une seule légion le peut
+answer-deferral-accept = Toujours se réserver, ou s’intercaler
+answer-captured-shipyard-accept = Toujours le reprendre
+answer-ally-asks-accept = Toujours accepter
+answer-appeal-accept = Toujours invoquer les dieux
+answer-negotiation-decline = Pas de pourparlers
+question-retreat = Où vont les vaincus
+question-retreat-about = Vos unités battues doivent partir, et vous choisissez vers où.
+answer-retreat-enter = À l’intérieur, là où c’est possible
+question-siege-or-assault = Siège ou assaut
+question-siege-or-assault-about = L’ennemi est derrière des murs : vous l’assiégez ou donnez l’assaut.
+answer-siege-or-assault-decline = Toujours assiéger
+answer-siege-or-assault-accept = Toujours l’assaut
+question-plague-losses = La peste
+question-plague-losses-about = Des unités d’une pile meurent, et vous choisissez lesquelles.
+answer-plague-losses-weakest = Les plus faibles d’abord
+answer-plague-losses-strongest = Les plus fortes d’abord
+question-besieged-losses = Pertes des assiégés
+question-besieged-losses-about = Un siège coûte une unité à l’intérieur, et vous choisissez laquelle.
+answer-besieged-losses-weakest = La plus faible
+answer-besieged-losses-strongest = La plus forte
+question-march-losses = Traînards
+question-march-losses-about = Une marche forcée coûte des unités, et vous choisissez lesquelles.
+answer-march-losses-weakest = Les plus faibles d’abord
+answer-march-losses-strongest = Les plus fortes d’abord
+question-unfed = Unités sans ravitaillement
+question-unfed-about = Tous ne peuvent être nourris, et vous choisissez qui a faim.
+answer-unfed-weakest = Les plus faibles d’abord
+answer-unfed-strongest = Les plus fortes d’abord
+question-sunk-fleets = Flottes coulées
+question-sunk-fleets-about = Des flottes à vous sont coulées, et vous choisissez lesquelles.
+answer-sunk-fleets-weakest = Les plus faibles d’abord
+answer-sunk-fleets-strongest = Les plus fortes d’abord
+question-leaders-fate = Chefs vaincus
+question-leaders-fate-about = Un chef ennemi est entre vos mains.
+answer-leaders-fate-accept = Toujours le capturer
+answer-leaders-fate-decline = Toujours le tuer
+question-captured-trains = Trains pris
+question-captured-trains-about = Des trains de ravitaillement ennemis sont entre vos mains.
+answer-captured-trains-accept = Toujours les garder
+answer-captured-trains-decline = Toujours les détruire
+question-peace = Offres de paix
+question-peace-about = La partie pourrait finir maintenant, en nulle.
+answer-peace-decline = Toujours refuser
+answer-peace-accept = Toujours accepter
+question-parting = Anciens alliés
+question-parting-about = Une alliance est finie, et vous pouvez rester en paix.
+answer-parting-accept = Toujours rester en paix
+answer-parting-decline = Jamais
+
+## Ce que cherchent les bots, et les bourdes
+
+aim-take = Prendre { $goal } avec l’armée à { $force }.
+aim-beat = Battre l’ennemi à { $goal } avec l’armée à { $force }.
+aim-hold = Tenir { $goal } avec l’armée à { $force }.
+aim-join = Amener ceux à { $force } à l’armée à { $goal }.
+aim-rest = Laisser l’armée à { $force } où elle est.
+aim-sail = Naviguer depuis { $force } vers { $goal }.
+
+blunder-revisits = une marche revient où elle est passée
+blunder-wakes-a-people = une marche éveille un peuple qui dormait
+blunder-sinks-for-want-of-a-port = une flotte qui doit trouver un port reste en mer
+blunder-rash-attack = une attaque à moins d’une chance sur trois
+blunder-stakes-an-imperator = un Imperator, ou un chef dont tout dépend, est mené dans une bataille sans doute perdue
+
+# ---- de quoi se composent les noms
+
+called-seats = { $one } et { $more }
+called-city = { $city }
+called-opposite = face à { $city }
+called-beside = { $city } { $side }
+called-land = { $province } { $hex }
+called-sea-off = mer devant { $city } { $hex }
+called-open-sea = pleine mer { $hex }
+called-barbarians = Barbares ({ $province })
+called-people = { $province }
+called-usurper = Usurpateur { $number }
+called-leader = chef { $number } ({ $power })
+called-namesake = { $power }
+called-new-leader = nouveau chef { $number }
+called-train = train ({ $points } PR)
+called-trains = { $number } x train ({ $points } PR)

@@ -642,6 +642,7 @@ name-missiles = tiratori
 name-cavalry = cavalleria
 name-hope-intercept = intercettare
 name-nobody = nessuno
+name-militia = milizia
 
 # ---- le regole degli scenari, e come si vince
 

@@ -1,5 +1,5 @@
 # Pax Romana auf Deutsch: was allen Teilen der Regeln gemeinsam ist. Jeder Teil hat seinen Ordner neben dieser Datei.
-# Namen von Seiten tragen ihren Artikel und stehen deshalb im ersten Fall: am Satzanfang oder nach einem Doppelpunkt.
+# Namen von Seiten tragen ihren Artikel: Sie stehen im ersten Fall, oder der Satz wählt nach der Macht einen anderen.
 
 # ---- was geschehen ist
 
@@ -43,7 +43,7 @@ event-pays = { $power } zahlt { $talents }T für { $what ->
     [mercenaries] Söldner
     [mutiny] das Ende einer Meuterei
     [priests] die Priester
-    [rebuilding] eine Geschwächte Einheit
+    [rebuilding] eine geschwächte Einheit
     [ships] Schiffe
     [siege] Belagerungskunst
     [toll] den Zoll
@@ -72,11 +72,17 @@ event-capital = { $power }: Die Hauptstadt { $space } ist { $held ->
 event-leader-dies = { $leader } stirbt bei { $place }.
 event-sets-out = { $side } bricht von { $place } auf, mit { $mp } BP{ $leader ->
     [nobody] {""}
-   *[other] {" "}(Anführer: { $leader })
+   *[other] , voran { $leader }
   }.
 event-tribe = Der Stamm von { $space } zeigt seine Stärke: { $strength }.
-event-spies = Spione sehen eine Hand ein: { $power }.
-event-spies-known = Spione sehen eine Hand ein: { $power }. Sie finden: { $cards }.
+event-spies = Spione sehen die Hand { $power ->
+    [the_east] des Ostens
+   *[other] von { $power }
+  } ein.
+event-spies-known = Spione sehen die Hand { $power ->
+    [the_east] des Ostens
+   *[other] von { $power }
+  } ein: { $cards }.
 event-objective-drawn = { $power } zieht ein Ziel.
 event-objective-drawn-known = { $power } zieht Ziel { $objective }.
 event-mutiny-ends = { $side }: Die Mannschaften bei { $place } bekommen ihren Sold und gehorchen wieder.
@@ -135,7 +141,7 @@ screen-headline = { $scenario }, { $year } v. Chr. (Runde { $turn } von { $last 
 screen-headline-active = { $scenario }, { $year } v. Chr. (Runde { $turn } von { $last }). Aktiv: { $power }
 screen-phase-income = Einkommen
 screen-phase-maintenance = Unterhalt
-screen-phase-removal = Entfernen
+screen-phase-removal = Abzug
 screen-phase-leaders = Anführerwahl
 screen-phase-manpower = Mannschaft
 screen-phase-activation = Aktivierungen
@@ -227,7 +233,7 @@ screen-sheet-bring = Klicke an, wer mitkommt
 screen-sheet-walls = Klicke an, wer hinter den Mauern bleibt
 screen-sheet-break = Klicke an, was in Besatzungen aufgeht
 screen-sheet-lose = Klicke an, was verloren geht
-screen-sheet-reduce = Oder klicke an, was Geschwächt wird
+screen-sheet-reduce = Oder klicke an, was geschwächt wird
 screen-ledger = Bücher
 screen-ledger-plan = Dein Plan
 screen-ledger-maintenance = Unterhalt
@@ -567,7 +573,7 @@ card-revenues_and_stability = Wer zieht: mit weniger als 3T in der Staatskasse S
 card-slave_revolt = Ein Sklavenaufstand im Heimatterritorium dessen, der zieht (12.7).
 card-soldier_of_fortune = Bring die Armee des Glücksritters ins Spiel (12.4); Rom darf sie für einen Diktator nutzen (12.4.7).
 card-spies = Sieh die Hand eines Spielers ein.
-card-stability_and_opportunity = Wenn Stabil: ein freier Aktivierungsmarker mehr im Becher, oder ein Gelegenheitsziel mehr (nicht, wenn du drei hast).
+card-stability_and_opportunity = Wenn du stabil bist: ein freier Aktivierungsmarker mehr im Becher, oder ein Gelegenheitsziel mehr (nicht, wenn du drei hast).
 card-stability_check = Ein Spieler auf +3 oder darunter erleidet Unruhe (2T zahlen), Unordnung oder Bürgerkrieg; kommt niemand in Frage, verliert, wer zieht, 1 Stabilität.
 card-successor_wars = Eine erzwungene Hauptbewegung mit einer griechischen Armee innerhalb Griechenlands, auf Wunsch gegen Griechen; zieht sie Griechenland: Stabilität −2.
 card-tactical_surprise = 2 Verschiebungen in einer Schlacht an Land.
@@ -629,12 +635,12 @@ scenario-iii-special-1 = Rebellion: Nur Zypern, Judäa und die Meuterei der Flot
 scenario-iii-special-2 = GZP zählen nur für die Provinzen Kleinasiens, für Kreta, Rhodos und Zypern, dazu 1 für Kleinasien als Ganzes.
 scenario-iv-subtitle = Das westliche Mittelmeer
 scenario-iv-victory = Automatischer Sieg in einer Siegphase: Das feindliche Hauptstadtfeld ist unter deiner Kontrolle oder zerstört. Sonst die meisten SP nach der letzten Runde; bei Gleichstand die höhere Stabilität.
-scenario-iv-special-0 = Der Glücksritter (Pyrrhus) ist nur in Runde 1 im Spiel. In jeder karthagischen Aktivierung dieser Runde zieht der karthagische Spieler einmal ihn und seine Armee, umsonst und zusätzlich zu seiner eigenen Hauptbewegung. Pyrrhus darf mit den Einheiten des Bundes von Tarent im Stapel stehen und verteidigen, die Provinzen Karthagos und Sizilien nicht betreten, und verlässt die Karte in der nächsten Entfernungsphase.
+scenario-iv-special-0 = Der Glücksritter (Pyrrhus) ist nur in Runde 1 im Spiel. In jeder karthagischen Aktivierung dieser Runde zieht der karthagische Spieler einmal ihn und seine Armee, umsonst und zusätzlich zu seiner eigenen Hauptbewegung. Pyrrhus darf mit den Einheiten des Bundes von Tarent im Stapel stehen und verteidigen, die Provinzen Karthagos und Sizilien nicht betreten, und verlässt die Karte in der nächsten Abzugsphase.
 scenario-iv-special-1 = Der Bund von Tarent ist unabhängig; seine Einheiten ziehen nie. Venusia und Paestum fallen an Rom zurück, wenn sie leer sind.
 scenario-iv-special-2 = Nimm Bündnis mit Pergamon, Bündnis mit Rhodos, Pontus und Die Kriege der Diadochen gehen weiter aus dem Stapel.
 scenario-v-subtitle = Der Aufstieg Roms
 scenario-v-victory = Automatischer Sieg (H): Eine Macht liegt in einer Siegphase um 20 SP vor jeder anderen oder kontrolliert zwei feindliche Hauptstadtfelder verschiedener Mächte. Sonst die meisten SP nach der letzten gespielten Runde; bei Gleichstand entscheidet die Stabilität (3.2 H).
-scenario-v-special-0 = Pyrrhus: Die Armee des Glücksritters ist von Anfang an für Griechenland im Spiel und geht in der Entfernungsphase von Runde 2.
+scenario-v-special-0 = Pyrrhus: Die Armee des Glücksritters ist von Anfang an für Griechenland im Spiel und geht in der Abzugsphase von Runde 2.
 scenario-v-special-1 = Spiel für Fortgeschrittene: Pergamon wird als Unabhängiger aufgestellt; im Standardspiel lass es weg.
 scenario-vi-subtitle = Ein streng historisches Szenario
 scenario-vi-victory = Die meisten SP nach Runde 10. Rom muss außerdem mindestens ein Territorium neben dem eigenen kontrollieren, sonst kann es nicht gewinnen.

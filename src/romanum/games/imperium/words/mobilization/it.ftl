@@ -42,8 +42,8 @@ ask-stop-work = { $number ->
 ask-crew-ashore = L’equipaggio di { $place } scende a terra: in quale città?
 ask-keep-fleet = Tieni in attesa la flotta non finita presso { $place }?
 
-why-too-few-talents = Costa { $cost } talenti, e ne restano { $left }.
-why-too-few-points = Costa { $cost } punti rimpiazzo, e ne restano { $left }.
+why-too-few-talents = Costa { $cost } talenti, e ne hai { $left }.
+why-too-few-points = Costa { $cost } punti rimpiazzo, e ne hai { $left }.
 why-no-counter = Tutte le pedine { $type } di questi colori sono in gioco.
 why-limit-reached = Quest’anno in { $province } non si arruolano altre { $type }.
 why-trains-and-leaders = Non si possono avere più salmerie che comandanti sulla mappa, { $leaders }.

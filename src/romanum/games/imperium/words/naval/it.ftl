@@ -38,14 +38,14 @@ ask-overboard = Chi va perduto presso { $place }?{ $halves ->
 ask-away-to-sea = Le flotte lasciano { $place }: dove vanno?
 
 why-no-sea-way = Da qui nessuna flotta può navigare verso { $place }.
-why-too-far-at-sea = { $place } costa { $cost } PM, e ne restano { $left }.
+why-too-far-at-sea = { $place } costa { $cost } PM, e ne hai { $left }.
 why-locked-in = Un blocco li chiude presso { $place }: prima va battuto per mare.
 why-beyond-range = { $place } è troppo lontano dalle basi dei pirati.
 why-leaves-crew = Presso { $place } dei pirati a terra resterebbero senza una nave.
 why-not-with-patron = Presso { $place } i pirati e le forze del giocatore che li muove non stanno insieme.
 why-enemies-ashore = Presso { $place } ci sono nemici.
 why-nobody-lands = Nessuno a bordo può sbarcare presso { $place }: contro nemici può solo la fanteria.
-why-no-mp-to-land = Sbarcare presso { $place } costa { $cost } PM, e ne restano { $left }.
+why-no-mp-to-land = Sbarcare presso { $place } costa { $cost } PM, e ne hai { $left }.
 why-no-invasion-in-winter = D’inverno nessuna invasione è possibile, né presso { $place } né altrove.
 why-no-great-leader = A un’invasione presso { $place } serve a bordo un comandante da +2 o +3.
 why-ships-bar-landing = Prima di sbarcare vanno battute le flotte nemiche al largo di { $place }.

@@ -127,7 +127,7 @@ screen-besieged = { $months ->
    *[other] seit { $months } Monaten belagert
 }
 screen-fort = Kastell ({ $power }), Stufe { $level }
-screen-fort-works = { $power } baut: { $works ->
+screen-fort-works = im Bau ({ $power }): { $works ->
     [one] eine Stufe
    *[other] { $works } Stufen
 }
@@ -184,8 +184,8 @@ screen-letter-agree = Einwilligen
 screen-letter-decline = Ablehnen
 screen-letter-withdraw-offer = Zurückziehen
 screen-letter-term = { $way ->
-    [offers] Geboten:
-   *[wants] Verlangt:
+    [offers] Angebot:
+   *[wants] Forderung:
   } { $what ->
     [alliance] ein Bündnis für diesen Monat
     [truce] Frieden, wo beide ein Feld teilen

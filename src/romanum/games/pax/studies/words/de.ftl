@@ -30,7 +30,7 @@ study-one-step-more-reason = Eine Besatzung allein hat keine Stärke: 2 BP genü
 
 study-five-is-enough = Fünf genügt
 study-five-is-enough-ask = Zwei Legionen, 8 Punkte, stürmen die leere Stadt Tarent, 5 Punkte. Roms Würfel zeigt 4, der des Feindes 6, und Rom hat zwei Verschiebungen. Eine Stadt fällt, wenn sie auf 3 Mauerpunkte gefallen ist. Wie werden sie eingesetzt?
-study-five-is-enough-reason = Eine 5 kostet die Stadt 3 Punkte, also zwei Mauerpunkte, denn jeder nimmt zwei auf sich: Sie fällt, und eine 6 täte nicht mehr. Also gilt die zweite Verschiebung dem anderen Würfel. Fünf Zehntel von 8 sind 4 Punkte, eine Legion; sechs Zehntel sind 5, und auch die zweite Legion wäre Geschwächt.
+study-five-is-enough-reason = Eine 5 kostet die Stadt 3 Punkte, also zwei Mauerpunkte, denn jeder nimmt zwei auf sich: Sie fällt, und eine 6 täte nicht mehr. Also gilt die zweite Verschiebung dem anderen Würfel. Fünf Zehntel von 8 sind 4 Punkte, eine Legion; sechs Zehntel sind 5, und auch die zweite Legion wäre geschwächt.
 
 study-last-legion-in-rome = Die letzte Legion in Rom
 study-last-legion-in-rome-ask = Die letzte römische Nebenbewegung dieser Runde; die anderen Legionen sind nach Süden gezogen. Die einzige Legion von Rom hat 6 BP, genug, um nach Aleria zu segeln und Korsika einer einzelnen Besatzung abzunehmen. Karthago hat noch einen Marker und zieht zuletzt; bei Olbia, eine Fahrt entfernt, hat es 3 Schwere Infanterie, eine davon angeworben, und einen 2-5-Feldherrn. Wer in der Siegphase die Hauptstadt des Feindes hält, gewinnt das Spiel.
@@ -58,7 +58,7 @@ study-nine-to-eight-reason = Eine Stadt, wo die Siedlung war, bringt zwei Punkte
 
 study-not-over-the-alps = Nicht über die Alpen
 study-not-over-the-alps-ask = Zwei Legionen bei Placentia sollen nach Gallien und in dieser Aktivierung in der Narbonensis stehen. Sie haben 4 BP. Über den Pass ist Valentia 4 BP entfernt, über Taurinorum, und an der Küste Massilia 4 BP, über Genua. Welcher Weg zuerst?
-study-not-over-the-alps-reason = Wer einen Alpenpass überquert, würfelt für die Auszehrung, Brüche werden aufgerundet, und so wird von zwei Legionen eine mit Gewissheit Geschwächt, was der Würfel auch zeigt. Die Küstenstraße kostet ebenso viel, verliert niemanden und endet in einem Hafen.
+study-not-over-the-alps-reason = Wer einen Alpenpass überquert, würfelt für die Auszehrung, Brüche werden aufgerundet, und so wird von zwei Legionen eine mit Gewissheit geschwächt, was der Würfel auch zeigt. Die Küstenstraße kostet ebenso viel, verliert niemanden und endet in einem Hafen.
 
 study-mend-it-whole = Ganz ausbessern
 study-mend-it-whole-ask = Rom hat Tarent erstürmt; die Stadt hat nur noch 3 Mauerpunkte. 17 Talente und eine Nebenbewegung bleiben, und sie soll dem gelten, was Tarent in der nächsten Einkommensphase zahlt. Was geschieht?

@@ -5,7 +5,7 @@
 event-battle-begins = { $attacker } greift bei { $space } an. Es verteidigt: { $defender }.
 event-battle-shifts = { $space }: { $attack } Verschiebungen für den Angreifer, { $defence } für den Verteidiger.
 event-battle-result = { $winner ->
-    [nobody] Die Schlacht bei { $space } endet Unentschieden.
+    [nobody] Die Schlacht bei { $space } endet unentschieden.
    *[other] { $winner } gewinnt die Schlacht bei { $space }.
   }
 event-siege-bids = Belagerungskunst bei { $space }: Der Angreifer zahlt { $attack }T, der Verteidiger { $defence }T.

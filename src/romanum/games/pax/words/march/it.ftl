@@ -66,9 +66,9 @@ ask-withdraw-to = { $side }: si ripiega da { $place }, { $mp } PM. Dove?
 ask-attrition = { $place }: che cosa va perduto? Ancora { $left }.
 ask-parting = { $power }: dove va l’armata che lascia il suo alleato presso { $place }?
 ask-sail = { $side }: { $ships ->
-    [one] una squadra
-   *[other] { $ships } squadre
-  } di galee presso { $place }. Dove?
+    [one] una squadra di galee
+   *[other] { $ships } squadre di galee
+  } presso { $place }. Dove?
 ask-stopped = { $side }: la flotta è Fermata presso { $place }. Provi a proseguire?
 ask-escort = { $place }, { $side }: quante squadre di galee vengono?
 ask-port-passage = { $side }: una flotta è nel tuo Porto di { $place }; lì è Fermata, se non la lasci proseguire.

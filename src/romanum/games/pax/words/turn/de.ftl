@@ -6,7 +6,7 @@ event-game-turn = Runde { $turn }, { $years } v. Chr.
 event-phase = { $phase ->
     [income] Einkommensphase
     [maintenance] Unterhaltsphase
-    [removal] Entfernungsphase
+    [removal] Abzugsphase
     [leaders] Phase der Anführerwahl
     [manpower] Mannschaftsphase
     [activation] Aktivierungsphase
@@ -34,11 +34,14 @@ event-builds = { $power } bei { $place }: { $what ->
    *[repair] Mauern werden ausgebessert
   } ({ $walls } Mauerpunkte).
 event-hires = { $power } wirbt bei { $place } an: { $number } { $unit }.
-event-raises = { $power } hebt bei { $place } aus: { $number } { $unit }.
+event-raises = { $power } { $unit ->
+    [Galeerengeschwader] baut bei { $place }
+   *[other] hebt bei { $place } aus
+  }: { $number } { $unit }.
 event-rebuilds = { $power } füllt bei { $place } auf: { $unit }.
 event-garrisoned = { $power }: { $number ->
-    [one] Eine Geschwächte Einheit wird
-   *[other] { $number } Geschwächte Einheiten werden
+    [one] Eine geschwächte Einheit wird
+   *[other] { $number } geschwächte Einheiten werden
   } bei { $place } zur Besatzung.
 event-lets-go = { $power } gibt bei { $place } auf: { $number } { $unit }.
 event-leaders-drawn = { $power } zieht { $number ->
@@ -352,6 +355,6 @@ window-objective-l-claim-about = Nach dem Einkommen hast du allein die meisten T
 window-objective-claims = Ziele zum Vorweisen
 window-objective-claims-about = In der Siegphase kannst du Ziele für ihre Punkte zeigen; ungefragt zeigst du keine.
 window-objective-discard = Ziele zum Zurückgeben
-window-objective-discard-about = In der Entfernungsphase darfst du Ziele zurückgeben; ungefragt behältst du sie.
+window-objective-discard-about = In der Abzugsphase darfst du Ziele zurückgeben; ungefragt behältst du sie.
 window-duplicate-objective = Doppelt gezogene Ziele
 window-duplicate-objective-about = Du hast ein Ziel gezogen, das du schon hast; ungefragt behältst du es.
