@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import random
+import zlib
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 from romanum.server.page.kept_match import read_name
+from romanum.server.page.own_shelf import PageStore
 from romanum.server.page.shelf import MemoryShelf
+from romanum.server.store import Store
 from romanum.server.tables import snapshots
-from server.paging import Page, page
+from server.paging import Page, beside, page
+from server.sitting import play
+from server.test_builds import FINISHED, RUNNING, write_older
 from size import size
 
 pytestmark = pytest.mark.anyio
@@ -235,3 +243,77 @@ async def test_a_match_that_is_removed_leaves_nothing_on_the_shelf() -> None:
         assert (await one.get("/matches"))["mine"] == []
         await asyncio.sleep(0)
         assert [name for name in shelf.kept if match in name] == []
+
+
+async def test_a_bot_that_finds_no_room_is_told_and_goes_on_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing that it chose is taken; when there is room again somebody wakes it."""
+    shelf = MemoryShelf()
+    async with page(shelf, think=nobody) as one:
+        match = await one.match(which_seat=1)
+    async with page(shelf) as one:
+        shelf.room = shelf.taken
+        socket = one.live(match, 1)
+        told = await one.heard(socket, lambda said: said["type"] in ("seats", "table") and stuck_in(said))
+        assert stuck_in(told) == [0]
+        before = (await one.get(f"/matches/{match}"))["seq"]
+        shelf.room = None
+        await one.post(f"/matches/{match}/wake")
+        assert (await one.my_table(match, 1))["seq"] > before
+
+
+def stuck_in(said: Any) -> list[int]:
+    """The seats that are told to be stuck."""
+    return [number for number, seat in enumerate(said["seats"]) if seat["stuck"]]
+
+
+async def nobody(task: bytes) -> bytes:
+    """A worker that never answers."""
+    await asyncio.Event().wait()
+    return b""
+
+
+async def test_a_worker_that_dies_is_asked_again() -> None:
+    died: list[bytes] = []
+
+    async def dies_twice(task: bytes) -> bytes:
+        if len(died) < 2:
+            died.append(task)
+            raise ConnectionError("the worker is gone")
+        return await beside(task)
+
+    async with page(think=dies_twice) as one:
+        match = await one.match(which_seat=1)
+        assert (await one.my_table(match, 1))["seq"] > 0
+        assert len(died) == 2
+
+
+async def test_matches_of_an_older_page_go_on(tmp_path: Path) -> None:
+    """As an earlier program kept them: what it kept of positions may be of another layout."""
+    older, shelf = Store(f"sqlite:///{tmp_path / 'older.db'}"), MemoryShelf()
+    await write_older(older)
+    await carried(older, PageStore(shelf), [*RUNNING, *FINISHED])
+    await older.close()
+    async with page(shelf) as one:
+        for match in RUNNING:
+            table = await one.host.room.tables.table(match)
+            before = table.seq
+            await play(table, 3, random.Random(1))
+            assert table.seq == before + 3
+        for match in FINISHED:
+            assert (await one.get(f"/matches/{match}"))["state"] == "over"
+            assert (await one.ask("GET", f"/matches/{match}/table?seat=0"))[0] == 200
+    async with page(shelf) as one:
+        for match in RUNNING:
+            assert (await one.host.room.tables.table(match)).seq > 0
+
+
+async def carried(older: Store, shelf: PageStore, matches: list[str]) -> None:
+    """Matches of a database, as a page would have kept them."""
+    await shelf.open()
+    for match in matches:
+        row = await older.match(match)
+        assert row is not None
+        chairs = [msgspec.structs.replace(chair, person=1, bot=None) for chair in await older.chairs(match)]
+        await shelf.add_match(msgspec.structs.replace(row, owner=1), chairs, await older.entries(match))
+        kept = [(json.loads(zlib.decompress(data))["seq"], data) for data in await older.snapshots(match)]
+        await shelf.keep_snapshots(match, 0, kept, await older.traces(match))

@@ -21,6 +21,7 @@ from typing import Final, NamedTuple, Protocol
 from romanum.bots import strongest
 from romanum.server.bounds.problem import Problem
 from romanum.server.store import StoreFault
+from romanum.server.store.fault import NoRoom
 from romanum.server.tables.table import Table
 from romanum.server.thinking.aims import Aims
 from romanum.server.thinking.fair_queue import Fair, Who
@@ -228,6 +229,8 @@ class Bots:
             return False
         try:
             return await self._decide(table, seat)
+        except NoRoom:
+            raise  # that does not pass in a moment: it is told like a bot that cannot think
         except StoreFault as problem:
             log.warning("a bot waits: %s", problem)
             await asyncio.sleep(PAUSE)
