@@ -126,18 +126,18 @@ atlas: $(ATLAS_READY)
 atlas-check: $(ATLAS_READY)
 	@PYTHONPATH=src $(ATLAS)/bin/python -m atlas --check
 
-# So does the site.
+# So does the site, which needs the package too: pages of the rules are made from the games.
 SITE       := $(VENV)/site
 SITE_READY := $(SITE)/.ready
 
 $(SITE_READY): pyproject.toml
 	$(PYTHON) -m venv $(SITE)
-	$(SITE)/bin/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["docs"], sep="\n")' > $(SITE)/needs.txt
+	$(SITE)/bin/python -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb"))["project"]; print(*p["dependencies"], *p["optional-dependencies"]["docs"], sep="\n")' > $(SITE)/needs.txt
 	$(SITE)/bin/python -m pip install --quiet --disable-pip-version-check --requirement $(SITE)/needs.txt
 	@touch $(SITE_READY)
 
 docs: $(SITE_READY)
-	@NO_MKDOCS_2_WARNING=1 PYTHONPATH=docs $(SITE)/bin/python -m mkdocs build --quiet
+	@NO_MKDOCS_2_WARNING=1 PYTHONPATH=docs:src $(SITE)/bin/python -m mkdocs build --quiet
 	@echo build/site/index.html
 
 # And so do the tools of a release: what it builds lies in build/release, the site in build/site.

@@ -1,5 +1,5 @@
-"""What the site has beside the pages in this folder: those of the root, the page of modules, which is made from the
-sources, and files of the sources that pages lead to."""
+"""What the site has beside the pages in this folder: those of the root, the page of modules and those of the rules,
+which are made from the sources, and files of the sources that pages lead to."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import list_modules
+import rule_pages
 from mkdocs.structure.files import File, Files
 
 ROOT: Final = Path(__file__).parent.parent
@@ -27,10 +28,13 @@ def anchor(title: str, separator: str) -> str:
 
 
 def on_files(files: Files, config: Any) -> Files:
-    """Add the pages of the root, the page of modules, and every file of the sources that a page leads to."""
+    """Add the pages of the root and those that are made, and every file of the sources that a page leads to."""
     if written := files.get_file_from_path(list_modules.PAGE.name):
         files.remove(written)
     files.append(File.generated(config, list_modules.PAGE.name, content=list_modules.page()))
+    for place, text in (*rule_pages.pages(), *rule_pages.books()):
+        files.append(File.generated(config, place, content=text))
+    files.append(File.generated(config, rule_pages.ELEMENT.name, content=rule_pages.ELEMENT.read_bytes()))
     for name, on_site in PAGES.items():
         files.append(File.generated(config, on_site, content=_moved(ROOT, (ROOT / name).read_text(encoding="utf-8"))))
     for path in sorted(_led_to(config)):
@@ -40,7 +44,8 @@ def on_files(files: Files, config: Any) -> Files:
 
 def on_page_markdown(markdown: str, page: Any, config: Any, files: Files) -> str:
     """Links out of this folder lead to where that lies on the site."""
-    return markdown if page.file.src_uri in PAGES.values() else _moved(ROOT / "docs", markdown)
+    made = page.file.src_uri in PAGES.values() or page.file.src_uri.startswith("rules/")
+    return markdown if made else _moved(ROOT / "docs", markdown)
 
 
 def _moved(folder: Path, text: str) -> str:

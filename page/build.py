@@ -1,4 +1,4 @@
-"""Builds the page that holds its tables itself: `python -m page.build [FOLDER]` (`build/page` if none is named).
+"""Builds the page that holds its tables itself: `python -m page.build [refresh]`, into `build/page`.
 
 What comes out is a folder of static files that any host serves from any path: the client, Python, the packs, and beside
 each what is sent of it in fewer bytes. Names change with what is in a file; only the first page, the service worker and
@@ -13,6 +13,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -28,15 +29,32 @@ BY_CONTENT: Final = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$|^pyodide-\w+/")
 SQUEEZABLE: Final = frozenset({".js", ".mjs", ".css", ".json", ".html", ".svg"})
 
 
+def refresh(folder: Path = BUILD / "page") -> None:
+    """Build it only if it is missing or old."""
+    first = folder / FIRST_PAGE
+    if not first.is_file() or any(path.stat().st_mtime > first.stat().st_mtime for path in _sources()):
+        build(folder)
+
+
+def _sources() -> Iterator[Path]:
+    """Whatever the page is made of."""
+    for part in ("page", "web/src", "web/public", "src/romanum"):
+        yield from (
+            path for path in (ROOT / part).rglob("*") if path.suffix not in (".pyc", "") and "dist" not in path.parts
+        )
+    yield from (path for path in (ROOT / "web").glob("*.*") if path.is_file())
+
+
 def build(folder: Path = BUILD / "page") -> None:
     """Build the whole page into a folder."""
     _client(folder)
-    facts = packs.build(BUILD / "packs")
+    facts = packs.refresh(BUILD / "packs")
     named = _python(folder, facts)
     _first_page(folder / FIRST_PAGE, named)
     _manifest(folder / MANIFEST)
     _service(folder)
     _squeeze(folder)
+    (folder / FIRST_PAGE).touch()
 
 
 def _client(folder: Path) -> None:
@@ -101,4 +119,4 @@ def _digest(data: bytes) -> str:
 
 
 if __name__ == "__main__":
-    build(Path(sys.argv[1]).resolve() if len(sys.argv) > 1 else BUILD / "page")
+    refresh() if sys.argv[1:] == ["refresh"] else build()

@@ -7,19 +7,12 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
-ALWAYS: Final = "always"
-"""Imports at the top of a module, and those in functions: what it may come to."""
-FIRST: Final = "first"
-"""Imports that a module carries out while it is loaded itself."""
-
 
 class Source(NamedTuple):
     """A module as it is written."""
 
     text: str
     package: bool
-    reach: str
-    """Which of its imports are followed: `ALWAYS` or `FIRST`."""
 
 
 Finder = Callable[[str], Source | None]
@@ -52,13 +45,13 @@ def parents(name: str) -> Iterator[str]:
 
 
 def imported(source: Source, name: str) -> Iterator[str]:
-    """The modules and names a source imports, those for types alone left out."""
+    """The modules and names a source imports anywhere in it, those for types alone left out."""
     package = name if source.package else name.rpartition(".")[0]
     try:
         body = ast.parse(source.text).body
     except SyntaxError:  # the page's Python is newer than the one that reads it here
         body = ast.parse("\n".join(_import_lines(source.text))).body
-    for node in _reached(body, source.reach):
+    for node in _reached(body):
         if isinstance(node, ast.Import):
             yield from (one.name for one in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -90,16 +83,14 @@ def _around(text: str, found: re.Match[str]) -> Iterator[str]:
             yield line.lstrip()
 
 
-def _reached(body: Iterable[ast.AST], reach: str) -> Iterator[ast.AST]:
-    """All nodes that can be carried out: not what is for types or for a command line, nor functions if they wait."""
+def _reached(body: Iterable[ast.AST]) -> Iterator[ast.AST]:
+    """All nodes that can be carried out: not what is for types or for a command line."""
     for node in body:
         if isinstance(node, ast.If) and _never(node.test):
-            yield from _reached(node.orelse, reach)
-        elif reach == FIRST and isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
-            continue
+            yield from _reached(node.orelse)
         else:
             yield node
-            yield from _reached(ast.iter_child_nodes(node), reach)
+            yield from _reached(ast.iter_child_nodes(node))
 
 
 def _never(test: ast.expr) -> bool:

@@ -7,38 +7,44 @@ is spoken. `packs.json` names them all.
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 import shutil
 import sys
+import tempfile
 import zipfile
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+import romanum
 from page.bytecode import PYODIDE, ROOT, compiled
-from page.imports import ALWAYS, FIRST, Source, needed
+from page.imports import Source, needed, parents
 from page.pack_file import digest, write_pack, write_squeezed
-from page.wheels import compiled_files, pure_files
+from page.wheels import compiled_files, licences, pure_files
+from romanum.server.page.listed import baked
 
 SOURCES: Final = ROOT / "src"
 BUILD: Final = ROOT / "build"
 KEPT: Final = BUILD / "bytecode"
 WHEELS: Final = BUILD / "wheels"
 
-HOST: Final = ("romanum.server.page.host",)
+LISTED: Final = "packs.json"
+
+HOST: Final = ("romanum.server.page.browser",)
 """What the worker begins with that holds the matches of a page."""
-THINKER: Final = ("romanum.server.page.think",)
+THINKER: Final = ("romanum.server.page.browser_thinker",)
 """What a worker begins with that thinks for it."""
 
 ROOMS: Final = ("analysis", "board", "bots", "engine", "lessons")
 """Rooms that are taken whole but for `UNUSED`, because they find their modules by name."""
 
 UNUSED: Final = re.compile(
-    r"engine/(conformance|readiness|text)/|games/\w+/text/|bots/(sight/|learned_value|process|warden|crew)"
+    r"engine/(conformance|readiness|text)/|games/\w+/text/|bots/(sight/|learned_value)"
     r"|analysis/(measure|page)|lessons/(rehearsal|check|study_drafts|bot_exam)|\.(npz|md)$|(^|/)__pycache__/"
 )
-"""Checks of the workshop, boards of the terminal, other processes, and what only NumPy can read."""
+"""Checks of the workshop, boards of the terminal, and what only NumPy can read."""
 
 LANGUAGES: Final = ("de", "fr", "es", "it")
 """Those beside English that come when they are spoken."""
@@ -52,6 +58,19 @@ STARTS: Final = (
 """What Python and Pyodide ask of the standard library by themselves."""
 
 
+ELSEWHERE: Final = frozenset(
+    {
+        *("_pyrepl", "argparse", "concurrent.futures.process", "concurrent.interpreters"),
+        *("concurrent.futures.interpreter", "ctypes", "ftplib", "getopt", "gettext", "http.cookiejar"),
+        *("http.server", "multiprocessing", "netrc", "plistlib", "py_compile", "pydoc", "pyodide.console"),
+        *("rlcompleter", "runpy", "socketserver", "tarfile", "tracemalloc", "tty", "webbrowser", "xmlrpc"),
+        *("asyncio.proactor_events", "asyncio.windows_events", "asyncio.windows_utils"),
+        *("email._header_value_parser", "email.headerregistry"),
+    }
+)
+"""Modules that are imported for other places: terminals, processes, other systems, servers."""
+
+
 class StandardLibrary:
     """Python's own modules as Pyodide brings them."""
 
@@ -60,15 +79,37 @@ class StandardLibrary:
             self.files = {name: brought.read(name) for name in brought.namelist() if not name.endswith("/")}
 
     def find(self, name: str) -> Source | None:
-        """A module of it; of what it imports in functions nothing, because most of that is for other places."""
-        return _source(self.files, name, FIRST)
+        """A module of it, unless it is for other places."""
+        elsewhere = name in ELSEWHERE or any(parent in ELSEWHERE for parent in parents(name))
+        return None if elsewhere else _source(self.files, name)
+
+
+def refresh(folder: Path) -> dict[str, Any]:
+    """What `packs.json` of a folder says; the packs are written if they are missing or old."""
+    listed = folder / LISTED
+    found: dict[str, Any] = json.loads(listed.read_text(encoding="utf-8")) if listed.is_file() else {}
+    return found if found.get("made_of") == made_of() else build(folder)
+
+
+def made_of() -> str:
+    """What packs are made of, as one digest."""
+    inputs = [*_own_files().items(), *((f.name, f.read_bytes()) for f in sorted((ROOT / "page").glob("*.[pm]*")))]
+    brought = (PYODIDE / "package.json").read_bytes()
+    return digest(brought + b"".join(path.encode() + hashlib.sha256(data).digest() for path, data in inputs))
 
 
 def build(folder: Path) -> dict[str, Any]:
-    """Write all packs into a folder, with `packs.json`, which is returned too."""
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
-    files = _own_files()
+    """Write all packs into a folder, with `packs.json`, which is returned too. Nobody sees half of it."""
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=folder.parent, prefix=".packs-") as fresh:
+        packs = _write(Path(fresh))
+        shutil.rmtree(folder, ignore_errors=True)
+        shutil.copytree(fresh, folder)
+    return packs
+
+
+def _write(folder: Path) -> dict[str, Any]:
+    files = {**_own_files(), **_baked()}
     shares, stdlib = _shared_out(files)
     made = compiled({path: data for found in (stdlib, *shares.values()) for path, data in found.items()}, KEPT)
     packs: dict[str, Any] = {"pyodide": _pyodide(folder, _with_bytecode(stdlib, made))}
@@ -81,7 +122,10 @@ def build(folder: Path) -> dict[str, Any]:
         "languages": {tongue: _of_language(tongue, names) for tongue in LANGUAGES},
     }
     packs["sizes"] = {file.name: file.stat().st_size for file in sorted(folder.glob("*.pack"))}
-    (folder / "packs.json").write_text(json.dumps(packs, indent=1) + "\n", encoding="utf-8")
+    told = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))["version"]
+    (folder / "python-licences.txt").write_text(licences(told), encoding="utf-8")
+    packs["made_of"] = made_of()
+    (folder / LISTED).write_text(json.dumps(packs, indent=1) + "\n", encoding="utf-8")
     return packs
 
 
@@ -95,9 +139,29 @@ def _of_language(tongue: str, names: Mapping[str, str]) -> dict[str, list[str]]:
 
 
 def _own_files() -> dict[str, bytes]:
-    """The package as it lies here, by paths below `src`."""
+    """The package as it lies here, by paths below `src`, and what is written down for a page."""
     found = {path.relative_to(SOURCES).as_posix(): path for path in sorted(SOURCES.rglob("*")) if path.is_file()}
-    return {path: file.read_bytes() for path, file in found.items() if not UNUSED.search(path)}
+    own = {path: file.read_bytes() for path, file in found.items() if not UNUSED.search(path)}
+    return {**own, **_written_down()}
+
+
+def _written_down() -> dict[str, bytes]:
+    """What a page cannot find out: what the lobby lists of games that have not come, and of which sources games are."""
+    listed = {f"romanum/server/page/listed/{name}": data for name, data in baked().items()}
+    builds = {f"romanum/games/{game}/build.txt": romanum.game(game).build.encode() for game in _games()}
+    return {**listed, **builds}
+
+
+def _baked() -> dict[str, bytes]:
+    """What is worked out here, because a page begins without any game: all games listed, and which build each is."""
+    sys.path.insert(0, str(SOURCES))
+    try:
+        import romanum
+        from romanum.server.page.listed import FOLDER, baked
+    finally:
+        sys.path.remove(str(SOURCES))
+    builds = {f"romanum/games/{game}/build.txt": romanum.game(game).build.encode() for game in _games()}
+    return {**{f"romanum/server/page/{FOLDER}/{name}": data for name, data in baked().items()}, **builds}
 
 
 def _shared_out(files: Mapping[str, bytes]) -> tuple[dict[str, dict[str, bytes]], dict[str, bytes]]:
@@ -106,11 +170,11 @@ def _shared_out(files: Mapping[str, bytes]) -> tuple[dict[str, dict[str, bytes]]
     library = StandardLibrary()
 
     def find(name: str) -> Source | None:
-        return _source(files, name, ALWAYS) or _source(wheels, name, FIRST) or library.find(name)
+        return _source(files, name) or _source(wheels, name) or library.find(name)
 
     rooms = [_module(p) for p in files if p.endswith(".py") and p.split("/")[1] in ROOMS]
     games = [_module(p) for p in files if p.endswith(".py") and p.split("/")[1] == "games"]
-    pyodide = [_module(p) for p in library.files if re.match(r"_?pyodide/.*\.py$", p)]
+    pyodide = [_module(p) for p in library.files if re.match(r"_?pyodide/(?!console).*\.py$", p)]
     begun = [*rooms, *games, *pyodide, *STARTS]
     thinking, _ = needed([*begun, *THINKER], find)
     hosting, _ = needed([*begun, *HOST, *THINKER], find)
@@ -148,11 +212,11 @@ def _module(path: str) -> str:
     return re.sub(r"(/__init__)?\.(py|so)$", "", path).replace("/", ".")
 
 
-def _source(files: Mapping[str, bytes], name: str, reach: str) -> Source | None:
+def _source(files: Mapping[str, bytes], name: str) -> Source | None:
     place = name.replace(".", "/")
     for path, package in ((f"{place}/__init__.py", True), (f"{place}.py", False)):
         if path in files:
-            return Source(files[path].decode("utf-8"), package, reach)
+            return Source(files[path].decode("utf-8"), package)
     return None
 
 
@@ -178,5 +242,5 @@ def _pyodide(folder: Path, stdlib: Mapping[str, bytes]) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    written = build(Path(sys.argv[1]) if len(sys.argv) > 1 else BUILD / "packs")
+    written = refresh(Path(sys.argv[1]) if len(sys.argv) > 1 else BUILD / "packs")
     print(*(f"{size:>9,}  {name}" for name, size in written["sizes"].items()), sep="\n")

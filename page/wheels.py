@@ -6,6 +6,7 @@ compiled is fetched as the wheel for Pyodide, with pip, and kept in `build/`.
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -58,11 +59,24 @@ def _fetched(wanted: str, kept: Path) -> list[Path]:
     return list(kept.glob("*.whl"))
 
 
-def licences() -> dict[str, str]:
-    """The texts of the licences of these packages, by the package's name and version."""
-    told = {}
+def licences(pyodide: str) -> str:
+    """The texts of the licences of all this, of Pyodide and of Python, each under its name and version."""
+    told = [f"Pyodide {pyodide}\n\n{PYODIDE}", f"Python, of which Pyodide is a build\n\n{_of_python()}"]
     for name in (*PURE, COMPILED):
         one = distribution(name)
         texts = [file for file in one.files or () if re.search(r"(?i)licen[cs]e|notice|copying", file.name)]
-        told[f"{name} {one.version}"] = "\n\n".join(file.read_text() for file in texts) or str(one.metadata["License"])
-    return told
+        said = "\n\n".join(file.read_text() for file in texts)
+        told.append(f"{name} {one.version}\n\n{said or one.metadata['License']}")
+    return f"\n\n{'-' * 80}\n\n".join(told) + "\n"
+
+
+PYODIDE: Final = """\
+The Pyodide contributors. Mozilla Public License 2.0, https://mozilla.org/MPL/2.0/. Its sources, with those of what is
+linked into it, are at https://github.com/pyodide/pyodide under the tag of this version."""
+
+
+def _of_python() -> str:
+    file = Path(os.__file__).with_name("LICENSE.txt")
+    if file.is_file():
+        return file.read_text(encoding="utf-8")
+    return "The Python Software Foundation. PSF License Agreement, https://docs.python.org/3/license.html."

@@ -21,7 +21,7 @@ from size import QUICK
 
 LONG = ("browser", "server", "cli")
 """Folders whose files take long,"""
-LONGEST = ("test_conformance.py", "test_bots.py", "test_fuzz.py", "test_kill.py")
+LONGEST = ("test_conformance.py", "test_in_pyodide.py", "test_bots.py", "test_fuzz.py", "test_kill.py")
 """and files that take longer than most folders."""
 
 SELDOM: Final = (50_000, 20, 20)

@@ -24,7 +24,7 @@ from romanum.engine.record import Record, replay
 from romanum.games import OURS
 
 ROOT = Path(__file__).parent.parent
-MADE = {ROOT / "docs" / "modules.md"}
+MADE = {ROOT / "docs" / "modules.md", *(ROOT / "docs" / "rules" / f"{game}.md" for game in OURS)}
 """Pages that the site makes: they are not kept, but may be led to."""
 PAGES = sorted({*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")} - MADE)
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)

@@ -170,6 +170,7 @@ ROOMS_OF_THE_SERVER: dict[str, set[str]] = {
     "clubs": {"lobby", "news", "thinking", "tables", "bounds", "store", "wire"},
     "sockets": {"lobby", "news", "thinking", "tables", "bounds", "store", "wire"},
     "routes": {"sockets", "clubs", "notices", "lobby", "news", "thinking", "tables", "bounds", "store", "wire"},
+    "page": {"routes", "sockets", "lobby", "news", "thinking", "tables", "bounds", "store", "wire"},
 }
 """The rooms of the server from the ground up, and which each may know. Only what lies in no room knows all: it puts the
 parts together, and no room knows it."""
@@ -211,6 +212,7 @@ WHAT_A_TABLE_IS = (
     "news.onlookers",
     "news.kinds",
     "thinking.opinion",
+    "page",
 )
 """Rooms and modules of the server that need no server."""
 

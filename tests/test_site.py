@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -37,3 +38,10 @@ def test_the_site_is_built_strictly_and_fetches_nothing(tmp_path: Path) -> None:
     for name in ("match.Match.play", "match.Match.order", "game.Game.new", "game.Game.wish_words"):
         assert f"romanum.engine.{name}" in pages["reference.html"]
     assert [name for name, text in pages.items() if FETCHED.search(text)] == []
+    rules = (tmp_path / "rules" / "hre.html").read_text(encoding="utf-8")
+    assert 'type="module"' in next(line for line in rules.splitlines() if "romanum-board.js" in line)
+    shown = re.findall(r'<romanum-board src="\.\./(\S+)" at="(\d+)"', rules)
+    assert len(shown) > 30
+    for book, at in {*shown, *re.findall(r'<romanum-board src="(\S+)" at="(\d+)"', pages["boards.html"])}:
+        leaves = json.loads((tmp_path / book).read_text(encoding="utf-8"))["leaves"]
+        assert int(at) in [leaf["after"] for leaf in leaves]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any, Final
 
 from playwright.sync_api import BrowserContext, expect
@@ -28,8 +29,6 @@ ASK: Final = """([folder, method, path, body]) => new Promise((done) => {
 })"""
 """Asks whoever holds the tables of a page, as one of its tabs does."""
 
-JSON_OF: Final = "(text) => JSON.parse(text)"
-
 
 class PagePlayer(Player):
     """Somebody with a browser, and nothing but a folder of files on the other side."""
@@ -45,12 +44,17 @@ class PagePlayer(Player):
     def posts(self, path: str, body: Any = None) -> Any:
         return self._asked("POST", path, {} if body is None else body)
 
-    def _asked(self, method: str, path: str, body: Any) -> Any:
+    def tries(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        """Whatever comes of a request: its status and what it says."""
         if not self.has_a_page:
             self.goes_to("/")
         status, kind, text = self.page.evaluate(ASK, [UNDER, method, path, body])
-        assert status < 400, (method, path, status, text)
-        return self.page.evaluate(JSON_OF, text) if "json" in kind else text
+        return status, json.loads(text) if text and "json" in kind else text
+
+    def _asked(self, method: str, path: str, body: Any) -> Any:
+        status, told = self.tries(method, path, body)
+        assert status < 400, (method, path, status, told)
+        return told
 
     def goes_to(self, path: str = "/") -> None:
         """A page of the client, behind the #."""

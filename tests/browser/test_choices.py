@@ -165,6 +165,9 @@ def test_a_match_that_waits_is_a_card_with_a_small_map(player: Player) -> None:
     expect(card).to_contain_text("Tuesday evening")
     expect(card).to_contain_text("Trajan")
     expect(card).to_contain_text("Your turn")
+    player.page.get_by_role("banner").get_by_role("link", name="for you").click()
+    expect(player.page.get_by_role("heading", name="Matches that wait for you")).to_be_visible()
+    card = player.page.get_by_role("listitem").filter(has=player.page.locator(f'a.title[href="/match/{match}"]'))
     drawn = card.locator(".map img")
     expect(drawn).to_be_visible()
     assert drawn.evaluate("image => image.decode().then(() => image.naturalWidth)") > 0

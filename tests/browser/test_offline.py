@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import expect
@@ -16,6 +16,9 @@ from browser.serving import Serving
 RECORD: Final = Path(__file__).parents[1] / "games" / "hre" / "records"
 CONTROLLED: Final = "() => navigator.serviceWorker.controller !== null"
 """A worker takes the page over a moment after it is ready."""
+NOTES: Final = """async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(
+    (note) => [note.title, note.tag])"""
+SHOWN: Final = "async () => (await (await navigator.serviceWorker.ready).getNotifications()).length > 0"
 
 
 @pytest.fixture
@@ -58,3 +61,19 @@ def test_the_page_can_be_installed(people: People) -> None:
     assert told.send("Page.getAppManifest")["errors"] == []
     faults = {fault["errorId"] for fault in told.send("Page.getInstallabilityErrors")["installabilityErrors"]}
     assert faults <= {"in-incognito"}, "the windows of these stories remember nothing, which is no fault of the page"
+
+
+def test_a_browser_that_is_told_of_a_turn_leads_to_the_table(people: People) -> None:
+    """What a push service would deliver; the table is not before anybody's eyes."""
+    player = people(service_workers="allow", permissions=["notifications"])
+    player.opens_the_lobby()
+    player.page.wait_for_function(CONTROLLED)
+    told = player.context.new_cdp_session(player.page)
+    workers: list[Any] = []
+    told.on("ServiceWorker.workerRegistrationUpdated", lambda found: workers.extend(found["registrations"]))
+    told.send("ServiceWorker.enable")
+    player.page.wait_for_timeout(500)
+    message = {"origin": player.serving.address, "registrationId": workers[0]["registrationId"]}
+    told.send("ServiceWorker.deliverPushMessage", message | {"data": '{"title": "Your turn: Friday", "path": "/me"}'})
+    player.page.wait_for_function(SHOWN)
+    assert player.page.evaluate(NOTES) == [["Your turn: Friday", "/me"]]

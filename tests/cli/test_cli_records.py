@@ -180,13 +180,15 @@ def test_verdicts_as_json(record: Path, run: Run) -> None:
 
 def test_a_replay_is_drawn_as_a_picture_and_as_a_film(run: Run, tmp_path: Path) -> None:
     record = Path(__file__).parents[1] / "games" / "hre" / "records" / "2-miles-101.txt"
-    result = run("replay", str(record), "--at", "150", "--svg", "board.svg", "--gif", "film.gif")
+    result = run("replay", str(record), "--at", "150", "--svg", "board.svg", "--gif", "film.gif", "--book", "m.json")
     assert result.exit_code == 0, result.output
     assert (tmp_path / "board.svg").read_text(encoding="utf-8").startswith("<svg")
     with Image.open(tmp_path / "film.gif") as film:
         assert getattr(film, "n_frames", 1) > 5
         assert film.size[0] == 800
     assert re.search(r"film.gif: \d+ pictures", result.stdout)
+    assert "m.json: 151 leaves" in result.stdout
+    assert len(json.loads((tmp_path / "m.json").read_text(encoding="utf-8"))["leaves"]) == 151
 
 
 def test_a_board_that_nobody_draws_and_a_place_that_is_not_there_are_a_line(run: Run, tmp_path: Path) -> None:
@@ -195,7 +197,7 @@ def test_a_board_that_nobody_draws_and_a_place_that_is_not_there_are_a_line(run:
     assert result.exit_code == 2
     assert "cannot write" in result.stderr
     (tmp_path / "toy.txt").write_text(TOY.new(seed=1).record.write(), encoding="utf-8")
-    for option in ("--svg", "--gif"):
+    for option in ("--svg", "--gif", "--book"):
         result = run("replay", "toy.txt", option, "x")
         assert result.exit_code == 2
         assert "draws no board" in result.stderr

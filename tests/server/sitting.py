@@ -10,7 +10,7 @@ import pytest
 import romanum
 from romanum.engine.dice import FastDice
 from romanum.server.store import MatchRow, SeatRow, Store
-from romanum.server.store.store import new_token
+from romanum.server.store.tokens import new_token
 from romanum.server.tables.open_tables import Tables
 from romanum.server.tables.pace import Pace
 from romanum.server.tables.table import Table

@@ -104,11 +104,11 @@ async def test_processes_are_ready_for_hints_before_the_first_is_asked_for(
     monkeypatch.setattr("romanum.server.sockets.table_socket.LOOKING_AROUND", 0.0)
     prepared: list[bytes] = []
 
-    async def noted(self: Thinkers, work: Any, asked: bytes, seconds: float, helped: bool = False) -> None:
+    async def noted(self: Thinkers, work: Any, asked: bytes, seconds: float, helped: bool) -> None:
         assert work is warm_up
         prepared.append(asked)
 
-    monkeypatch.setattr(Thinkers, "_in_a_process", noted)
+    monkeypatch.setattr(Thinkers, "_done", noted)
     async with running(str(tmp_path / "x.db")) as server, server.visitor(name="Livia") as livia:
         every = server.house.settings.thinkers
         without, first, again = [(await livia.match(HERE, hints=hints))["id"] for hints in (False, True, True)]

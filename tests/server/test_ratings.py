@@ -17,7 +17,7 @@ from romanum.server.clubs.profiles import badges, forms, rivals
 from romanum.server.clubs.ratings import OFTEN_DAYS, Registrar, shown, verdict
 from romanum.server.store import MatchRow, SeatRow, Store, clocks
 from romanum.server.store.clubs import ClubStore, ResultRow
-from romanum.server.store.store import new_token
+from romanum.server.store.tokens import new_token
 from server.visiting import BOTH, Running, Visitor, running
 
 pytestmark = pytest.mark.anyio

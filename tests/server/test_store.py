@@ -14,9 +14,9 @@ from romanum.server.store.counts import CountingStore
 from romanum.server.store.engine import database_url, open_engine
 from romanum.server.store.host_desk import HostingStore
 from romanum.server.store.migrations import MIGRATIONS, migrate
-from romanum.server.store.rows import Standing
+from romanum.server.store.rows import Decide, Standing
 from romanum.server.store.schema import META
-from romanum.server.store.store import Decide, new_token
+from romanum.server.store.tokens import new_token
 from server.visiting import new_database
 
 pytestmark = pytest.mark.anyio

@@ -13,7 +13,9 @@ import pytest
 
 from romanum.server.bounds.settings import Smtp
 from romanum.server.notices import webhook
+from romanum.server.notices.courier import Courier
 from romanum.server.notices.delivery import Undelivered
+from romanum.server.notices.letters import letter
 from romanum.server.notices.notices import AGAIN
 from server.noticing import PUBLIC, confirmed, duel, later, telling, wish
 from server.receiving import Mailbox, Receiver, mail_server
@@ -53,6 +55,31 @@ def test_the_receiver_in_the_documentation_knows_what_is_genuine() -> None:
     assert not program["genuine"]("alea", webhook.signature("iacta", moment, b"{}"), b"{}")
     assert not program["genuine"]("alea", webhook.signature("alea", moment, b"{}"), b"[]")
     assert not program["genuine"]("alea", webhook.signature("alea", moment - 3600, b"{}"), b"{}")
+
+
+def test_discord_gets_a_card_and_calls_nobody() -> None:
+    told = letter("turn", {"title": "@everyone", "seat": "Green"}, PUBLIC, "k3v9")
+    message = webhook.for_discord(told)
+    assert message["allowed_mentions"] == {"parse": []}
+    assert "content" not in message
+    assert message["embeds"] == [
+        {"title": told.subject, "description": told.sentence, "color": webhook.BRONZE, "url": f"{PUBLIC}/match/k3v9"}
+    ]
+    assert "@everyone" in told.subject
+
+
+@pytest.mark.parametrize(
+    ("url", "discord"),
+    [
+        ("https://discord.com/api/webhooks/1/x", True),
+        ("https://ptb.discord.com/api/v10/webhooks/1/x", True),
+        ("https://discord.com.example/api/webhooks/1/x", False),
+        ("https://discord.com/invite/x", False),
+        ("https://example.com/api/webhooks/1/x", False),
+    ],
+)
+def test_a_webhook_of_discords_is_known_by_its_address(url: str, discord: bool) -> None:
+    assert webhook.is_discord(url) is discord
 
 
 async def test_a_webhook_that_fails_is_tried_again_later_and_then_given_up(
@@ -106,7 +133,7 @@ async def test_a_redirection_is_not_followed(
 )
 async def test_a_webhook_does_not_lead_into_the_hosts_network(wrong: str) -> None:
     with pytest.raises(Undelivered):
-        await webhook.Webhooks(private=False).check(wrong)
+        await Courier(private=False).check(wrong)
 
 
 async def test_a_name_that_turns_private_after_it_was_checked_gains_nothing(
@@ -116,7 +143,7 @@ async def test_a_name_that_turns_private_after_it_was_checked_gains_nothing(
     answers = [[(2, 1, 6, "", ("127.0.0.1", port))]]
     monkeypatch.setattr("socket.getaddrinfo", lambda *_, **__: answers[0])
     with pytest.raises(Undelivered, match="not a public one"):
-        webhook.Webhooks(private=False)._send(f"http://rebind.example:{port}/", "s", b"{}")
+        Courier(private=False)._post(f"http://rebind.example:{port}/", {}, b"{}")
     assert receiver.posts == []
 
 

@@ -16,7 +16,7 @@ from romanum.engine.standing.wishes import usual_wishes
 from romanum.games import GAMES
 from romanum.server.bounds.problem import Problem
 from romanum.server.store import MatchRow, SeatRow, Store
-from romanum.server.store.store import new_token
+from romanum.server.store.tokens import new_token
 from romanum.server.tables.restoration import rebuild
 from romanum.server.tables.snapshots import Kept
 from romanum.server.tables.table import Table

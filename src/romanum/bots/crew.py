@@ -7,16 +7,13 @@ number of lines it chooses the same, however many processes are at work.
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import signal
-import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
 from functools import lru_cache
 from importlib import import_module
 from itertools import count
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 
@@ -26,6 +23,9 @@ from romanum.engine.action import Move
 from romanum.engine.counsel.staff import Aim
 from romanum.engine.dice import FastDice
 from romanum.engine.position import Position
+
+if TYPE_CHECKING:  # where there are no processes, none can be imported
+    from concurrent.futures import Future, ProcessPoolExecutor
 
 AHEAD: Final = 2
 """So many lines a process are under way or wait, so that none has to."""
@@ -85,8 +85,7 @@ class Crew:
         if self.processes < 2:
             return None
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=enlist)
+            self._pool = _pool_of(self.processes)
             self._starting = [self._pool.submit(_ready) for _ in range(self.processes)]
         if not all(one.done() for one in self._starting):
             return None
@@ -148,6 +147,13 @@ class Lines:
                     self._under_way[what] = self._pool.submit(carry_out, self._brief, what)
 
 
+def _pool_of(processes: int) -> ProcessPoolExecutor:
+    import multiprocessing
+    from concurrent.futures import ProcessPoolExecutor
+
+    return ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn"), initializer=enlist)
+
+
 # ---- in a helper's process
 
 
@@ -196,6 +202,9 @@ def enlist() -> None:
 
 def begin() -> None:
     """A process ends when the one that started it does, however that ended."""
+    import multiprocessing
+    import threading
+
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_follow, args=(parent,), daemon=True).start()

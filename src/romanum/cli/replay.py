@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -23,21 +24,30 @@ if TYPE_CHECKING:
 @click.option("--seat", type=click.IntRange(min=0), help="See it with the eyes of a seat (from 0), not a spectator's.")
 @click.option("--svg", type=click.Path(path_type=Path), metavar="FILE", help="Write the board as a picture instead.")
 @click.option("--gif", type=click.Path(path_type=Path), metavar="FILE", help="Write the match as a film instead.")
+@click.option("--book", type=click.Path(path_type=Path), metavar="FILE", help="Write it for a page to leaf through.")
 @json_option
 def command(
-    file: Path, at: int | None, log_only: bool, seat: int | None, svg: Path | None, gif: Path | None, as_json: bool
+    file: Path,
+    at: int | None,
+    log_only: bool,
+    seat: int | None,
+    svg: Path | None,
+    gif: Path | None,
+    book: Path | None,
+    as_json: bool,
 ) -> None:
     """Replay the record FILE: tell what happened, then show the map and the result.
 
     FILE may also be one of the games that `romanum rules` has seen a rule in, such as hre/4-random-7.
 
-    With --svg or --gif, write the board as it stood, or the match stage by stage, into a file.
+    With --svg or --gif, write the board as it stood, or the match stage by stage, into a file; with --book the board
+    after each action, for <romanum-board> in a page.
     """
     match = _replayed(file, at)
     if seat is not None and seat >= match.seats:
         raise Complaint(f"--seat {seat}: this match has the seats 0 to {match.seats - 1}")
-    if svg is not None or gif is not None:
-        _draw(match, seat, svg, gif)
+    if svg is not None or gif is not None or book is not None:
+        _draw(match, seat, svg, gif, book)
         return
     if as_json:
         print_json(_as_dict(match, seat))
@@ -73,8 +83,9 @@ def _replayed(file: Path, at: int | None) -> Match[Any]:
     return match
 
 
-def _draw(match: Match[Any], seat: int | None, svg: Path | None, gif: Path | None) -> None:
+def _draw(match: Match[Any], seat: int | None, svg: Path | None, gif: Path | None, book: Path | None) -> None:
     from romanum.cli.parts.film import write_gif
+    from romanum.engine.pages.flip_book import flip_book
 
     try:
         if svg is not None:
@@ -84,6 +95,12 @@ def _draw(match: Match[Any], seat: int | None, svg: Path | None, gif: Path | Non
             svg.write_text(drawn, encoding="utf-8")
         if gif is not None:
             click.echo(f"{gif}: {write_gif(match, seat, gif)} pictures")
+        if book is not None:
+            bound = flip_book(match, seat)
+            if not bound["leaves"]:
+                raise Complaint(f"{match.game.title} draws no board")
+            book.write_text(json.dumps(bound, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
+            click.echo(f"{book}: {len(bound['leaves'])} leaves")
     except OSError as problem:
         raise Complaint(f"cannot write {problem.filename}: {problem.strerror}") from None
 

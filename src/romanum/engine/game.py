@@ -51,6 +51,8 @@ LEARNED: Final = "learned"
 """What was measured in games between bots, and learned from them,"""
 TEXT: Final = "text"
 """and how it looks in a terminal: folders that do not decide how a match goes."""
+BUILT: Final = "build.txt"
+"""Beside a game's rules in a page: what `Game.build` was where the page was built."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -388,7 +390,13 @@ class Game(GameWords, ABC, Generic[P]):
 
     @cached_property
     def build(self) -> str:
-        """A hash of all code and data that decide how a match goes: what is kept of a position fits only the same."""
+        """A hash of all code and data that decide how a match goes: what is kept of a position fits only the same.
+
+        Where there are no sources to be read, in a page, it is told by a file that was written when they were there.
+        """
+        told = self.folder / BUILT
+        if told.is_file():
+            return told.read_text(encoding="utf-8").strip()
         found = sha256()
         for folder in (files("romanum.engine"), files("romanum.board"), self.folder):
             for file in _files(folder, {LEARNED, TEXT}):

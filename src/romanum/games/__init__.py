@@ -109,13 +109,31 @@ class BrokenGame(UnknownGame):
         self.name = name
 
 
+class NotHere(UnknownGame):
+    """One of our games whose modules have not come yet: a page fetches them when they are asked for."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"the game {name!r} is not here")
+        self.name = name
+
+
 def game(name: str) -> Game[Any]:
     """The game of that id."""
     if name not in _loaded:
         if name not in GAMES:
             raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(GAMES)}")
-        _loaded[name] = _made(GAMES[name]) if name in OURS else _from_outside(name)
+        _loaded[name] = _ours(name) if name in OURS else _from_outside(name)
     return _loaded[name]
+
+
+def _ours(name: str) -> Game[Any]:
+    try:
+        found: Game[Any] = _made(GAMES[name])
+    except ModuleNotFoundError as problem:
+        if not (problem.name or "").startswith(f"{__name__}.{name}"):
+            raise
+        raise NotHere(name) from problem
+    return found
 
 
 def _made(place: str) -> Any:

@@ -7,19 +7,19 @@ import traceback
 from functools import cache
 from typing import Any, Final
 
-from litestar import Litestar, Response, Router
+from litestar import Litestar, Request, Response, Router
 from litestar.config.compression import CompressionConfig
-from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
 from romanum.games import BrokenGame
 from romanum.server.bounds.gate import Gate
-from romanum.server.bounds.prices import Priced
-from romanum.server.bounds.problem import Problem, broken_game
+from romanum.server.bounds.priced import Priced
+from romanum.server.bounds.problem import Problem, broken_game, store_problem
 from romanum.server.bounds.settings import Settings
+from romanum.server.framework import WHO_ASKS, handler_of, part
 from romanum.server.house import House
 from romanum.server.metrics import Watched
-from romanum.server.routes import openapi, request
+from romanum.server.routes import openapi
 from romanum.server.routes.admin import ADMIN
 from romanum.server.routes.analysis import ANALYSIS
 from romanum.server.routes.board_files import BOARD_FILES
@@ -32,11 +32,12 @@ from romanum.server.routes.notices import NOTICES
 from romanum.server.routes.pages import SENT_AS_IT_IS, any_page, first_page, no_such_path
 from romanum.server.routes.people import PEOPLE
 from romanum.server.routes.remarks import REMARKS
-from romanum.server.routes.request import AnyRequest
 from romanum.server.routes.scenarios import SCENARIOS
 from romanum.server.routes.seen import SEEN
 from romanum.server.routes.table import TABLE
 from romanum.server.routes.tournaments import TOURNAMENTS
+from romanum.server.routes.turns import TURNS
+from romanum.server.routes.vocabulary import AnyRoute
 from romanum.server.routes.wall import WALL
 from romanum.server.store import StoreFault
 
@@ -51,16 +52,16 @@ def make_app(settings: Settings) -> Guarded:
     return Guarded(House(settings), settings)
 
 
-PLAIN: Final = (
-    *(*PEOPLE, *LOBBY, *LESSONS, *HOW_TO, *BOARD_FILES, *SEEN, *TABLE),
-    *(*REMARKS, *ANALYSIS, *CLUBS, *WALL, *SCENARIOS),
-)
+PLAIN: Final[list[AnyRoute]] = [
+    *(*PEOPLE, *LOBBY, *LESSONS, *HOW_TO, *BOARD_FILES, *SEEN, *TABLE, *TURNS),
+    *(*REMARKS, *ANALYSIS, *CLUBS, *WALL, *SCENARIOS, *TOURNAMENTS, *NOTICES, *ADMIN),
+]
 
 
 PARTS: Final = (
     *("settings", "store", "piecework", "people", "quota", "admission", "stuck_bots"),
     *("lobby", "records", "seen_games", "lessons", "branches", "moments", "preferences", "adviser", "talk"),
-    *("remarks", "analyses", "scenario_desk", "own_scenarios", "gallery", "tournaments", "admin"),
+    *("remarks", "analyses", "scenario_desk", "own_scenarios", "gallery", "tournaments", "admin", "wishes"),
 )
 """The parts of a house that handlers may ask for by name."""
 
@@ -70,15 +71,14 @@ def routes() -> Litestar:
     """Every path with who answers there: the same for every house, which travels with the request."""
     return Litestar(
         route_handlers=[
-            Router("/api", route_handlers=[*PLAIN, TOURNAMENTS, NOTICES, ADMIN, no_such_path]),
+            Router("/api", route_handlers=[*map(handler_of, PLAIN), no_such_path]),
             *UNFOLDED,
             first_page,
             any_page,
         ],
         dependencies={
-            **{name: request.part(name) for name in PARTS},
-            "visitor": Provide(request.visitor),
-            "person": Provide(request.person),
+            **{name: part(name) for name in PARTS},
+            **WHO_ASKS,
         },
         exception_handlers={
             Problem: _problem,
@@ -125,20 +125,20 @@ class Guarded:
             await send({"type": f"lifespan.{wanted}.complete"})
 
 
-def _problem(_: AnyRequest, problem: Problem) -> Response[Any]:
+def _problem(_: Request[Any, Any, Any], problem: Problem) -> Response[Any]:
     return Response(problem.body(), status_code=problem.status, headers=problem.headers())
 
 
-def _store_fault(request: AnyRequest, fault: StoreFault) -> Response[Any]:
+def _store_fault(request: Request[Any, Any, Any], fault: StoreFault) -> Response[Any]:
     log.error("%s", fault)
-    return _problem(request, Problem(503, "store", f"Nothing was done: {fault}."))
+    return _problem(request, store_problem(fault))
 
 
-def _broken_game(request: AnyRequest, problem: BrokenGame) -> Response[Any]:
+def _broken_game(request: Request[Any, Any, Any], problem: BrokenGame) -> Response[Any]:
     return _problem(request, broken_game(problem.name))
 
 
-def _http_problem(request: AnyRequest, problem: HTTPException) -> Response[Any]:
+def _http_problem(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Any]:
     words = problem.detail
     for extra in problem.extra if isinstance(problem.extra, list) else ():
         if isinstance(extra, dict):
@@ -151,12 +151,12 @@ def _http_problem(request: AnyRequest, problem: HTTPException) -> Response[Any]:
     return answer
 
 
-def _too_large(request: AnyRequest, _: OverflowError) -> Response[Any]:
+def _too_large(request: Request[Any, Any, Any], _: OverflowError) -> Response[Any]:
     """A number with more digits than a database keeps: there is nothing of that number."""
     return _problem(request, Problem(400, "bad-request", "A number in this request is too large."))
 
 
-def _too_deep(request: AnyRequest, problem: RecursionError) -> Response[Any]:
+def _too_deep(request: Request[Any, Any, Any], problem: RecursionError) -> Response[Any]:
     """JSON that is nested deeper than it can be read; anything else that goes too deep is a mistake of ours."""
     frames = [frame.filename for frame in traceback.extract_tb(problem.__traceback__)]
     if any(name.endswith(("serialization/msgspec_hooks.py", "litestar/connection/request.py")) for name in frames):
@@ -164,7 +164,7 @@ def _too_deep(request: AnyRequest, problem: RecursionError) -> Response[Any]:
     return _defect(request, problem)
 
 
-def _defect(request: AnyRequest, problem: Exception) -> Response[Any]:
+def _defect(request: Request[Any, Any, Any], problem: Exception) -> Response[Any]:
     """Of the path its pattern is written down: the path itself may hold a seat's token, or that of a new password."""
     path = request.scope.get("path_template", "another path")
     log.error("a defect of the server, at %s", path, exc_info=problem)

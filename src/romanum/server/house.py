@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
-from typing import Any, NamedTuple
+from functools import partial
 
-from romanum.server.bounds.background import Background
 from romanum.server.bounds.garbage import keep_tidy
-from romanum.server.bounds.limits import SOCKETS, Held, Limits
-from romanum.server.bounds.piecework import Piecework
-from romanum.server.bounds.prices import Prices
 from romanum.server.bounds.settings import Settings
 from romanum.server.clubs.pictures import Gallery
 from romanum.server.clubs.ratings import Registrar
@@ -17,125 +12,39 @@ from romanum.server.clubs.results import Results
 from romanum.server.clubs.tournaments import Tournaments
 from romanum.server.clubs.wall import Critic
 from romanum.server.lobby.admin import Admin
-from romanum.server.lobby.admission import Admission
-from romanum.server.lobby.analyses import Analyses
-from romanum.server.lobby.branches import Branches
-from romanum.server.lobby.brought_positions import BroughtPositions
-from romanum.server.lobby.hints import Adviser
-from romanum.server.lobby.lessons import Lessons
-from romanum.server.lobby.lobby import Lobby
-from romanum.server.lobby.match_infos import MatchInfos
-from romanum.server.lobby.moments import Moments
-from romanum.server.lobby.own_scenarios import OwnScenarios
 from romanum.server.lobby.people import People
-from romanum.server.lobby.people_news import PeopleNews
-from romanum.server.lobby.preferences import Preferences
-from romanum.server.lobby.quota import Quota
-from romanum.server.lobby.records import Records
-from romanum.server.lobby.remarks import Remarks
-from romanum.server.lobby.scenario_desk import ScenarioDesk
-from romanum.server.lobby.seen_games import SeenGames
-from romanum.server.lobby.talk import Talk
+from romanum.server.lobby.table_room import TableRoom
 from romanum.server.lobby.trials import Trials
 from romanum.server.lobby.uploads import Uploads
 from romanum.server.metrics import counts, keep_counting
-from romanum.server.news.bus import BotsLock
+from romanum.server.news.bus import BotsLock, Bus
 from romanum.server.news.crowds import Crowds
-from romanum.server.news.exchange import Exchange
-from romanum.server.news.onlookers import Hub
-from romanum.server.news.presence import Presence
-from romanum.server.news.stuck_bots import StuckBots
-from romanum.server.news.table_news import TableNews
-from romanum.server.notices import Notices
+from romanum.server.notices import Notices, Wishes
 from romanum.server.store import Store
-from romanum.server.tables.open_tables import Tables
 from romanum.server.tables.table import Table
-from romanum.server.thinking.analysts import Analysts
-from romanum.server.thinking.bots import Bots
-from romanum.server.thinking.clock import Clock
-from romanum.server.thinking.leader import Leader
 from romanum.server.thinking.processes import Thinkers
 
 
-class BotsHost(NamedTuple):
-    """What bots need of the house, from the parts that have it."""
+class House(TableRoom):
+    """One worker of a server."""
 
-    hand_back: Callable[[str, int], Coroutine[Any, Any, None]]
-    table_for_bots: Callable[[str], Coroutine[Any, Any, Table | None]]
-    bots_changed: Callable[[str], None]
-    looked_at: Callable[[str], bool]
-
-
-class House:
-    """One worker of a server: its parts from the ground up, each with those below it that it needs."""
+    store: Store
+    results: Results
 
     def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self.store = Store(settings.database)
-        self._background = Background()
-        self._set_bounds()
-        self._lay_tables()
-        self._spread_news()
-        self._open_lobby()
-        self._found_club()
-        self.clock = Clock(self.store, self.leader, self.table_news.seats_changed)
-        self.notices = Notices(settings, self.store, self.hub, self.clock, self.leader)
-        self.admin = Admin(self)
-
-    def _set_bounds(self) -> None:
-        self.limits = Limits(self.settings.limits)
-        self.prices = Prices(self.limits)
-        self.piecework = Piecework()
-        self.sockets = Held(self.limits, SOCKETS, "connections")
-
-    def _lay_tables(self) -> None:
-        """Tables, and the bots who sit at them; what follows from their deeds is told by rooms above."""
-        self.hub = Hub()
-        self.tables = Tables(self.store, self._played, most_bytes=self.settings.memory * 1_000_000)
-        self.thinkers = Thinkers(self.settings.thinkers, self.settings.helpers)
-        self.bots_host = BotsHost(
-            hand_back=lambda match, seat: self.table_news.hand_back(match, seat),
-            table_for_bots=lambda match: self.leader.table_for_bots(match),
-            bots_changed=lambda match: self.stuck_bots.changed(match),
-            looked_at=self.hub.looked_at,
-        )
-        self.bots = Bots(self.thinkers, self.bots_host, awake=not self.store.shared)
-        self.bots.pace = self.settings.pace
-        self.analysts = Analysts(self.store, self.tables, self.thinkers, self.settings.analysis)
-        self.leader = Leader(self.store, self.tables, self.bots, self.analysts)
-
-    def _spread_news(self) -> None:
-        """After a silence it is looked at everything again in this order: people, tables, bots."""
-        self.people = People(self.store, self.settings, self.limits)
-        self.exchange = Exchange(self.hub)
-        self.people_news = PeopleNews(self.people, self.hub, self.exchange)
-        self.table_news = TableNews(self.store, self.hub, self.tables, self.bots, self.exchange)
-        self.exchange.after_silence(self.leader.look_again)
-        self.presence = Presence(self.hub, self.tables, self.exchange)
-        self.stuck_bots = StuckBots(self.hub, self.tables, self.bots, self.exchange)
+        super().__init__(settings, Store(settings.database), Thinkers(settings.thinkers, settings.helpers))
         self._crowds = Crowds(self.limits, self.sockets, self.exchange)
         self._bots_lock = BotsLock(self.store.url, self.leader.may_lead) if self.store.shared else None
+        self._found_club()
+        self.notices = Notices(settings, self.store, self.hub, self.clock, self.leader)
+        self.wishes = Wishes(self.notices, self.limits, self.store)
+        self.admin = Admin(self)
 
-    def _open_lobby(self) -> None:
-        self.quota = Quota(self.limits, self.store)
-        self.uploads = Uploads()
-        self.trials = Trials()
-        self.admission = Admission(self.settings, self.store, self.tables)
-        self.match_infos = MatchInfos(self.settings.public_url, self.presence, self.stuck_bots)
-        self.brought_positions = BroughtPositions(self)
-        self.scenario_desk = ScenarioDesk(self)
-        self.own_scenarios = OwnScenarios(self)
-        self.lobby = Lobby(self)
-        self.records = Records(self)
-        self.seen_games = SeenGames(self.store, self.records, self.match_infos)
-        self.lessons = Lessons(self)
-        self.branches = Branches(self)
-        self.moments = Moments(self)
-        self.preferences = Preferences(self.admission, self.table_news)
-        self.adviser = Adviser(self.admission, self.limits, self.thinkers)
-        self.talk = Talk(self)
-        self.remarks = Remarks(self.store, self.admission, self.limits)
-        self.analyses = Analyses(self)
+    def _people(self) -> People:
+        return People(self.store, self.settings, self.limits)
+
+    def _readers(self) -> tuple[Uploads, Trials]:
+        return Uploads(), Trials()
 
     def _found_club(self) -> None:
         rated = self.settings.ratings
@@ -145,10 +54,10 @@ class House:
         registrar = Registrar(self.store) if rated else None
         self.results = Results(self.leader, registrar, self.tournaments.follower.tick, self.critic)
 
-    async def _played(self, table: Table) -> None:
+    async def played(self, table: Table) -> None:
         """What follows from an action: it is counted, told, and where the match has ended by it, rated."""
         counts().actions.labels(table.match.game.id).inc()
-        self.table_news.played(table)
+        await super().played(table)
         if table.over and self.leader.leads:
             self._background.begin(self.results.look())
 
@@ -160,7 +69,7 @@ class House:
         if self._bots_lock is None:
             self.leader.begin()
         else:
-            await self.exchange.start(self.store.url)
+            await self.exchange.start(partial(Bus, self.store.url))
             self.presence.start()
             self._bots_lock.start()
             self._background.begin(self._crowds.keep_telling())

@@ -26,7 +26,7 @@ from romanum.server.bounds.problem import not_found
 from romanum.server.bounds.settings import Settings
 from romanum.server.news.onlookers import Hub
 from romanum.server.tables.open_tables import Tables
-from romanum.server.thinking.processes import Thinkers
+from romanum.server.thinking.questions import Questions
 
 log = logging.getLogger(__name__)
 
@@ -44,7 +44,7 @@ class Counted(Protocol):
     settings: Settings
     tables: Tables
     hub: Hub
-    thinkers: Thinkers
+    thinkers: Questions
 
 
 class Counts:

@@ -10,6 +10,7 @@ from romanum.games.imperium.data.names import Month
 from romanum.games.imperium.data.provinces import AREA
 from romanum.games.imperium.data.starts import ACCRUES, BUILDS, MOBILIZES
 from romanum.games.imperium.data.units import TYPE_BY_ID
+from romanum.games.imperium.game import GAME
 from romanum.games.imperium.rules.mobilization.charts import COLUMNS, method, price
 from romanum.games.imperium.rules.mobilization.sheets import MOST_LOOKS, MOST_STRUCK
 from romanum.games.imperium.rules.turn.month_end import NextMonth
@@ -335,7 +336,9 @@ def test_a_player_sees_what_he_has_written() -> None:
     t = mobilizing()
     raise_in(t, "sulla", "italia", *[f"raise 20-10-a-new {ROMA}"] * 2, f"lay {NEAPOLIS}")
     facts = t.g.stack[-1].prompt(t.g, t.seat("sulla")).facts
-    assert (facts["lines"], facts["talents"]) == (["2 x 10-10 (A), Roma", "1 x 18-30 (A), Neapolis"], RICH - 11)
+    told = GAME.words.say("ask-mobilization", facts)
+    assert "written: 2 x 10-10 (A), Roma, 1 x 18-30 (A), Neapolis." in told
+    assert facts["talents"] == RICH - 11
     assert t.g.stack[-1].prompt(t.g, None).facts["lines"] == []
 
 

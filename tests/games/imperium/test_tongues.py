@@ -13,7 +13,7 @@ from romanum.games.imperium.game import ImperiumRomanum
 from romanum.games.imperium.screen.tongues import cast_in_words, sentences
 
 GAME = ImperiumRomanum()
-COMPLETE: Final[tuple[str, ...]] = ()
+COMPLETE: Final = ("de", "fr", "es", "it")
 
 
 @pytest.mark.parametrize("code", COMPLETE)

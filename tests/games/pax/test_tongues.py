@@ -16,7 +16,7 @@ from romanum.games.pax.game import PaxRomana
 from romanum.games.pax.text.board import BOARD
 
 GAME: Final = PaxRomana()
-COMPLETE: Final[tuple[str, ...]] = ("it",)
+COMPLETE: Final = ("de", "fr", "es", "it")
 READ: Final = {"cards": ("text",), "objectives": ("text",), "scenarios": ("subtitle", "victory")}
 """What of the parts of a client is a sentence, which no language leaves as it is in English."""
 ENGLISH_WORDS: Final = ("Treasury", "Stability", "Legion", "Spaces", "Provinces", "leader", "Game-Turn", "the Army")

@@ -118,6 +118,10 @@ export const notices = () => ask<Notices>('/me/notices');
 export const saveNotices = (body: Partial<Pick<Notices, 'address' | 'webhook' | 'tell' | 'at_table'>>) =>
   ask<Notices>('/me/notices', { method: 'PUT', body });
 export const tryNotices = () => post<{ ok: boolean }>('/me/notices/test');
+export const addBrowser = (browser: PushSubscriptionJSON) =>
+  ask<Notices>('/me/notices/browser', { method: 'PUT', body: browser });
+export const dropBrowser = (endpoint: string) =>
+  ask<Notices>('/me/notices/browser', { method: 'DELETE', body: { endpoint } });
 export const confirmAgain = () => post<{ ok: boolean }>('/me/notices/confirm');
 export const confirmAddress = (token: string) => post<{ address: string }>(`/confirm/${encodeURIComponent(token)}`);
 export const unsubscribe = (token: string) => post<{ address: string }>(`/unsubscribe/${encodeURIComponent(token)}`);

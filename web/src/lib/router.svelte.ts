@@ -1,6 +1,6 @@
 /**
  * The page shown, kept in the address: `/`, `/new`, `/new/hre`, `/match/ID`, `/join/TOKEN`, `/watch/TOKEN`,
- * `/rules/hre`, `/learn/hre`, `/how-to/hre#aim`, `/seen/hre/RECORD?at=44`, `/me`, `/host/people`, `/wall`,
+ * `/rules/hre`, `/learn/hre`, `/how-to/hre#aim`, `/seen/hre/RECORD?at=44`, `/me`, `/turns`, `/host/people`, `/wall`,
  * `/ladder/hre`, `/profile/person-3`, `/embed/ID` on pages of others, `/tournaments`, `/tournaments/new`,
  * `/tournaments/ID`, `/tournaments/ID/wall`, `/scenarios`, `/scenarios/ID`, `/edit?game=hre&scenario=standard`,
  * `/edit?match=ID&n=44`, `/edit?own=ID`.
@@ -22,6 +22,7 @@ export type Page =
   | { name: 'ladder'; game: string }
   | { name: 'profile'; who: string }
   | { name: 'me' }
+  | { name: 'turns' }
   | { name: 'host'; tab: string }
   | { name: 'letter'; kind: 'confirm' | 'unsubscribe' | 'reset'; token: string }
   | { name: 'tournaments' }
@@ -39,7 +40,7 @@ export function pageOf(path: string): Page {
   const [bare, query = ''] = where.split('?', 2) as [string, string?];
   const [first = '', second = '', third = ''] = bare.split('/').filter(Boolean).map(decodeURIComponent);
   if (!first) return { name: 'lobby' };
-  if (first === 'import' || first === 'me' || first === 'wall') return { name: first };
+  if (first === 'import' || first === 'me' || first === 'turns' || first === 'wall') return { name: first };
   if (first === 'host') return { name: 'host', tab: second || 'figures' };
   const asked = new URLSearchParams(query);
   if (first === 'new') return { name: 'new', game: second, with: asked.get('with') ?? '' };

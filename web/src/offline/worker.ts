@@ -1,4 +1,5 @@
 /** The service worker: what was kept is shown where there is no connection, and nowhere else. */
+import { pathOf, pushed } from './pushed';
 import { always, CACHES, filesOf, KEEP, KEPT, keyOf, partOf } from './caches';
 
 interface Lasting extends Event {
@@ -8,12 +9,31 @@ interface Fetching extends Lasting {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface Pushed extends Lasting {
+  readonly data: { json(): unknown } | null;
+}
+interface Clicked extends Lasting {
+  readonly notification: Notification;
+}
+interface Page {
+  readonly url: string;
+  readonly visibilityState: DocumentVisibilityState;
+  focus(): Promise<Page>;
+  navigate(path: string): Promise<Page | null>;
+}
 interface Scope {
   readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: 'window' }): Promise<Page[]>;
+    openWindow(path: string): Promise<Page | null>;
+  };
+  readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
   addEventListener(kind: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(kind: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(kind: 'push', listener: (event: Pushed) => void): void;
+  addEventListener(kind: 'notificationclick', listener: (event: Clicked) => void): void;
 }
 const scope = self as unknown as Scope;
 
@@ -81,4 +101,29 @@ async function keepAnswer(url: URL, answer: Response): Promise<void> {
   headers.delete('ETag');
   const copy = new Response(await answer.blob(), { status: answer.status, headers });
   await (await caches.open(CACHES.answers)).put(keyOf('answers', url), copy);
+}
+
+// ---- what the server tells a browser that is closed
+
+scope.addEventListener('push', (event) => event.waitUntil(tell(event.data?.json())));
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(pathOf(event.notification.tag)));
+});
+
+/** Shows it, unless the very table is before somebody's eyes. One about the same table takes the place of the last. */
+async function tell(told: unknown): Promise<void> {
+  const { title, path } = pushed(told);
+  const pages = await scope.clients.matchAll({ type: 'window' });
+  if (pages.some((page) => page.visibilityState === 'visible' && new URL(page.url).pathname === path)) return;
+  await scope.registration.showNotification(title, { tag: path, icon: '/icon-192.png' });
+}
+
+/** Leads to the table: in a window that is open, else in a new one. */
+async function open(path: string): Promise<void> {
+  const pages = await scope.clients.matchAll({ type: 'window' });
+  const there = pages.find((page) => new URL(page.url).pathname === path);
+  if (there) await there.focus();
+  else if (pages[0]) await (await pages[0].navigate(path))?.focus();
+  else await scope.clients.openWindow(path);
 }

@@ -25,6 +25,11 @@ export class Files {
     return answer;
   }
 
+  /** Waits until everything that has come is kept. */
+  async settled(): Promise<void> {
+    await Promise.all(this.coming.values());
+  }
+
   private keep(name: string, address: string, answer: Response): void {
     const kept = Promise.resolve(this.cache?.put(address, answer)).catch(() => undefined);
     this.coming.set(name, kept);

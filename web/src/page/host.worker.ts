@@ -4,39 +4,42 @@
  */
 import { Files } from './files';
 import { type Channel, named, type ToHost, type ToTabs, unique } from './messages';
-import { bootOf, type Orders, type Packs, type Page } from './python';
+import { bootOf, type Orders, type Packs, type Page, type Proxy } from './python';
 import { type Host, Room } from './room';
 import { isFull, Shelf } from './shelf';
 import { Thinkers } from './thinkers';
 
 const term = unique();
 
-/** What Python is given of the browser (src/romanum/server/page/browser.py). */
+/** To the tab whose worker this is: under which lock it lives, and that what it has fetched is kept. */
+export type FromHost = { kind: 'alive'; life: string } | { kind: 'settled' };
+
+/** What Python is given of the browser (src/romanum/server/page/browser.py); what it hands over it lets go itself. */
 interface Browser {
   get(key: string): Promise<Uint8Array | null>;
-  /** Whether all of it is kept; if not, the browser has no room left, and nothing of it is. */
-  put(entries: [string, Uint8Array | null][]): Promise<boolean>;
-  list(prefix: string): Promise<string[]>;
-  think(task: Uint8Array, packs: string[], long: boolean): Promise<Uint8Array | null>;
+  /** Whether it is kept, or taken away; if not, the browser has no room left, and what was there is there still. */
+  put(key: string, data?: Proxy<Uint8Array>): Promise<boolean>;
+  names(): Promise<string>;
+  think(task: Proxy<Uint8Array>): Promise<Uint8Array>;
   told(socket: number, text: string): void;
   closed(socket: number, code: number): void;
 }
 
-function browserOf(shelf: Shelf, thinkers: Thinkers, room: () => Room): Browser {
+function browserOf(shelf: Shelf, thinkers: Thinkers, room: () => Room | null): Browser {
   return {
     get: (key) => shelf.get(key),
-    list: (prefix) => shelf.list(prefix),
-    put: (entries) =>
-      shelf.put(entries).then(
+    names: async () => (await shelf.list('')).join('\n'),
+    put: (key, data) =>
+      shelf.put([[key, data ? data.toJs() : null]]).then(
         () => true,
         (fault) => {
           if (isFull(fault)) return false;
           throw fault;
         },
       ),
-    think: (task, packs, long) => thinkers.think(task, packs, long),
-    told: (socket, text) => room().tells(socket, text),
-    closed: (socket, code) => room().closes(socket, code),
+    think: (task) => thinkers.think(task.toJs()),
+    told: (socket, text) => room()?.tells(socket, text),
+    closed: (socket, code) => room()?.closes(socket, code),
   };
 }
 
@@ -67,11 +70,13 @@ async function lead(orders: Orders): Promise<void> {
     const gone = async (tab: string) =>
       navigator.locks ? navigator.locks.request(names.tab(tab), () => undefined) : new Promise(() => undefined);
     const { begin } = page.python.pyimport('romanum.server.page.browser') as unknown as {
-      begin(browser: Browser, packs: string): Promise<Host>;
+      begin(browser: Browser, packs: string, workers: number): Promise<Host>;
     };
-    const host = await begin(browserOf(shelf, thinkers, () => room!), JSON.stringify(packs));
+    const host = await begin(browserOf(shelf, thinkers, () => room), JSON.stringify(packs), 1);
     room = new Room(channel, host, page, packs, gone);
     announce({ kind: 'lead', term });
+    await files.settled();
+    self.postMessage({ kind: 'settled' } satisfies FromHost);
   } catch (fault) {
     console.error(fault);
     announce({ kind: 'failed', term, words: String(fault) });
@@ -83,7 +88,7 @@ self.onmessage = ({ data }: MessageEvent<Orders>) => {
   const forGood = new Promise(() => undefined);
   if (!navigator.locks) return void lead(data);
   void navigator.locks.request(names.life(term), () => {
-    self.postMessage(names.life(term));
+    self.postMessage({ kind: 'alive', life: names.life(term) } satisfies FromHost);
     return forGood;
   });
   void navigator.locks.request(names.host, () => {

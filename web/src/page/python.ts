@@ -11,13 +11,21 @@ export interface Packs {
   sizes: Record<string, number>;
 }
 
-/** A thing of Python's that JavaScript holds. */
-export interface Proxy {
+/** A thing of Python's that JavaScript holds: a copy of it can be had, and it is let go by hand. */
+export interface Proxy<T> {
+  toJs(): T;
   destroy(): void;
 }
 
 export interface Python {
-  pyimport(module: string): Record<string, unknown> & Proxy;
+  pyimport(module: string): unknown;
+}
+
+/** A copy of a thing of Python's, which is let go. */
+export function taken<T>(thing: Proxy<T>): T {
+  const copy = thing.toJs();
+  thing.destroy();
+  return copy;
 }
 
 /** A Python that runs, and the packs it has. */

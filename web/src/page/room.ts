@@ -3,7 +3,7 @@
  * the order in which it came, and what Python tells goes to the tab whose socket it is.
  */
 import type { Ask, Channel, ToHost } from './messages';
-import { filesOf, type Packs, type Page } from './python';
+import { filesOf, type Packs, type Page, type Proxy, taken } from './python';
 
 export interface Answer {
   status: number;
@@ -11,20 +11,25 @@ export interface Answer {
   body: string | null;
 }
 
+type Told = [status: number, headers: string, body: string | undefined];
+
 /** What Python offers (src/romanum/server/page/browser.py). Headers go there and back as JSON. */
 export interface Host {
-  request(method: string, path: string, headers: string, body: string | null): Promise<[number, string, string | null]>;
-  open_socket(path: string, headers: string): Promise<number>;
-  hear(socket: number, text: string): Promise<void>;
-  shut(socket: number): Promise<void>;
+  request(method: string, path: string, headers: string, body: string | null): Promise<Proxy<Told>>;
+  open_socket(path: string): number;
+  hear(socket: number, text: string): void;
+  shut(socket: number): void;
 }
 
 interface Line {
   tab: string;
   id: number;
-  /** Python's number; null until it has opened. */
-  socket: Promise<number | null>;
+  /** Python's number. */
+  socket: number;
 }
+
+/** As a server says of an address at which it hears nothing. */
+const NO_SUCH_SOCKET = 4404;
 
 /** The packs that an answer misses; none if it is another answer. */
 export function missed(answer: Answer): string[] {
@@ -40,7 +45,6 @@ export function missed(answer: Answer): string[] {
 export class Room {
   private readonly lines = new Map<string, Line>();
   private readonly sockets = new Map<number, Line>();
-  private readonly early = new Map<number, string[]>();
   private readonly tabs = new Set<string>();
 
   constructor(
@@ -65,18 +69,17 @@ export class Room {
     }
   }
 
-  /** What Python tells a socket; it may tell it before it has said which number the socket has. */
+  /** What Python tells a socket: nothing of it is told before it has said which number the socket has. */
   tells(socket: number, text: string): void {
     const line = this.sockets.get(socket);
     if (line) this.channel.postMessage({ kind: 'told', tab: line.tab, id: line.id, text });
-    else this.early.set(socket, [...(this.early.get(socket) ?? []), text]);
   }
 
   /** Python has closed a socket. */
   closes(socket: number, code: number): void {
     const line = this.sockets.get(socket);
     if (!line) return;
-    this.forgets(line, socket);
+    this.forgets(line);
     this.channel.postMessage({ kind: 'closed', tab: line.tab, id: line.id, code });
   }
 
@@ -97,8 +100,8 @@ export class Room {
     const given = JSON.stringify(headers);
     let last = '';
     for (;;) {
-      const [status, told, text] = await this.host.request(method, path, given, body);
-      const answer = { status, headers: JSON.parse(told) as Record<string, string>, body: text };
+      const [status, told, text] = taken(await this.host.request(method, path, given, body));
+      const answer = { status, headers: JSON.parse(told) as Record<string, string>, body: text ?? null };
       const packs = missed(answer);
       if (!packs.length || packs.join() === last) return answer;
       last = packs.join();
@@ -111,39 +114,28 @@ export class Room {
       this.tabs.add(tab);
       void this.gone(tab).then(() => this.leaves(tab));
     }
-    const line: Line = { tab, id, socket: Promise.resolve(null) };
+    let socket: number;
+    try {
+      socket = this.host.open_socket(path);
+    } catch (fault) {
+      console.error(fault);
+      return this.channel.postMessage({ kind: 'closed', tab, id, code: NO_SUCH_SOCKET });
+    }
+    const line = { tab, id, socket };
     this.lines.set(`${tab} ${id}`, line);
-    line.socket = this.host.open_socket(path, '{}').then(
-      (socket) => this.joins(line, socket),
-      (fault) => {
-        console.error(fault);
-        this.lines.delete(`${tab} ${id}`);
-        this.channel.postMessage({ kind: 'closed', tab, id, code: 1011 });
-        return null;
-      },
-    );
-  }
-
-  private joins(line: Line, socket: number): number {
     this.sockets.set(socket, line);
-    for (const text of this.early.get(socket) ?? []) this.tells(socket, text);
-    this.early.delete(socket);
-    return socket;
   }
 
   private says(tab: string, id: number, text: string): void {
-    void this.lines.get(`${tab} ${id}`)?.socket.then((socket) => {
-      if (socket !== null) return this.host.hear(socket, text);
-    });
+    const line = this.lines.get(`${tab} ${id}`);
+    if (line) this.host.hear(line.socket, text);
   }
 
   private shut(tab: string, id: number): void {
     const line = this.lines.get(`${tab} ${id}`);
-    void line?.socket.then((socket) => {
-      if (socket === null || !this.sockets.has(socket)) return;
-      this.forgets(line, socket);
-      return this.host.shut(socket);
-    });
+    if (!line) return;
+    this.forgets(line);
+    this.host.shut(line.socket);
   }
 
   private leaves(tab: string): void {
@@ -151,8 +143,8 @@ export class Room {
     for (const line of [...this.lines.values()]) if (line.tab === tab) this.shut(tab, line.id);
   }
 
-  private forgets(line: Line, socket: number): void {
+  private forgets(line: Line): void {
     this.lines.delete(`${line.tab} ${line.id}`);
-    this.sockets.delete(socket);
+    this.sockets.delete(line.socket);
   }
 }

@@ -1,15 +1,15 @@
 /** A worker that thinks: decisions of bots, hints, analyses, one after the other. */
 import { named } from './messages';
 import { Files } from './files';
-import { bootOf, filesOf, type Orders, type Packs, type Page } from './python';
+import { bootOf, type Orders, type Packs, type Proxy, taken } from './python';
 import type { FromThinker, ToThinker } from './thinkers';
 
-type Think = (task: Uint8Array) => Uint8Array | null | Promise<Uint8Array | null>;
+type Think = (task: Uint8Array) => Proxy<Uint8Array>;
 
+/** A Python that thinks, and how it gets a game that it does not have yet. */
 interface Begun {
-  packs: Packs;
-  page: Page;
   think: Think;
+  has(game: string): Promise<void>;
 }
 
 let begun: Promise<Begun> | null = null;
@@ -19,16 +19,17 @@ async function begin(orders: Orders): Promise<Begun> {
   const files = await Files.open(new URL(orders.base), named(new URL(orders.base).pathname).files);
   const packs = (await (await files.read(orders.packs)).json()) as Packs;
   const boot = await bootOf(orders);
-  const page = await boot({ at: orders.base, packs, names: packs.thinker, fetched: (name) => files.read(name) });
-  const browser = page.python.pyimport('romanum.server.page.browser_think');
-  return { packs, page, think: browser.in_worker as Think };
+  const fetched = (name: string) => files.read(name);
+  const page = await boot({ at: orders.base, packs, names: packs.thinker, fetched });
+  const { in_worker: think } = page.python.pyimport('romanum.server.page.browser_thinker') as { in_worker: Think };
+  return { think, has: (game) => page.load(packs.games[game] ?? []) };
 }
 
-async function work({ id, games, task }: ToThinker & { kind: 'task' }): Promise<FromThinker> {
+async function work({ id, game, task }: ToThinker & { kind: 'task' }): Promise<FromThinker> {
   try {
-    const { packs, page, think } = await begun!;
-    await page.load(filesOf(packs, games));
-    return { kind: 'done', id, answer: await think(task) };
+    const { think, has } = await begun!;
+    await has(game);
+    return { kind: 'done', id, answer: taken(think(task)) };
   } catch (fault) {
     return { kind: 'failed', id, words: String(fault) };
   }
@@ -37,7 +38,10 @@ async function work({ id, games, task }: ToThinker & { kind: 'task' }): Promise<
 self.onmessage = ({ data }: MessageEvent<ToThinker>) => {
   if (data.kind === 'orders') {
     begun = begin(data.orders);
-    begun.catch(() => undefined);
+    begun.catch((fault) => {
+      console.error(fault);
+      self.close();
+    });
     void navigator.locks?.request(data.life, () => {
       self.postMessage({ kind: 'alive' });
       return new Promise(() => undefined);

@@ -8,22 +8,25 @@ import type { Orders } from './python';
 
 /** How long a second one stays without work, in milliseconds. */
 const IDLE = 60_000;
+/** Kinds of tasks that take long: parts of an analysis, records and sheets that are brought. */
+const LONG: ReadonlySet<string> = new Set(['look', 'record', 'sheet']);
 /** So often a task is given: whatever breaks two workers breaks the third. */
 const TRIES = 3;
 
 export type ToThinker =
   | { kind: 'orders'; orders: Orders; life: string }
-  | { kind: 'task'; id: number; games: string[]; task: Uint8Array };
+  | { kind: 'task'; id: number; game: string; task: Uint8Array };
 export type FromThinker =
-  | { kind: 'done'; id: number; answer: Uint8Array | null }
+  | { kind: 'done'; id: number; answer: Uint8Array }
   | { kind: 'failed'; id: number; words: string };
 
 interface Task {
   id: number;
-  games: string[];
+  /** The game that must be there for it; empty if none. */
+  game: string;
   bytes: Uint8Array;
   tries: number;
-  resolve(answer: Uint8Array | null): void;
+  resolve(answer: Uint8Array): void;
   reject(fault: Error): void;
 }
 
@@ -50,7 +53,7 @@ class Thinker {
 
   takes(task: Task): void {
     this.tasks.set(task.id, task);
-    this.worker.postMessage({ kind: 'task', id: task.id, games: task.games, task: task.bytes } satisfies ToThinker);
+    this.worker.postMessage({ kind: 'task', id: task.id, game: task.game, task: task.bytes } satisfies ToThinker);
   }
 
   dismiss(): void {
@@ -78,12 +81,12 @@ export class Thinkers {
     private readonly lifeOf: (id: string) => string,
   ) {}
 
-  /** An answer to a task, which needs games and may be long. */
-  think(bytes: Uint8Array, games: string[], long: boolean): Promise<Uint8Array | null> {
-    return new Promise((resolve, reject) => {
-      const task = { id: this.nextId++, games, bytes, tries: 0, resolve, reject };
-      this.gives(task, long);
-    }).finally(() => this.rests()) as Promise<Uint8Array | null>;
+  /** An answer to a task. */
+  think(bytes: Uint8Array): Promise<Uint8Array> {
+    const { kind, game } = JSON.parse(new TextDecoder().decode(bytes)) as { kind: string; game?: string };
+    return new Promise<Uint8Array>((resolve, reject) => {
+      this.gives({ id: this.nextId++, game: game ?? '', bytes, tries: 0, resolve, reject }, LONG.has(kind));
+    }).finally(() => this.rests());
   }
 
   private gives(task: Task, long: boolean): void {

@@ -5,7 +5,8 @@ import { loading } from './loading.svelte';
 import { type Channel, named } from './messages';
 import type { Orders } from './python';
 import { Tab } from './tab';
-import { keepUpToDate } from './update';
+import type { FromHost } from './host.worker';
+import { keepTheRest, keepUpToDate } from './update';
 
 export { loading } from './loading.svelte';
 
@@ -29,7 +30,10 @@ function employ(): void {
     worker.terminate();
     setTimeout(employ, after);
   };
-  worker.onmessage = ({ data }: MessageEvent<string>) => void navigator.locks.request(data, () => again(0));
+  worker.onmessage = ({ data }: MessageEvent<FromHost>) => {
+    if (data.kind === 'alive') void navigator.locks.request(data.life, () => again(0));
+    else void keepTheRest(base);
+  };
   worker.onerror = () => again(PATIENCE);
   worker.postMessage({ base: base.href, packs: said('packs'), boot: said('boot') } satisfies Orders);
 }

@@ -10,11 +10,11 @@ export const TAKE_OVER = 'take over';
 
 /** How often is looked whether a table has been left, and whether there is a new version, in milliseconds. */
 const [LOOK, ASK] = [1_000, 1_800_000];
-/** How long the page has for itself before the rest of its files is fetched, and how long news is told. */
-const [QUIET, TOLD] = [4_000, 12_000];
+/** How long news is told. */
+const TOLD = 12_000;
 const UPDATED = 'romanum.updated';
 
-type News = { share: Loading['share']; news: Loading['news'] };
+type News = { news: Loading['news'] };
 
 /** Whether the address bar shows a match that somebody plays or looks at. */
 export const atTable = (hash: string): boolean => /^#\/(match|seen)\//.test(hash);
@@ -26,43 +26,35 @@ export function keepUpToDate(base: URL, names: ReturnType<typeof named>, told: N
     told.news = 'updated';
     setTimeout(() => told.news === 'updated' && (told.news = ''), TOLD);
   }
-  const first = !navigator.serviceWorker.controller;
+  let controlled = !!navigator.serviceWorker.controller;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (first && !leaves) return;
+    if (!controlled) return void (controlled = true); // the first: what it keeps is what is shown
     sessionStorage.setItem(UPDATED, '1');
     location.reload();
   });
   let leaves: (() => void) | null = null;
-  let registration: ServiceWorkerRegistration | null = null;
-
-  const look = () => {
+  setInterval(async () => {
     if (atTable(location.hash)) leaves ??= sits(names.table);
     else {
       leaves?.();
       leaves = null;
     }
-    const waiting = registration?.waiting;
-    if (!waiting) return;
-    if (leaves) told.news = 'waits';
-    else
-      void navigator.locks.request(names.table, { ifAvailable: true }, (free) => {
+    const waiting = (await navigator.serviceWorker.getRegistration(base.href))?.waiting;
+    if (waiting && leaves) told.news = 'waits';
+    else if (waiting)
+      await navigator.locks.request(names.table, { ifAvailable: true }, (free) => {
         if (free) waiting.postMessage(TAKE_OVER);
       });
-  };
-  setInterval(look, LOOK);
-
-  const begin = setInterval(() => {
-    if (told.share !== null) return;
-    clearInterval(begin);
-    setTimeout(() => void register(), first ? QUIET : 0);
   }, LOOK);
-  const register = async () => {
-    const address = new URL('service.js', base);
-    registration = await navigator.serviceWorker
-      .register(address, { scope: base.pathname, updateViaCache: 'none' })
-      .catch(() => null);
-    setInterval(() => void registration?.update().catch(() => undefined), ASK);
-  };
+}
+
+/** Has the service worker fetch whatever is missing yet, and look from time to time for a new version. */
+export async function keepTheRest(base: URL): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker
+    .register(new URL('service.js', base), { scope: base.pathname, updateViaCache: 'none' })
+    .catch(() => null);
+  setInterval(() => void registration?.update().catch(() => undefined), ASK);
 }
 
 /** Holds the lock that says that somebody is at a table, until what is returned is called. */

@@ -102,3 +102,11 @@ answer-strongest = Immer das Stärkste
 answer-if-weaker = Weichen, wenn schwächer als
 
 blunder-revisit = Märsche, die an einen Ort zurückkehren
+
+# Eine Partie als Daumenkino: wie es heißt, und seine Knöpfe.
+book-board = Ein Brett zum Durchblättern
+book-first = Zum Anfang
+book-back = Eine Aktion zurück
+book-on = Eine Aktion weiter
+book-last = Zum Ende
+book-dice = Würfel

@@ -114,3 +114,11 @@ screen-turn-ends = The end of turn { $number }
 
 # Blunders that every game has. A game has words of its own for its others: blunder-…
 blunder-revisit = Marches that come back to a place
+
+# A match as a flip book: what it is called, and its buttons.
+book-board = A board to look through
+book-first = To the beginning
+book-back = One action back
+book-on = One action on
+book-last = To the end
+book-dice = Dice

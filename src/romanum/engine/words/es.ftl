@@ -102,3 +102,11 @@ answer-strongest = Siempre lo más fuerte
 answer-if-weaker = Ceder si es más débil que
 
 blunder-revisit = Marchas que vuelven a un lugar
+
+# Una partida para hojear: cómo se llama y sus botones.
+book-board = Un tablero para hojear
+book-first = Al principio
+book-back = Una acción atrás
+book-on = Una acción adelante
+book-last = Al final
+book-dice = Dados

@@ -99,3 +99,11 @@ answer-strongest = Toujours le plus fort
 answer-if-weaker = Céder si plus faible que
 
 blunder-revisit = Marches qui reviennent à un lieu
+
+# Une partie à feuilleter : son nom et ses boutons.
+book-board = Un plateau à feuilleter
+book-first = Au début
+book-back = Une action en arrière
+book-on = Une action en avant
+book-last = À la fin
+book-dice = Dés

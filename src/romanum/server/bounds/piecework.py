@@ -8,9 +8,10 @@ in which everybody else is served; and it holds no table back, since it looks on
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from typing import Final, TypeVar
+
+from romanum.server.bounds.processor_time import PROCESSOR_CLOCK, Clock
 
 T = TypeVar("T")
 
@@ -21,7 +22,7 @@ PIECE: Final = 0.005
 class Piecework:
     """The work of one worker that takes turns."""
 
-    def __init__(self, piece: float = PIECE, clock: Callable[[], float] = time.thread_time) -> None:
+    def __init__(self, piece: float = PIECE, clock: Clock = PROCESSOR_CLOCK) -> None:
         self._piece = piece
         self._clock = clock
         self._turn = asyncio.Lock()

@@ -7,16 +7,12 @@ does. Before a question is answered, what one like it cost of late is set aside;
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Coroutine, Hashable
 from typing import Any, Final, TypeVar
 
-from litestar.types import ASGIApp, Receive, Send
-
-from romanum.server.bounds.gate import refuse
 from romanum.server.bounds.limits import LABOUR, LABOUR_THERE, PLACE, WORK, WORK_THERE, Limit, Limits
 from romanum.server.bounds.problem import Problem
-from romanum.server.bounds.processor_time import METER, Clock, Meter, measured
+from romanum.server.bounds.processor_time import METER, PROCESSOR_CLOCK, Clock, Meter, measured
 
 T = TypeVar("T")
 
@@ -26,10 +22,6 @@ A_PART: Final = 0.25
 """Of a person's budget so much at most is set aside for a question, and taken for one that was dear for once,"""
 FOR_ONCE: Final = 4.0
 """that is so many times as dear as others of its kind: a game was loaded, for everybody."""
-
-ASKED: Final = "/api/"
-ALWAYS: Final = frozenset({"/api/health"})
-"""Answered whatever it has cost before: it is no person who asks."""
 
 
 class Question:
@@ -45,7 +37,7 @@ class Question:
 class Prices:
     """The budgets of a house, and what is known of prices."""
 
-    def __init__(self, limits: Limits, clock: Clock = time.thread_time) -> None:
+    def __init__(self, limits: Limits, clock: Clock = PROCESSOR_CLOCK) -> None:
         self._limits = limits
         self._clock = clock
         self.usual: dict[str, float] = {}
@@ -119,35 +111,3 @@ class Prices:
 
 def _there() -> tuple[Limit, Hashable]:
     return WORK_THERE, ("work there", PLACE.get())
-
-
-class Priced:
-    """The application, with every request measured. A place that has used up what it may is not let in any further."""
-
-    def __init__(self, app: ASGIApp, prices: Prices) -> None:
-        self._app = app
-        self._prices = prices
-
-    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        """Answer, and take what it has cost."""
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
-        question = scope["state"]["question"] = self._prices.new()
-        METER.set(question.meter)
-        try:
-            await measured(self._answer(scope, receive, send), question.meter)
-        finally:
-            self._prices.settle(question)
-
-    async def _answer(self, scope: Any, receive: Receive, send: Send) -> None:
-        problem = self._refusal(scope["path"])
-        await (self._app(scope, receive, send) if problem is None else refuse(problem, send))
-
-    def _refusal(self, path: str) -> Problem | None:
-        if path.startswith(ASKED) and path not in ALWAYS:
-            try:
-                self._prices.let_in()
-            except Problem as problem:
-                return problem
-        return None

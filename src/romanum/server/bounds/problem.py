@@ -7,6 +7,7 @@ from typing import Final
 
 from romanum.engine.speech.language import ENGLISH, language
 from romanum.server.bounds import speech
+from romanum.server.store.fault import NoRoom, StoreFault
 
 
 class Problem(Exception):
@@ -43,6 +44,13 @@ def not_found(what: str = "match") -> Problem:
 def broken_game(name: str) -> Problem:
     """A game of another distribution that cannot be had: what is wrong with it is the host's business, in the log."""
     return Problem(409, "broken", f"The game {name!r} is broken on this server; its host finds the reason in the log.")
+
+
+def store_problem(fault: StoreFault) -> Problem:
+    """The store could not be written to, or not be read."""
+    if isinstance(fault, NoRoom):
+        return Problem(507, "no-room", f"Nothing was done: {fault}.")
+    return Problem(503, "store", f"Nothing was done: {fault}.")
 
 
 MOST_ACTIONS: Final = 64

@@ -26,8 +26,8 @@ from romanum.server.lobby.new_match import find_game, new_id
 from romanum.server.lobby.quota import Quota
 from romanum.server.news.table_news import TableNews
 from romanum.server.store import Change, MatchRow, SeatRow, Store, StoreFault, clocks
-from romanum.server.store.store import new_token
 from romanum.server.store.time import now
+from romanum.server.store.tokens import new_token
 from romanum.server.store.tournaments import BoardRow, EntrantRow, TournamentRow, TournamentStore
 
 log = logging.getLogger(__name__)

@@ -24,7 +24,7 @@ from romanum.server.store.scenarios import ScenarioStore
 from romanum.server.store.time import now
 from romanum.server.tables.open_tables import Tables
 from romanum.server.tables.restoration import rebuild
-from romanum.server.thinking.processes import Thinkers
+from romanum.server.thinking.questions import Questions
 from romanum.server.wire import NoticeInfo
 
 log = logging.getLogger(__name__)
@@ -218,7 +218,7 @@ class Parts(Protocol):
     tables: Tables
     table_news: TableNews
     hub: Hub
-    thinkers: Thinkers
+    thinkers: Questions
 
 
 class Admin:

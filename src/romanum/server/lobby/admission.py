@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from romanum.server.bounds.problem import Problem, not_found
 from romanum.server.bounds.settings import Settings
-from romanum.server.store import MatchRow, PersonRow, SeatRow, Store
+from romanum.server.store import MatchRow, PersonRow, SeatRow
 from romanum.server.tables.open_tables import Tables
+from romanum.server.tables.storage import Storage
 from romanum.server.tables.table import Table
 
 
-async def may_see(store: Store, row: MatchRow, chairs: list[SeatRow], person: PersonRow | None) -> bool:
+async def may_see(store: Storage, row: MatchRow, chairs: list[SeatRow], person: PersonRow | None) -> bool:
     """A public match, or one with an open seat, everybody; else its host, its players, and who was let watch."""
     waiting_open = row.state == "waiting" and any(chair.open and chair.free for chair in chairs)
     if row.public or waiting_open:
@@ -34,7 +35,7 @@ def sees_all(row: MatchRow, chairs: list[SeatRow], person: PersonRow | None) -> 
 class Admission:
     """Lets people to what they may see, and to the tables at which they may act."""
 
-    def __init__(self, settings: Settings, store: Store, tables: Tables) -> None:
+    def __init__(self, settings: Settings, store: Storage, tables: Tables) -> None:
         self._invited_only = settings.needs_code
         self._store = store
         self._tables = tables

@@ -17,7 +17,7 @@ from romanum.server.bounds.problem import Problem
 from romanum.server.bounds.settings import Settings
 from romanum.server.lobby.admission import Admission
 from romanum.server.store import MatchRow, PersonRow
-from romanum.server.store.analyses import DONE, FAILED, RUNNING, AnalysisRow
+from romanum.server.store.papers import DONE, FAILED, RUNNING, AnalysisRow
 from romanum.server.tables.table import Table
 from romanum.server.thinking.analysts import LONGEST, Analysts, fitting
 from romanum.server.thinking.fair_queue import Who

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
 from romanum.server.bounds.limits import HINTS, PLACE, Limits
@@ -14,7 +13,7 @@ from romanum.server.tables.seat_view import Screen
 from romanum.server.tables.table import Table
 from romanum.server.thinking.fair_queue import Who
 from romanum.server.thinking.opinion import Opinion, question
-from romanum.server.thinking.processes import Thinkers
+from romanum.server.thinking.questions import NobodyThinks, Questions
 from romanum.server.wire import Hint, Hints
 
 ADVISER: Final = "legatus"
@@ -25,7 +24,7 @@ MOST_HINTS: Final = 5
 class Adviser:
     """Gives hints, on the account of whoever asks."""
 
-    def __init__(self, admission: Admission, limits: Limits, thinkers: Thinkers) -> None:
+    def __init__(self, admission: Admission, limits: Limits, thinkers: Questions) -> None:
         self._admission = admission
         self._limits = limits
         self._thinkers = thinkers
@@ -45,7 +44,7 @@ class Adviser:
             seq = table.seq
         try:
             ranked = await self._thinkers.think(asked, Who(PLACE.get(), person.id))
-        except BrokenProcessPool:
+        except NobodyThinks:
             raise Problem(503, "busy", "The adviser cannot be reached; try again.") from None
         async with table.still():
             if table.seq != seq:

@@ -16,12 +16,13 @@ from romanum.server.lobby.lobby import Lobby
 from romanum.server.lobby.match_infos import MatchInfos
 from romanum.server.lobby.new_match import bot_seats, new_id
 from romanum.server.lobby.quota import Quota
-from romanum.server.store import MatchRow, PersonRow, Store
-from romanum.server.store.store import new_token
+from romanum.server.store import MatchRow, PersonRow
 from romanum.server.store.time import now
+from romanum.server.store.tokens import new_token
 from romanum.server.tables.open_tables import Tables
 from romanum.server.tables.restoration import beginning_of
 from romanum.server.tables.snapshots import program_of
+from romanum.server.tables.storage import Storage
 from romanum.server.tables.tutors import MARK, lesson_name
 from romanum.server.wire import LessonCard, LessonInfo, LessonWish, MatchInfo
 
@@ -89,7 +90,10 @@ def row_of(own: Course, lesson: Lesson, person: PersonRow) -> MatchRow:
 class Parts(Protocol):
     """What lessons need of the server."""
 
-    store: Store
+    @property
+    def store(self) -> Storage:
+        """What is kept."""
+
     admission: Admission
     quota: Quota
     tables: Tables

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Protocol
 
 import msgspec
-from sqlalchemy.exc import IntegrityError
 
 from romanum.bots import bot_names
 from romanum.bots.seats import with_bots
@@ -36,14 +36,16 @@ from romanum.server.lobby.own_scenarios import OwnScenarios
 from romanum.server.lobby.quota import Quota
 from romanum.server.news.presence import Presence
 from romanum.server.news.table_news import TableNews
-from romanum.server.store import Change, MatchRow, PersonRow, SeatRow, Store, StoreFault, clocks
-from romanum.server.store.counts import CountingStore
-from romanum.server.store.store import Decide, new_token
+from romanum.server.store import Change, MatchRow, PersonRow, SeatRow, clocks
+from romanum.server.store.fault import Taken
+from romanum.server.store.rows import Decide
 from romanum.server.store.time import now
+from romanum.server.store.tokens import new_token
 from romanum.server.tables import seat_wishes
 from romanum.server.tables.open_tables import Tables
 from romanum.server.tables.restoration import first_match
 from romanum.server.tables.snapshots import program_of
+from romanum.server.tables.storage import Storage
 from romanum.server.tables.tutors import lesson_name
 from romanum.server.wire import DiceFacts, Ended, Invitation, MatchInfo, MatchLists, NewMatch
 
@@ -51,7 +53,10 @@ from romanum.server.wire import DiceFacts, Ended, Invitation, MatchInfo, MatchLi
 class Parts(Protocol):
     """What the lobby needs of the server."""
 
-    store: Store
+    @property
+    def store(self) -> Storage:
+        """What is kept."""
+
     admission: Admission
     quota: Quota
     tables: Tables
@@ -86,7 +91,7 @@ class Lobby:
 
     async def lists(self, person: PersonRow | None, page: int) -> MatchLists:
         """My matches, my turn first; a page of open ones, and of those to be watched."""
-        counting = CountingStore(self._store)
+        counting = self._store.counts
         sat = [] if person is None else await self._store.matches_of(person.id)
         mine = [row for row in sat if lesson_name(row) is None]
         known = {row.id for row in mine}
@@ -161,12 +166,9 @@ class Lobby:
 
     async def set_up(self, row: MatchRow, chairs: list[SeatRow]) -> None:
         """Make a match as it was planned, unless it is there already, and begin it if it has not begun."""
-        try:
+        with suppress(Taken):
             if await self._store.match(row.id) is None:
                 await self._store.add_match(row, chairs)
-        except StoreFault as fault:
-            if not isinstance(fault.__cause__, IntegrityError):
-                raise
         await self._begin_if_full(row.id)
 
     async def _begin_if_full(self, match: str) -> None:

@@ -17,7 +17,7 @@ from romanum.games import BrokenGame, UnknownGame
 from romanum.server.bounds.problem import Problem, broken_game
 from romanum.server.lobby.clock_terms import no_bot
 from romanum.server.store import PersonRow, SeatRow, clocks
-from romanum.server.store.store import new_token
+from romanum.server.store.tokens import new_token
 from romanum.server.wire import DiceWish, NewMatch, SeatWish
 
 LONGEST_TITLE: Final = 80

@@ -18,11 +18,11 @@ from romanum.server.lobby.quota import Quota
 from romanum.server.lobby.scenario_desk import ScenarioDesk
 from romanum.server.lobby.trials import Case, Finding
 from romanum.server.news.messages import when
-from romanum.server.store import PersonRow, Store
-from romanum.server.store.host_desk import HostingStore
-from romanum.server.store.scenarios import Outcomes, ScenarioRow, ScenarioStore
+from romanum.server.store import PersonRow
+from romanum.server.store.papers import Outcomes, ScenarioRow
 from romanum.server.store.time import now
 from romanum.server.tables.restoration import brought
+from romanum.server.tables.storage import Storage
 from romanum.server.wire import HeadingInfo, KeptFile, NewMatch, ScenarioKept
 
 ID_LENGTH: Final = 20
@@ -34,7 +34,10 @@ NO_OUTCOMES: Final = Outcomes(0, Counter())
 class Parts(Protocol):
     """What this needs of the server."""
 
-    store: Store
+    @property
+    def store(self) -> Storage:
+        """What is kept."""
+
     admission: Admission
     quota: Quota
     scenario_desk: ScenarioDesk
@@ -45,7 +48,7 @@ class OwnScenarios:
 
     def __init__(self, house: Parts) -> None:
         self._house = house
-        self._kept = ScenarioStore(house.store)
+        self._kept = house.store.scenarios
 
     # ---- looking
 
@@ -116,7 +119,7 @@ class OwnScenarios:
         await self._kept.remove(scenario)
         if row.owner != person.id:
             about = f"{row.title} ({row.game}, of person {row.owner})"
-            await HostingStore(self._house.store).add_deed(person.name, "deletes a scenario", about)
+            await self._house.store.hosting.add_deed(person.name, "deletes a scenario", about)
 
     async def _of(self, scenario: str, person: PersonRow) -> ScenarioRow:
         row = await self._seen(scenario, person)

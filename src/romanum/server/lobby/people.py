@@ -16,9 +16,10 @@ from romanum.server.bounds.limits import GUESSES, GUESTS, PLACE, SIGNING_IN, Lim
 from romanum.server.bounds.problem import Problem, not_found
 from romanum.server.bounds.settings import Settings
 from romanum.server.news.messages import notice_info
-from romanum.server.store import PersonRow, Store
-from romanum.server.store.host_desk import Announcement, HostingStore
+from romanum.server.store import PersonRow
+from romanum.server.store.papers import Announcement
 from romanum.server.store.time import now
+from romanum.server.tables.storage import Storage
 from romanum.server.wire import Credentials, Me
 
 if TYPE_CHECKING:
@@ -53,11 +54,11 @@ def clean_name(name: str, default: str) -> str:
 class People:
     """Sessions and accounts."""
 
-    def __init__(self, store: Store, settings: Settings, limits: Limits) -> None:
+    def __init__(self, store: Storage, settings: Settings, limits: Limits) -> None:
         self._store = store
         self._settings = settings
         self._limits = limits
-        self._hosting = HostingStore(store)
+        self._hosting = store.hosting
         self._known: OrderedDict[str, tuple[PersonRow, float]] = OrderedDict()
         self._forgotten = 0
         self._hashing = asyncio.Semaphore(HASHED_AT_ONCE)

@@ -38,20 +38,18 @@ from romanum.server.bounds.limits import (
     Most,
 )
 from romanum.server.bounds.problem import Problem
-from romanum.server.store import PersonRow, SeatRow, Store
-from romanum.server.store.counts import CountingStore
-from romanum.server.store.scenarios import ScenarioStore
-from romanum.server.store.tournaments import TournamentStore
+from romanum.server.store import PersonRow, SeatRow
+from romanum.server.tables.storage import Storage
 
 
 class Quota:
     """Asked before a match is made."""
 
-    def __init__(self, limits: Limits, store: Store) -> None:
+    def __init__(self, limits: Limits, store: Storage) -> None:
         self._limits = limits
-        self._count = CountingStore(store)
-        self._tournaments = TournamentStore(store)
-        self._scenarios = ScenarioStore(store)
+        self._count = store.counts
+        self._tournaments = store.tournaments
+        self._scenarios = store.scenarios
         self._records = Held(limits, RECORDS, "records")
 
     async def new_match(self, person: PersonRow, chairs: Sequence[SeatRow]) -> None:

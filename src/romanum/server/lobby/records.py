@@ -18,14 +18,14 @@ from romanum.server.lobby.new_match import bot_seats, find_game, new_id, one_lin
 from romanum.server.lobby.quota import Quota
 from romanum.server.lobby.remarks import with_remarks
 from romanum.server.lobby.uploads import Task
-from romanum.server.store import LogRow, MatchRow, PersonRow, Store
-from romanum.server.store.remarks import RemarkStore
-from romanum.server.store.store import new_token
+from romanum.server.store import LogRow, MatchRow, PersonRow
 from romanum.server.store.time import now
+from romanum.server.store.tokens import new_token
 from romanum.server.tables import seat_wishes
 from romanum.server.tables.open_tables import Tables
 from romanum.server.tables.restoration import brought
 from romanum.server.tables.snapshots import program_of
+from romanum.server.tables.storage import Storage
 from romanum.server.thinking.bots import Bots
 from romanum.server.wire import Check, MatchInfo, Verification
 
@@ -33,7 +33,10 @@ from romanum.server.wire import Check, MatchInfo, Verification
 class Parts(Protocol):
     """What records need of the server."""
 
-    store: Store
+    @property
+    def store(self) -> Storage:
+        """What is kept."""
+
     admission: Admission
     quota: Quota
     tables: Tables
@@ -106,7 +109,7 @@ class Records:
         ]
         await self._house.store.add_match(row, chairs, entries)
         await self._house.store.keep_wishes(row.id, seat_wishes.as_kept(record))
-        await RemarkStore(self._house.store).add(row.id, person.id, record.remarks)
+        await self._house.store.remarks.add(row.id, person.id, record.remarks)
         self._house.bots.look(await self._house.tables.table(row.id))
         return self._house.match_infos.of(row, await self._house.store.chairs(row.id), person)
 

@@ -8,16 +8,17 @@ from romanum.server.bounds.problem import Problem, not_found
 from romanum.server.lobby.admission import Admission
 from romanum.server.lobby.new_match import find_game
 from romanum.server.news.messages import when
-from romanum.server.store import MatchRow, PersonRow, SeatRow, Store
-from romanum.server.store.remarks import RemarkRow, RemarkStore
+from romanum.server.store import MatchRow, PersonRow, SeatRow
+from romanum.server.store.papers import RemarkRow
+from romanum.server.tables.storage import Storage
 from romanum.server.wire import RemarkInfo, RemarkWish
 
 
 class Remarks:
     """What is said of finished matches."""
 
-    def __init__(self, store: Store, admission: Admission, limits: Limits) -> None:
-        self._kept = RemarkStore(store)
+    def __init__(self, store: Storage, admission: Admission, limits: Limits) -> None:
+        self._kept = store.remarks
         self._admission = admission
         self._limits = limits
 
@@ -53,9 +54,9 @@ class Remarks:
         await store.remove(match, number)
 
 
-async def with_remarks(store: Store, match: str) -> list[tuple[int, Remark]]:
+async def with_remarks(store: Storage, match: str) -> list[tuple[int, Remark]]:
     """What a record of the match takes along."""
-    return [(row.n, row.remark) for row in await RemarkStore(store).all(match)]
+    return [(row.n, row.remark) for row in await store.remarks.all(match)]
 
 
 def _only_those_who_played(row: MatchRow, chairs: list[SeatRow], person: PersonRow) -> None:

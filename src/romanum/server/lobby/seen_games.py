@@ -8,7 +8,8 @@ from romanum.games import GAMES
 from romanum.server.bounds.problem import not_found
 from romanum.server.lobby.match_infos import MatchInfos
 from romanum.server.lobby.records import Records
-from romanum.server.store import MatchRow, PersonRow, Store
+from romanum.server.store import MatchRow, PersonRow
+from romanum.server.tables.storage import Storage
 from romanum.server.wire import MatchInfo, SeenMoment
 
 
@@ -27,7 +28,7 @@ def seen_moments(game: str) -> list[SeenMoment]:
 class SeenGames:
     """Opens recorded games."""
 
-    def __init__(self, store: Store, records: Records, match_infos: MatchInfos) -> None:
+    def __init__(self, store: Storage, records: Records, match_infos: MatchInfos) -> None:
         self._store = store
         self._records = records
         self._match_infos = match_infos

@@ -10,7 +10,8 @@ from romanum.server.lobby.admission import Admission
 from romanum.server.lobby.quota import Quota
 from romanum.server.news.messages import chat_line
 from romanum.server.news.table_news import TableNews
-from romanum.server.store import PersonRow, Store
+from romanum.server.store import PersonRow
+from romanum.server.tables.storage import Storage
 from romanum.server.wire import ChatLine
 
 LONGEST_LINE: Final = 500
@@ -20,7 +21,10 @@ LONGEST_NOTES: Final = 20_000
 class Parts(Protocol):
     """What this needs of the server."""
 
-    store: Store
+    @property
+    def store(self) -> Storage:
+        """What is kept."""
+
     admission: Admission
     limits: Limits
     quota: Quota

@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from romanum.server.news.messages import when
-from romanum.server.store import MatchRow, PersonRow, SeatRow, Store
+from romanum.server.store import MatchRow, PersonRow, SeatRow
 from romanum.server.store.clocks import deadline
 from romanum.server.store.time import now
 from romanum.server.tables.seat_view import seat_called
+from romanum.server.tables.storage import Storage
 from romanum.server.tables.tutors import lesson_name
 
 
@@ -33,7 +34,7 @@ class Turns(msgspec.Struct):
     turns: list[Turn]
 
 
-async def turns_of(store: Store, person: PersonRow) -> Turns:
+async def turns_of(store: Storage, person: PersonRow) -> Turns:
     """The matches in which a person has to choose."""
     rows = await store.running_of(person.id)
     chairs = await store.chairs_of([row.id for row in rows]) if rows else {}

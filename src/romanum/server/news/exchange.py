@@ -4,16 +4,31 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
-from sqlalchemy.engine import URL
 
-from romanum.server.news.bus import Bus
 from romanum.server.news.kinds import News, read_news
 from romanum.server.news.onlookers import Hub, lobby_of
 
 Hear = Callable[[News], Awaitable[None]]
+
+
+class Line(Protocol):
+    """What connects the workers."""
+
+    async def start(self) -> None:
+        """Begin to listen."""
+
+    async def stop(self) -> None:
+        """Tell what is to be told still, and stop."""
+
+    def send(self, text: str) -> None:
+        """Tell all, in a moment."""
+
+
+Connect = Callable[[Callable[[str], Awaitable[None]], Callable[[], Awaitable[None]]], Line]
+"""Makes a line, told who hears what is said on it, and who looks again when something may have been missed."""
 
 
 class Exchange:
@@ -24,7 +39,7 @@ class Exchange:
         self._own: Final = f'{{"worker":"{self._name}"'
         """So begins what this worker has told itself."""
         self._hub = hub
-        self._bus: Bus | None = None
+        self._line: Line | None = None
         self._hearers: dict[str, Hear] = {}
         self._lookers: list[Callable[[], Awaitable[None]]] = []
 
@@ -36,20 +51,20 @@ class Exchange:
         """What is to be looked at again when news may have got lost; in the order in which it was said."""
         self._lookers.append(look)
 
-    async def start(self, url: URL) -> None:
+    async def start(self, connect: Connect) -> None:
         """Listen to the other workers; one that is alone tells and hears nothing."""
-        self._bus = Bus(url, self._heard, self._missed)
-        await self._bus.start()
+        self._line = connect(self._heard, self._missed)
+        await self._line.start()
 
     async def stop(self) -> None:
         """Tell what is to be told still, and stop listening."""
-        if self._bus is not None:
-            await self._bus.stop()
+        if self._line is not None:
+            await self._line.stop()
 
     def tell(self, match: str, kind: str, **facts: Any) -> None:
         """Tell the other workers, in a moment."""
-        if self._bus is not None:
-            self._bus.send(msgspec.json.encode(News(self._name, match, kind, **facts)).decode())
+        if self._line is not None:
+            self._line.send(msgspec.json.encode(News(self._name, match, kind, **facts)).decode())
 
     async def _heard(self, text: str) -> None:
         """News from another worker."""

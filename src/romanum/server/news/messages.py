@@ -35,7 +35,7 @@ from romanum.server.wire import (
 )
 
 if TYPE_CHECKING:
-    from romanum.server.store.host_desk import Announcement
+    from romanum.server.store.papers import Announcement
 
 MOST_SENT: Final = 100
 """So many messages of one moment are remembered: anybody may ask for those since any other."""

@@ -11,8 +11,9 @@ from romanum.server.bounds.processor_time import for_others
 from romanum.server.news.exchange import Exchange
 from romanum.server.news.kinds import MatchClosed, News, SeatsChanged
 from romanum.server.news.onlookers import Hub, lobby_of
-from romanum.server.store import ChatRow, SeatRow, Store, StoreFault
+from romanum.server.store import ChatRow, SeatRow, StoreFault
 from romanum.server.tables.open_tables import Tables
+from romanum.server.tables.storage import Storage
 from romanum.server.tables.table import Table
 from romanum.server.thinking.bots import Bots
 
@@ -25,7 +26,7 @@ TOLD_OF_WISHES: Final = 4_000
 class TableNews:
     """Tells what happens at tables here, and hears what happens at those of other workers."""
 
-    def __init__(self, store: Store, hub: Hub, tables: Tables, bots: Bots, exchange: Exchange) -> None:
+    def __init__(self, store: Storage, hub: Hub, tables: Tables, bots: Bots, exchange: Exchange) -> None:
         self._store = store
         self._hub = hub
         self._tables = tables

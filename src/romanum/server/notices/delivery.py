@@ -51,11 +51,12 @@ class Lanes:
 
 
 class Undelivered(Exception):
-    """It did not get through; `for_good` if there is no use in trying again."""
+    """It did not get through; `for_good` if there is no use in trying again; `status`: what the receiver answered."""
 
-    def __init__(self, why: str, *, for_good: bool = False) -> None:
+    def __init__(self, why: str, *, for_good: bool = False, status: int = 0) -> None:
         super().__init__(why)
         self.for_good = for_good
+        self.status = status
 
 
 async def in_thread(work: Callable[..., T], *args: Any) -> T:

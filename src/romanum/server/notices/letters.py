@@ -21,6 +21,8 @@ class Letter(msgspec.Struct, frozen=True):
     sentence: str
     url: str
     facts: dict[str, Any]
+    path: str = "/"
+    """Where it leads on the server, whose address may not be known."""
 
 
 def letter(kind: str, facts: dict[str, Any], public_url: str, match: str = "") -> Letter:
@@ -30,7 +32,7 @@ def letter(kind: str, facts: dict[str, Any], public_url: str, match: str = "") -
     }
     path = f"/match/{match}" if match else "/"
     subject = say(f"notice-{kind}-subject", said)
-    return Letter(kind, subject, say(f"notice-{kind}", said), public_url + path if public_url else "", facts)
+    return Letter(kind, subject, say(f"notice-{kind}", said), public_url + path if public_url else "", facts, path)
 
 
 def mail_text(letter: Letter, public_url: str, leaving: str) -> str:

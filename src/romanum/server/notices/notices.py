@@ -12,9 +12,11 @@ from urllib.parse import urlsplit
 from romanum.engine.speech.language import speaking
 from romanum.server.bounds.settings import Settings
 from romanum.server.news.onlookers import Hub
+from romanum.server.notices.courier import Courier
 from romanum.server.notices.delivery import Lanes, Undelivered
 from romanum.server.notices.letters import Kind, Letter, letter
 from romanum.server.notices.mail import Post
+from romanum.server.notices.push import Pushes
 from romanum.server.notices.webhook import Webhooks
 from romanum.server.store import MatchRow, Store, StoreFault
 from romanum.server.store.clocks import deadline
@@ -45,11 +47,14 @@ AGAIN: Final = (60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000, 6 * 3_600_000)
 class Ways:
     """The ways a server can tell somebody something."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, store: NoticeStore) -> None:
         self.public_url = settings.public_url
         self.post = None if settings.smtp is None or not self.public_url else Post(settings.smtp, self.public_url)
-        self._lanes = {"mail": Lanes(), "webhook": Lanes()}
-        self.webhooks = None if settings.webhooks == "none" else Webhooks(private=settings.webhooks == "any")
+        self._lanes = {"mail": Lanes(), "webhook": Lanes(), "push": Lanes()}
+        self._store = store
+        courier = None if settings.webhooks == "none" else Courier(private=settings.webhooks == "any")
+        self.webhooks = None if courier is None else Webhooks(courier)
+        self.pushes = None if courier is None else Pushes(courier, store, self.public_url)
 
     def lane(self, way: str, wish: WishRow) -> AbstractAsyncContextManager[None]:
         """Where somebody waits to be told something in one way."""
@@ -62,8 +67,25 @@ class Ways:
             await self.post.send(written, wish.address, wish.leaving)
         elif way == "webhook" and self.webhooks is not None:
             await self.webhooks.send(written, wish.webhook, wish.secret, notice)
+        elif way == "push" and self.pushes is not None:
+            await self._push(self.pushes, written, wish)
         else:
             raise Undelivered("this server no longer tells anybody anything that way", for_good=True)
+
+    async def _push(self, pushes: Pushes, written: Letter, wish: WishRow) -> None:
+        """All browsers of a person; those that are there no more are forgotten. One that was told is enough."""
+        told, faults = False, []
+        for browser in await self._store.browsers(wish.person):
+            try:
+                await pushes.send(written, browser)
+                told = True
+            except Undelivered as problem:
+                faults.append(problem)
+                if problem.for_good:
+                    await self._store.forget_browser(wish.person, browser.endpoint)
+        if not told:
+            waiting = [problem for problem in faults if not problem.for_good]
+            raise waiting[0] if waiting else Undelivered("no browser of this person is there", for_good=True)
 
 
 class Notices:
@@ -74,8 +96,8 @@ class Notices:
         self._hub = hub
         self._clock = clock
         self._leader = leader
-        self.ways = Ways(settings)
         self.store = NoticeStore(store)
+        self.ways = Ways(settings, self.store)
         self._looked_at: dict[tuple[str, int], int] = {}
         self._task: asyncio.Task[None] | None = None
         self._telling: dict[int, asyncio.Task[None]] = {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -16,9 +16,9 @@ from romanum.server.notices.mail import is_address
 from romanum.server.notices.notices import Notices
 from romanum.server.store import PersonRow, Store
 from romanum.server.store.host_desk import HostingStore
-from romanum.server.store.notices import WishRow
-from romanum.server.store.store import new_token
+from romanum.server.store.notices import BrowserRow, WishRow
 from romanum.server.store.time import now
+from romanum.server.store.tokens import new_token
 
 CONFIRM_DAYS: Final = 3
 DAY: Final = 24 * 3_600_000
@@ -35,6 +35,30 @@ class NoticeWishes(msgspec.Struct):
     secret: str
     tell: list[str]
     at_table: bool
+    push: str = ""
+    """By what a browser knows this server that is to be told; empty: the server tells no browsers."""
+    browsers: int = 0
+    """So many browsers of this person are told."""
+
+
+class BrowserKeys(msgspec.Struct, forbid_unknown_fields=True):
+    """By what a message for a browser is sealed."""
+
+    p256dh: Annotated[str, msgspec.Meta(max_length=200)]
+    auth: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class NewBrowser(msgspec.Struct):
+    """A browser that is to be told, as it describes itself (`PushSubscription.toJSON`)."""
+
+    endpoint: str
+    keys: BrowserKeys
+
+
+class OldBrowser(msgspec.Struct):
+    """A browser that is not to be told any more."""
+
+    endpoint: str
 
 
 class NewWishes(msgspec.Struct, forbid_unknown_fields=True):
@@ -63,7 +87,7 @@ class Wishes:
 
     async def show(self, person: PersonRow) -> NoticeWishes:
         """A person's wishes."""
-        return self._shown(await self._of(person))
+        return await self._shown(await self._of(person))
 
     async def change(self, person: PersonRow, new: NewWishes) -> NoticeWishes:
         """Change wishes; a new address is sent a link first."""
@@ -81,7 +105,26 @@ class Wishes:
         if fields.get("address"):
             await self._ask(wish)
         await self._store.keep_wish(wish)
-        return self._shown(wish)
+        return await self._shown(wish)
+
+    async def add_browser(self, person: PersonRow, new: NewBrowser) -> NoticeWishes:
+        """From now on this browser is told, too, even when it is closed."""
+        if self._ways.pushes is None:
+            raise Problem(409, "no-push", "This server does not tell browsers.")
+        browser = BrowserRow(new.endpoint, person.id, new.keys.p256dh, new.keys.auth, now())
+        try:
+            await self._ways.pushes.check(browser)
+        except Undelivered as problem:
+            raise Problem(422, "push", f"Nothing can be sent there: {problem}.") from None
+        wish = await self._of(person)
+        await self._store.keep_wish(msgspec.structs.replace(wish, changed=now(), language=language()))
+        await self._store.keep_browser(browser)
+        return await self.show(person)
+
+    async def drop_browser(self, person: PersonRow, old: OldBrowser) -> NoticeWishes:
+        """This browser is told no more."""
+        await self._store.forget_browser(person.id, old.endpoint)
+        return await self.show(person)
 
     async def ask_again(self, person: PersonRow) -> None:
         """Send the link once more."""
@@ -112,7 +155,7 @@ class Wishes:
         """Tell this person something by all ways, and say what goes wrong."""
         wish = await self._of(person)
         if not wish.ways:
-            raise Problem(409, "no-way", "There is no confirmed address and no webhook.")
+            raise Problem(409, "no-way", "There is no confirmed address, no webhook and no browser.")
         self._limits.check(MAILS, ("mails", person.id), "trial notices and confirmations")
         for way in wish.ways:
             try:
@@ -124,7 +167,7 @@ class Wishes:
         found = await self._store.wish(person=person.id)
         return found or WishRow(person.id, tell=list(KINDS), leaving=new_token())
 
-    def _shown(self, wish: WishRow) -> NoticeWishes:
+    async def _shown(self, wish: WishRow) -> NoticeWishes:
         return NoticeWishes(
             mail=self._ways.post is not None,
             address=wish.address,
@@ -134,6 +177,8 @@ class Wishes:
             secret=wish.secret,
             tell=wish.tell,
             at_table=wish.at_table,
+            push="" if self._ways.pushes is None else await self._ways.pushes.public_key(),
+            browsers=wish.browsers,
         )
 
     async def _webhook(self, url: str) -> dict[str, Any]:

@@ -1,38 +1,22 @@
-"""Webhooks: a signed message to an address of the person's choosing, which must not lead into the host's own network.
-
-The name is looked up once, every address it has must be public, and the connection goes to an address that was looked
-at: a name that answers differently the second time gains nothing. Redirections are not followed, proxies not used.
-"""
+"""Webhooks: a signed message to an address of the person's choosing, or one in the form that Discord takes."""
 
 from __future__ import annotations
 
 import hmac
-import http.client
-import ipaddress
-import socket
-import ssl
-import threading
 import time
-from contextlib import suppress
 from hashlib import sha256
-from typing import Any, Final, cast
-from urllib.parse import SplitResult, urlsplit
+from typing import Any, Final
 
 import msgspec
 
-from romanum.server.notices.delivery import Undelivered, in_thread
+from romanum.server.notices.courier import Courier, parts_of
+from romanum.server.notices.delivery import Undelivered
 from romanum.server.notices.letters import Letter
 
-SECONDS: Final = 10.0
-AT_MOST: Final = 30.0
-"""After so many seconds a receiver that answers drop by drop is cut off."""
-LONGEST_URL: Final = 500
-GONE: Final = 410
 SIGNATURE: Final = "X-Romanum-Signature"
-NAT64: Final = ipaddress.ip_network("64:ff9b::/96")
-NOT_PUBLIC: Final = "the address cannot be found, or is not a public one"
-
-Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+GONE: Final = 410
+DISCORD: Final = ("discord.com", "discordapp.com")
+BRONZE: Final = 0x14B8A0
 
 
 def signature(secret: str, moment: int, body: bytes) -> str:
@@ -44,105 +28,48 @@ def signature(secret: str, moment: int, body: bytes) -> str:
     return f"t={moment},v1={hmac.new(secret.encode(), f'{moment}.'.encode() + body, sha256).hexdigest()}"
 
 
-def is_public(address: str) -> bool:
-    """Whether an address lies in the open internet, also if it only wraps another one.
-
-    >>> [is_public(a) for a in ("1.1.1.1", "127.0.0.1", "10.0.0.7", "::ffff:10.0.0.7", "169.254.169.254")]
-    [True, False, False, False, False]
-    """
-    found = ipaddress.ip_address(address.partition("%")[0])
-    inner = _inner(found)
-    return inner.is_global and not inner.is_multicast and not inner.is_reserved
-
-
-def _inner(address: Address) -> Address:
-    """The IPv4 address that an IPv6 address stands for, if it does."""
-    if isinstance(address, ipaddress.IPv6Address):
-        if address in NAT64:
-            return ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
-        return address.ipv4_mapped or address.sixtofour or (address.teredo or (None, None))[1] or address
-    return address
-
-
 class Webhooks:
-    """Sends messages."""
+    """Sends to people's webhooks."""
 
-    def __init__(self, *, private: bool) -> None:
-        self._private = private
-        """Whether addresses in the host's own network are good too."""
+    def __init__(self, courier: Courier) -> None:
+        self._courier = courier
 
     async def check(self, url: str) -> None:
         """`Undelivered` if no message could be sent there."""
-        await in_thread(self._addresses, _parts(url))
+        await self._courier.check(url)
 
     async def send(self, letter: Letter, url: str, secret: str, notice: int) -> None:
         """A notice; `Undelivered` if it is not answered well."""
-        text = f"{letter.sentence} {letter.url}".strip()
-        message = {"id": notice, "kind": letter.kind, "url": letter.url, **letter.facts, "text": text, "content": text}
-        await in_thread(self._send, url, secret, msgspec.json.encode(message))
-
-    def _addresses(self, parts: SplitResult) -> list[tuple[Any, ...]]:
+        message = for_discord(letter) if is_discord(url) else _message(letter, notice)
+        body = msgspec.json.encode(message)
+        headers = {"Content-Type": "application/json", SIGNATURE: signature(secret, int(time.time()), body)}
         try:
-            found = socket.getaddrinfo(parts.hostname, _port(parts), type=socket.SOCK_STREAM)
-        except (OSError, UnicodeError):
-            raise Undelivered(NOT_PUBLIC) from None
-        if not self._private and not all(is_public(str(one[4][0])) for one in found):
-            raise Undelivered(NOT_PUBLIC)
-        return [cast("tuple[Any, ...]", one[4]) for one in found]
-
-    def _send(self, url: str, secret: str, body: bytes) -> None:
-        parts = _parts(url)
-        moment = int(time.time())
-        headers = {
-            "Content-Type": "application/json",
-            "User-Agent": "romanum",
-            SIGNATURE: signature(secret, moment, body),
-        }
-        connection = _connection(parts, self._addresses(parts)[0])
-        patience = threading.Timer(AT_MOST, _cut_off, [connection.sock])
-        patience.start()
-        try:
-            connection.request("POST", parts._replace(scheme="", netloc="", fragment="").geturl() or "/", body, headers)
-            status = connection.getresponse().status
-        except (OSError, http.client.HTTPException) as problem:
-            raise Undelivered(f"no answer: {problem}") from None
-        finally:
-            patience.cancel()
-            connection.close()
-        if not 200 <= status < 300:
-            raise Undelivered(f"the answer was {status}", for_good=status == GONE)
+            await self._courier.post(url, headers, body)
+        except Undelivered as problem:
+            problem.for_good |= problem.status == GONE
+            raise
 
 
-def _parts(url: str) -> SplitResult:
-    try:
-        parts = urlsplit(url)
-        good = parts.scheme in ("http", "https") and bool(parts.hostname) and _port(parts) > 0
-    except ValueError:
-        good = False
-    if not good or parts.username or len(url) > LONGEST_URL or not url.isascii() or not url.isprintable() or " " in url:
-        raise Undelivered("this is no address of the kind https://HOST/PATH", for_good=True)
-    return parts
+def _message(letter: Letter, notice: int) -> dict[str, Any]:
+    text = f"{letter.sentence} {letter.url}".strip()
+    return {"id": notice, "kind": letter.kind, "url": letter.url, **letter.facts, "text": text, "content": text}
 
 
-def _port(parts: SplitResult) -> int:
-    return parts.port or (443 if parts.scheme == "https" else 80)
+def is_discord(url: str) -> bool:
+    """Whether an address is a webhook of Discord's.
+
+    >>> is_discord("https://discord.com/api/webhooks/1/x"), is_discord("https://discord.com.example/api/webhooks/1/x")
+    (True, False)
+    """
+    parts = parts_of(url)
+    host = (parts.hostname or "").lower()
+    ours = any(host == name or host.endswith(f".{name}") for name in DISCORD)
+    return ours and parts.path.startswith("/api/") and "/webhooks/" in parts.path
 
 
-def _connection(parts: SplitResult, address: tuple[Any, ...]) -> http.client.HTTPConnection:
-    """A connection to an address that was looked at; the certificate must still be the host's."""
-    host, port = parts.hostname or "", _port(parts)
-    connection = http.client.HTTPConnection(host, port, timeout=SECONDS)
-    connection.default_port = port
-    try:
-        connection.sock = socket.create_connection(address[:2], SECONDS)
-        if parts.scheme == "https":
-            connection.sock = ssl.create_default_context().wrap_socket(connection.sock, server_hostname=host)
-    except OSError as problem:
-        connection.close()
-        raise Undelivered(f"no connection: {problem}") from None
-    return connection
-
-
-def _cut_off(sock: socket.socket) -> None:
-    with suppress(OSError):
-        sock.shutdown(socket.SHUT_RDWR)
+def for_discord(letter: Letter) -> dict[str, Any]:
+    """A notice as Discord shows it: a card with a link. Nobody in the channel is called by what a match is called."""
+    card: dict[str, Any] = {"title": letter.subject[:256], "description": letter.sentence[:2048], "color": BRONZE}
+    if letter.url:
+        card["url"] = letter.url
+    return {"username": "Romanum", "embeds": [card], "allowed_mentions": {"parse": []}}

@@ -4,11 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from litestar import Response, delete, get, patch, post, put
-from litestar.di import NamedDependency, Provide
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
-from litestar.router import Router
-
 from romanum.server.bounds.problem import Problem
 from romanum.server.lobby.admin import (
     Admin,
@@ -27,18 +22,31 @@ from romanum.server.lobby.admin import (
     Setting,
     TheNotice,
 )
-from romanum.server.routes.request import Person
+from romanum.server.routes.vocabulary import (
+    FromHouse,
+    FromPath,
+    FromQuery,
+    JSONBody,
+    Query,
+    Reply,
+    delete,
+    get,
+    patch,
+    post,
+    put,
+    under,
+)
 from romanum.server.store import PersonRow
 from romanum.server.wire import Ok
 
-TheAdmin = NamedDependency[Admin]
-Host = NamedDependency[PersonRow]
+TheAdmin = FromHouse[Admin]
+Host = FromHouse[PersonRow]
 """The person who asks, who must be a host."""
-Words = Annotated[str, QueryParameter(name="query")]
-State = Annotated[Literal["", "waiting", "running", "over", "closed"], QueryParameter(name="state")]
+Words = Annotated[str, Query(name="query")]
+State = Annotated[Literal["", "waiting", "running", "over", "closed"], Query(name="state")]
 
 
-async def host(person: Person) -> PersonRow:
+def the_host(person: PersonRow) -> PersonRow:
     """The person who asks; it must be the host."""
     if not person.owner:
         raise Problem(403, "not-owner", "This is the host's page.")
@@ -65,7 +73,7 @@ async def change_person(
     return await admin.change_person(host, person_id, data)
 
 
-@post("/people/{person_id:int}/reset", status_code=200)
+@post("/people/{person_id:int}/reset", status=200)
 async def reset_link(admin: TheAdmin, host: Host, person_id: FromPath[int]) -> ResetLink:
     """A one-time link for a new password."""
     return await admin.reset(host, person_id)
@@ -83,7 +91,7 @@ async def invite(admin: TheAdmin, host: Host, data: JSONBody[NewInvitation]) -> 
     return await admin.invite(host, data)
 
 
-@delete("/invitations/{invitation:int}", status_code=200)
+@delete("/invitations/{invitation:int}", status=200)
 async def revoke(admin: TheAdmin, host: Host, invitation: FromPath[int]) -> Ok:
     """A code is worth nothing any more."""
     await admin.revoke(host, invitation)
@@ -98,26 +106,26 @@ async def matches(
     return await admin.matches(standing, words, page)
 
 
-@post("/matches/{match:str}/close", status_code=200)
+@post("/matches/{match:str}/close", status=200)
 async def close(admin: TheAdmin, host: Host, match: FromPath[str]) -> AdminMatch:
     """Nobody plays a match any longer; it is kept."""
     return await admin.close(host, match)
 
 
-@post("/matches/{match:str}/open", status_code=200)
+@post("/matches/{match:str}/open", status=200)
 async def reopen(admin: TheAdmin, host: Host, match: FromPath[str]) -> AdminMatch:
     """A closed match goes on."""
     return await admin.open(host, match)
 
 
 @get("/matches/{match:str}/record", media_type="text/plain")
-async def record_of(admin: TheAdmin, host: Host, match: FromPath[str]) -> Response[str]:
+async def record_of(admin: TheAdmin, host: Host, match: FromPath[str]) -> Reply[str]:
     """The record of a match that is closed or over."""
     headers = {"content-disposition": f'attachment; filename="{match}.romanum"'}
-    return Response(await admin.record(host, match), headers=headers, media_type="text/plain")
+    return Reply(await admin.record(host, match), headers=headers, media_type="text/plain")
 
 
-@delete("/matches/{match:str}", status_code=200)
+@delete("/matches/{match:str}", status=200)
 async def delete_match(admin: TheAdmin, host: Host, match: FromPath[str]) -> Ok:
     """Forget a closed match."""
     await admin.delete(host, match)
@@ -130,7 +138,7 @@ async def reports(admin: TheAdmin, host: Host) -> list[ReportInfo]:
     return await admin.reports()
 
 
-@delete("/reports/{report:int}", status_code=200)
+@delete("/reports/{report:int}", status=200)
 async def dismiss(admin: TheAdmin, host: Host, report: FromPath[int]) -> Ok:
     """A report has been seen to."""
     await admin.dismiss(host, report)
@@ -155,9 +163,9 @@ async def deeds(admin: TheAdmin, host: Host) -> list[DeedInfo]:
     return await admin.deeds()
 
 
-ADMIN = Router(
+ADMIN = under(
     "/admin",
-    route_handlers=[
+    [
         figures,
         people,
         change_person,
@@ -176,5 +184,4 @@ ADMIN = Router(
         settings,
         deeds,
     ],
-    dependencies={"host": Provide(host)},
 )

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import msgspec
-from litestar import get, post
-from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody
 
 from romanum.server.lobby.analyses import Analyses
 from romanum.server.routes.request import Person, Visitor
+from romanum.server.routes.vocabulary import FromHouse, FromPath, JSONBody, get, post
 from romanum.server.wire import AnalysisInfo
 
-TheAnalyses = NamedDependency[Analyses]
+TheAnalyses = FromHouse[Analyses]
 
 
 class AnalysisWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -26,7 +24,7 @@ async def analysis(analyses: TheAnalyses, visitor: Visitor, match: FromPath[str]
     return await analyses.told(match, visitor)
 
 
-@post("/matches/{match:str}/analysis", status_code=200)
+@post("/matches/{match:str}/analysis", status=200)
 async def analyse(
     analyses: TheAnalyses, person: Person, match: FromPath[str], data: JSONBody[AnalysisWish]
 ) -> AnalysisInfo:

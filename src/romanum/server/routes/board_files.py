@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from litestar import Response, get
-from litestar.params import FromPath
-
 import romanum
 from romanum.engine.plain_board import NoSuchFile, board_file
 from romanum.games import GAMES
 from romanum.server.bounds.problem import not_found
+from romanum.server.routes.vocabulary import FromPath, Reply, get
 
 HOUR: Final = 3600
 HARMLESS: Final = (
@@ -19,8 +17,8 @@ HARMLESS: Final = (
 """A drawing may hold scripts and links: opened by itself it runs none and fetches nothing."""
 
 
-@get("/games/{game:str}/board/{file:str}", sync_to_thread=True, media_type="image/svg+xml")
-def board_picture(game: FromPath[str], file: FromPath[str]) -> Response[Any]:
+@get("/games/{game:str}/board/{file:str}", in_thread=True, media_type="image/svg+xml")
+def board_picture(game: FromPath[str], file: FromPath[str]) -> Reply[Any]:
     """A picture of the game's own."""
     if game not in GAMES:
         raise not_found("game")
@@ -33,7 +31,7 @@ def board_picture(game: FromPath[str], file: FromPath[str]) -> Response[Any]:
         "content-security-policy": HARMLESS,
         "x-content-type-options": "nosniff",
     }
-    return Response(content, media_type=kind, headers=headers)
+    return Reply(content, media_type=kind, headers=headers)
 
 
 BOARD_FILES = [board_picture]

@@ -5,18 +5,18 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from litestar import get
-from litestar.params import FromPath, FromQuery
-
 from romanum.bots import bot_names
 from romanum.games import GAMES
 from romanum.server.bounds.problem import Problem, not_found
 from romanum.server.bounds.settings import Settings
 from romanum.server.clubs.profiles import Ladder, Profile, Who, ladder, profile
 from romanum.server.lobby.admission import Admission
-from romanum.server.routes.request import TheAdmission, TheLobby, TheSettings, TheStore, Visitor
+from romanum.server.routes.request import TheAdmission, TheLobby, TheSettings, Visitor
+from romanum.server.routes.vocabulary import FromHouse, FromPath, FromQuery, get
 from romanum.server.store import PersonRow, Store
 from romanum.server.store.clubs import ClubStore, ResultRow
+
+TheDatabase = FromHouse[Store]
 
 PAGE: Final = 100
 LAST_PAGE: Final = 100_000
@@ -37,7 +37,7 @@ def only_members(admission: Admission, visitor: PersonRow | None) -> None:
 @get("/ladders/{game:str}")
 async def ladder_of(
     settings: TheSettings,
-    store: TheStore,
+    store: TheDatabase,
     admission: TheAdmission,
     visitor: Visitor,
     game: FromPath[str],
@@ -55,7 +55,7 @@ async def ladder_of(
 @get("/profiles/{who:str}")
 async def profile_of(
     settings: TheSettings,
-    store: TheStore,
+    store: TheDatabase,
     admission: TheAdmission,
     lobby: TheLobby,
     visitor: Visitor,

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from litestar import Response, get
-from litestar.params import FromPath
-
 import romanum
 from romanum.engine.game import Game
 from romanum.engine.speech.language import language
 from romanum.games import GAMES
 from romanum.lessons import howto
 from romanum.server.bounds.problem import not_found
+from romanum.server.routes.vocabulary import FromPath, Reply, get
 from romanum.server.wire import HowToInfo, SubjectInfo
 
 DAY: Final = 24 * 3600
@@ -24,7 +22,7 @@ def _game(name: str) -> Game[Any]:
     return romanum.game(name)
 
 
-@get("/games/{game:str}/how-to", sync_to_thread=False)
+@get("/games/{game:str}/how-to")
 def page(game: FromPath[str]) -> HowToInfo:
     """The page of a game, in the language of whoever asks as far as it is there."""
     found = howto.page_of(_game(game).id, language())
@@ -46,14 +44,14 @@ def _subject(game: str, subject: howto.Subject) -> SubjectInfo:
     )
 
 
-@get("/games/{game:str}/how-to/{picture:str}", sync_to_thread=False, media_type="image/webp")
-def picture(game: FromPath[str], picture: FromPath[str]) -> Response[bytes]:
+@get("/games/{game:str}/how-to/{picture:str}", media_type="image/webp")
+def picture(game: FromPath[str], picture: FromPath[str]) -> Reply[bytes]:
     """A picture of the page."""
     try:
         found = howto.picture(_game(game), picture)
     except LookupError:
         raise not_found("picture") from None
-    return Response(found, media_type="image/webp", headers={"cache-control": f"public, max-age={DAY}"})
+    return Reply(found, media_type="image/webp", headers={"cache-control": f"public, max-age={DAY}"})
 
 
 HOW_TO = [page, picture]

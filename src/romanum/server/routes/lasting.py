@@ -7,10 +7,9 @@ from hashlib import sha256
 from typing import NamedTuple
 
 import msgspec
-from litestar import Response
 
-from romanum.server.routes.pages import codings
 from romanum.server.routes.request import AnyRequest
+from romanum.server.routes.vocabulary import Reply, codings
 
 
 class Lasting(NamedTuple):
@@ -27,12 +26,12 @@ def lasting(found: object) -> Lasting:
     return Lasting(body, gzip.compress(body, mtime=0), f'"{sha256(body).hexdigest()[:20]}"')
 
 
-def fetched_once(request: AnyRequest, found: Lasting) -> Response[bytes]:
+def fetched_once(request: AnyRequest, found: Lasting) -> Reply[bytes]:
     """It, unless whoever asks has it."""
     headers = {"etag": found.tag, "cache-control": "no-cache", "vary": "accept-language, accept-encoding"}
     if request.headers.get("if-none-match") == found.tag:
-        return Response(b"", status_code=304, headers=headers, media_type="application/json")
+        return Reply(b"", status=304, headers=headers, media_type="application/json")
     if "gzip" in codings(request.headers.get("accept-encoding", "")):
         squeezed = headers | {"content-encoding": "gzip"}
-        return Response(found.squeezed, headers=squeezed, media_type="application/json")
-    return Response(found.plain, headers=headers, media_type="application/json")
+        return Reply(found.squeezed, headers=squeezed, media_type="application/json")
+    return Reply(found.plain, headers=headers, media_type="application/json")

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from litestar import get, post
-from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody
-
 from romanum.server.lobby.lessons import Lessons, lesson_cards, study_cards
 from romanum.server.routes.request import Person
+from romanum.server.routes.vocabulary import FromHouse, FromPath, JSONBody, get, post
 from romanum.server.wire import LessonCard, LessonInfo, LessonWish, MatchInfo
 
-TheLessons = NamedDependency[Lessons]
+TheLessons = FromHouse[Lessons]
 
 
-@get("/games/{game:str}/lessons", sync_to_thread=False)
+@get("/games/{game:str}/lessons")
 def course(game: FromPath[str]) -> list[LessonCard]:
     """The course of a game."""
     return lesson_cards(game)
 
 
-@get("/games/{game:str}/studies", sync_to_thread=False)
+@get("/games/{game:str}/studies")
 def studies(game: FromPath[str]) -> list[LessonCard]:
     """The studies of a game."""
     return study_cards(game)

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from hashlib import sha256
 from html import escape
-from typing import Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from romanum.engine.speech.language import language
@@ -25,7 +25,6 @@ from romanum.server.clubs.profiles import forms, tables_of
 from romanum.server.lobby.admission import Admission
 from romanum.server.routes.clubs import somebody
 from romanum.server.routes.pages import DIST, PLAIN
-from romanum.server.routes.request import AnyRequest
 from romanum.server.store import MatchRow, SeatRow, Store, StoreFault
 from romanum.server.store.clubs import ClubStore
 from romanum.server.store.counts import CountingStore
@@ -82,7 +81,7 @@ def tags(told: Unfolded, base: str, path: str) -> str:
     return "\n    ".join(lines)
 
 
-def page_with(told: Unfolded, request: AnyRequest, settings: Settings) -> Response[bytes]:
+def page_with(told: Unfolded, request: Request[Any, Any, Any], settings: Settings) -> Response[bytes]:
     """The client's first page with what it says of itself."""
     index = DIST / "index.html"
     html = index.read_text(encoding="utf-8") if index.is_file() else PLAIN
@@ -173,7 +172,7 @@ _TELLERS: Final = {
 
 
 @get("/wall", include_in_schema=False)
-async def wall_page(request: AnyRequest) -> Response[bytes]:
+async def wall_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The wall."""
     house: Parts = request.state.house
     return page_with(await _told(house, "wall", ""), request, house.settings)
@@ -183,7 +182,7 @@ async def wall_page(request: AnyRequest) -> Response[bytes]:
     ["/match/{name:str}", "/embed/{name:str}", "/join/{name:str}", "/profile/{name:str}", "/ladder/{name:str}"],
     include_in_schema=False,
 )
-async def named_page(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+async def named_page(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     """A match, an embed, a seat's link, a profile, a ladder."""
     house: Parts = request.state.house
     return page_with(await _told(house, request.url.path.split("/")[1], name), request, house.settings)

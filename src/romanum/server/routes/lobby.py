@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from litestar import Response, delete, get, post
-from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery, JSONBody
-
 from romanum.server.bounds.problem import Problem
 from romanum.server.lobby.quota import Quota
 from romanum.server.lobby.records import Records
 from romanum.server.lobby.uploads import LARGEST_RECORD
 from romanum.server.routes.request import AnyRequest, Person, TheLobby, Visitor
+from romanum.server.routes.vocabulary import FromHouse, FromPath, FromQuery, JSONBody, Reply, delete, get, post
 from romanum.server.wire import (
     DiceFacts,
     Ended,
@@ -29,8 +26,8 @@ from romanum.server.wire import (
     Verification,
 )
 
-TheRecords = NamedDependency[Records]
-TheQuota = NamedDependency[Quota]
+TheRecords = FromHouse[Records]
+TheQuota = FromHouse[Quota]
 
 LAST_PAGE: Final = 1_000_000
 
@@ -41,7 +38,7 @@ async def lists(lobby: TheLobby, visitor: Visitor, page: FromQuery[int] = 0) -> 
     return await lobby.lists(visitor, min(max(page, 0), LAST_PAGE))
 
 
-@post("/matches", request_max_body_size=2 * LARGEST_RECORD)
+@post("/matches", most_bytes=2 * LARGEST_RECORD)
 async def create(lobby: TheLobby, person: Person, data: JSONBody[NewMatch]) -> MatchInfo:
     """Make a match."""
     return await lobby.create(person, data)
@@ -53,14 +50,14 @@ async def match_by_id(lobby: TheLobby, visitor: Visitor, match: FromPath[str]) -
     return await lobby.info(match, visitor)
 
 
-@delete("/matches/{match:str}", status_code=200)
+@delete("/matches/{match:str}", status=200)
 async def remove(lobby: TheLobby, person: Person, match: FromPath[str]) -> Ok:
     """Take a match off all lists."""
     await lobby.remove(match, person)
     return Ok()
 
 
-@post("/matches/{match:str}/end", status_code=200)
+@post("/matches/{match:str}/end", status=200)
 async def end(lobby: TheLobby, person: Person, match: FromPath[str], data: JSONBody[Ending]) -> Ended:
     """Agree that a running match ends for all who play in it, or not."""
     return await lobby.end(match, person, data.agree)
@@ -72,37 +69,37 @@ async def invitation(lobby: TheLobby, visitor: Visitor, token: FromPath[str]) ->
     return await lobby.invitation(token, visitor)
 
 
-@post("/join/{token:str}", status_code=200)
+@post("/join/{token:str}", status=200)
 async def join_by_link(lobby: TheLobby, person: Person, token: FromPath[str], data: JSONBody[Joining]) -> MatchInfo:
     """Sit down by a link."""
     return await lobby.join_by_link(token, person, data.salt)
 
 
-@post("/watch/{token:str}", status_code=200)
+@post("/watch/{token:str}", status=200)
 async def watch(lobby: TheLobby, person: Person, token: FromPath[str]) -> MatchInfo:
     """Watch a match by a link."""
     return await lobby.watch(token, person)
 
 
-@post("/matches/{match:str}/join", status_code=200)
+@post("/matches/{match:str}/join", status=200)
 async def join(lobby: TheLobby, person: Person, match: FromPath[str], data: JSONBody[Joining]) -> MatchInfo:
     """Take an open seat."""
     return await lobby.join(match, person, data.seat, data.salt)
 
 
-@post("/matches/{match:str}/salt", status_code=200)
+@post("/matches/{match:str}/salt", status=200)
 async def salt(lobby: TheLobby, person: Person, match: FromPath[str], data: JSONBody[Salt]) -> MatchInfo:
     """A seat's part of the dice."""
     return await lobby.salt(match, person, data.seat, data.salt)
 
 
-@post("/matches/{match:str}/start", status_code=200)
+@post("/matches/{match:str}/start", status=200)
 async def start(lobby: TheLobby, person: Person, match: FromPath[str]) -> MatchInfo:
     """Begin a match that was held back."""
     return await lobby.start(match, person)
 
 
-@post("/matches/{match:str}/seats/{seat:int}", status_code=200)
+@post("/matches/{match:str}/seats/{seat:int}", status=200)
 async def hand_over(
     lobby: TheLobby, person: Person, match: FromPath[str], seat: FromPath[int], data: JSONBody[Takeover]
 ) -> MatchInfo:
@@ -110,7 +107,7 @@ async def hand_over(
     return await lobby.hand_over(match, person, seat, data.bot)
 
 
-@post("/matches/{match:str}/vacation", status_code=200)
+@post("/matches/{match:str}/vacation", status=200)
 async def vacation(lobby: TheLobby, person: Person, match: FromPath[str], data: JSONBody[Vacation]) -> MatchInfo:
     """A seat's clock stands still for some days, or goes on."""
     return await lobby.vacation(match, person, data.seat, data.days)
@@ -125,11 +122,11 @@ async def dice(lobby: TheLobby, visitor: Visitor, match: FromPath[str]) -> DiceF
 @get("/matches/{match:str}/record", media_type="text/plain")
 async def record(
     records: TheRecords, visitor: Visitor, match: FromPath[str], whole: FromQuery[bool] = False
-) -> Response[str]:
+) -> Reply[str]:
     """The record of a match."""
     text = await records.download(match, visitor, whole)
     headers = {"content-disposition": f'attachment; filename="{match}.romanum"'}
-    return Response(text, headers=headers, media_type="text/plain")
+    return Reply(text, headers=headers, media_type="text/plain")
 
 
 async def _text(request: AnyRequest) -> str:
@@ -139,7 +136,7 @@ async def _text(request: AnyRequest) -> str:
         raise Problem(422, "record", "This is no record: it is not UTF-8 text.") from None
 
 
-@post("/records", request_max_body_size=LARGEST_RECORD)
+@post("/records", most_bytes=LARGEST_RECORD)
 async def import_record(
     request: AnyRequest,
     records: TheRecords,
@@ -151,7 +148,7 @@ async def import_record(
     return await records.import_record(await _text(request), person, seat, bots)
 
 
-@post("/verify", status_code=200, request_max_body_size=LARGEST_RECORD)
+@post("/verify", status=200, most_bytes=LARGEST_RECORD)
 async def verify(
     request: AnyRequest,
     records: TheRecords,

@@ -5,13 +5,13 @@ from __future__ import annotations
 import mimetypes
 from importlib.resources import files
 from pathlib import Path, PurePosixPath
-from typing import Final
+from typing import Any, Final
 
-from litestar import HttpMethod, Response, get, route
+from litestar import HttpMethod, Request, Response, get, route
 from litestar.params import FromPath
 
 from romanum.server.bounds.problem import not_found
-from romanum.server.routes.request import AnyRequest
+from romanum.server.routes.vocabulary import codings
 
 DIST: Final = Path(str(files("romanum"))) / "web" / "dist"
 YEAR: Final = 365 * 24 * 3600
@@ -90,11 +90,6 @@ def _is_address(parts: list[str]) -> bool:
     return not parts or parts[0] in ADDRESSES
 
 
-def codings(accepted: str) -> set[str]:
-    """The ways to compress that a browser names."""
-    return {part.split(";")[0].strip() for part in accepted.lower().split(",")}
-
-
 def _squeezed(found: Path, accepted: str, headers: dict[str, str], kind: str) -> Response[bytes]:
     """The file as the build has compressed it, the smallest form that the browser takes."""
     names = codings(accepted)
@@ -117,13 +112,13 @@ def _file(parts: list[str], folder: Path) -> Path | None:
 
 
 @get("/", include_in_schema=False, sync_to_thread=False, opt={SENT_AS_IT_IS: True})
-def first_page(request: AnyRequest) -> Response[bytes]:
+def first_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The web client."""
     return page("index.html", request.headers.get("accept-encoding", ""))
 
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False, opt={SENT_AS_IT_IS: True})
-def any_page(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
+def any_page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     """A file of the web client, or an address of its own."""
     return page(str(path), request.headers.get("accept-encoding", ""))
 
@@ -134,6 +129,6 @@ def any_page(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
     include_in_schema=False,
     sync_to_thread=False,
 )
-def no_such_path(request: AnyRequest) -> None:
+def no_such_path(request: Request[Any, Any, Any]) -> None:
     """What no path of the protocol answers: there is nothing, and no page."""
     raise not_found("path")

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from litestar import delete, get, post
-from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody
-
 from romanum.server.lobby.remarks import Remarks
 from romanum.server.routes.request import Person, Visitor
+from romanum.server.routes.vocabulary import FromHouse, FromPath, JSONBody, delete, get, post
 from romanum.server.wire import Ok, RemarkInfo, RemarkWish
 
-TheRemarks = NamedDependency[Remarks]
+TheRemarks = FromHouse[Remarks]
 
 
 @get("/matches/{match:str}/remarks")
@@ -27,7 +24,7 @@ async def remark(remarks: TheRemarks, person: Person, match: FromPath[str], data
     return await remarks.write(match, person, data)
 
 
-@delete("/matches/{match:str}/remarks/{number:int}", status_code=200)
+@delete("/matches/{match:str}/remarks/{number:int}", status=200)
 async def take_back(remarks: TheRemarks, person: Person, match: FromPath[str], number: FromPath[int]) -> Ok:
     """Take a remark back."""
     await remarks.remove(match, person, number)

@@ -5,21 +5,28 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from litestar import Response, delete, get, patch, post, put
-from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery, JSONBody
-
 from romanum.games import GAMES
 from romanum.server.bounds.problem import Problem, not_found
 from romanum.server.lobby.own_scenarios import OwnScenarios
 from romanum.server.lobby.scenario_desk import ScenarioDesk, drawers_of
 from romanum.server.routes.lasting import Lasting, fetched_once, lasting
-from romanum.server.routes.pages import SENT_AS_IT_IS
 from romanum.server.routes.request import AnyRequest, Person, Visitor
+from romanum.server.routes.vocabulary import (
+    FromHouse,
+    FromPath,
+    FromQuery,
+    JSONBody,
+    Reply,
+    delete,
+    get,
+    patch,
+    post,
+    put,
+)
 from romanum.server.wire import Complaint, KeptFile, Ok, ScenarioChange, ScenarioKept, SheetInfo, SheetWish
 
-TheDesk = NamedDependency[ScenarioDesk]
-TheScenarios = NamedDependency[OwnScenarios]
+TheDesk = FromHouse[ScenarioDesk]
+TheScenarios = FromHouse[OwnScenarios]
 
 SVG: Final = "image/svg+xml"
 LAST_PAGE: Final = 1_000_000
@@ -34,20 +41,20 @@ def _drawers(game: str, scenario: str | None, seats: int | None) -> Lasting:
     return lasting(drawers_of(game, scenario, seats))
 
 
-@get("/games/{game:str}/drawers", sync_to_thread=False, opt={SENT_AS_IT_IS: True})
+@get("/games/{game:str}/drawers", as_it_is=True)
 def drawers(
     request: AnyRequest,
     game: FromPath[str],
     scenario: FromQuery[str | None] = None,
     seats: FromQuery[int | None] = None,
-) -> Response[bytes]:
+) -> Reply[bytes]:
     """What a sheet of a game can have: its drawers as they are in a scenario."""
     if game not in GAMES:
         raise not_found("game")
     return fetched_once(request, _drawers(game, scenario or None, seats or None))
 
 
-@post("/sheets", status_code=200, request_max_body_size=LARGEST_SHEET)
+@post("/sheets", status=200, most_bytes=LARGEST_SHEET)
 async def sheet(scenario_desk: TheDesk, person: Person, data: JSONBody[SheetWish]) -> SheetInfo:
     """What a sheet says, and what is wrong with it."""
     return await scenario_desk.looked_at(data, person)
@@ -72,7 +79,7 @@ async def scenarios(
     return await own_scenarios.listed(game, mine, min(max(page, 0), LAST_PAGE), visitor)
 
 
-@post("/scenarios", request_max_body_size=LARGEST_SHEET)
+@post("/scenarios", most_bytes=LARGEST_SHEET)
 async def keep(request: AnyRequest, own_scenarios: TheScenarios, person: Person) -> ScenarioKept:
     """Keep a file."""
     return await own_scenarios.keep(await _file(request), person)
@@ -84,7 +91,7 @@ async def kept(own_scenarios: TheScenarios, visitor: Visitor, kept: FromPath[str
     return await own_scenarios.one(kept, visitor)
 
 
-@put("/scenarios/{kept:str}", request_max_body_size=LARGEST_SHEET)
+@put("/scenarios/{kept:str}", most_bytes=LARGEST_SHEET)
 async def replace(
     request: AnyRequest, own_scenarios: TheScenarios, person: Person, kept: FromPath[str]
 ) -> ScenarioKept:
@@ -100,21 +107,21 @@ async def publish(
     return await own_scenarios.publish(kept, data.public, person)
 
 
-@delete("/scenarios/{kept:str}", status_code=200)
+@delete("/scenarios/{kept:str}", status=200)
 async def forget(own_scenarios: TheScenarios, person: Person, kept: FromPath[str]) -> Ok:
     """Keep it no longer."""
     await own_scenarios.remove(kept, person)
     return Ok()
 
 
-@get("/scenarios/{kept:str}/picture.svg", opt={SENT_AS_IT_IS: True}, media_type=SVG)
-async def picture(own_scenarios: TheScenarios, visitor: Visitor, kept: FromPath[str]) -> Response[bytes]:
+@get("/scenarios/{kept:str}/picture.svg", as_it_is=True, media_type=SVG)
+async def picture(own_scenarios: TheScenarios, visitor: Visitor, kept: FromPath[str]) -> Reply[bytes]:
     """Its board, as somebody sees it who looks on."""
     drawn = await own_scenarios.picture(kept, visitor)
-    return Response(drawn, headers={"cache-control": "private, max-age=60"}, media_type=SVG)
+    return Reply(drawn, headers={"cache-control": "private, max-age=60"}, media_type=SVG)
 
 
-@post("/scenarios/{kept:str}/report", status_code=200)
+@post("/scenarios/{kept:str}/report", status=200)
 async def report(own_scenarios: TheScenarios, person: Person, kept: FromPath[str], data: JSONBody[Complaint]) -> Ok:
     """Tell the host of it."""
     await own_scenarios.report(kept, person, data.text)

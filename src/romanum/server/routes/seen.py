@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from litestar import get, post
-from litestar.di import NamedDependency
-from litestar.params import FromPath
-
 from romanum.server.lobby.seen_games import SeenGames, seen_moments
 from romanum.server.routes.request import Person
+from romanum.server.routes.vocabulary import FromHouse, FromPath, get, post
 from romanum.server.wire import MatchInfo, SeenMoment
 
-TheSeenGames = NamedDependency[SeenGames]
+TheSeenGames = FromHouse[SeenGames]
 
 
-@get("/games/{game:str}/seen", sync_to_thread=False)
+@get("/games/{game:str}/seen")
 def moments(game: FromPath[str]) -> list[SeenMoment]:
     """The moments of recorded games in which a rule spoke."""
     return seen_moments(game)
 
 
-@post("/games/{game:str}/seen/{record:str}", status_code=200)
+@post("/games/{game:str}/seen/{record:str}", status=200)
 async def look(seen_games: TheSeenGames, person: Person, game: FromPath[str], record: FromPath[str]) -> MatchInfo:
     """Open a recorded game."""
     return await seen_games.opened(game, record, person)

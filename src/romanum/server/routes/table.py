@@ -10,9 +10,6 @@ from typing import Any, Final, Protocol
 from zlib import crc32
 
 import msgspec
-from litestar import MediaType, Response, WebSocket, get, post, put, websocket
-from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery, JSONBody
 
 from romanum.engine.odds import Odds
 from romanum.engine.speech.language import language
@@ -28,8 +25,21 @@ from romanum.server.lobby.talk import Talk
 from romanum.server.news.messages import table_message
 from romanum.server.news.onlookers import Onlooker
 from romanum.server.news.stuck_bots import StuckBots
-from romanum.server.routes.pages import SENT_AS_IT_IS, codings
-from romanum.server.routes.request import AnyRequest, Person, TheAdmission, Visitor, count, token_of
+from romanum.server.routes.request import AnyRequest, AnySocket, Person, TheAdmission, Visitor, count, token_of
+from romanum.server.routes.vocabulary import (
+    JSON,
+    AnyRoute,
+    FromHouse,
+    FromPath,
+    FromQuery,
+    JSONBody,
+    Reply,
+    codings,
+    get,
+    post,
+    put,
+    socket,
+)
 from romanum.server.sockets.table_socket import Live
 from romanum.server.sockets.table_socket import Parts as SocketParts
 from romanum.server.store import PersonRow, StoreFault
@@ -62,10 +72,10 @@ from romanum.server.wire import (
     WhyAnswer,
 )
 
-TheStuckBots = NamedDependency[StuckBots]
-TheMoments = NamedDependency[Moments]
-ThePreferences = NamedDependency[Preferences]
-TheTalk = NamedDependency[Talk]
+TheStuckBots = FromHouse[StuckBots]
+TheMoments = FromHouse[Moments]
+ThePreferences = FromHouse[Preferences]
+TheTalk = FromHouse[Talk]
 
 LONGEST_WAIT: Final = 25
 LEAST_SQUEEZED: Final = 1_000
@@ -90,7 +100,7 @@ def _speaks(protocol: int) -> None:
         )
 
 
-@get("/matches/{match:str}/table", opt={SENT_AS_IT_IS: True})
+@get("/matches/{match:str}/table", as_it_is=True)
 async def table(
     request: AnyRequest,
     visitor: Visitor,
@@ -99,10 +109,10 @@ async def table(
     since: FromQuery[int | None] = None,
     wait: FromQuery[int] = 0,
     protocol: FromQuery[int] = PROTOCOL,
-) -> Response[TableInfo | None]:
+) -> Reply[TableInfo | None]:
     """Everything a seat may know; `wait` holds the answer back until there is something new."""
     _speaks(protocol)
-    house: Parts = request.state.house
+    house: Parts = request.house
     found = await house.admission.table(match, visitor, seat, newest=False)
     if since is None and seat is not None:
         await house.clock.returned(found, (seat,))
@@ -123,7 +133,7 @@ async def table(
     async with found.still():
         tag = _tag(found, seat, me, since)
         if request.headers.get("if-none-match") == tag:
-            return Response(None, status_code=304, headers={"etag": tag})
+            return Reply(None, status=304, headers={"etag": tag})
         told = table_message(found, seat, me, house.presence.here(found.row), house.stuck_bots.of(match), since)
     return await _sent(request, told.text, {"etag": tag})
 
@@ -138,13 +148,13 @@ def _tag(found: Table, seat: int | None, me: int | None, since: int | None) -> s
     return f'"{found.id}-{seat}-{found.seq}-{since}-{bots}-{wishes}-{orders:x}-{language()}"'
 
 
-async def _sent(request: AnyRequest, body: bytes, headers: dict[str, str]) -> Response[Any]:
+async def _sent(request: AnyRequest, body: bytes, headers: dict[str, str]) -> Reply[Any]:
     """What is written already, made smaller where that is understood: once, and beside the loop if there is much."""
     headers |= {"vary": "accept-language, accept-encoding"}
     if len(body) >= LEAST_SQUEEZED and "gzip" in codings(request.headers.get("accept-encoding", "")):
         body = await asyncio.to_thread(squeezed, body) if len(body) > MOST_AT_ONCE else squeezed(body)
         headers |= {"content-encoding": "gzip"}
-    return Response(body, headers=headers, media_type=MediaType.JSON)
+    return Reply(body, headers=headers, media_type=JSON)
 
 
 @lru_cache(16)
@@ -153,28 +163,28 @@ def squeezed(body: bytes) -> bytes:
     return gzip.compress(body, 6)
 
 
-@post("/matches/{match:str}/act", status_code=200)
+@post("/matches/{match:str}/act", status=200)
 async def act(admission: TheAdmission, person: Person, match: FromPath[str], data: JSONBody[Play]) -> Answer:
     """Play an offered action."""
     found = await admission.playing(match, person, data.seat)
     return await found.act(data.seat, data.seq, data.action, person.id)
 
 
-@post("/matches/{match:str}/go", status_code=200)
+@post("/matches/{match:str}/go", status=200)
 async def go(admission: TheAdmission, person: Person, match: FromPath[str], data: JSONBody[Go]) -> Answer:
     """Play several actions in order, for as long as nothing unforeseen happens."""
     found = await admission.playing(match, person, data.seat)
     return await found.go(data.seat, data.seq, some_actions(data.actions), person.id)
 
 
-@post("/matches/{match:str}/undo", status_code=200)
+@post("/matches/{match:str}/undo", status=200)
 async def undo(admission: TheAdmission, person: Person, match: FromPath[str], data: JSONBody[Undo]) -> Answer:
     """Take the last action back."""
     found = await admission.playing(match, person, data.seat)
     return await found.undo(data.seat, data.seq, person.id)
 
 
-@post("/matches/{match:str}/prefer", status_code=200)
+@post("/matches/{match:str}/prefer", status=200)
 async def prefer(
     preferences: ThePreferences, person: Person, match: FromPath[str], data: JSONBody[Prefer]
 ) -> PreferAnswer:
@@ -182,7 +192,7 @@ async def prefer(
     return await preferences.prefer(match, person, data.seat, data.wishes)
 
 
-@post("/matches/{match:str}/orders", status_code=200)
+@post("/matches/{match:str}/orders", status=200)
 async def orders(
     preferences: ThePreferences, person: Person, match: FromPath[str], data: JSONBody[GiveOrders]
 ) -> OrdersAnswer:
@@ -190,7 +200,7 @@ async def orders(
     return await preferences.order(match, person, data.seat, data.orders)
 
 
-@post("/matches/{match:str}/why", status_code=200)
+@post("/matches/{match:str}/why", status=200)
 async def why(admission: TheAdmission, person: Person, match: FromPath[str], data: JSONBody[Asked]) -> WhyAnswer:
     """Why something may not be done."""
     found = await admission.table(match, person, data.seat)
@@ -206,7 +216,7 @@ async def refused(admission: TheAdmission, person: Person, match: FromPath[str],
         return found.screen.refused(seat)
 
 
-@post("/matches/{match:str}/odds", status_code=200)
+@post("/matches/{match:str}/odds", status=200)
 async def odds(admission: TheAdmission, person: Person, match: FromPath[str], data: JSONBody[Asked]) -> OddsAnswer:
     """The chances of an action."""
     found = await admission.table(match, person, data.seat)
@@ -236,10 +246,8 @@ async def final(admission: TheAdmission, person: Person, match: FromPath[str], s
     return (await _foreseen(admission, match, person, seat)).final
 
 
-@post("/matches/{match:str}/hint", status_code=200)
-async def hint(
-    adviser: NamedDependency[Adviser], person: Person, match: FromPath[str], data: JSONBody[HintWish]
-) -> Hints:
+@post("/matches/{match:str}/hint", status=200)
+async def hint(adviser: FromHouse[Adviser], person: Person, match: FromPath[str], data: JSONBody[HintWish]) -> Hints:
     """What a strong bot would do."""
     return await adviser.hints(match, person, data.seat, data.count)
 
@@ -265,7 +273,7 @@ async def glimpse(moments: TheMoments, visitor: Visitor, match: FromPath[str]) -
 
 @post("/matches/{match:str}/branch")
 async def branch(
-    branches: NamedDependency[Branches], person: Person, match: FromPath[str], data: JSONBody[BranchWish]
+    branches: FromHouse[Branches], person: Person, match: FromPath[str], data: JSONBody[BranchWish]
 ) -> MatchInfo:
     """Go on from a moment against bots."""
     return await branches.begin(match, person, data)
@@ -273,7 +281,7 @@ async def branch(
 
 @get("/matches/{match:str}/scores")
 async def scores(
-    admission: TheAdmission, piecework: NamedDependency[Piecework], visitor: Visitor, match: FromPath[str]
+    admission: TheAdmission, piecework: FromHouse[Piecework], visitor: Visitor, match: FromPath[str]
 ) -> list[ScorePoint]:
     """The score graph."""
     found = await admission.table(match, visitor, None)
@@ -306,21 +314,21 @@ async def write_notes(talk: TheTalk, person: Person, match: FromPath[str], data:
     return Line(await talk.write_notes(match, person, data.text))
 
 
-@websocket("/matches/{match:str}/live")
+@socket("/matches/{match:str}/live")
 async def live(
-    socket: WebSocket[Any, Any, Any],
+    socket: AnySocket,
     match: FromPath[str],
     since: FromQuery[int | None] = None,
     protocol: FromQuery[int] = PROTOCOL,
     foresight: FromQuery[bool] = False,
 ) -> None:
     """The socket of a table; with `foresight` it tells what the offered actions lead to as well."""
-    house: Parts = socket.state.house
+    house: Parts = socket.house
     await socket.accept()
     with ExitStack() as held:
         try:
             _speaks(protocol)
-            seats = tuple(sorted({int(seat) for seat in socket.query_params.getall("seat", [])}))
+            seats = tuple(sorted({int(seat) for seat in socket.asked("seat")}))
             person = await house.people.by_token(token_of(socket))
             count(house.limits, socket, person)
             held.enter_context(house.sockets.one(None if person is None else person.id, PLACE.get()))
@@ -340,7 +348,7 @@ async def live(
             await Live(house, socket, found, person, seats, token_of(socket), foresight=foresight).run(since)
 
 
-@post("/matches/{match:str}/wake", status_code=200)
+@post("/matches/{match:str}/wake", status=200)
 async def wake(admission: TheAdmission, stuck_bots: TheStuckBots, person: Person, match: FromPath[str]) -> Ok:
     """Bots that cannot think are to try again at once."""
     await admission.seen(match, person)
@@ -348,7 +356,7 @@ async def wake(admission: TheAdmission, stuck_bots: TheStuckBots, person: Person
     return Ok()
 
 
-TABLE = [
+TABLE: list[AnyRoute] = [
     table,
     act,
     go,

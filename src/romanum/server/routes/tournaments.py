@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from litestar import Router, delete, get, post
-from litestar.params import FromPath, FromQuery, JSONBody
-
 from romanum.server.clubs.programme import (
     BotEnters,
     Entering,
@@ -15,8 +12,12 @@ from romanum.server.clubs.programme import (
     TournamentInfo,
     TournamentList,
 )
-from romanum.server.routes.request import Person, TheTournaments, Visitor
+from romanum.server.clubs.tournaments import Tournaments
+from romanum.server.routes.request import Person, Visitor
+from romanum.server.routes.vocabulary import FromHouse, FromPath, FromQuery, JSONBody, delete, get, post, under
 from romanum.server.wire import Ok
+
+TheTournaments = FromHouse[Tournaments]
 
 LAST_PAGE: Final = 1_000_000
 
@@ -39,14 +40,14 @@ async def by_id(tournaments: TheTournaments, visitor: Visitor, tournament: FromP
     return await tournaments.info(tournament, visitor)
 
 
-@delete("/{tournament:str}", status_code=200)
+@delete("/{tournament:str}", status=200)
 async def remove(tournaments: TheTournaments, person: Person, tournament: FromPath[str]) -> Ok:
     """Forget a tournament; its matches stay."""
     await tournaments.remove(tournament, person)
     return Ok()
 
 
-@post("/{tournament:str}/enter", status_code=200)
+@post("/{tournament:str}/enter", status=200)
 async def enter(
     tournaments: TheTournaments, person: Person, tournament: FromPath[str], data: JSONBody[Entering]
 ) -> TournamentInfo:
@@ -54,13 +55,13 @@ async def enter(
     return await tournaments.enter(tournament, person, data.code)
 
 
-@post("/{tournament:str}/leave", status_code=200)
+@post("/{tournament:str}/leave", status=200)
 async def leave(tournaments: TheTournaments, person: Person, tournament: FromPath[str]) -> TournamentInfo:
     """Leave it."""
     return await tournaments.leave(tournament, person)
 
 
-@post("/{tournament:str}/bots", status_code=200)
+@post("/{tournament:str}/bots", status=200)
 async def enter_bot(
     tournaments: TheTournaments, person: Person, tournament: FromPath[str], data: JSONBody[BotEnters]
 ) -> TournamentInfo:
@@ -68,7 +69,7 @@ async def enter_bot(
     return await tournaments.enter_bot(tournament, person, data.bot)
 
 
-@post("/{tournament:str}/send-away", status_code=200)
+@post("/{tournament:str}/send-away", status=200)
 async def send_away(
     tournaments: TheTournaments, person: Person, tournament: FromPath[str], data: JSONBody[Numbered]
 ) -> TournamentInfo:
@@ -76,7 +77,7 @@ async def send_away(
     return await tournaments.send_away(tournament, person, data.number)
 
 
-@post("/{tournament:str}/forfeit", status_code=200)
+@post("/{tournament:str}/forfeit", status=200)
 async def forfeit(
     tournaments: TheTournaments, person: Person, tournament: FromPath[str], data: JSONBody[Numbered]
 ) -> TournamentInfo:
@@ -84,19 +85,19 @@ async def forfeit(
     return await tournaments.forfeit(tournament, person, data.number)
 
 
-@post("/{tournament:str}/start", status_code=200)
+@post("/{tournament:str}/start", status=200)
 async def start(tournaments: TheTournaments, person: Person, tournament: FromPath[str]) -> TournamentInfo:
     """Begin."""
     return await tournaments.start(tournament, person)
 
 
-@post("/{tournament:str}/next", status_code=200)
+@post("/{tournament:str}/next", status=200)
 async def next_round(tournaments: TheTournaments, person: Person, tournament: FromPath[str]) -> TournamentInfo:
     """Begin the next round."""
     return await tournaments.next(tournament, person)
 
 
-TOURNAMENTS = Router(
+TOURNAMENTS = under(
     "/tournaments",
-    route_handlers=[lists, create, by_id, remove, enter, leave, enter_bot, send_away, forfeit, start, next_round],
+    [lists, create, by_id, remove, enter, leave, enter_bot, send_away, forfeit, start, next_round],
 )

@@ -4,30 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from litestar import Response, get
-from litestar.di import NamedDependency
-from litestar.params import FromPath
-
 from romanum.engine.speech.language import language
 from romanum.games import GAMES
 from romanum.server.bounds.problem import not_found
 from romanum.server.clubs.pictures import Drawn, Gallery
 from romanum.server.clubs.profiles import forms, tables_of
 from romanum.server.clubs.wall import BEST, FINISHED, OPEN, RUNNING, Highlight, Wall
-from romanum.server.routes.clubs import only_members, only_rated, somebody
-from romanum.server.routes.pages import SENT_AS_IT_IS
-from romanum.server.routes.request import AnyRequest, TheAdmission, TheLobby, TheSettings, TheStore, Visitor
+from romanum.server.routes.clubs import TheDatabase, only_members, only_rated, somebody
+from romanum.server.routes.request import AnyRequest, TheAdmission, TheLobby, TheSettings, Visitor
+from romanum.server.routes.vocabulary import FromHouse, FromPath, Reply, get
 from romanum.server.store.clubs import ClubStore
 from romanum.server.store.counts import CountingStore
 from romanum.server.store.walls import WallStore
 
-TheGallery = NamedDependency[Gallery]
+TheGallery = FromHouse[Gallery]
 
 PNG: Final = "image/png"
 
 
 @get("/wall")
-async def wall(store: TheStore, lobby: TheLobby, visitor: Visitor) -> Wall:
+async def wall(store: TheDatabase, lobby: TheLobby, visitor: Visitor) -> Wall:
     """What hangs on the club's wall."""
     shown = WallStore(store)
     best = await shown.best(BEST)
@@ -43,7 +39,7 @@ async def wall(store: TheStore, lobby: TheLobby, visitor: Visitor) -> Wall:
     )
 
 
-def _sent(request: AnyRequest, drawn: Drawn) -> Response[bytes]:
+def _sent(request: AnyRequest, drawn: Drawn) -> Reply[bytes]:
     headers = {
         "cache-control": f"public, max-age={drawn.lasts}",
         "etag": drawn.tag,
@@ -51,38 +47,36 @@ def _sent(request: AnyRequest, drawn: Drawn) -> Response[bytes]:
         "cross-origin-resource-policy": "cross-origin",
     }
     if request.headers.get("if-none-match") == drawn.tag:
-        return Response(b"", status_code=304, headers=headers)
-    return Response(drawn.png, headers=headers, media_type=PNG)
+        return Reply(b"", status=304, headers=headers)
+    return Reply(drawn.png, headers=headers, media_type=PNG)
 
 
-@get("/matches/{match:str}/picture", opt={SENT_AS_IT_IS: True}, media_type="image/png")
+@get("/matches/{match:str}/picture", as_it_is=True, media_type="image/png")
 async def match_picture(
     request: AnyRequest, gallery: TheGallery, visitor: Visitor, match: FromPath[str]
-) -> Response[bytes]:
+) -> Reply[bytes]:
     """The board of a public match as anybody may see it."""
     return _sent(request, await gallery.match(match, language()))
 
 
-@get("/games/{game:str}/picture", opt={SENT_AS_IT_IS: True}, media_type="image/png")
-async def game_picture(
-    request: AnyRequest, gallery: TheGallery, visitor: Visitor, game: FromPath[str]
-) -> Response[bytes]:
+@get("/games/{game:str}/picture", as_it_is=True, media_type="image/png")
+async def game_picture(request: AnyRequest, gallery: TheGallery, visitor: Visitor, game: FromPath[str]) -> Reply[bytes]:
     """The board of a game as it is set up."""
     if game not in GAMES:
         raise not_found("game")
     return _sent(request, await gallery.game(game, language()))
 
 
-@get("/profiles/{who:str}/picture", opt={SENT_AS_IT_IS: True}, media_type="image/png")
+@get("/profiles/{who:str}/picture", as_it_is=True, media_type="image/png")
 async def profile_picture(
     request: AnyRequest,
     settings: TheSettings,
-    store: TheStore,
+    store: TheDatabase,
     admission: TheAdmission,
     gallery: TheGallery,
     visitor: Visitor,
     who: FromPath[str],
-) -> Response[bytes]:
+) -> Reply[bytes]:
     """Somebody's ratings as a card."""
     only_rated(settings)
     only_members(admission, visitor)

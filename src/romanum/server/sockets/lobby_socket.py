@@ -6,8 +6,6 @@ import asyncio
 from typing import Any, Final, Literal, Protocol
 
 import msgspec
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
 
 from romanum.server.bounds.limits import Limits
 from romanum.server.lobby.people import People
@@ -16,7 +14,9 @@ from romanum.server.news.kinds import PersonBlocked
 from romanum.server.news.messages import notice_info
 from romanum.server.news.onlookers import Hub, Onlooker, lobby_of
 from romanum.server.sockets.closure import PING_SECONDS, SHUT_OUT, TOO_MANY, TOO_SLOW, may_concern
-from romanum.server.store import PersonRow, Store, StoreFault
+from romanum.server.sockets.socket import Gone, Socket
+from romanum.server.store import PersonRow, StoreFault
+from romanum.server.tables.storage import Storage
 from romanum.server.wire import NoticeInfo
 
 TOGETHER: Final = 0.4
@@ -36,7 +36,10 @@ class NoticeMessage(msgspec.Struct, tag_field="type", tag="notice"):
 class Parts(Protocol):
     """What the lobby's socket needs of the server."""
 
-    store: Store
+    @property
+    def store(self) -> Storage:
+        """What is kept."""
+
     limits: Limits
     people: People
     hub: Hub
@@ -45,7 +48,7 @@ class Parts(Protocol):
 class LobbySocket:
     """One socket of one person's lobby."""
 
-    def __init__(self, house: Parts, socket: WebSocket[Any, Any, Any], person: PersonRow, token: str) -> None:
+    def __init__(self, house: Parts, socket: Socket, person: PersonRow, token: str) -> None:
         self._house = house
         self._socket = socket
         self._person = person
@@ -60,7 +63,7 @@ class LobbySocket:
         sender = asyncio.create_task(self._send_news())
         try:
             await self._receive()
-        except WebSocketDisconnect:
+        except Gone:
             pass
         finally:
             sender.cancel()
@@ -80,7 +83,7 @@ class LobbySocket:
                 self._onlooker.messages.clear()
                 await self._send_what_is_new()
                 await self._wait()
-        except (WebSocketDisconnect, RuntimeError):
+        except Gone:
             return
         except StoreFault as fault:
             await self._socket.close(1011, str(fault)[:100])

@@ -6,19 +6,16 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
 from functools import partial
 from typing import Any, Final, Protocol
 
 import msgspec
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
 
 from romanum.engine.speech.language import language, speaking
 from romanum.engine.standing.orders import Order
 from romanum.server.bounds.limits import Limits
 from romanum.server.bounds.prices import Prices
-from romanum.server.bounds.problem import Problem, some_actions
+from romanum.server.bounds.problem import Problem, some_actions, store_problem
 from romanum.server.lobby.admission import Admission, holds
 from romanum.server.lobby.hints import Adviser
 from romanum.server.lobby.moments import Moments
@@ -39,7 +36,7 @@ from romanum.server.news.onlookers import Hub, Onlooker
 from romanum.server.news.presence import Presence
 from romanum.server.news.stuck_bots import StuckBots
 from romanum.server.sockets.closure import CLOSED, PING_SECONDS, SHUT_OUT, TOO_MANY, TOO_SLOW, may_concern
-from romanum.server.sockets.quick_socket import way_of
+from romanum.server.sockets.socket import Gone, Socket
 from romanum.server.store import ChatRow, PersonRow, StoreFault
 from romanum.server.tables.table import Table
 
@@ -51,9 +48,6 @@ LARGEST_MESSAGE: Final = 4096
 DEFECT: Final = 1011
 """With this a socket is closed that cannot go on."""
 KINDS: Final = frozenset({"act", "go", "undo", "why", "odds", "prefer", "hint", "orders", "chat", "resync"})
-
-
-Socket = WebSocket[Any, Any, Any]
 
 
 class Said(msgspec.Struct):
@@ -111,7 +105,7 @@ class Live:
         self._onlooker = Onlooker(seats, self._send_at_once)
         self._shown: dict[int | None, tuple[int, dict[str, Any]]] = {}
         self._sending = asyncio.Lock()
-        self._at_once = way_of(socket.scope)
+        self._at_once = socket.at_once
         self._foresees = foresight
         self._foreseen: dict[int, int] = {}
         """For each seat at which number of the log it was told what its actions lead to."""
@@ -128,7 +122,7 @@ class Live:
         self._listen()
         try:
             await self._receive()
-        except WebSocketDisconnect:
+        except Gone:
             pass
         finally:
             if self._quiet is not None:
@@ -157,10 +151,7 @@ class Live:
         if not self._sending.locked() and self._at_once(text):
             return
         async with self._sending:
-            try:
-                await self._socket.send_text(text)
-            except RuntimeError as problem:  # it is closed
-                raise WebSocketDisconnect(detail=str(problem)) from problem
+            await self._socket.send_text(text)
 
     def _send_at_once(self) -> bool:
         """What has happened in the match, if nothing is in the way; otherwise the sender's task does it."""
@@ -205,19 +196,15 @@ class Live:
                 if self._onlooker.too_slow:
                     await self._socket.close(TOO_SLOW, "too slow: connect again with since")
                     return
-        except WebSocketDisconnect:
+        except Gone:
             return
         except Problem as problem:
-            await self._close(TOO_MANY if problem.status == 429 else CLOSED, problem.code)
+            await self._socket.close(TOO_MANY if problem.status == 429 else CLOSED, problem.code)
         except StoreFault as fault:
-            await self._close(DEFECT, str(fault)[:100])
+            await self._socket.close(DEFECT, str(fault)[:100])
         except Exception:
             log.exception("match %s cannot be shown", self._table.id)
-            await self._close(DEFECT, "defect")
-
-    async def _close(self, code: int, why: str) -> None:
-        with suppress(RuntimeError):  # the client was faster
-            await self._socket.close(code, why)
+            await self._socket.close(DEFECT, "defect")
 
     async def _ended(self) -> bool:
         """Whether the host has closed the match, or shut this person out."""
@@ -325,10 +312,10 @@ class Live:
             await self._send({"type": "error", "id": said.id if said else None, **problem.body()})
             return
         except StoreFault as fault:
-            body = Problem(503, "store", f"Nothing was done: {fault}.").body()
+            body = store_problem(fault).body()
             await self._send({"type": "error", "id": said.id if said else None, **body})
             return
-        except WebSocketDisconnect:
+        except Gone:
             raise
         except Exception:
             log.exception("a defect of the server, at the table of match %s", self._table.id)

@@ -2,34 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-import msgspec
 from sqlalchemy import delete, insert, select, update
 
+from romanum.server.store.database import Database
+from romanum.server.store.papers import RUNNING, AnalysisRow
 from romanum.server.store.schema import analyses
-from romanum.server.store.store import Store
 from romanum.server.store.time import now
-
-RUNNING, DONE, FAILED = "running", "done", "failed"
-WHOLE: Final = 100
-
-
-class AnalysisRow(msgspec.Struct, frozen=True):
-    """One of them: for whom, how far it is in percent, and what has been found."""
-
-    match: str
-    person: int
-    place: str
-    state: str
-    progress: int
-    data: bytes
 
 
 class AnalysisStore:
     """What is asked of the store about analyses."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Database) -> None:
         self._store = store
 
     async def of(self, match: str) -> AnalysisRow | None:

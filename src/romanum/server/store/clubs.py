@@ -7,9 +7,9 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Integer, and_, cast, func, insert, or_, select, update
 
+from romanum.server.store.database import Database, read_match
 from romanum.server.store.rows import MatchRow
 from romanum.server.store.schema import matches, people, results, seats
-from romanum.server.store.store import Store, read_match
 
 AT_ONCE: Final = 100
 """So many matches that have ended are looked at together."""
@@ -74,7 +74,7 @@ def _holds(who: str) -> Any:
 class ClubStore:
     """The part of the store that a club needs."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Database) -> None:
         self._store = store
 
     async def unrated(self) -> list[MatchRow]:

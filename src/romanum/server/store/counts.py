@@ -7,9 +7,9 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import String, case, cast, func, literal, or_, select, update
 
+from romanum.server.store.database import Database, read_match
 from romanum.server.store.rows import MatchRow
 from romanum.server.store.schema import asking, matches, notes, orders, seats
-from romanum.server.store.store import Store, read_match
 from romanum.server.store.time import now
 
 PAGE: Final = 100
@@ -19,7 +19,7 @@ PAGE: Final = 100
 class CountingStore:
     """The part of the store that limits and lists need."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Database) -> None:
         self._store = store
         self.page = PAGE
 

@@ -10,10 +10,10 @@ from typing import Any, Final
 
 from sqlalchemy import event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from romanum.server.store.fault import StoreFault
+from romanum.server.store.fault import StoreFault, Taken
 
 BUSY_SECONDS: Final = 5
 OWNER_ONLY: Final = 0o600
@@ -102,6 +102,8 @@ def faults() -> Iterator[None]:
     """Turn what goes wrong with a database into a `StoreFault` of one line."""
     try:
         yield
+    except IntegrityError as problem:
+        raise Taken(_in_words(problem.orig)) from problem
     except DBAPIError as problem:
         if "out of int64 range" in str(problem.orig) or "out of int32 range" in str(problem.orig):
             raise OverflowError("a number is too large to be kept") from problem

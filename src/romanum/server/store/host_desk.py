@@ -11,7 +11,9 @@ from sqlalchemy import and_, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from romanum.server.store.database import Database, read_match
 from romanum.server.store.fault import StoreFault
+from romanum.server.store.papers import Announcement, LinkRow
 from romanum.server.store.rows import Change, MatchRow, PersonRow
 from romanum.server.store.schema import (
     META,
@@ -25,8 +27,8 @@ from romanum.server.store.schema import (
     seats,
     sessions,
 )
-from romanum.server.store.store import Store, new_token, read_match, token_hash
 from romanum.server.store.time import now
+from romanum.server.store.tokens import new_token, token_hash
 
 PAGE: Final = 50
 DEEDS: Final = 200
@@ -61,21 +63,6 @@ class InvitationRow(msgspec.Struct, frozen=True):
     revoked: bool
 
 
-class LinkRow(msgspec.Struct, frozen=True):
-    """What a one-time link is for."""
-
-    person: int
-    about: str
-
-
-class Announcement(msgspec.Struct, frozen=True):
-    """The host's notice to all."""
-
-    id: int
-    text: str
-    at: int
-
-
 class Deed(msgspec.Struct, frozen=True):
     """Something the host has done."""
 
@@ -88,7 +75,7 @@ class Deed(msgspec.Struct, frozen=True):
 class HostingStore:
     """The part of the store that hosting needs."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Database) -> None:
         self._store = store
 
     # ---- accounts

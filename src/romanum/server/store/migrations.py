@@ -162,6 +162,13 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE matches ADD COLUMN own TEXT",
         "CREATE INDEX matches_own ON matches (own, state)",
     ),
+    (
+        "CREATE TABLE keys (name TEXT PRIMARY KEY, value {bytes} NOT NULL)",
+        "CREATE TABLE browsers (endpoint TEXT PRIMARY KEY, person BIGINT NOT NULL REFERENCES people(id),"
+        " p256dh TEXT NOT NULL, auth TEXT NOT NULL, made BIGINT NOT NULL)",
+        "CREATE INDEX browsers_person ON browsers (person)",
+        "ALTER TABLE wishes ADD COLUMN browsers INTEGER NOT NULL DEFAULT 0",
+    ),
 )
 """The statements that lead from version n to version n + 1."""
 

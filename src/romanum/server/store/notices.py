@@ -7,20 +7,35 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import delete, func, insert, or_, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from romanum.server.store.database import Database, read_match
 from romanum.server.store.rows import MatchRow
-from romanum.server.store.schema import boards, log, matches, notices, people, seats, tournaments, wishes
-from romanum.server.store.store import Store, read_match
+from romanum.server.store.schema import (
+    boards,
+    browsers,
+    keys,
+    log,
+    matches,
+    notices,
+    people,
+    seats,
+    tournaments,
+    wishes,
+)
 from romanum.server.store.time import now
 
 KEPT_DAYS: Final = 60
 """So long it is remembered what was told."""
 AT_ONCE: Final = 50
+MOST_BROWSERS: Final = 10
+"""So many browsers of one person are told."""
 
 _ADD: Final = text(
     "INSERT INTO notices (person, match, seat, kind, seq, way, state, facts, tries, due, made)"
     " VALUES (:person, :match, :seat, :kind, :seq, :way, :state, :facts, 0, :made, :made) ON CONFLICT DO NOTHING"
 )
+_KEEP_KEY: Final = text("INSERT INTO keys (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING")
 
 
 class WishRow(msgspec.Struct, frozen=True):
@@ -38,11 +53,24 @@ class WishRow(msgspec.Struct, frozen=True):
     changed: int = 0
     language: str = "en"
     """In which this person is told."""
+    browsers: int = 0
+    """So many browsers of this person are told, too."""
 
     @property
     def ways(self) -> list[str]:
         """How this person can be reached."""
-        return ["mail"] * bool(self.address and self.confirmed) + ["webhook"] * bool(self.webhook)
+        known = {"mail": self.address and self.confirmed, "webhook": self.webhook, "push": self.browsers}
+        return [way for way, there in known.items() if there]
+
+
+class BrowserRow(msgspec.Struct, frozen=True):
+    """A browser that is told: where, and by what a message for it is sealed."""
+
+    endpoint: str
+    person: int
+    p256dh: str
+    auth: str
+    made: int
 
 
 class NoticeRow(msgspec.Struct, frozen=True):
@@ -64,7 +92,7 @@ class NoticeRow(msgspec.Struct, frozen=True):
 class NoticeStore:
     """The part of the store that notices need."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Database) -> None:
         self._store = store
 
     # ---- wishes
@@ -83,6 +111,47 @@ class NoticeStore:
             done = await connection.execute(update(wishes).where(wishes.c.person == wish.person).values(values))
             if not done.rowcount:
                 await connection.execute(insert(wishes).values(values))
+
+    # ---- browsers
+
+    async def key(self, name: str, fresh: bytes) -> bytes:
+        """A key of the server's own: the one that is kept, else this, which is kept from now on."""
+        found = await self._store.rows(select(keys.c.value).where(keys.c.name == name))
+        if not found:
+            async with self._store.change() as connection:
+                await connection.execute(_KEEP_KEY, {"name": name, "value": fresh})
+            found = await self._store.rows(select(keys.c.value).where(keys.c.name == name))
+        return bytes(found[0][0])
+
+    async def browsers(self, person: int) -> list[BrowserRow]:
+        """The browsers of somebody, the newest first."""
+        columns = [browsers.c[field] for field in BrowserRow.__struct_fields__]
+        query = select(*columns).where(browsers.c.person == person)
+        found = await self._store.rows(query.order_by(browsers.c.made.desc(), browsers.c.endpoint))
+        return [BrowserRow(*row) for row in found]
+
+    async def keep_browser(self, browser: BrowserRow) -> None:
+        """Tell this browser from now on, and nobody else by it; the oldest goes if there are too many."""
+        async with self._store.change() as connection:
+            before = (
+                await connection.execute(select(browsers.c.person).where(browsers.c.endpoint == browser.endpoint))
+            ).scalar()
+            await connection.execute(delete(browsers).where(browsers.c.endpoint == browser.endpoint))
+            await connection.execute(insert(browsers).values(msgspec.structs.asdict(browser)))
+            mine = select(browsers.c.endpoint).where(browsers.c.person == browser.person)
+            newest = mine.order_by(browsers.c.made.desc(), browsers.c.endpoint).limit(MOST_BROWSERS)
+            old = [row[0] for row in await connection.execute(mine.where(browsers.c.endpoint.not_in(newest)))]
+            await connection.execute(delete(browsers).where(browsers.c.endpoint.in_(old)))
+            await _count(connection, browser.person)
+            if before is not None and before != browser.person:
+                await _count(connection, int(before))
+
+    async def forget_browser(self, person: int, endpoint: str) -> None:
+        """Tell this browser nothing more."""
+        async with self._store.change() as connection:
+            whose = (browsers.c.person == person, browsers.c.endpoint == endpoint)
+            await connection.execute(delete(browsers).where(*whose))
+            await _count(connection, person)
 
     # ---- whom there may be something to tell
 
@@ -122,7 +191,7 @@ class NoticeStore:
     async def _seated(self, *where: Any) -> list[tuple[MatchRow, int, WishRow]]:
         fields = WishRow.__struct_fields__
         columns = [wishes.c[field].label(f"wish_{field}") for field in fields]
-        reachable = or_(wishes.c.webhook != "", wishes.c.confirmed)
+        reachable = or_(wishes.c.webhook != "", wishes.c.confirmed, wishes.c.browsers > 0)
         query = (
             select(matches, seats.c.seat.label("the_seat"), *columns)
             .join(seats, seats.c.match == matches.c.id)
@@ -189,6 +258,12 @@ class NoticeStore:
         """How many notices there are of each state."""
         query = select(notices.c.state, func.count()).group_by(notices.c.state)
         return {str(state): int(count) for state, count in await self._store.rows(query)}
+
+
+async def _count(connection: AsyncConnection, person: int) -> None:
+    """Keep beside somebody's wishes how many browsers there are."""
+    mine = select(func.count()).select_from(browsers).where(browsers.c.person == person).scalar_subquery()
+    await connection.execute(update(wishes).where(wishes.c.person == person).values(browsers=mine))
 
 
 def _wish(values: Any) -> WishRow:

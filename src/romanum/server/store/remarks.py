@@ -8,32 +8,16 @@ import msgspec
 from sqlalchemy import delete, func, insert, select
 
 from romanum.engine.remarks import Remark
+from romanum.server.store.database import Database
+from romanum.server.store.papers import RemarkRow
 from romanum.server.store.schema import remarks
-from romanum.server.store.store import Store
 from romanum.server.store.time import now
-
-
-class RemarkRow(msgspec.Struct, frozen=True):
-    """A remark on the moment after `n` actions; `who` is what its author was called then."""
-
-    id: int
-    n: int
-    person: int
-    who: str
-    text: str
-    arrows: tuple[tuple[str, str], ...]
-    at: int
-
-    @property
-    def remark(self) -> Remark:
-        """As a record has it."""
-        return Remark(self.who, self.text, self.arrows)
 
 
 class RemarkStore:
     """The part of the store that remarks need."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Database) -> None:
         self._store = store
 
     async def all(self, match: str) -> list[RemarkRow]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -109,6 +110,10 @@ class Change(msgspec.Struct, frozen=True):
     fields: dict[str, Any] = {}
     unplayed: bool = False
     """Only if nothing has been played meanwhile either."""
+
+
+Decide = Callable[[MatchRow, list[SeatRow]], Change | None]
+"""What is to become of a match, seen its row and its seats."""
 
 
 class LogRow(msgspec.Struct, frozen=True):

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from romanum.server.store.database import Database
 from romanum.server.store.fault import StoreFault
+from romanum.server.store.papers import Outcomes, ScenarioRow
 from romanum.server.store.schema import complaints, matches, people, scenarios
-from romanum.server.store.store import Store
 from romanum.server.store.time import now
 
 PAGE: Final = 50
@@ -20,33 +21,6 @@ PAGE: Final = 50
 MOST_RESULTS: Final = 2_000
 """Of so many matches on a page, the newest, it is counted who has won."""
 MOST_COMPLAINTS: Final = 200
-
-
-class ScenarioRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A scenario that is kept, without its file."""
-
-    id: str
-    game: str
-    scenario: str
-    title: str
-    author: str
-    story: str
-    seats: int
-    names: list[str]
-    public: bool = False
-    owner: int
-    place: str
-    created: int
-    changed: int
-    drawn: bool = False
-    """Whether there is a picture of it."""
-
-
-class Outcomes(NamedTuple):
-    """What came of matches: so many have ended, and so many each seat has won."""
-
-    played: int
-    wins: Counter[int]
 
 
 class ComplaintRow(msgspec.Struct, frozen=True):
@@ -64,7 +38,7 @@ class ComplaintRow(msgspec.Struct, frozen=True):
 class ScenarioStore:
     """The part of the store that scenarios of one's own need."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Database) -> None:
         self._store = store
 
     async def count(self, **whose: Any) -> int:

@@ -152,7 +152,16 @@ wishes: Final = Table(
     *(Column(name, Text) for name in ("address", "webhook", "secret", "tell", "leaving", "language")),
     *(Column(name, Boolean) for name in ("confirmed", "at_table")),
     Column("changed", BigInteger),
+    Column("browsers", Integer),
 )
+browsers: Final = Table(
+    "browsers",
+    META,
+    Column("endpoint", Text, primary_key=True),
+    *(Column(name, Text) for name in ("p256dh", "auth")),
+    *(Column(name, BigInteger) for name in ("person", "made")),
+)
+keys: Final = Table("keys", META, Column("name", Text, primary_key=True), Column("value", LargeBinary))
 notices: Final = Table(
     "notices",
     META,

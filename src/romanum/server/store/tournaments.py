@@ -9,10 +9,10 @@ import msgspec
 from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from romanum.server.store.database import Database, read_match
 from romanum.server.store.fault import StoreFault
 from romanum.server.store.rows import MatchRow
 from romanum.server.store.schema import boards, entrants, log, matches, people, tournaments
-from romanum.server.store.store import Store, read_match
 from romanum.server.store.time import now
 
 PAGE: Final = 50
@@ -98,7 +98,7 @@ class BoardRow(msgspec.Struct, frozen=True):
 class TournamentStore:
     """The part of the store that tournaments need."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Database) -> None:
         self._store = store
         self.page = PAGE
 

@@ -8,10 +8,10 @@ import msgspec
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
+from romanum.server.store.database import Database, read_match
 from romanum.server.store.fault import StoreFault
 from romanum.server.store.rows import MatchRow
 from romanum.server.store.schema import highlights, matches, results
-from romanum.server.store.store import Store, read_match
 
 AT_ONCE: Final = 5
 """So many finished matches are looked at together: each is read from its log."""
@@ -34,7 +34,7 @@ class HighlightRow(msgspec.Struct, frozen=True):
 class WallStore:
     """The part of the store that the wall needs."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Database) -> None:
         self._store = store
 
     async def public(self, state: str, count: int) -> list[MatchRow]:

@@ -25,11 +25,11 @@ from romanum.engine.match import Match
 from romanum.engine.past import NotKept
 from romanum.server.bounds.problem import Problem
 from romanum.server.store import StoreFault
-from romanum.server.store.analyses import DONE, FAILED, RUNNING, AnalysisRow, AnalysisStore
-from romanum.server.store.store import Store
+from romanum.server.store.papers import DONE, FAILED, RUNNING, AnalysisRow
 from romanum.server.tables.open_tables import Tables
+from romanum.server.tables.storage import Storage
 from romanum.server.thinking.fair_queue import Who
-from romanum.server.thinking.processes import Thinkers
+from romanum.server.thinking.questions import Questions
 from romanum.server.wire import AnalysisInfo
 
 log = logging.getLogger(__name__)
@@ -98,11 +98,11 @@ class Answers:
 class Analysts:
     """Looks matches over, one after the other."""
 
-    def __init__(self, store: Store, tables: Tables, thinkers: Thinkers, seconds: float) -> None:
+    def __init__(self, store: Storage, tables: Tables, thinkers: Questions, seconds: float) -> None:
         self.seconds = seconds
         """So long the processes think about one match, in all."""
         self.answers = Answers()
-        self._store = AnalysisStore(store)
+        self._store = store.analyses
         self._tables = tables
         self._thinkers = thinkers
         self._waiting: OrderedDict[str, AnalysisRow] = OrderedDict()

@@ -21,11 +21,12 @@ from typing import Final, NamedTuple, Protocol
 from romanum.bots import strongest
 from romanum.server.bounds.problem import Problem
 from romanum.server.store import StoreFault
+from romanum.server.store.fault import NoRoom
 from romanum.server.tables.table import Table
 from romanum.server.thinking.aims import Aims
 from romanum.server.thinking.fair_queue import Fair, Who
 from romanum.server.thinking.opinion import Opinion, question
-from romanum.server.thinking.processes import Thinkers
+from romanum.server.thinking.questions import Questions
 
 log = logging.getLogger(__name__)
 
@@ -78,7 +79,7 @@ class Bots:
 
     def __init__(
         self,
-        thinkers: Thinkers,
+        thinkers: Questions,
         host: Host,
         *,
         awake: bool = True,
@@ -228,6 +229,8 @@ class Bots:
             return False
         try:
             return await self._decide(table, seat)
+        except NoRoom:
+            raise  # that does not pass in a moment: it is told like a bot that cannot think
         except StoreFault as problem:
             log.warning("a bot waits: %s", problem)
             await asyncio.sleep(PAUSE)

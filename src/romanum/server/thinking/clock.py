@@ -14,8 +14,8 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Final, Protocol
 
-from romanum.server.store import Store, StoreFault
-from romanum.server.store.counts import CountingStore
+from romanum.server.store import StoreFault
+from romanum.server.tables.storage import Storage
 
 if TYPE_CHECKING:
     from romanum.server.tables.table import Table
@@ -43,7 +43,7 @@ class Clock:
 
     def __init__(
         self,
-        store: Store,
+        store: Storage,
         leader: Leading,
         seats_changed: Callable[[str], Awaitable[None]],
         wall: Callable[[], float] = time.time,
@@ -88,7 +88,7 @@ class Clock:
             return
         log.warning("the clock has jumped by %.0f seconds", jumped)
         try:
-            await CountingStore(self._store).shift(round(jumped * 1000), round((before[0] + passed) * 1000))
+            await self._store.counts.shift(round(jumped * 1000), round((before[0] + passed) * 1000))
         except StoreFault:
             self._seen = before
             raise

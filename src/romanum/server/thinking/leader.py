@@ -8,9 +8,9 @@ from typing import Final
 
 from romanum.server.bounds.background import Background
 from romanum.server.bounds.problem import Problem
-from romanum.server.store import Store, StoreFault
-from romanum.server.store.counts import CountingStore
+from romanum.server.store import StoreFault
 from romanum.server.tables.open_tables import Tables
+from romanum.server.tables.storage import Storage
 from romanum.server.tables.table import Table
 from romanum.server.thinking.analysts import Analysts
 from romanum.server.thinking.bots import Bots
@@ -28,7 +28,7 @@ FULL_SECONDS: Final = 5.0
 class Leader:
     """Whether this worker leads, and what it does when it begins to."""
 
-    def __init__(self, store: Store, tables: Tables, bots: Bots, analysts: Analysts) -> None:
+    def __init__(self, store: Storage, tables: Tables, bots: Bots, analysts: Analysts) -> None:
         self._store = store
         self._tables = tables
         self._bots = bots
@@ -64,7 +64,7 @@ class Leader:
     async def _wake_bots(self) -> None:
         """Let bots go on that were asked something when the server stopped: few at a time, however many there are."""
         try:
-            waiting = await CountingStore(self._store).bots_asked()
+            waiting = await self._store.counts.bots_asked()
         except StoreFault as fault:
             log.warning("bots are not woken: %s", fault)
             return

@@ -32,6 +32,8 @@ class Me(msgspec.Struct):
     """Whether other machines can reach this server at all."""
     needs_code: bool = False
     """Whether a new account must give a code."""
+    page: bool = False
+    """Whether there is no server: all of it happens in the page itself."""
     mail: bool = False
     """Whether this server can send mail."""
     ratings: bool = True

@@ -90,7 +90,7 @@ export interface Match {
   links?: { seats: Record<string, string>; watch?: string };
 }
 
-/** A match at one look: its board as SVG, null if the game draws none; its turn, and how many there are (0: no end is set). */
+/** A match at one look: its board as SVG, null if the game draws none; its turn, of how many (0: no end is set). */
 export interface Glimpse {
   drawing: string | null;
   turn: number;

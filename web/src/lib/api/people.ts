@@ -64,4 +64,8 @@ export interface Notices {
   secret: string;
   tell: Telling[];
   at_table: boolean;
+  /** By what a browser knows the server that tells it when it is closed; empty: the server tells no browsers. */
+  push: string;
+  /** So many browsers of this person are told. */
+  browsers: number;
 }

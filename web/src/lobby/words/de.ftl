@@ -134,12 +134,10 @@ webhook = Webhook
 the-address-gets-a-post = Die Adresse bekommt für jede Nachricht ein POST mit JSON.
 how-to-know-that-it = Woran du erkennst, dass es von hier kommt
 each-is-signed-hmac-sha256 = Jedes ist mit diesem deinem Schlüssel signiert (HMAC-SHA256):
-or-webhook = { " " }oder Webhook
-what-to-be-told-by = Was dir per Mail{ $webhook } gesagt wird
+what-to-be-told = Was dir gesagt wird
 even-while-i-have-the = Auch während ich den Tisch offen habe
 send-me-a-trial = Probenachricht senden
-or-a-webhook = { " " }oder einen Webhook
-nothing-is-sent-until-there = Nichts wird gesendet, bis es eine bestätigte Adresse{ $webhook } gibt.
+nothing-is-sent-until-there = Nichts wird gesendet, bis es eine bestätigte Adresse, einen Webhook oder einen Browser gibt, der Meldungen zeigt.
 password = Passwort
 the-one-you-have = Das bisherige
 the-new-one = Das neue
@@ -214,6 +212,7 @@ new-match-title = Neue Partie · { $title }
 notify-me-in-this-browser = In diesem Browser melden, wenn ich am Zug bin
 notify-default = Eine kleine Meldung deines Systems, während Romanum in einem Tab offen ist, den du nicht ansiehst. Dein Browser wird fragen, ob du es erlaubst.
 notify-granted = Eine kleine Meldung deines Systems, während Romanum in einem Tab offen ist, den du nicht ansiehst.
+notify-pushed = Eine kleine Meldung deines Systems, auch wenn Romanum geschlossen ist. Gesendet wird nur, dass du am Zug bist, und wo.
 your-browser-has-been-told = Deinem Browser wurde gesagt, von dieser Seite keine Meldungen zu zeigen. Erlaube sie neben der Adresse und lade dann neu.
 browsers-show-notifications-only-over = Browser zeigen Meldungen nur über eine sichere Verbindung (https) oder auf dem Rechner selbst.
 this-browser-knows-no-notifications = Dieser Browser kennt keine Meldungen.
@@ -346,5 +345,9 @@ what-the-first-lesson-is = Die erste Lektion von { $title }: eine kleine echte S
 begin-the-first-lesson = Erste Lektion beginnen
 or-choose-below = Oder unten ein Spiel wählen und gleich spielen.
 an-army-marches = Ein Tisch von Romanum: Heere ziehen über die Karte.
+
 # Lobby.svelte, in a page that holds its tables itself
 everything-is-in-this-browser = Alles liegt in diesem Browser: niemand sonst sieht es, und nichts wird verschickt. Um mit Leuten anderswo zu spielen, und für Wertungen und Vereine, braucht es einen Server.
+
+# TurnsPage.svelte
+nothing-waits-for-you = Nichts wartet auf dich: Die anderen denken nach.

@@ -158,12 +158,10 @@ webhook = Webhook
 the-address-gets-a-post = The address gets a POST with JSON for each notice.
 how-to-know-that-it = How to know that it comes from here
 each-is-signed-hmac-sha256 = Each is signed (HMAC-SHA256) with this key of yours:
-or-webhook = { " " }or webhook
-what-to-be-told-by = What to be told by mail{ $webhook }
+what-to-be-told = What to be told
 even-while-i-have-the = Even while I have the table open
 send-me-a-trial = Send me a trial
-or-a-webhook = { " " }or a webhook
-nothing-is-sent-until-there = Nothing is sent until there is a confirmed address{ $webhook }.
+nothing-is-sent-until-there = Nothing is sent until there is a confirmed address, a webhook, or a browser that is told.
 password = Password
 the-one-you-have = The one you have
 the-new-one = The new one
@@ -247,6 +245,7 @@ new-match-title = New match · { $title }
 notify-me-in-this-browser = Notify me in this browser when it is my turn
 notify-default = A small message of your system, while Romanum is open in a tab that you are not looking at. Your browser will ask whether you allow it.
 notify-granted = A small message of your system, while Romanum is open in a tab that you are not looking at.
+notify-pushed = A small message of your system, even when Romanum is closed. Nothing is sent but that it is your turn, and where.
 your-browser-has-been-told = Your browser has been told not to show notifications of this page. Allow them beside its address, then reload.
 browsers-show-notifications-only-over = Browsers show notifications only over a safe connection (https) or on the machine itself.
 this-browser-knows-no-notifications = This browser knows no notifications.
@@ -364,5 +363,9 @@ what-the-first-lesson-is = The first lesson of { $title }: a small real position
 begin-the-first-lesson = Begin the first lesson
 or-choose-below = Or choose a game below and play at once.
 an-army-marches = A table of Romanum: armies march over the map.
+
 # Lobby.svelte, in a page that holds its tables itself
 everything-is-in-this-browser = Everything is in this browser: nobody else sees it, and nothing is sent. To play with people elsewhere, and for ratings and clubs, a server is needed.
+
+# TurnsPage.svelte
+nothing-waits-for-you = Nothing waits for you: the others are thinking.

@@ -126,12 +126,10 @@ webhook = Webhook
 the-address-gets-a-post = La dirección recibe un POST con JSON por cada aviso.
 how-to-know-that-it = Cómo saber que viene de aquí
 each-is-signed-hmac-sha256 = Cada uno va firmado (HMAC-SHA256) con esta clave tuya:
-or-webhook = { " " }o webhook
-what-to-be-told-by = Qué se te dice por correo{ $webhook }
+what-to-be-told = Qué se te dice
 even-while-i-have-the = También cuando tengo la mesa abierta
 send-me-a-trial = Enviarme una prueba
-or-a-webhook = { " " }o un webhook
-nothing-is-sent-until-there = No se envía nada hasta que haya una dirección confirmada{ $webhook }.
+nothing-is-sent-until-there = No se envía nada hasta que haya una dirección confirmada, un webhook o un navegador con avisos.
 password = Contraseña
 the-one-you-have = La actual
 the-new-one = La nueva
@@ -204,6 +202,7 @@ new-match-title = Nueva partida · { $title }
 notify-me-in-this-browser = Avisarme en este navegador cuando me toque
 notify-default = Un pequeño mensaje de tu sistema, mientras Romanum esté abierto en una pestaña que no miras. Tu navegador preguntará si lo permites.
 notify-granted = Un pequeño mensaje de tu sistema, mientras Romanum esté abierto en una pestaña que no miras.
+notify-pushed = Un pequeño mensaje de tu sistema, incluso con Romanum cerrado. Solo se envía que es tu turno, y dónde.
 your-browser-has-been-told = Tu navegador no muestra avisos de esta página. Permítelos junto a la dirección y recarga.
 browsers-show-notifications-only-over = Los navegadores solo avisan por una conexión segura (https) o en la propia máquina.
 this-browser-knows-no-notifications = Este navegador no conoce los avisos.
@@ -332,5 +331,9 @@ what-the-first-lesson-is = La primera lección de { $title }: una pequeña posic
 begin-the-first-lesson = Empezar la primera lección
 or-choose-below = O elige un juego más abajo y juega enseguida.
 an-army-marches = Una mesa de Romanum: los ejércitos marchan por el mapa.
+
 # Lobby.svelte, in a page that holds its tables itself
 everything-is-in-this-browser = Todo está en este navegador: nadie más lo ve y no se envía nada. Para jugar con gente de otros lugares, y para clasificaciones y clubes, hace falta un servidor.
+
+# TurnsPage.svelte
+nothing-waits-for-you = Nada te espera: los demás están pensando.

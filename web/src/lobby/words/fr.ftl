@@ -126,12 +126,10 @@ webhook = Webhook
 the-address-gets-a-post = L’adresse reçoit un POST en JSON pour chaque avis.
 how-to-know-that-it = Comment savoir qu’il vient d’ici
 each-is-signed-hmac-sha256 = Chacun est signé (HMAC-SHA256) avec cette clé à vous :
-or-webhook = { " " }ou webhook
-what-to-be-told-by = Ce que vous apprenez par courriel{ $webhook }
+what-to-be-told = Ce que vous apprenez
 even-while-i-have-the = Même quand j’ai la table ouverte
 send-me-a-trial = M’envoyer un essai
-or-a-webhook = { " " }ou un webhook
-nothing-is-sent-until-there = Rien n’est envoyé avant qu’il y ait une adresse confirmée{ $webhook }.
+nothing-is-sent-until-there = Rien n’est envoyé avant qu’il y ait une adresse confirmée, un webhook ou un navigateur prévenu.
 password = Mot de passe
 the-one-you-have = L’actuel
 the-new-one = Le nouveau
@@ -204,6 +202,7 @@ new-match-title = Nouvelle partie · { $title }
 notify-me-in-this-browser = Me prévenir dans ce navigateur quand c’est à moi
 notify-default = Un petit message de votre système, tant que Romanum est ouvert dans un onglet que vous ne regardez pas. Le navigateur demandera si vous permettez.
 notify-granted = Un petit message de votre système, tant que Romanum est ouvert dans un onglet que vous ne regardez pas.
+notify-pushed = Un petit message de votre système, même quand Romanum est fermé. Rien n’est envoyé, sinon que c’est votre tour, et où.
 your-browser-has-been-told = Votre navigateur refuse les notifications de cette page. Permettez-les à côté de l’adresse, puis rechargez.
 browsers-show-notifications-only-over = Les navigateurs ne notifient que par une connexion sûre (https) ou sur la machine même.
 this-browser-knows-no-notifications = Ce navigateur ne connaît pas les notifications.
@@ -332,5 +331,9 @@ what-the-first-lesson-is = La première leçon de { $title } : une petite positi
 begin-the-first-lesson = Commencer la première leçon
 or-choose-below = Ou choisissez un jeu ci-dessous et jouez tout de suite.
 an-army-marches = Une table de Romanum : des armées marchent sur la carte.
+
 # Lobby.svelte, in a page that holds its tables itself
 everything-is-in-this-browser = Tout est dans ce navigateur : personne d’autre ne le voit et rien n’est envoyé. Pour jouer avec des gens ailleurs, et pour les classements et les clubs, il faut un serveur.
+
+# TurnsPage.svelte
+nothing-waits-for-you = Rien ne vous attend : les autres réfléchissent.

@@ -126,12 +126,10 @@ webhook = Webhook
 the-address-gets-a-post = L’indirizzo riceve un POST con JSON per ogni avviso.
 how-to-know-that-it = Come sapere che viene da qui
 each-is-signed-hmac-sha256 = Ognuno è firmato (HMAC-SHA256) con questa tua chiave:
-or-webhook = { " " }o webhook
-what-to-be-told-by = Che cosa ti si dice per mail{ $webhook }
+what-to-be-told = Che cosa ti si dice
 even-while-i-have-the = Anche mentre ho il tavolo aperto
 send-me-a-trial = Mandami una prova
-or-a-webhook = { " " }o un webhook
-nothing-is-sent-until-there = Nulla è inviato finché non c’è un indirizzo confermato{ $webhook }.
+nothing-is-sent-until-there = Nulla è inviato finché non c’è un indirizzo confermato, un webhook o un browser con gli avvisi.
 password = Password
 the-one-you-have = Quella attuale
 the-new-one = La nuova
@@ -204,6 +202,7 @@ new-match-title = Nuova partita · { $title }
 notify-me-in-this-browser = Avvisami in questo browser quando tocca a me
 notify-default = Un piccolo messaggio del sistema, mentre Romanum è aperto in una scheda che non guardi. Il browser chiederà se lo permetti.
 notify-granted = Un piccolo messaggio del sistema, mentre Romanum è aperto in una scheda che non guardi.
+notify-pushed = Un piccolo messaggio del tuo sistema, anche quando Romanum è chiuso. Si invia soltanto che tocca a te, e dove.
 your-browser-has-been-told = Il browser non mostra notifiche di questa pagina. Permettile accanto all’indirizzo e ricarica.
 browsers-show-notifications-only-over = I browser notificano solo su una connessione sicura (https) o sulla macchina stessa.
 this-browser-knows-no-notifications = Questo browser non conosce le notifiche.
@@ -332,5 +331,9 @@ what-the-first-lesson-is = La prima lezione di { $title }: una piccola posizione
 begin-the-first-lesson = Comincia la prima lezione
 or-choose-below = Oppure scegli un gioco qui sotto e gioca subito.
 an-army-marches = Un tavolo di Romanum: gli eserciti marciano sulla carta.
+
 # Lobby.svelte, in a page that holds its tables itself
 everything-is-in-this-browser = Tutto è in questo browser: nessun altro lo vede e nulla viene inviato. Per giocare con chi è altrove, e per classifiche e circoli, serve un server.
+
+# TurnsPage.svelte
+nothing-waits-for-you = Nulla ti aspetta: gli altri stanno pensando.

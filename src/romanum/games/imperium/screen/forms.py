@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from romanum.games.imperium.data.hexes import PLACE_IDS
@@ -45,11 +46,13 @@ def _written(known: RomanWorld, giver: int, taker: int, terms: Terms, *, sent: b
 # ---- 7: what units cost that may be written now, how many more there can be, and what stood there last year
 
 
-def last_year(known: RomanWorld, seat: int | None) -> list[str]:
-    """7.3: what stood on the sheet of a seat last year, where it may write that again; a seat sees its own."""
+def last_year(known: RomanWorld, seat: int | None, names: Mapping[str, str]) -> list[str]:
+    """7.3: what stood on the sheet of a seat last year, where it may write that again, by these names; a seat sees its
+    own."""
     if not _writes(known, seat) or seat is None or not orders.may_repeat(known, seat):
         return []
-    return [described(line) for line in sheets.habit(known, seat)]
+    told = [entry for line in sheets.habit(known, seat) for entry in described(line).items()]
+    return [f"{number} {', '.join(names[one] for one in what)}" for number, what in told]
 
 
 def _writes(known: RomanWorld, seat: int | None) -> bool:

@@ -44,7 +44,7 @@ def describe(known: RomanWorld, seat: int | None, words: Words) -> dict[str, Any
         "progress": won,
         "blockades": shut,
         "prices": prices(known, seat),
-        "last_year": last_year(known, seat),
+        "last_year": last_year(known, seat, words.names),
         **{name: bits(mask) if (mask := getattr(known, name)) else [] for name in MASKS},
     }
 

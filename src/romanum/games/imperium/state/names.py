@@ -175,6 +175,7 @@ NAMES: Final = {
     **CHANGES,
     "hope-intercept": "to intercept",
     "nobody": "nobody",
+    "militia": "militia",
 }
 """By id; places and powers by theirs alone, everything else under its kind: a city and its Province may share an id."""
 

@@ -1,5 +1,5 @@
 # Pax Romana auf Deutsch: was allen Teilen der Regeln gemeinsam ist. Jeder Teil hat seinen Ordner neben dieser Datei.
-# Namen von Seiten tragen ihren Artikel und stehen deshalb im ersten Fall: am Satzanfang oder nach einem Doppelpunkt.
+# Namen von Seiten tragen ihren Artikel: Sie stehen im ersten Fall, oder der Satz wählt nach der Macht einen anderen.
 
 # ---- was geschehen ist
 
@@ -43,7 +43,7 @@ event-pays = { $power } zahlt { $talents }T für { $what ->
     [mercenaries] Söldner
     [mutiny] das Ende einer Meuterei
     [priests] die Priester
-    [rebuilding] eine Geschwächte Einheit
+    [rebuilding] eine geschwächte Einheit
     [ships] Schiffe
     [siege] Belagerungskunst
     [toll] den Zoll
@@ -59,16 +59,30 @@ event-earns = { $power } erhält { $talents }T aus { $what ->
     [toll] dem Zoll
    *[other] { $what }
   }; jetzt sind es { $left }T.
-event-province = { $power } übernimmt die Kontrolle über { $province } (bisher: { $loser }).
+event-province = { $power } übernimmt die Kontrolle über { $province ->
+    [peloponnes] den Peloponnes
+    [aegean_islands] die Ägäischen Inseln
+    [balearic_islands] die Balearen
+   *[other] { $province }
+  } (bisher: { $loser }).
 event-capital = { $power }: Die Hauptstadt { $space } ist { $held ->
     [yes] wieder in eigener Hand
    *[no] in fremder Hand
   }.
 event-leader-dies = { $leader } stirbt bei { $place }.
-event-sets-out = { $side } bricht von { $place } auf, mit { $mp } BP. Es führt: { $leader }.
+event-sets-out = { $side } bricht von { $place } auf, mit { $mp } BP{ $leader ->
+    [nobody] {""}
+   *[other] , voran { $leader }
+  }.
 event-tribe = Der Stamm von { $space } zeigt seine Stärke: { $strength }.
-event-spies = Spione sehen eine Hand ein: { $power }.
-event-spies-known = Spione sehen eine Hand ein: { $power }. Sie finden: { $cards }.
+event-spies = Spione sehen die Hand { $power ->
+    [the_east] des Ostens
+   *[other] von { $power }
+  } ein.
+event-spies-known = Spione sehen die Hand { $power ->
+    [the_east] des Ostens
+   *[other] von { $power }
+  } ein: { $cards }.
 event-objective-drawn = { $power } zieht ein Ziel.
 event-objective-drawn-known = { $power } zieht Ziel { $objective }.
 event-mutiny-ends = { $side }: Die Mannschaften bei { $place } bekommen ihren Sold und gehorchen wieder.
@@ -127,7 +141,7 @@ screen-headline = { $scenario }, { $year } v. Chr. (Runde { $turn } von { $last 
 screen-headline-active = { $scenario }, { $year } v. Chr. (Runde { $turn } von { $last }). Aktiv: { $power }
 screen-phase-income = Einkommen
 screen-phase-maintenance = Unterhalt
-screen-phase-removal = Entfernen
+screen-phase-removal = Abzug
 screen-phase-leaders = Anführerwahl
 screen-phase-manpower = Mannschaft
 screen-phase-activation = Aktivierungen
@@ -219,7 +233,7 @@ screen-sheet-bring = Klicke an, wer mitkommt
 screen-sheet-walls = Klicke an, wer hinter den Mauern bleibt
 screen-sheet-break = Klicke an, was in Besatzungen aufgeht
 screen-sheet-lose = Klicke an, was verloren geht
-screen-sheet-reduce = Oder klicke an, was Geschwächt wird
+screen-sheet-reduce = Oder klicke an, was geschwächt wird
 screen-ledger = Bücher
 screen-ledger-plan = Dein Plan
 screen-ledger-maintenance = Unterhalt
@@ -470,6 +484,203 @@ blunder-last-talents = geboten werden Talente, die eine Aktivierung braucht
 blunder-idle-talents = eine Expansion endet mit vielen Talenten und ungenutzten Nebenbewegungen
 blunder-left-at-sea = eine Armee auf See bleibt dort zurück
 
+# ---- Namen, die aus einem Satz gemacht werden
+
+called-as = { $thing }
+called-seat = Macht { $number }
+called-leader-rome = Anführer { $ratings } (Rom)
+called-leader-carthage = Anführer { $ratings } (Karthago)
+called-leader-greece = Anführer { $ratings } (Griechenland)
+called-leader-the_east = Anführer { $ratings } (Osten)
+
+# ---- was Tafeln in einer Zeile sagen
+
+screen-year = { $year } v. Chr.
+screen-turn-of = Runde { $turn } von { $last }, { $phase }
+screen-points-of = { $name }: { $vp } SP, { $gop } GZP, { $cvp } ZP
+screen-stability-of = Stabilität { $level } ({ $range })
+screen-lands-of = { $provinces ->
+    [one] 1 Provinz
+   *[other] { $provinces } Provinzen
+  }, { $cities ->
+    [one] 1 Stadt
+   *[other] { $cities } Städte
+  }, { $towns ->
+    [one] 1 Siedlung
+   *[other] { $towns } Siedlungen
+  }
+screen-soldiers-of = { $lcu ->
+    [one] 1 Landkampfeinheit
+   *[other] { $lcu } Landkampfeinheiten
+  }, { $heavies } von { $maximum } schwer
+screen-ships-of = { $galleys ->
+    [one] 1 Galeerengeschwader
+   *[other] { $galleys } Galeerengeschwader
+  }
+screen-allied-with = verbündet: { $powers }
+screen-bp = { $points } KP
+screen-bp-short = KP
+screen-mp = { $mp } BP
+screen-on-the-move = unterwegs
+screen-a-tribe = Stamm
+screen-a-tribe-of = Stamm { $strength }
+screen-on-the-way = Unterwegs
+screen-held-of = { $held } von { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Feldern
+  }
+screen-by-land = zu Land:
+screen-by-sea = zur See:
+screen-shifts-of = { $what }: { $attacker } gegen { $defender }
+screen-dice-are = Würfel { $attacker } und { $defender }
+screen-marches-at = marschiert bei { $place }, noch { $mp } BP:
+screen-sails-at = segelt bei { $place }, noch { $mp } BP:
+screen-left-of = { $talents }T von { $treasury }T übrig
+screen-priced = { $order }: { $talents }T
+
+# ---- Karten
+
+card-alliance = Eröffne Verhandlungen mit einem anderen Spieler (4.2), oder beende ein bestehendes Bündnis mit Pergamon oder Rhodos.
+card-alliance_with_rhodes = Zahle 3T und verbünde dich mit einem freien Rhodos: Nutze seine Galeerengeschwader ohne Unterhalt, ersetze Verluste für je 2T in der Mannschaftsphase, nimm die Zölle von 1T ein.
+card-alliance_with_pergamum = Verbünde dich mit einem freien Pergamon und nutze seine Einheiten; ein Würfel von 5 oder 6, wenn es zieht, bringt einen Anführer aus Pergamon.
+card-ambush = Wenn ein anderer Spieler außerhalb seines Heimatterritoriums einen Durchgangspunkt zu Land betritt, legst du ihm einen Hinterhalt: Er verliert die Hälfte von 1W6 KP (aufgerundet).
+card-archimedes_effect = Eine Stadt verteidigt sich für den Rest der Runde mit 2 Verschiebungen mehr.
+card-barbarian_invasion = Würfle auf der Invasionstabelle (13.4).
+card-bounteous_harvests = Wirf 1W6 auf der Tabelle für Ernte und Hunger: Wer dieses Territorium kontrolliert, gewinnt 1 Stabilität.
+card-change_in_political_scene = Gib die Hand in den Stapel zurück, tausche alle Gelegenheitsziele gegen neue, Stabilität +2.
+card-change_in_foreign_policy = Der gewählte Spieler zieht ein Gelegenheitsziel und gibt ein anderes zufällig zurück.
+card-conqueror = Mit einem Elite-Anführer im Spiel: eine zweite Hauptbewegung für ihn und seine Armee in dieser Aktivierung. Nicht in derselben Runde wie Cunctator.
+card-conspiracy = Entferne einen Anführer eines anderen Spielers, der nicht Elite ist; dieser Spieler verliert 1 Stabilität.
+card-cunctator = In dieser Runde unbegrenzt Ausweichen vor der Schlacht, ohne den Verlust an Stabilität in der Heimat. Nicht in derselben Runde wie Eroberer.
+card-deus_ex_machina = Hebe eine Karte auf, die ein anderer Spieler gerade gespielt hat.
+card-dies_irae = Wer zieht, zahlt 2T oder verliert diese Aktivierung.
+card-diplomatic_mission = Sieh dir zwei Stammesmarker an, die höchstens 4 Landverbindungen von einer eigenen Landkampfeinheit entfernt sind.
+card-disease = Wer zieht, wirft 1W6; liegt der Würfel unter dem Feldzugswert seines besten Anführers, stirbt dieser. (Das Ereignis des Standardspiels tötet auch bei Gleichstand.)
+card-famine_and_drought = Wirf 1W6 auf der Tabelle für Ernte und Hunger: Wer dieses Territorium kontrolliert, verliert 1 Stabilität.
+card-artillery_engines = Eigene Galeerengeschwader zählen für den Rest der Runde 3 KP.
+card-corvus = Eigene Galeerengeschwader zählen für den Rest der Runde 3 KP.
+card-harpax = Eigene Galeerengeschwader zählen für den Rest der Runde 3 KP.
+card-independent_expansion = Setze eine freie Besatzung in ein unbesetztes Feld, das höchstens 4 Landverbindungen von einer eigenen Landkampfeinheit entfernt ist.
+card-local_insurrection = Entferne irgendwo auf der Karte eine Besatzung.
+card-mercenaries = Gib genau 2T für 2 Söldner-LI, 1 Söldnerreiterei oder 1 Söldner-SI bei einer eigenen Armee aus. Für Rom kein Ereignis.
+card-naval_ambush = Gegen einen Seetransport, der einen Hafen oder Durchgangspunkt zur See anläuft, höchstens 3 Seeverbindungen (keine über hohe See) von einem eigenen Galeerengeschwader: Landeinheiten ohne Geleit werden vernichtet.
+card-pirates = Setze einen Piratenmarker (12.6).
+card-poliorcates_effect = Zahle 2T: Eine Armee bekommt 2 Verschiebungen bei einem Angriff auf eine Stadt oder Siedlung.
+card-pontus = Bring das Königreich Pontus ins Spiel (12.5.5).
+card-raise_the_militia = Stabilität −1, dann die Hälfte von 1W6 (aufgerundet) Miliz in der Heimat, wenn dort feindliche Landkampfeinheiten sind; bei Unruhe eine weniger, bei Aufruhr keine.
+card-rebellion = Würfle auf der Rebellionstabelle (13.3).
+card-revenues_and_stability = Wer zieht: mit weniger als 3T in der Staatskasse Stabilität −1, mit mehr als 12T Stabilität +1.
+card-slave_revolt = Ein Sklavenaufstand im Heimatterritorium dessen, der zieht (12.7).
+card-soldier_of_fortune = Bring die Armee des Glücksritters ins Spiel (12.4); Rom darf sie für einen Diktator nutzen (12.4.7).
+card-spies = Sieh die Hand eines Spielers ein.
+card-stability_and_opportunity = Wenn du stabil bist: ein freier Aktivierungsmarker mehr im Becher, oder ein Gelegenheitsziel mehr (nicht, wenn du drei hast).
+card-stability_check = Ein Spieler auf +3 oder darunter erleidet Unruhe (2T zahlen), Unordnung oder Bürgerkrieg; kommt niemand in Frage, verliert, wer zieht, 1 Stabilität.
+card-successor_wars = Eine erzwungene Hauptbewegung mit einer griechischen Armee innerhalb Griechenlands, auf Wunsch gegen Griechen; zieht sie Griechenland: Stabilität −2.
+card-tactical_surprise = 2 Verschiebungen in einer Schlacht an Land.
+card-traitor = Nimm eine zufällige Karte aus der Hand eines anderen Spielers.
+card-tribal_resurgence = Setze zwei unbenutzte Stammesmarker in leere Stammesfelder.
+
+# ---- Ziele
+
+objective-a = Kontrolliere jede Provinz Kleinasiens, die einen Hafen hat (alle außer Galatien)
+objective-b = Kontrolliere Ägypten
+objective-c = Kontrolliere Hispanien
+objective-d = Kontrolliere Kreta, Zypern und Kilikien
+objective-e = Kontrolliere Gallien
+objective-f = Kontrolliere die Häfen von Chios, Naxos, Cnossus und Milet
+objective-g = Kontrolliere Germania Superior, Raetia und Noricum
+objective-h = Kontrolliere die Donauländer
+objective-i = Kontrolliere Westsizilien, Ostsizilien, Sardinien und Korsika
+objective-j = Kontrolliere alle Häfen in Baetica, Mauretanien und Tarraconensis, und die Balearen
+objective-k = Habe eine Stadt oder Siedlung in fünf Territorien außer dem Heimatterritorium
+objective-l = Habe am Ende der Einkommensphase die meisten Talente (bei Gleichstand nichts)
+objective-m = Kontrolliere in der Siegphase eine Heimatprovinz eines anderen Spielers
+objective-n = Kontrolliere in der Siegphase Sizilien, Germanien, den Chersones, oder Rhodos mit Kreta: Jedes zählt für sich
+
+# ---- Einheiten, kurz
+
+short-legion = LG
+short-heavy = SI
+short-light = LI
+short-cavalry = REI
+short-militia = MIL
+short-hired_heavy = SSI
+short-hired_light = SLI
+short-hired_cavalry = SREI
+short-barbarians = BI
+short-tribesmen = STI
+short-reduced_legion = lg
+short-reduced_heavy = si
+short-garrison = B
+short-elephants = EL
+short-helepolis = HEL
+short-galleys = GG
+
+# ---- wie Szenarien gewonnen werden, und ihre Regeln
+
+scenario-i-subtitle = Pyrrhus gegen Rom
+scenario-i-victory = Griechenland gewinnt sofort mit der Kontrolle über das Feld Rom, oder am Ende mit der Kontrolle über Bruttium und zwei beliebige Felder Italiens. Rom gewinnt sofort, wenn Pyrrhus und jede griechische Landkampfeinheit in Italien vernichtet sind, oder am Ende mit der Kontrolle über Tarent. Sonst gewinnt die Macht mit mehr GZP aus den drei römischen Provinzen; ein Gleichstand ist unentschieden.
+scenario-i-special-0 = Rom setzt vor dem Spiel seine 2 Besatzungen zu beliebigen eigenen Einheiten oder Siedlungen.
+scenario-i-special-1 = Rom darf im ganzen Szenario 2 LG ausheben; Griechenland hebt nichts aus, darf aber Söldner-SI anwerben (12.2.2).
+scenario-i-special-2 = Pyrrhus ist der Glücksritter; seine Armee ist hier eine gewöhnliche griechische Armee und darf sich mit anderen griechischen Einheiten vereinen.
+scenario-ii-subtitle = Der Fall Karthagos
+scenario-ii-victory = Automatischer Sieg in einer Siegphase: Das feindliche Hauptstadtfeld ist unter deiner Kontrolle oder zerstört. Sonst die meisten SP nach der letzten Runde; bei Gleichstand die höhere Stabilität.
+scenario-ii-special-0 = Barbareninvasion: Ostgallier und Armenier gelten als kein Ereignis.
+scenario-ii-special-1 = Erntezeit: Ein Wurf für Griechenland, den Osten oder Kleinasien ist kein Ereignis.
+scenario-ii-special-2 = Rebellion: Zypern und Judäa sind kein Ereignis.
+scenario-iii-subtitle = Seleukos in Kleinasien
+scenario-iii-victory = Automatischer Sieg: in einer Siegphase die Kontrolle über ganz Kleinasien oder über beide feindlichen Hauptstädte. Sonst die meisten SP nach der letzten Runde.
+scenario-iii-special-0 = Barbareninvasion: Nur Ostgallier und Armenier gelten; die Ostgallier erscheinen bei Philippopolis (H: das Gebiet endet an der Donau).
+scenario-iii-special-1 = Rebellion: Nur Zypern, Judäa und die Meuterei der Flotte gelten.
+scenario-iii-special-2 = GZP zählen nur für die Provinzen Kleinasiens, für Kreta, Rhodos und Zypern, dazu 1 für Kleinasien als Ganzes.
+scenario-iv-subtitle = Das westliche Mittelmeer
+scenario-iv-victory = Automatischer Sieg in einer Siegphase: Das feindliche Hauptstadtfeld ist unter deiner Kontrolle oder zerstört. Sonst die meisten SP nach der letzten Runde; bei Gleichstand die höhere Stabilität.
+scenario-iv-special-0 = Der Glücksritter (Pyrrhus) ist nur in Runde 1 im Spiel. In jeder karthagischen Aktivierung dieser Runde zieht der karthagische Spieler einmal ihn und seine Armee, umsonst und zusätzlich zu seiner eigenen Hauptbewegung. Pyrrhus darf mit den Einheiten des Bundes von Tarent im Stapel stehen und verteidigen, die Provinzen Karthagos und Sizilien nicht betreten, und verlässt die Karte in der nächsten Abzugsphase.
+scenario-iv-special-1 = Der Bund von Tarent ist unabhängig; seine Einheiten ziehen nie. Venusia und Paestum fallen an Rom zurück, wenn sie leer sind.
+scenario-iv-special-2 = Nimm Bündnis mit Pergamon, Bündnis mit Rhodos, Pontus und Die Kriege der Diadochen gehen weiter aus dem Stapel.
+scenario-v-subtitle = Der Aufstieg Roms
+scenario-v-victory = Automatischer Sieg (H): Eine Macht liegt in einer Siegphase um 20 SP vor jeder anderen oder kontrolliert zwei feindliche Hauptstadtfelder verschiedener Mächte. Sonst die meisten SP nach der letzten gespielten Runde; bei Gleichstand entscheidet die Stabilität (3.2 H).
+scenario-v-special-0 = Pyrrhus: Die Armee des Glücksritters ist von Anfang an für Griechenland im Spiel und geht in der Abzugsphase von Runde 2.
+scenario-v-special-1 = Spiel für Fortgeschrittene: Pergamon wird als Unabhängiger aufgestellt; im Standardspiel lass es weg.
+scenario-vi-subtitle = Ein streng historisches Szenario
+scenario-vi-victory = Die meisten SP nach Runde 10. Rom muss außerdem mindestens ein Territorium neben dem eigenen kontrollieren, sonst kann es nicht gewinnen.
+scenario-vi-special-0 = Der Aufbau ist der von Szenario V mit den Unterschieden, die hier stehen: Die Mächte beginnen mit dem, was sie um 300 v. Chr. hielten.
+scenario-vi-special-1 = Cisalpina ist gallisch: je 3 BI bei Mediolanum und Placentia, die nie ziehen, ausweichen oder sich zurückziehen; Rom kontrolliert Cisalpina nicht, bis sie fort sind (zu Beginn kein Verlust an Stabilität).
+scenario-vi-special-2 = Numidien ist unabhängig: 2 LI und 1 REI bei Cirta, 1 LI bei Saldae. Sie ziehen nie. Karthago kontrolliert Numidien nicht, bis beide fort sind.
+scenario-vi-special-3 = Der Osten ist zwei Reiche: Seine Landeinheiten in Ägypten, Judäa, Zypern und Cyrenaica dürfen diese Provinzen nicht verlassen, und seine anderen Ägypten nicht betreten, bis zur Runde, nachdem der Osten zum ersten Mal Ionien kontrolliert oder in einer Mannschaftsphase 5T zahlt.
+scenario-vi-special-4 = Ab Runde 3: römische Legionsreiterei (10.4.4). In den Runden 9 und 10 gilt die Möglichkeit 10.4.5.
+scenario-vi-special-5 = Die Große Rebellion, Pontus und Pergamon sind im Spiel wie in den Regeln.
+scenario-vii-subtitle = Das Szenario der ersten Runde von Pax Romana
+scenario-vii-victory = Die meisten SP in der Siegphase; bei Gleichstand entscheidet die Stabilität, dann die Staatskasse.
+scenario-vii-special-0 = Baue Szenario V auf und spiele eine Runde.
+scenario-viii-subtitle = Die letzte Stellung der Westgriechen
+scenario-viii-victory = Die meisten SP nach drei Runden (Wertung für drei Spieler). Ein Gleichstand gehört Griechenland.
+scenario-viii-special-0 = Griechenland sind die Westgriechen: Heimatterritorium sind Ostsizilien und Bruttium, Hauptstadtfelder Syrakus und Tarent; dort wird SI ausgehoben. Das übrige Griechenland ist nicht im Spiel, außer Makedonien, das nur Griechenland betreten darf.
+scenario-viii-special-1 = Roms Heimatterritorium ist Italien und Cisalpina. Das von Karthago ist wie sonst.
+scenario-viii-special-2 = Benannte Anführer: Eine Macht bekommt den benannten Anführer der Runde statt ihres ersten gezogenen (8.1.2): Runde 0 Griechenland Agathokles, Karthago Hamilkar Gisgo, Rom Papirius Cursor; Runde 1 Griechenland Pyrrhus mit der Armee des Glücksritters bei Corcyra, Rom Curius Dentatus; Runde 2 keinen.
+scenario-viii-special-3 = Syrakus ist nicht unabhängig; die Mamertiner kommen zu Beginn von Runde 1 nach Messana, wenn dort keine Landkampfeinheit ist.
+scenario-ix-subtitle = Die hellenistischen Reiche im Krieg
+scenario-ix-victory = Die meisten SP nach der letzten Runde. Automatischer Sieg: drei Hauptstadtfelder in einer Siegphase.
+scenario-ix-special-0 = Vier Reiche, je zwei von einer der gewöhnlichen Mächte: Makedonien und Lysimachos teilen sich die griechischen Arten von Einheiten, Seleukos und Ptolemaios die östlichen. Anführer: Makedonien und Lysimachos ziehen aus dem griechischen Vorrat, Seleukos und Ptolemaios aus dem östlichen, jeder Vorrat zufällig geteilt, fünf Anführer je Reich.
+scenario-ix-special-1 = Heimatprovinzen: Makedonien hat Makedonien, Attika und den Peloponnes (Hauptstadt Pella); Lysimachos Thrakien und Ionien (Hauptstadt Byzanz); Seleukos Syrien und Kilikien (Hauptstadt Antiochia); Ptolemaios Ägypten, Judäa, Zypern und Cyrenaica (Hauptstadt Alexandria).
+scenario-ix-special-2 = Benannte Anführer ersetzen den ersten gezogenen der genannten Runde.
+scenario-ix-special-3 = Ziele: Nur A, B, D, F, K, L und M gelten; ersetze jeden anderen gezogenen Marker. A, B, D und F haben für jedes Reich ihren vollen Wert, aber Ptolemaios darf B nicht nutzen.
+scenario-ix-special-4 = Barbareninvasion: Westgallier, Germanen und Kaledonier sind kein Ereignis.
+scenario-x-subtitle = Griechenland in Aufruhr
+scenario-x-victory = Die meisten SP nach vier Runden (225–125 v. Chr.). Griechenland gewinnt auch, wenn es am Ende sein ganzes Heimatterritorium und Ionien kontrolliert.
+scenario-x-special-0 = Griechenland beginnt in Aufruhr und gespalten: Der Achäische und der Ätolische Bund sind unabhängig und halten Korinth und Naupactus; Griechenland kontrolliert Attika und den Peloponnes nur, soweit die Regeln der Kontrolle es erlauben.
+scenario-x-special-1 = Nimm eine Karte Söldner, einen Hinterhalt zur See, einmal Die Stämme regen sich und die Gesandtschaft ins Landesinnere aus dem Stapel; Rebellionen und Invasionen außerhalb des Gebiets sind kein Ereignis.
+scenario-x-special-2 = Die Ziele C, E, G, I und J gelten nicht; ziehe neu.
+scenario-ha-subtitle = Sizilien, 264–241 v. Chr. (Hausszenario)
+scenario-ha-victory = Es gewinnt die Macht, die mehr Provinzen Siziliens kontrolliert; bei Gleichstand Rom.
+scenario-ha-special-0 = Nur diese Ereignisse gelten, andere sind kein Ereignis: Galeerentechnik, Krankheit, Stabilitätsprobe, Staatseinnahmen und Stabilität, Sklavenaufstand, Rebellion (Sardinien, Africa, Meuterei der Flotte).
+scenario-ha-special-1 = Jede Macht darf in höchstens zwei ihrer Aktivierungen rekrutieren.
+scenario-hb-subtitle = Das letzte Jahrhundert der Republik, 100–50 v. Chr. (Hausszenario)
+scenario-hb-victory = Rom gewinnt, wenn es in einer Siegphase jede Provinz Kleinasiens und Syrien kontrolliert. Sonst gewinnt, wer nach Runde 10 mehr Provinzen Kleinasiens kontrolliert; bei Gleichstand Rom.
+scenario-hb-special-0 = Der Osten ist das Bündnis gegen Rom: Sein Heimatterritorium ist unverändert, und Pontus ist von Anfang an unter dem Spieler des Ostens im Spiel (12.5.5), mit seinem Aktivierungsmarker in jeder Runde im Becher.
+scenario-hb-special-1 = Es gilt die Möglichkeit 10.4.5: LG zählen 5 KP und haben keine Legionsreiterei.
+scenario-hb-special-2 = Benannte Anführer ersetzen den ersten gezogenen der genannten Runde.
+
 # ---- das Spiel, seine Szenarien und Möglichkeiten
 
 about-blurb = 300 bis 50 v. Chr.: Rom, Karthago, Griechenland und der Osten um ein Meer, dazu Stämme, Piraten, Sklaven und freie Städte auf allen Seiten. Eine Runde ist eine Generation.
@@ -574,13 +785,34 @@ name-sarmatia = Sarmatien
 name-scythia = Skythien
 name-armenia = Armenien
 name-italia = Italien
+name-bruttium = Bruttium
+name-cisalpina = Cisalpina
+name-baetica = Baetica
+name-lusitania = Lusitania
+name-tarraconensis = Tarraconensis
+name-gallaecia = Gallaecia
 name-balearic_islands = Balearen
+name-narbonensis = Narbonensis
+name-aquitania = Aquitania
+name-lugdunensis = Lugdunensis
+name-belgica = Belgica
+name-britannia = Britannia
 name-west_sicily = Westsizilien
 name-east_sicily = Ostsizilien
 name-sardinia = Sardinien
 name-corsica = Korsika
+name-germania_inferior = Germania Inferior
+name-germania_superior = Germania Superior
+name-germania_magna = Germania Magna
+name-raetia = Raetia
+name-noricum = Noricum
+name-pannonia = Pannonia
+name-dalmatia = Dalmatia
+name-moesia = Moesia
+name-dacia = Dacia
 name-macedonia = Makedonien
 name-attica = Attika
+name-peloponnes = Peloponnes
 name-thrace = Thrakien
 name-aegean_islands = Ägäische Inseln
 name-ionia = Ionien
@@ -588,10 +820,13 @@ name-lycia = Lykien
 name-cilicia = Kilikien
 name-galatia = Galatien
 name-cappadocia = Kappadokien
+name-pontus = Pontus
 name-egypt = Ägypten
 name-judea = Judäa
 name-syria = Syrien
 name-cyprus = Zypern
+name-cyrenaica = Cyrenaica
+name-africa = Africa
 name-numidia = Numidien
 name-mauretania = Mauretanien
 name-tripolitania = Tripolitanien
@@ -602,7 +837,7 @@ name-ptolemy = Ptolemaios
 name-syracuse = Syrakus
 name-mamertines = Das Heer der Mamertiner
 name-pergamum = Pergamon
-name-league_of_tarentum = Der Bund von Tarentum
+name-league_of_tarentum = Der Bund von Tarent
 name-achaean_league = Der Achäische Bund
 name-aetolian_league = Der Ätolische Bund
 name-free_cities = Das Aufgebot der freien Städte
@@ -616,18 +851,36 @@ name-eastern_gauls = Das Heer der Ostgallier
 name-germans = Das Heer der Germanen
 name-successors = Das Heer der Diadochen
 name-slaves_1 = Das Heer der Sklaven
-name-slaves_2 = Das Heer der Sklaven
-name-slaves_3 = Das Heer der Sklaven
-name-slaves_4 = Das Heer der Sklaven
+name-tarentum = Tarent
 name-balaeres = Baleares
+name-agrigentum = Agrigent
+name-thessalonica = Thessalonike
 name-athens = Athen
 name-thebes = Theben
+name-thermopylae = Thermopylen
 name-corinth = Korinth
+name-sparta = Sparta
+name-byzantium = Byzanz
+name-sardis = Sardes
+name-ephesus = Ephesos
+name-miletus = Milet
+name-seleucia = Seleukia
+name-tarsus = Tarsos
 name-cilician_gates = Pylae Ciliciae
+name-nicomedia = Nikomedia
+name-alexandria = Alexandria
+name-memphis = Memphis
 name-faiyum = Fayum
+name-jerusalem = Jerusalem
 name-antioch = Antiochia
+name-edessa = Edessa
+name-palmyra = Palmyra
 name-damascus = Damaskus
 name-tyre = Tyros
+name-salamis = Salamis
+name-cyrene = Kyrene
+name-ltp_delphi = Delphi
+name-legion = Legion
 name-heavy = Schwere Infanterie
 name-light = Leichte Infanterie
 name-cavalry = Reiterei
@@ -641,58 +894,31 @@ name-reduced_legion = Geschwächte Legion
 name-reduced_heavy = Geschwächte Schwere Infanterie
 name-garrison = Besatzung
 name-elephants = Elefanten
+name-helepolis = Helepolis
 name-galleys = Galeerengeschwader
 name-legion__several = Legionen
+name-heavy__several = Schwere Infanterie
+name-light__several = Leichte Infanterie
+name-cavalry__several = Reiterei
+name-militia__several = Miliz
+name-hired_heavy__several = Schwere Söldnerinfanterie
+name-hired_light__several = Leichte Söldnerinfanterie
+name-hired_cavalry__several = Söldnerreiterei
+name-barbarians__several = Barbaren-Infanterie
+name-tribesmen__several = Stammesinfanterie
 name-reduced_legion__several = Geschwächte Legionen
+name-reduced_heavy__several = Geschwächte Schwere Infanterie
 name-garrison__several = Besatzungen
+name-elephants__several = Elefanten
+name-helepolis__several = Helepoleis
 name-galleys__several = Galeerengeschwader
-name-rome_1 = Anführer 3-6 (Rom)
-name-rome_2 = Anführer 3-5 (Rom)
-name-rome_3 = Anführer 2-5 (Rom)
-name-rome_4 = Anführer 2-4 (Rom)
-name-rome_5 = Anführer 2-4 (Rom)
-name-rome_6 = Anführer 2-3 (Rom)
-name-rome_7 = Anführer 1-4 (Rom)
-name-rome_8 = Anführer 1-4 (Rom)
-name-rome_9 = Anführer 1-3 (Rom)
-name-rome_10 = Anführer 1-2 (Rom)
-name-carthage_1 = Anführer 4-6 (Karthago)
-name-carthage_2 = Anführer 3-5 (Karthago)
-name-carthage_3 = Anführer 2-5 (Karthago)
-name-carthage_4 = Anführer 2-4 (Karthago)
-name-carthage_5 = Anführer 2-4 (Karthago)
-name-carthage_6 = Anführer 1-5 (Karthago)
-name-carthage_7 = Anführer 1-4 (Karthago)
-name-carthage_8 = Anführer 1-4 (Karthago)
-name-carthage_9 = Anführer 1-3 (Karthago)
-name-carthage_10 = Anführer 1-2 (Karthago)
-name-greece_1 = Anführer 3-5 (Griechenland)
-name-greece_2 = Anführer 2-6 (Griechenland)
-name-greece_3 = Anführer 2-5 (Griechenland)
-name-greece_4 = Anführer 2-4 (Griechenland)
-name-greece_5 = Anführer 2-4 (Griechenland)
-name-greece_6 = Anführer 1-5 (Griechenland)
-name-greece_7 = Anführer 1-4 (Griechenland)
-name-greece_8 = Anführer 1-3 (Griechenland)
-name-greece_9 = Anführer 1-3 (Griechenland)
-name-greece_10 = Anführer 1-2 (Griechenland)
-name-the_east_1 = Anführer 3-5 (Osten)
-name-the_east_2 = Anführer 2-6 (Osten)
-name-the_east_3 = Anführer 2-4 (Osten)
-name-the_east_4 = Anführer 2-3 (Osten)
-name-the_east_5 = Anführer 1-5 (Osten)
-name-the_east_6 = Anführer 1-5 (Osten)
-name-the_east_7 = Anführer 1-4 (Osten)
-name-the_east_8 = Anführer 1-3 (Osten)
-name-the_east_9 = Anführer 1-3 (Osten)
-name-the_east_10 = Anführer 1-2 (Osten)
 name-gallic_chief = Häuptling (Gallien)
 name-western_chief = Häuptling (Westgallier)
 name-eastern_chief = Häuptling (Ostgallier)
 name-german_chief = Häuptling (Germanien)
 name-attalus = Attalos
+name-eumenes = Eumenes
 name-agathocles = Agathokles
-name-hamilcar_gisgo = Hamilkar Gisgo
 name-demetrius_poliorcetes = Demetrios Poliorketes
 name-antigonus_gonatas = Antigonos Gonatas
 name-king_lysimachus = Lysimachos
@@ -700,6 +926,9 @@ name-seleucus_nicator = Seleukos Nikator
 name-antiochus_soter = Antiochos Soter
 name-ptolemy_soter = Ptolemaios Soter
 name-ptolemy_euergetes = Ptolemaios Euergetes
+name-sulla = Sulla
+name-tigranes = Tigranes
+name-surena = Surena
 name-card__alliance = Bündnis
 name-card__alliance_with_rhodes = Bündnis mit Rhodos
 name-card__alliance_with_pergamum = Bündnis mit Pergamon
@@ -711,6 +940,9 @@ name-card__change_in_political_scene = Wechsel der politischen Bühne
 name-card__change_in_foreign_policy = Wechsel der Außenpolitik
 name-card__conqueror = Eroberer
 name-card__conspiracy = Verschwörung
+name-card__cunctator = Cunctator
+name-card__deus_ex_machina = Deus ex Machina
+name-card__dies_irae = Dies Irae
 name-card__diplomatic_mission = Gesandtschaft ins Landesinnere
 name-card__disease = Krankheit: Nur die Guten sterben jung
 name-card__famine_and_drought = Hunger und Dürre
@@ -723,7 +955,9 @@ name-card__mercenaries = Söldner
 name-card__naval_ambush = Hinterhalt zur See
 name-card__pirates = Piraten
 name-card__poliorcates_effect = Der Poliorketes-Effekt
+name-card__pontus = Pontus
 name-card__raise_the_militia = Miliz ausheben
+name-card__rebellion = Rebellion
 name-card__revenues_and_stability = Staatseinnahmen und Stabilität
 name-card__slave_revolt = Sklavenaufstand
 name-card__soldier_of_fortune = Glücksritter
@@ -734,103 +968,7 @@ name-card__successor_wars = Die Kriege der Diadochen gehen weiter
 name-card__tactical_surprise = Taktische Überraschung
 name-card__traitor = Verräter
 name-card__tribal_resurgence = Die Stämme regen sich
-name-cards__alliance = Bündnis
-name-cards__alliance_with_rhodes = Bündnis mit Rhodos
-name-cards__alliance_with_pergamum = Bündnis mit Pergamon
-name-cards__ambush = Hinterhalt
-name-cards__archimedes_effect = Der Archimedes-Effekt
-name-cards__barbarian_invasion = Barbareninvasion
-name-cards__bounteous_harvests = Reiche Ernten
-name-cards__change_in_political_scene = Wechsel der politischen Bühne
-name-cards__change_in_foreign_policy = Wechsel der Außenpolitik
-name-cards__conqueror = Eroberer
-name-cards__conspiracy = Verschwörung
-name-cards__diplomatic_mission = Gesandtschaft ins Landesinnere
-name-cards__disease = Krankheit: Nur die Guten sterben jung
-name-cards__famine_and_drought = Hunger und Dürre
-name-cards__artillery_engines = Galeerentechnik: Geschütze
-name-cards__corvus = Galeerentechnik: Der Corvus
-name-cards__harpax = Galeerentechnik: Die Harpax
-name-cards__independent_expansion = Eigenständige Expansion
-name-cards__local_insurrection = Örtliche Erhebung
-name-cards__mercenaries = Söldner
-name-cards__naval_ambush = Hinterhalt zur See
-name-cards__pirates = Piraten
-name-cards__poliorcates_effect = Der Poliorketes-Effekt
-name-cards__raise_the_militia = Miliz ausheben
-name-cards__revenues_and_stability = Staatseinnahmen und Stabilität
-name-cards__slave_revolt = Sklavenaufstand
-name-cards__soldier_of_fortune = Glücksritter
-name-cards__spies = Spione
-name-cards__stability_and_opportunity = Stabilität und Gelegenheit
-name-cards__stability_check = Stabilitätsprobe
-name-cards__successor_wars = Die Kriege der Diadochen gehen weiter
-name-cards__tactical_surprise = Taktische Überraschung
-name-cards__traitor = Verräter
-name-cards__tribal_resurgence = Die Stämme regen sich
-name-leader__rome_1 = Anführer 3-6 (Rom)
-name-leader__rome_2 = Anführer 3-5 (Rom)
-name-leader__rome_3 = Anführer 2-5 (Rom)
-name-leader__rome_4 = Anführer 2-4 (Rom)
-name-leader__rome_5 = Anführer 2-4 (Rom)
-name-leader__rome_6 = Anführer 2-3 (Rom)
-name-leader__rome_7 = Anführer 1-4 (Rom)
-name-leader__rome_8 = Anführer 1-4 (Rom)
-name-leader__rome_9 = Anführer 1-3 (Rom)
-name-leader__rome_10 = Anführer 1-2 (Rom)
-name-leader__carthage_1 = Anführer 4-6 (Karthago)
-name-leader__carthage_2 = Anführer 3-5 (Karthago)
-name-leader__carthage_3 = Anführer 2-5 (Karthago)
-name-leader__carthage_4 = Anführer 2-4 (Karthago)
-name-leader__carthage_5 = Anführer 2-4 (Karthago)
-name-leader__carthage_6 = Anführer 1-5 (Karthago)
-name-leader__carthage_7 = Anführer 1-4 (Karthago)
-name-leader__carthage_8 = Anführer 1-4 (Karthago)
-name-leader__carthage_9 = Anführer 1-3 (Karthago)
-name-leader__carthage_10 = Anführer 1-2 (Karthago)
-name-leader__greece_1 = Anführer 3-5 (Griechenland)
-name-leader__greece_2 = Anführer 2-6 (Griechenland)
-name-leader__greece_3 = Anführer 2-5 (Griechenland)
-name-leader__greece_4 = Anführer 2-4 (Griechenland)
-name-leader__greece_5 = Anführer 2-4 (Griechenland)
-name-leader__greece_6 = Anführer 1-5 (Griechenland)
-name-leader__greece_7 = Anführer 1-4 (Griechenland)
-name-leader__greece_8 = Anführer 1-3 (Griechenland)
-name-leader__greece_9 = Anführer 1-3 (Griechenland)
-name-leader__greece_10 = Anführer 1-2 (Griechenland)
-name-leader__the_east_1 = Anführer 3-5 (Osten)
-name-leader__the_east_2 = Anführer 2-6 (Osten)
-name-leader__the_east_3 = Anführer 2-4 (Osten)
-name-leader__the_east_4 = Anführer 2-3 (Osten)
-name-leader__the_east_5 = Anführer 1-5 (Osten)
-name-leader__the_east_6 = Anführer 1-5 (Osten)
-name-leader__the_east_7 = Anführer 1-4 (Osten)
-name-leader__the_east_8 = Anführer 1-3 (Osten)
-name-leader__the_east_9 = Anführer 1-3 (Osten)
-name-leader__the_east_10 = Anführer 1-2 (Osten)
-name-leader__soldier_of_fortune = Der Glücksritter
-name-leader__gallic_chief = Häuptling (Gallien)
-name-leader__western_chief = Häuptling (Westgallier)
-name-leader__eastern_chief = Häuptling (Ostgallier)
-name-leader__german_chief = Häuptling (Germanien)
-name-leader__attalus = Attalos
-name-leader__agathocles = Agathokles
-name-leader__hamilcar_gisgo = Hamilkar Gisgo
-name-leader__demetrius_poliorcetes = Demetrios Poliorketes
-name-leader__antigonus_gonatas = Antigonos Gonatas
-name-leader__king_lysimachus = Lysimachos
-name-leader__seleucus_nicator = Seleukos Nikator
-name-leader__antiochus_soter = Antiochos Soter
-name-leader__ptolemy_soter = Ptolemaios Soter
-name-leader__ptolemy_euergetes = Ptolemaios Euergetes
-name-area__cyprus = Zypern
-name-area__danube = Donauländer
 name-area__germany = Germanien
-name-area__gaul = Gallien
-name-area__hispania = Hispanien
-name-area__judea = Judäa
-name-area__mauretania = Mauretanien
-name-area__sardinia = Sardinien
 name-area__naval_mutiny = Meuterei der Flotte
 name-people__caledonians = Kaledonier
 name-people__armenians = Armenier
@@ -841,10 +979,7 @@ name-shift-fortress = Bergfestung
 name-shift-amphibious = von See her
 name-shift-siege = Belagerungskunst
 name-shift-archimedes = ein Erfinder in der Stadt
+name-shift-helepolis = Helepolis
 name-shift-cards = Karten
-name-why__barbarians = Barbaren
-name-why__militia = Miliz
-name-event__soldier_of_fortune = Glücksritter
-name-what__helepolis = Helepolis
 name-hope-intercept = abzufangen
 name-nobody = niemand

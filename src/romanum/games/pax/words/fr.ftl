@@ -116,7 +116,7 @@ scenario-vi-special-2 = La Numidie est indépendante : 2 ILg et 1 CAV à Cirta, 
 scenario-vi-special-3 = L’Orient est fait de deux royaumes : ses unités terrestres d’Égypte, de Judée, de Chypre et de Cyrénaïque ne peuvent quitter ces provinces, et les autres ne peuvent entrer en Égypte, jusqu’au tour qui suit celui où l’Orient contrôle l’Ionie pour la première fois ou paie 5T dans une phase des effectifs.
 scenario-vi-special-4 = À partir du tour 3 : cavalerie légionnaire romaine (10.4.4). Tours 9 et 10 : l’option 10.4.5 est en vigueur.
 scenario-vi-special-5 = La rébellion massive, le Pont et Pergame sont en jeu comme dans les règles.
-scenario-vii-subtitle = Pax Romana, le premier tour
+scenario-vii-subtitle = Scénario du premier tour de Pax Romana
 scenario-vii-victory = Le plus de PV dans la phase de victoire ; les égalités se règlent par la Stabilité, puis par le trésor.
 scenario-vii-special-0 = Mettez en place le scénario V et jouez un tour.
 scenario-viii-subtitle = Le dernier combat des Grecs d’Occident
@@ -517,7 +517,10 @@ event-capital = { $space }, capitale ({ $power }), est { $held ->
    *[no] en d’autres mains
   }.
 event-leader-dies = Mort à { $place } : { $leader }.
-event-sets-out = { $side } : départ depuis { $place } avec { $mp } PM, chef : { $leader }.
+event-sets-out = { $side } : départ depuis { $place } avec { $mp } PM, { $leader ->
+    [nobody] sans chef
+   *[other] chef : { $leader }
+  }.
 event-tribe = La tribu à { $space } montre sa force : { $strength }.
 event-spies = Des espions regardent la main adverse ({ $power }).
 event-spies-known = Des espions regardent la main adverse ({ $power }) : { $cards }.

@@ -58,6 +58,7 @@ event-pays = { $power ->
    *[other] { $what }
   }; { $left ->
     [0] non resta nulla
+    [one] resta 1T
    *[other] restano { $left }T
   }.
 event-earns = { $power ->
@@ -65,11 +66,11 @@ event-earns = { $power ->
     [the_east] L’Oriente
     [macedon] La Macedonia
    *[other] { $power }
-  } riceve { $talents }T: { $what ->
-    [agreement] è l’accordo
-    [income] vengono dalle sue Province
-    [plunder] è il bottino di un saccheggio
-    [toll] è il pedaggio
+  } riceve { $talents }T { $what ->
+    [agreement] dall’accordo
+    [income] dalle sue Province
+    [plunder] dal saccheggio
+    [toll] dal pedaggio
    *[other] { $what }
   }; ora ha { $left }T.
 event-province = { $province }: { $power ->
@@ -93,7 +94,10 @@ event-capital = { $space }, Capitale { $power ->
    *[no] in mani altrui
   }.
 event-leader-dies = Morto presso { $place }: { $leader }.
-event-sets-out = { $side }: partenza da { $place } al comando di { $leader } con { $mp } PM.
+event-sets-out = { $side }: partenza da { $place }{ $leader ->
+    [nobody] {" "}senza comandante
+   *[other] , comanda { $leader }
+  }, { $mp } PM.
 event-tribe = La Tribù di { $space } mostra la sua forza: { $strength }.
 event-spies = Spie guardano le carte in mano { $power ->
     [greece] alla Grecia

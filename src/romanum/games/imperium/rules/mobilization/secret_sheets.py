@@ -9,8 +9,9 @@ from romanum.engine import plans
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
-from romanum.games.imperium.data.provinces import NONE, PROVINCE_IDS, PROVINCE_NAMES
-from romanum.games.imperium.data.units import PRINTED
+from romanum.games.imperium.data.hexes import PLACE_IDS
+from romanum.games.imperium.data.provinces import NONE, PROVINCE_IDS
+from romanum.games.imperium.data.units import KIND_IDS, TYPE_IDS
 from romanum.games.imperium.rules.common.powers import in_order, majors
 from romanum.games.imperium.rules.mobilization import orders, sheet_options, sheets
 from romanum.games.imperium.rules.mobilization.charts import FLEET
@@ -19,7 +20,6 @@ from romanum.games.imperium.rules.mobilization.disclosure import show
 from romanum.games.imperium.rules.mobilization.means import Means
 from romanum.games.imperium.rules.mobilization.sheets import MILITIA, RESUME, Line
 from romanum.games.imperium.state.actions import DONE
-from romanum.games.imperium.state.names import kind_name, place_name
 from romanum.games.imperium.state.position import RomanWorld
 
 
@@ -78,9 +78,11 @@ class MobilizationPlans(plans.Drafting[RomanWorld], frozen=True):
         return Prompt("mobilization", self.rule, facts)
 
 
-def described(line: Line) -> str:
-    """A line as people read it: how many of what, and where."""
+def described(line: Line) -> dict[str, list[str]]:
+    """A line for people to read: how many, and the ids of what and where, which sentences put into words."""
     if line.act == MILITIA:
-        return f"{line.number} x militia, {PROVINCE_NAMES[line.place]}"
-    what = kind_name(line.kind) if line.act != RESUME else PRINTED[FLEET]
-    return f"{line.number} x {what}, {place_name(line.place)}"
+        what, where = "militia", f"province:{PROVINCE_IDS[line.place]}"
+    else:
+        what = f"kind:{KIND_IDS[line.kind]}" if line.act != RESUME else f"type:{TYPE_IDS[FLEET]}"
+        where = PLACE_IDS[line.place]
+    return {f"{line.number} x": [what, where]}

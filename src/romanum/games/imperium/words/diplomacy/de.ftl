@@ -22,10 +22,10 @@ do-offer-captive = { $leader } kommt frei
 do-want-captive = { $leader } soll freikommen
 do-offer-grain = Dein Getreide für diesen Monat
 do-want-grain = Ihr Getreide für diesen Monat
-do-promise-peace = Versprechen, nicht anzugreifen: kein Angriff
-do-want-peace = Sie sollen versprechen, nicht anzugreifen: kein Angriff
+do-promise-peace = Versprechen: kein Angriff
+do-want-peace = Ihr Versprechen verlangen: kein Angriff
 do-promise-attack = Einen Angriff versprechen: { $power }
-do-want-attack = Sie sollen einen Angriff versprechen: { $power }
+do-want-attack = Ihr Versprechen eines Angriffs verlangen: { $power }
 do-free-captive = { $leader } freilassen
 do-fund = { $power } an { $power2 }: { $number } Talente
 do-always = Ja, den ganzen Monat
@@ -60,10 +60,10 @@ ask-give-leave = Um Erlaubnis bittet: { $partner }. Es geht darum, { $what ->
 
 event-envoys = { $power }: Gesandte gehen ab. Empfänger: { $partner }.
 event-term = { $power }: Ein Brief geht ab. Empfänger: { $partner }.
-event-term-known = { $power } an { $partner }: { $way ->
-    [offers] geboten
-   *[wants] verlangt
-  } { $what ->
+event-term-known = { $power } an { $partner }, { $way ->
+    [offers] Angebot
+   *[wants] Forderung
+  }: { $what ->
     [alliance] ein Bündnis
     [truce] Frieden, wo sie ein Feld teilen
     [talents] { $number } Talente
@@ -74,8 +74,8 @@ event-term-known = { $power } an { $partner }: { $way ->
     [fort] das Kastell bei { $place }
     [captive] die Freiheit von { $leader }
     [grain] Getreide
-    [peace] ein Friedensversprechen
-   *[attack] ein Angriffsversprechen: { $target }
+    [peace] das Versprechen, Frieden zu halten
+   *[attack] das Versprechen anzugreifen, Ziel des Angriffs: { $target }
   }.
 event-agrees = Einigung: { $power }, { $partner }.
 event-declines = { $power }: Ein Vorschlag wird abgelehnt. Absender: { $partner }.

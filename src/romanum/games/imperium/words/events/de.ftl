@@ -1,12 +1,12 @@
 # Imperium Romanum: Zufallsereignisse, Anrufungen, Pest.
 
 do-plague-loss = Stirbt: { $kind }
-do-look-at = In { $place } ansehen: { $power }
+do-look-at = Ansehen: { $power } in { $place }
 do-destroy = { $city } wird zerstört
 do-appeal = Die Götter anrufen
 do-recruit-more = { $area }
 
-ask-appeal = { $power } würfelt { $roll ->
+ask-appeal = { $power }: ein Wurf { $roll ->
     [Fight] um die Schlacht
     [Trains] um die Trosse der Geschlagenen
     [EliteLegion] um eine Elitelegion
@@ -32,7 +32,7 @@ ask-appeal = { $power } würfelt { $roll ->
     [Across] um die Überfahrt eines Anführers
     [Disembarking] um Einheiten an Bord früherer Verbündeter
    *[other] jetzt
-  }: Die Götter anrufen?
+  }. Die Götter anrufen?
 ask-plague-loss = { $power }: Pest bei { $place }. Wer stirbt?
 ask-intelligence = Deine Späher dürfen einen Stapel ansehen: Wessen?
 ask-place-leader = Ein neuer Anführer von Wert { $value }: Wo steht er?

@@ -46,7 +46,7 @@ why-not-with-patron = Bei { $place } vereinen sich Piraten nicht mit den Truppen
 why-enemies-ashore = Bei { $place } stehen Feinde.
 why-nobody-lands = Niemand an Bord kann bei { $place } landen: Gegen Feinde kann es nur Infanterie.
 why-no-mp-to-land = Die Landung bei { $place } kostet { $cost } BP, und es bleiben { $left }.
-why-no-invasion-in-winter = Im Winter ist keine Invasion möglich, bei { $place } oder irgendwo.
+why-no-invasion-in-winter = Im Winter ist nirgends eine Invasion möglich, auch nicht bei { $place }.
 why-no-great-leader = Eine Invasion bei { $place } braucht einen Anführer von +2 oder +3 an Bord.
 why-ships-bar-landing = Feindliche Flotten vor { $place } müssen geschlagen sein, bevor jemand landet.
 why-locked-out = Eine Blockade hält sie aus { $place } heraus: Schlage sie erst zur See.
@@ -54,7 +54,7 @@ why-besieging-fleet = Eine feindliche Flotte belagert { $place }: Dort kann niem
 why-no-room-inside = { $place } fasst keine Einheiten mehr.
 
 event-naval-die = { $power }: Würfel { $die } für den Platz zur See.
-event-holds-back = { $power }: hält sich zurück.
+event-holds-back = { $power }: Zurückhaltung zur See.
 event-naval-segment = { $power }: am Zug zur See.
 event-sails = { $power }: Eine Flotte segelt für { $cost } BP nach { $place }.
 event-lands = { $power }: Landung bei { $place }.

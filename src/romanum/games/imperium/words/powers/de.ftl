@@ -13,7 +13,7 @@ ask-besiege-rebels = Die Rebellen in der Hauptstadt belagern?
 ask-cut-grain = Die Flotte bei { $place } kann Getreide abschneiden: Wessen?
 
 event-roll-off = Der Würfel entscheidet: { $dice }.
-event-neutral-run-by = { $power }: wird vom Spieler einer anderen Macht geführt ({ $by }).
+event-neutral-run-by = { $power }: Es führt der Spieler einer anderen Macht ({ $by }).
 event-power-wakes = { $power }: zu den Waffen!
 event-power-sleeps = { $power }: wieder ruhig.
 event-power-dissolves = { $power }: Die Macht löst sich auf.

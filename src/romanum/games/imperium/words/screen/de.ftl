@@ -127,7 +127,7 @@ screen-besieged = { $months ->
    *[other] seit { $months } Monaten belagert
 }
 screen-fort = Kastell ({ $power }), Stufe { $level }
-screen-fort-works = { $power } baut: { $works ->
+screen-fort-works = im Bau ({ $power }): { $works ->
     [one] eine Stufe
    *[other] { $works } Stufen
 }
@@ -184,8 +184,8 @@ screen-letter-agree = Einwilligen
 screen-letter-decline = Ablehnen
 screen-letter-withdraw-offer = Zurückziehen
 screen-letter-term = { $way ->
-    [offers] Geboten:
-   *[wants] Verlangt:
+    [offers] Angebot:
+   *[wants] Forderung:
   } { $what ->
     [alliance] ein Bündnis für diesen Monat
     [truce] Frieden, wo beide ein Feld teilen
@@ -344,3 +344,4 @@ tip-Spoliation = Was der Sieger nimmt
     .text = Provinzen und Städte in deiner Hand dürfen für Talente geplündert werden, was sie eine Weile ruiniert. Eine Provinz ohne Städte lässt sich mit einem Kastell und einem Wurf gewinnen. Fertig lässt alles, wie es ist.
 tip-Placing = Ein Volk greift zu den Waffen
     .text = Du führst ein Volk, das sich erhoben hat. Klicke an, wo in seinem Land seine Einheiten stehen sollen.
+screen-supply-points = { $points } VP

@@ -5,14 +5,14 @@ stake-marches = { $places ->
 }
 stake-attacks = Vous pourriez encore attaquer : { $places }.
 stake-mobilization = Rien n’est levé à cette mobilisation.
-stake-draw = Si tous acceptent, la partie se termine par un match nul.
+stake-draw = Si tous acceptent, la partie finit en nulle.
 stake-forts = { $forts ->
-    [one] 1 fort abandonné n’est pas payé et disparaît.
-   *[other] { $forts } forts abandonnés ne sont pas payés et disparaissent.
+    [one] 1 fort désert n’est pas payé et disparaît.
+   *[other] { $forts } forts déserts ne sont pas payés et disparaissent.
 }
-stake-restoring = Des unités perdues pourraient encore être reconstituées.
-stake-train = Un de vos trains est dissous : { $place }.
+stake-restoring = Des unités perdues pourraient encore être rétablies.
+stake-train = Un de vos trains de ravitaillement est dissous à { $place }.
 stake-conquest = Une province pourrait encore être conquise.
 stake-own-land = { $place } est à vous : vous pillez votre propre terre.
-stake-fort = Vous rasez votre propre fort : { $place }.
+stake-fort = Vous rasez votre propre fort à { $place }.
 stake-capital = Aucune unité ne reste dans la capitale, { $place }.

@@ -1,9 +1,12 @@
 # Imperium Romanum: Monate, Phasen, Jahreszeiten.
 
-event-month = { $month }{ $winter ->
-    [yes] , Winter
+event-month = { $month } { $year } { $era ->
+    [bc] v. Chr.
+   *[ad] n. Chr.
+  }{ $winter ->
+    [yes] {" "}Es ist Winter.
    *[no] {""}
-  }.
+  }
 event-phase = { $phase ->
     [events] Phase der Zufallsereignisse
     [mobilization] Phase der Steuern und der Mobilmachung

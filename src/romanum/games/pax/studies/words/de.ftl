@@ -9,7 +9,7 @@ study-let-him-pass-ask = Pyrrhus ist mit 16 Kampfpunkten nach Bovianum gekommen,
 study-let-him-pass-reason = Wer abfängt, greift im Feld an und lässt seine Mauern hinter sich. Dort steht es 8 gegen 16: Mit Kräfteverhältnis, Feldherr und überlegener Reiterei hat Pyrrhus sechs Verschiebungen, also gewinnt Rom mit keinem von 36 Würfen. Die Legionen wären fort, und die Stadt mit ihnen; in der Stadt sind sie mit einem Sturm nicht zu brechen.
 
 study-horse-behind-walls = Reiter hinter Mauern
-study-horse-behind-walls-ask = Ein Sturm hält Pyrrhus auf See fest. Zwei Legionen greifen Tarentum an, wo eine einzige griechische Reiterei in der Stadt steht. Was tut die Reiterei?
+study-horse-behind-walls-ask = Ein Sturm hält Pyrrhus auf See fest. Zwei Legionen greifen Tarent an, wo eine einzige griechische Reiterei in der Stadt steht. Was tut die Reiterei?
 study-horse-behind-walls-reason = Werden Mauern genutzt, kämpft Reiterei nicht; die Stadt verteidigt sich also mit 5 Punkten, ob die Reiter da sind oder nicht. Gegen 8 und einen Konsul fällt sie bei jedem Würfel von 3 oder mehr, und Reiter in der Stadt sterben mit ihr. Draußen leben sie; mit denen von Pyrrhus sind es zwei, und gegen Legionen ohne Reiter ist das Überlegenheit: drei Verschiebungen.
 
 study-not-for-plunder = Nicht um der Beute willen
@@ -25,12 +25,12 @@ study-silver-for-markers-ask = Pyrrhus greift mit 20 Kampfpunkten die leere Sied
 study-silver-for-markers-reason = 20 gegen 2 sind zehn Verschiebungen, und Pyrrhus ist noch eine: Selbst eine 1 wird zur 10, was Rom auch bietet. Ein Gebot wird bezahlt, auch wenn es nichts ändert, und jedes Talent, das hier ausgegeben wird, ist ein Marker, der später verfällt.
 
 study-one-step-more = Ein Schritt mehr
-study-one-step-more-ask = Pyrrhus sitzt auf See fest. Zwei Legionen sind nach Paestum marschiert, die Besatzung dort ist fort, und 2 BP bleiben. Griechenland hält Tarentum, Venusia und Croton von den fünf Feldern von Bruttium. Wo endet der Marsch?
+study-one-step-more-ask = Pyrrhus sitzt auf See fest. Zwei Legionen sind nach Paestum marschiert, die Besatzung dort ist fort, und 2 BP bleiben. Griechenland hält Tarent, Venusia und Croton von den fünf Feldern von Bruttium. Wo endet der Marsch?
 study-one-step-more-reason = Eine Besatzung allein hat keine Stärke: 2 BP genügen, um Croton oder Venusia zu betreten und sie ohne Schlacht zu entfernen. Leere Felder seiner Heimat gehören Rom; so bleiben Griechenland zwei von fünf, und Bruttium, das es am Ende für den Sieg braucht, ist wieder römisch. BP, die übrig bleiben, sind verloren.
 
 study-five-is-enough = Fünf genügt
-study-five-is-enough-ask = Zwei Legionen, 8 Punkte, stürmen die leere Stadt Tarentum, 5 Punkte. Roms Würfel zeigt 4, der des Feindes 6, und Rom hat zwei Verschiebungen. Eine Stadt fällt, wenn sie auf 3 Mauerpunkte gefallen ist. Wie werden sie eingesetzt?
-study-five-is-enough-reason = Eine 5 kostet die Stadt 3 Punkte, also zwei Mauerpunkte, denn jeder nimmt zwei auf sich: Sie fällt, und eine 6 täte nicht mehr. Also gilt die zweite Verschiebung dem anderen Würfel. Fünf Zehntel von 8 sind 4 Punkte, eine Legion; sechs Zehntel sind 5, und auch die zweite Legion wäre Geschwächt.
+study-five-is-enough-ask = Zwei Legionen, 8 Punkte, stürmen die leere Stadt Tarent, 5 Punkte. Roms Würfel zeigt 4, der des Feindes 6, und Rom hat zwei Verschiebungen. Eine Stadt fällt, wenn sie auf 3 Mauerpunkte gefallen ist. Wie werden sie eingesetzt?
+study-five-is-enough-reason = Eine 5 kostet die Stadt 3 Punkte, also zwei Mauerpunkte, denn jeder nimmt zwei auf sich: Sie fällt, und eine 6 täte nicht mehr. Also gilt die zweite Verschiebung dem anderen Würfel. Fünf Zehntel von 8 sind 4 Punkte, eine Legion; sechs Zehntel sind 5, und auch die zweite Legion wäre geschwächt.
 
 study-last-legion-in-rome = Die letzte Legion in Rom
 study-last-legion-in-rome-ask = Die letzte römische Nebenbewegung dieser Runde; die anderen Legionen sind nach Süden gezogen. Die einzige Legion von Rom hat 6 BP, genug, um nach Aleria zu segeln und Korsika einer einzelnen Besatzung abzunehmen. Karthago hat noch einen Marker und zieht zuletzt; bei Olbia, eine Fahrt entfernt, hat es 3 Schwere Infanterie, eine davon angeworben, und einen 2-5-Feldherrn. Wer in der Siegphase die Hauptstadt des Feindes hält, gewinnt das Spiel.
@@ -41,8 +41,8 @@ study-agathocles-at-melita-ask = Agathokles, 3-5, ist mit 4 Schwerer und 1 Leich
 study-agathocles-at-melita-reason = Reiter kämpfen nicht hinter Mauern; ohne die Schwere Infanterie steht es also 13 gegen 5: drei Verschiebungen und eine für Agathokles, und selbst eine 1 nimmt die Hauptstadt, wenn Karthago keine Verschiebung kauft. Mit ihr hat er 13 gegen 8 und zwei Verschiebungen, braucht eine 9 und kommt ohne eine gekaufte nicht über 8. Kein Ort auf Sizilien ist eine Stadt von 3 Punkten und die Hauptstadt wert.
 
 study-long-way-round = Der lange Umweg
-study-long-way-round-ask = Der Osten will Kilikien. Eine Schwere Infanterie mit einem 1-5-Feldherrn und einem Galeerengeschwader sticht bei Alexandria in See, mit Kurs auf Tarsus; eine Fahrt kostet 1 BP, so lang sie auch ist. Welcher Weg?
-study-long-way-round-reason = An der Küste von Judäa und Syrien ist jeder Hafen Heimat, und auf dem Weg nach Tarsus liegt kein Punkt auf See: kein einziger Würfel. Auf hoher See vor Zypern braucht es bei einer 3 oder 4 die Weiterfahrt, sonst ertrinken alle, eine 5 oder 6 ist ein Sturm, und mit nur einem Geschwader ertränkt sie jeder zweite Würfel über 1: verloren in fast zwei Fällen von fünf.
+study-long-way-round-ask = Der Osten will Kilikien. Eine Schwere Infanterie mit einem 1-5-Feldherrn und einem Galeerengeschwader sticht bei Alexandria in See, mit Kurs auf Tarsos; eine Fahrt kostet 1 BP, so lang sie auch ist. Welcher Weg?
+study-long-way-round-reason = An der Küste von Judäa und Syrien ist jeder Hafen Heimat, und auf dem Weg nach Tarsos liegt kein Punkt auf See: kein einziger Würfel. Auf hoher See vor Zypern braucht es bei einer 3 oder 4 die Weiterfahrt, sonst ertrinken alle, eine 5 oder 6 ist ein Sturm, und mit nur einem Geschwader ertränkt sie jeder zweite Würfel über 1: verloren in fast zwei Fällen von fünf.
 
 study-nine-and-nine = Neun und neun
 study-nine-and-nine-ask = Roms erste Aktivierung ist eine Rekrutierung, und vier Legionen sind ausgehoben: Neun sind auf der Karte. Rom hat 9 Zivilisationspunkte, noch 3 Talente und drei Marker im Becher. Noch eine Legion für 2 Talente?
@@ -58,10 +58,10 @@ study-nine-to-eight-reason = Eine Stadt, wo die Siedlung war, bringt zwei Punkte
 
 study-not-over-the-alps = Nicht über die Alpen
 study-not-over-the-alps-ask = Zwei Legionen bei Placentia sollen nach Gallien und in dieser Aktivierung in der Narbonensis stehen. Sie haben 4 BP. Über den Pass ist Valentia 4 BP entfernt, über Taurinorum, und an der Küste Massilia 4 BP, über Genua. Welcher Weg zuerst?
-study-not-over-the-alps-reason = Wer einen Alpenpass überquert, würfelt für die Auszehrung, Brüche werden aufgerundet, und so wird von zwei Legionen eine mit Gewissheit Geschwächt, was der Würfel auch zeigt. Die Küstenstraße kostet ebenso viel, verliert niemanden und endet in einem Hafen.
+study-not-over-the-alps-reason = Wer einen Alpenpass überquert, würfelt für die Auszehrung, Brüche werden aufgerundet, und so wird von zwei Legionen eine mit Gewissheit geschwächt, was der Würfel auch zeigt. Die Küstenstraße kostet ebenso viel, verliert niemanden und endet in einem Hafen.
 
 study-mend-it-whole = Ganz ausbessern
-study-mend-it-whole-ask = Rom hat Tarentum erstürmt; die Stadt hat nur noch 3 Mauerpunkte. 17 Talente und eine Nebenbewegung bleiben, und sie soll dem gelten, was Tarentum in der nächsten Einkommensphase zahlt. Was geschieht?
+study-mend-it-whole-ask = Rom hat Tarent erstürmt; die Stadt hat nur noch 3 Mauerpunkte. 17 Talente und eine Nebenbewegung bleiben, und sie soll dem gelten, was Tarent in der nächsten Einkommensphase zahlt. Was geschieht?
 study-mend-it-whole-reason = Eine Stadt unter voller Stärke zahlt 1 Talent und zählt 1 Zivilisationspunkt, mit 4 Mauerpunkten wie mit 3; mit 5 zahlt sie 3 und zählt 3. Die zwei Talente kommen schon in der nächsten Einkommensphase zurück, und in jeder weiteren wieder. Ein Talent kauft eine Mauer und sonst nichts.
 
 study-angry-gods = Zornige Götter

@@ -5,7 +5,7 @@
 event-battle-begins = { $attacker } greift bei { $space } an. Es verteidigt: { $defender }.
 event-battle-shifts = { $space }: { $attack } Verschiebungen für den Angreifer, { $defence } für den Verteidiger.
 event-battle-result = { $winner ->
-    [nobody] Die Schlacht bei { $space } endet Unentschieden.
+    [nobody] Die Schlacht bei { $space } endet unentschieden.
    *[other] { $winner } gewinnt die Schlacht bei { $space }.
   }
 event-siege-bids = Belagerungskunst bei { $space }: Der Angreifer zahlt { $attack }T, der Verteidiger { $defence }T.
@@ -95,14 +95,26 @@ do-militia = Miliz bei { $place }
 # ---- fremde Armeen
 
 event-army-placed = { $side } erscheint bei { $space }.
-event-soldier-comes = { $power } nimmt einen Glücksritter in Dienst.
+event-soldier-comes = Ein Glücksritter tritt in den Dienst { $power ->
+    [the_east] des Ostens
+   *[other] von { $power }
+  }.
 event-recalled = { $leader } wird aus { $place } abberufen.
 event-dictator = { $power } ernennt einen Diktator: { $leader }.
-event-pontus-comes = { $power } lässt Pontus aufstehen.
+event-pontus-comes = Pontus steht auf Geheiß { $power ->
+    [the_east] des Ostens
+   *[other] von { $power }
+  } auf.
 event-pontus-ends = Pontus gibt es nicht mehr.
-event-slaves-rise = { $power }: Bei { $space } erheben sich Sklaven.
+event-slaves-rise = Sklaven erheben sich bei { $space } gegen { $power ->
+    [the_east] den Osten
+   *[other] { $power }
+  }.
 event-slaves-grow = Die Sklaven bei { $space } bekommen Zulauf.
-event-rhodes-refits = { $power }: Rhodos rüstet { $number ->
+event-rhodes-refits = Rhodos rüstet für { $power ->
+    [the_east] den Osten
+   *[other] { $power }
+  } { $number ->
     [one] ein Geschwader
    *[other] { $number } Geschwader
   } aus.
@@ -110,14 +122,25 @@ event-ships-taken = { $power } übernimmt { $number ->
     [one] ein Geschwader
    *[other] { $number } Geschwader
   } bei { $place }.
-event-revolt-ends = { $power }: Der Sklavenaufstand ist vorbei.
+event-revolt-ends = Der Sklavenaufstand gegen { $power ->
+    [the_east] den Osten
+   *[other] { $power }
+  } ist vorbei.
+
 
 ask-place-army = Wo erscheint eine Armee? { $side }, noch { $left } Einheiten.
 ask-recall = { $power }: Welcher Anführer weicht einem Diktator?
 ask-dictator = { $power }: Wer wird Diktator?
 ask-pontic-moves = Pontus zieht: Es bleiben { $majors } Haupt- und { $minors } Nebenbewegungen.
-ask-slave-placement = { $power }: Wo erheben sich die Sklaven?
-ask-which-slaves = { $power }: Welche der Sklaven, die sich erhoben haben, marschieren?
+ask-slave-placement = Wo erheben sich Sklaven gegen { $power ->
+    [the_east] den Osten
+   *[other] { $power }
+  }?
+ask-which-slaves = Welche der Sklaven, die sich gegen { $power ->
+    [the_east] den Osten
+   *[other] { $power }
+  } erhoben haben, marschieren?
+
 
 do-army-at = Alle übrigen bei { $place }
 do-unit-at = { $unit } bei { $place }

@@ -2,7 +2,7 @@
 
 # ---- ce qui s’est passé
 
-event-battle-begins = Bataille à { $space } : { $attacker } contre { $defender }.
+event-battle-begins = Bataille à { $space } : attaquant { $attacker }, défenseur { $defender }.
 event-battle-shifts = { $space } : décalages de l’attaquant { $attack }, du défenseur { $defence }.
 event-battle-result = { $winner ->
     [nobody] La bataille à { $space } est nulle.

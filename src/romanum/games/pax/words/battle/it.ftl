@@ -3,7 +3,7 @@
 # ---- che cosa è successo
 
 event-battle-begins = Attacco presso { $space }: { $attacker } contro { $defender }.
-event-battle-shifts = { $space }: { $attack } spostamenti per l’attaccante, { $defence } per il difensore.
+event-battle-shifts = Spostamenti presso { $space }: attaccante { $attack }, difensore { $defence }.
 event-battle-result = { $winner ->
     [nobody] La Battaglia presso { $space } finisce in parità.
    *[other] Vince la Battaglia presso { $space }: { $winner }.
@@ -164,7 +164,7 @@ event-revolt-ends = La Rivolta degli schiavi contro { $power ->
 ask-place-army = { $side }: dove compare? Restano { $left } unità.
 ask-recall = { $power }: quale comandante lascia il posto a un Dittatore?
 ask-dictator = { $power }: chi diventa Dittatore?
-ask-pontic-moves = Il Ponto muove: restano { $majors } Movimenti maggiori e { $minors } minori.
+ask-pontic-moves = Il Ponto muove. Movimenti maggiori rimasti: { $majors }, minori: { $minors }.
 ask-slave-placement = Dove insorgono gli schiavi contro { $power ->
     [greece] la Grecia
     [the_east] l’Oriente

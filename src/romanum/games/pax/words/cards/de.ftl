@@ -8,7 +8,10 @@ event-draws-event = { $power } zieht „{ $card }“: Die Karte wirkt sofort.
 event-plays-card = { $power } spielt „{ $card }“.
 event-discards-card = { $power } wirft „{ $card }“ ab.
 event-hires-for-card = { $power } gibt „{ $card }“ für Söldner her.
-event-cancels-card = { $power } hat einen Gott auf seiner Seite. { $victim }: „{ $card }“ bleibt ohne Wirkung.
+event-cancels-card = { $power } hat einen Gott auf seiner Seite: „{ $card }“ { $victim ->
+    [the_east] des Ostens
+   *[other] von { $victim }
+  } bleibt ohne Wirkung.
 event-card-idle = { $power }: „{ $card }“ bleibt ohne Wirkung.
 event-new-deck = Der Stapel wird neu gemischt: { $cards } Karten.
 event-political-scene = { $power } wird von einer neuen Partei regiert: { $cards ->
@@ -18,17 +21,35 @@ event-political-scene = { $power } wird von einer neuen Partei regiert: { $cards
     [one] ein Ziel
    *[other] { $objectives } Ziele
   } in den Vorrat.
-event-foreign-policy = { $power } ändert die Außenpolitik einer Macht: { $target }.
+event-foreign-policy = { $power } ändert die Außenpolitik { $target ->
+    [the_east] des Ostens
+   *[other] von { $target }
+  }.
 event-gives-back = { $power } gibt eines seiner früheren Ziele zurück.
-event-conspiracy = { $power }: { $leader } bei { $place } hat sich verschworen und wird entfernt.
+event-conspiracy = { $leader } bei { $place } hat sich gegen { $power ->
+    [the_east] den Osten
+   *[other] { $power }
+  } verschworen und wird entfernt.
 event-insurrection = { $power }: Eine Besatzung bei { $place } ist verschwunden.
 event-loses-marker = { $power } verliert diese Aktivierung: Die Götter zürnen.
 event-tribe-returns = Bei { $space } erscheint ein Stamm.
 event-mission = { $power } schickt eine Gesandtschaft zum Stamm von { $space }.
 event-mission-known = { $power } schickt eine Gesandtschaft zum Stamm von { $space }: Er hat Stärke { $strength }.
 event-better-ships = { $power } hat „{ $card }“: Für den Rest der Runde zählt jedes Galeerengeschwader 3 KP.
-event-traitor = { $power } bekommt von einem Verräter eine Karte. Bestohlen ist: { $target }.
-event-traitor-known = { $power } bekommt von einem Verräter „{ $card }“. Bestohlen ist: { $target }.
+event-traitor = Ein Verräter bringt { $power ->
+    [the_east] dem Osten
+   *[other] { $power }
+  } eine Karte { $target ->
+    [the_east] des Ostens
+   *[other] von { $target }
+  }.
+event-traitor-known = Ein Verräter bringt { $power ->
+    [the_east] dem Osten
+   *[other] { $power }
+  } „{ $card }“ { $target ->
+    [the_east] des Ostens
+   *[other] von { $target }
+  }.
 event-adds-marker = { $power } legt einen Marker in den Becher, der nichts kostet.
 event-ambush = { $power } legt bei { $place } einen Hinterhalt. Hinein gerät: { $side }. Würfel { $die }, { $points } KP sind verloren.
 event-delays = { $power } hat für den Rest der Runde einen Cunctator.
@@ -70,7 +91,10 @@ ask-card-segment = { $power }: { $number ->
     [one] eine Karte
    *[other] { $number } Karten
   } auf der Hand, behalten lassen sich { $most }. Spielst du eine?
-ask-cancel-card = { $power }: „{ $card }“ aufheben? Gespielt hat: { $victim }.
+ask-cancel-card = { $power }: Hebst du „{ $card }“ { $victim ->
+    [the_east] des Ostens
+   *[other] von { $victim }
+  } auf?
 ask-lay-down = { $power }: mehr als { $most } Karten auf der Hand; welche wirfst du ab?
 ask-carry-over = Welche Karte behältst du für die nächste Runde?
 ask-hand-card-window = { $power }: Spielst du jetzt eine Karte?
@@ -101,7 +125,7 @@ why-pontus-is-there = Pontus ist im Spiel.
 why-no-room-in-pontus = Kein Feld von Pontus ist frei.
 why-has-technology = Deine Schiffe haben ihre Technik schon.
 why-nobody-has-cards = Sonst hat niemand eine Karte auf der Hand.
-why-not-stable = Du bist nicht Stabil.
+why-not-stable = Du bist nicht stabil.
 why-nobody-to-ambush = Keine Armee eines anderen Spielers ist da, die in einen Hinterhalt geraten könnte.
 why-own-army = Es ist deine eigene.
 why-at-home = Diese Armee steht in ihrem Heimatterritorium.

@@ -31,7 +31,7 @@ event-discards-card = { $power ->
     [the_east] L’Orient
     [macedon] La Macédoine
    *[other] { $power }
-  } se défausse de { $card }.
+  } défausse { $card }.
 event-hires-for-card = { $power ->
     [greece] La Grèce
     [the_east] L’Orient
@@ -219,7 +219,7 @@ do-add-objective = Un objectif
 do-fleet-of = La flotte à { $place }
 
 do-play = Jouer { $card }
-do-discard = Se défausser de { $card }
+do-discard = Défausser { $card }
 do-hire-for = Donner { $card } pour des mercenaires
 do-keep-card = Garder { $card }
 do-keep-none = N’en garder aucune

@@ -52,9 +52,11 @@ event-card-idle = { $card } non ha effetto per { $power ->
   }.
 event-new-deck = Il mazzo è rimescolato: { $cards } carte.
 event-political-scene = Un nuovo partito governa ({ $power }): { $cards ->
+    [0] nessuna carta torna
     [one] una carta torna
    *[other] { $cards } carte tornano
   } nel mazzo, { $objectives ->
+    [0] nessun Obiettivo
     [one] un Obiettivo
    *[other] { $objectives } Obiettivi
   } nella riserva.
@@ -106,7 +108,7 @@ event-better-ships = { $power ->
     [the_east] L’Oriente
     [macedon] La Macedonia
    *[other] { $power }
-  } ha { $card }: ogni sua squadra di galee conta 3 PB per il resto del turno.
+  } ha navi migliori ({ $card }): ogni sua squadra di galee conta 3 PB per il resto del turno.
 event-traitor = Un traditore porta { $power ->
     [greece] alla Grecia
     [the_east] all’Oriente

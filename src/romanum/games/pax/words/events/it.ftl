@@ -96,12 +96,12 @@ event-allegiance = { $place }, dado { $die }: chi è lì ({ $power }) { $lost ->
    *[no] resta leale
   }.
 event-defects = { $power }: presso { $place } passa all’altra parte { $unit }.
-event-new-master = { $leader } è il nuovo signore { $power ->
+event-new-master = Il nuovo signore { $power ->
     [greece] della Grecia
     [the_east] dell’Oriente
     [macedon] della Macedonia
    *[other] di { $power }
-  }, presso { $place }.
+  }, presso { $place }: { $leader }.
 
 # ---- domande
 
@@ -113,7 +113,7 @@ ask-defection = { $power }: quali unità terrestri presso { $place } passano all
     [one] È l’ultima.
    *[other] Ancora { $left }.
   }
-ask-new-master = { $power }: dove comincia { $leader }?
+ask-new-master = { $power }: da dove comincia { $leader }?
 
 # ---- azioni
 

@@ -7,9 +7,12 @@ event-breaks-down = { $side } löst bei { $place } auf: { $number } { $unit }. D
    *[other] werden { $garrisons } Besatzungen
   }.
 event-razes = { $side } zerstört das eigene { $place }.
-event-intercepts = { $side } will von { $place } aus bei { $space } abfangen. Es führt: { $leader }. { $total }, nötig ist { $needed }: { $success ->
-    [yes] kommt an
-   *[no] misslungen
+event-intercepts = { $side } will von { $place } aus bei { $space } abfangen{ $leader ->
+    [nobody] {""}
+   *[other] , voran { $leader }
+  }: { $total }, nötig ist { $needed }: { $success ->
+    [yes] Es gelingt
+   *[no] Es misslingt
   }.
 event-withdraws = { $side } weicht von { $place } aus: Würfel { $die }, { $mp } BP.
 event-garrisons-fall = { $side }: Bei { $space } { $number ->
@@ -18,7 +21,7 @@ event-garrisons-fall = { $side }: Bei { $space } { $number ->
   }.
 event-attrition = { $side } leidet bei { $place } unter Auszehrung: Würfel { $die }, { $losses } von { $units } Einheiten.
 event-unit-lost = { $side } verliert bei { $place }: { $unit }.
-event-reduced = { $side }: { $unit } bei { $place } wird Geschwächt.
+event-reduced = { $side }: { $unit } bei { $place } wird geschwächt.
 event-parts = { $side } trennt sich bei { $place } vom Verbündeten und geht nach { $space }.
 event-continuity = { $side } würfelt bei { $place } um die Weiterfahrt: { $total } gegen { $needed }, { $goes_on ->
     [yes] es geht weiter
@@ -66,9 +69,9 @@ ask-withdraw-to = { $side } weicht von { $place } aus: { $mp } BP. Wohin?
 ask-attrition = { $place }: Was geht verloren? Noch { $left }.
 ask-parting = { $power }: Wohin geht die Armee, die sich bei { $place } vom Verbündeten trennt?
 ask-sail = { $side } bei { $place } mit { $ships } Galeerengeschwadern: Wohin?
-ask-stopped = { $side } ist bei { $place } Angehalten. Weiterfahrt versuchen?
+ask-stopped = { $side } ist bei { $place } angehalten. Weiterfahrt versuchen?
 ask-escort = { $side }, { $place }: Wie viele Galeerengeschwader fahren mit?
-ask-port-passage = Eine fremde Flotte läuft deinen Hafen { $place } an. Es kommt: { $side }. Sie ist dort Angehalten, wenn du sie nicht weiterfahren lässt.
+ask-port-passage = Eine fremde Flotte läuft deinen Hafen { $place } an. Es kommt: { $side }. Sie ist dort angehalten, wenn du sie nicht weiterfahren lässt.
 ask-hail = { $side } hat Schiffe bei { $place }. Angreifen?
 ask-naval-response = Eine Flotte kommt nach { $place }: { $side }. Kämpfen, ausweichen oder weiterfahren lassen?
 ask-naval-attacked = { $side } greift deine Flotte bei { $place } an. Kämpfen oder ausweichen?
@@ -190,4 +193,4 @@ window-naval-response-about = Eine Flotte kommt, wo Schiffe von dir liegen, und 
 window-naval-withdrawal = Flotten auf der Flucht
 window-naval-withdrawal-about = Eine ausweichende Flotte käme an Schiffen von dir vorbei; ungefragt verweigerst du es.
 window-port-passage = Flotten in deinen Häfen
-window-port-passage-about = Eine Flotte läuft einen Hafen von dir an, in dem du keine Schiffe hast; ungefragt ist sie Angehalten.
+window-port-passage-about = Eine Flotte läuft einen Hafen von dir an, in dem du keine Schiffe hast; ungefragt ist sie angehalten.

@@ -19,7 +19,7 @@ event-garrisons-fall = { $side }: presso { $space } { $number ->
 event-attrition = { $side }: logoramento presso { $place }, dado { $die }, { $losses } di { $units } unità.
 event-unit-lost = { $side }: perdita presso { $place }: { $unit }.
 event-reduced = { $side }: riduzione presso { $place }: { $unit }.
-event-parts = { $side }: da { $place }, lontano dall’alleato, a { $space }.
+event-parts = { $side }: l’armata presso { $place } lascia il suo alleato e va verso { $space }.
 event-continuity = { $side }: tiro di Continuità presso { $place }, { $total } contro { $needed }: { $goes_on ->
     [yes] si prosegue
    *[no] il movimento è finito
@@ -66,9 +66,9 @@ ask-withdraw-to = { $side }: si ripiega da { $place }, { $mp } PM. Dove?
 ask-attrition = { $place }: che cosa va perduto? Ancora { $left }.
 ask-parting = { $power }: dove va l’armata che lascia il suo alleato presso { $place }?
 ask-sail = { $side }: { $ships ->
-    [one] una squadra
-   *[other] { $ships } squadre
-  } di galee presso { $place }. Dove?
+    [one] una squadra di galee
+   *[other] { $ships } squadre di galee
+  } presso { $place }. Dove?
 ask-stopped = { $side }: la flotta è Fermata presso { $place }. Provi a proseguire?
 ask-escort = { $place }, { $side }: quante squadre di galee vengono?
 ask-port-passage = { $side }: una flotta è nel tuo Porto di { $place }; lì è Fermata, se non la lasci proseguire.
@@ -139,17 +139,23 @@ why-goes-to-greece = Deve andare avanti, in Grecia.
 why-nobody-to-attack = Ci sono nemici presso { $place }, e qui nessuno può attaccarli.
 why-strait-held = { $place } è in mano d’altri: contro di loro non si passa uno Stretto.
 why-strait-guarded = Navi nemiche sorvegliano lo Stretto verso { $place }.
-why-too-few-points = Verso { $place } servono { $needed } PM; ne restano { $had }.
-why-too-few-mp = Servono { $needed } PM; ne restano { $had }.
-why-no-way-beyond = Da { $place } si deve proseguire: servono { $needed } PM, e ne restano { $had }.
-why-no-points-to-attack = Per entrare presso { $place } e attaccare servono { $needed } PM; ne restano { $had }.
+why-too-few-points = Verso { $place } { $needed ->
+    [one] serve 1 PM
+   *[other] servono { $needed } PM
+  }; ne hai { $had }.
+why-too-few-mp = { $needed ->
+    [one] Serve 1 PM
+   *[other] Servono { $needed } PM
+  }; ne hai { $had }.
+why-no-way-beyond = Da { $place } si deve proseguire: servono { $needed } PM, e ne hai { $had }.
+why-no-points-to-attack = Per entrare presso { $place } e attaccare servono { $needed } PM; ne hai { $had }.
 why-one-unit-moves = È un Movimento minore: non si prendono altre unità.
 why-own-home = { $place } è in patria tua: nessuno distrugge le proprie Città e i propri Borghi.
 why-not-in-transit = Nessuna unità si ferma in un Punto di transito.
 why-passes-only = Gli invasori qui passano; non restano.
 why-slaves-march = Gli schiavi devono marciare oltre.
 why-not-by-sea = Questa armata non va per mare.
-why-no-way-out = Per attaccare { $place } dal mare servono { $needed } PM, uno per sbarcare altrove; ne restano { $had }.
+why-no-way-out = Per attaccare { $place } dal mare servono { $needed } PM, uno per sbarcare altrove; ne hai { $had }.
 why-not-on-deep-sea = Nessuna flotta finisce il suo movimento in alto mare.
 why-aboard = C’è un’armata a bordo: sbarca o naviga oltre.
 why-toll-unpaid = Il pedaggio di Rodi non è stato pagato: questa flotta può solo tornare a { $place }.

@@ -1,7 +1,7 @@
 # Was durch eine Antwort liegen bleibt oder verloren geht, gesagt, bevor sie gegeben wird.
 stake-marker = Die Aktivierung ist verloren.
 stake-activation = Die Aktivierung endet, ohne dass etwas getan wurde.
-stake-pontus = Pontus hat noch Züge übrig.
+stake-pontus = Pontus hat noch Bewegungen übrig.
 stake-shifts = { $shifts ->
     [one] 1 Verschiebung ist nicht ausgegeben.
    *[other] { $shifts } Verschiebungen sind nicht ausgegeben.

@@ -1,7 +1,7 @@
 # Ce qu’une réponse laisse ou fait perdre, dit avant qu’elle ne soit donnée.
 stake-marker = L’activation est perdue.
 stake-activation = L’activation se termine sans que rien n’ait été fait.
-stake-pontus = Le Pont a encore des mouvements.
+stake-pontus = Le Pont a encore des mouvements à faire.
 stake-shifts = { $shifts ->
     [one] 1 décalage n’est pas dépensé.
    *[other] { $shifts } décalages ne sont pas dépensés.
@@ -9,10 +9,10 @@ stake-shifts = { $shifts ->
 stake-plans = Rien n’est levé, et { $talents }T pourraient être dépensés.
 stake-meeting = Personne n’est invité : la rencontre n’aura pas lieu.
 stake-terms = { $terms ->
-    [one] La clause que vous avez rédigée n’est proposée à personne.
-   *[other] Les { $terms } clauses que vous avez rédigées ne sont proposées à personne.
+    [one] La condition que vous avez écrite n’est proposée à personne.
+   *[other] Les { $terms } conditions que vous avez écrites ne sont proposées à personne.
 }
-stake-town = Vous détruisez vos propres murs : { $place }.
+stake-town = Vous détruisez vos propres murs à { $place }.
 stake-capital = Aucune unité ne reste dans votre capitale, { $place }.
 screen-mp-left = { $mp } PM, il en reste { $left }
 why-too-far = { $place } est à { $needed } PM par terre (reste : { $had }).

@@ -6,7 +6,7 @@ event-game-turn = Runde { $turn }, { $years } v. Chr.
 event-phase = { $phase ->
     [income] Einkommensphase
     [maintenance] Unterhaltsphase
-    [removal] Entfernungsphase
+    [removal] Abzugsphase
     [leaders] Phase der Anführerwahl
     [manpower] Mannschaftsphase
     [activation] Aktivierungsphase
@@ -34,11 +34,14 @@ event-builds = { $power } bei { $place }: { $what ->
    *[repair] Mauern werden ausgebessert
   } ({ $walls } Mauerpunkte).
 event-hires = { $power } wirbt bei { $place } an: { $number } { $unit }.
-event-raises = { $power } hebt bei { $place } aus: { $number } { $unit }.
+event-raises = { $power } { $unit ->
+    [Galeerengeschwader] baut bei { $place }
+   *[other] hebt bei { $place } aus
+  }: { $number } { $unit }.
 event-rebuilds = { $power } füllt bei { $place } auf: { $unit }.
 event-garrisoned = { $power }: { $number ->
-    [one] Eine Geschwächte Einheit wird
-   *[other] { $number } Geschwächte Einheiten werden
+    [one] Eine geschwächte Einheit wird
+   *[other] { $number } geschwächte Einheiten werden
   } bei { $place } zur Besatzung.
 event-lets-go = { $power } gibt bei { $place } auf: { $number } { $unit }.
 event-leaders-drawn = { $power } zieht { $number ->
@@ -65,7 +68,10 @@ event-game-over = { $winners } { $how ->
 event-united = { $power } wird ein einziges Reich sein.
 event-attends = { $power } kommt zum Treffen.
 event-stays-away = { $power } bleibt fern.
-event-proposes = { $power } macht einen Vorschlag. Empfänger: { $partner } ({ $number ->
+event-proposes = { $power } macht { $partner ->
+    [the_east] dem Osten
+   *[other] { $partner }
+  } einen Vorschlag ({ $number ->
     [one] eine Bedingung
    *[other] { $number } Bedingungen
   }).
@@ -93,31 +99,80 @@ event-term = { $what ->
     [offer-card] { $power } gibt eine Karte
     [want-card] { $partner } gibt eine Karte
     [show-objective] { $power } zeigt ein Ziel
-    [offer-alliance] Bündnis: { $power }, { $partner }
+    [offer-alliance] { $power } und { $partner ->
+        [the_east] der Osten
+       *[other] { $partner }
+      } sind verbündet
     [promise-peace] { $power } hält Frieden
     [want-peace] { $partner } hält Frieden
-    [promise-attack] { $power } greift an: { $target }
-   *[want-attack] { $partner } greift an: { $target }
+    [promise-attack] { $power } greift { $target ->
+        [the_east] den Osten
+       *[other] { $target }
+      } an
+   *[want-attack] { $partner } greift { $target ->
+        [the_east] den Osten
+       *[other] { $target }
+      } an
   }.
 event-names-card = { $partner } erfährt, welche Karte es ist.
 event-names-card-known = Die Karte ist { $card }.
 event-speaks-of-objective = { $partner } bekäme zu sehen, welches Ziel es ist.
-event-gives-card = { $power } gibt eine Karte her. Empfänger: { $partner }.
-event-gives-card-known = { $power } gibt her: { $card }. Empfänger: { $partner }.
-event-shows-objective = { $power } zeigt ein Ziel. Empfänger: { $partner }.
-event-shows-objective-known = { $power } zeigt Ziel { $objective }. Empfänger: { $partner }.
-event-agrees = { $power } willigt ein. Partner: { $partner }.
-event-disagrees = { $power } willigt nicht ein. Partner: { $partner }.
-event-allied = Bündnis für diese Runde: { $power }, { $partner }.
-event-promises = { $power } gibt sein Wort. Empfänger: { $partner }. Inhalt: { $what ->
+event-gives-card = { $power } gibt { $partner ->
+    [the_east] dem Osten
+   *[other] { $partner }
+  } eine Karte.
+event-gives-card-known = { $power } gibt { $partner ->
+    [the_east] dem Osten
+   *[other] { $partner }
+  } „{ $card }“.
+event-shows-objective = { $power } zeigt { $partner ->
+    [the_east] dem Osten
+   *[other] { $partner }
+  } ein Ziel.
+event-shows-objective-known = { $power } zeigt { $partner ->
+    [the_east] dem Osten
+   *[other] { $partner }
+  } Ziel { $objective }.
+event-agrees = { $power } wird sich mit { $partner ->
+    [the_east] dem Osten
+   *[other] { $partner }
+  } einig.
+event-disagrees = { $power } wird sich mit { $partner ->
+    [the_east] dem Osten
+   *[other] { $partner }
+  } nicht einig.
+event-allied = { $power } und { $partner ->
+    [the_east] der Osten
+   *[other] { $partner }
+  } sind für diese Runde verbündet.
+event-promises = { $power } gibt { $partner ->
+    [the_east] dem Osten
+   *[other] { $partner }
+  } sein Wort: { $what ->
     [peace] Frieden für diese Runde
     [spare] { $place } bleibt verschont
-   *[attack] ein Angriff, Ziel: { $target }
+   *[attack] ein Angriff auf { $target ->
+        [the_east] den Osten
+       *[other] { $target }
+      }
   }.
-event-offers-bribe = { $power } bietet { $talents }T, um bei { $place } verschont zu bleiben. Empfänger: { $partner }.
-event-refuses-bribe = { $power } lehnt das Geld ab. Bieter: { $partner }.
-event-turns-back = { $power } hält Wort und verschont { $place }. Bezahlt hat: { $partner }.
-event-breaks-word = { $power } hat das Wort gebrochen. Betrogen ist: { $partner }.
+event-offers-bribe = { $power } bietet { $partner ->
+    [the_east] dem Osten
+   *[other] { $partner }
+  } { $talents }T, um bei { $place } verschont zu bleiben.
+event-refuses-bribe = { $power } lehnt die Talente { $partner ->
+    [the_east] des Ostens
+   *[other] von { $partner }
+  } ab.
+event-turns-back = { $power } hält { $partner ->
+    [the_east] dem Osten
+   *[other] { $partner }
+  } Wort und verschont { $place }.
+event-breaks-word = { $power } hat { $partner ->
+    [the_east] dem Osten
+   *[other] { $partner }
+  } das Wort gebrochen.
+
 
 # ---- Fragen
 
@@ -126,7 +181,10 @@ ask-payment = { $power }: { $talents }T für die Aktivierung zahlen?
 ask-operation = { $power }: welche Operation? ({ $talents }T)
 ask-expansion = { $power }: Expansion. Es bleiben Hauptbewegungen: { $majors }, Nebenbewegungen: { $minors }.
 ask-recruit = { $power }: Landeinheiten ausheben oder Schiffe bauen? ({ $talents }T)
-ask-levy = { $power }: Was wird ausgehoben, und wo? ({ $talents }T; { $province })
+ask-levy = { $power }: Was wird ausgehoben, und wo? ({ $talents }T{ $province ->
+    [nobody] {""}
+   *[other] ; { $province }
+  })
 ask-shipyard = { $power }: Wo werden Schiffe gebaut? ({ $talents }T)
 ask-manpower = { $power }: Was wird in dieser Runde ausgehoben? Es bleiben { $talents }T.{ $province ->
     [nobody] { "" }
@@ -144,20 +202,27 @@ ask-invite = { $power }: Wer wird eingeladen?{ $number ->
     [0] {""}
    *[other] {" "}Bisher: { $invited }.
 }
-ask-attend = { $power }: Kommst du zum Treffen? Es lädt ein: { $caller }.
-ask-draft = { $power}: Was schlägst du vor? Empfänger: { $partner }. { $number ->
+ask-attend = { $power }: { $caller } beruft ein Treffen ein. Kommst du?
+ask-draft = { $power}: Was schlägst du { $partner ->
+    [the_east] dem Osten
+   *[other] { $partner }
+  } vor? { $number ->
     [one] Bisher eine Bedingung.
    *[other] Bisher { $number } Bedingungen.
   }
-ask-consider = { $power }: Du bekommst einen Vorschlag. Von: { $partner } ({ $number ->
+ask-consider = { $power }: { $partner } macht dir einen Vorschlag ({ $number ->
     [one] eine Bedingung
    *[other] { $number } Bedingungen
   }). Willigst du ein?
-ask-give-card = { $power }: Welche Karte gibst du her? Empfänger: { $partner }.
+ask-give-card = { $power }: Welche Karte gibst du { $partner ->
+    [the_east] dem Osten
+   *[other] { $partner }
+  }?
 ask-free-talk = { $power }: Eröffnest du Verhandlungen?
-ask-bribe = { $power }: Bei { $place } kommt jemand auf dich zu: { $partner }. Bietest du Talente?
-ask-take-bribe = { $power }: Dir werden { $talents }T geboten. Von: { $partner }. Nimmst du sie?
-ask-keep-word = { $power }: Du bist bezahlt, { $place } zu verschonen. Von: { $partner }. Hältst du Wort?
+ask-bribe = { $power }: { $partner } kommt bei { $place } auf dich zu. Bietest du Talente?
+ask-take-bribe = { $power }: { $partner } bietet dir { $talents }T. Nimmst du sie?
+ask-keep-word = { $power }: { $partner } hat dich bezahlt, { $place } zu verschonen. Hältst du Wort?
+
 
 # ---- warum nicht
 
@@ -229,7 +294,10 @@ do-station = { $leader } nach { $place }
 do-claim = Ziel { $objective } vorweisen
 do-return = Ziel { $objective } zurückgeben
 do-swap = Ein anderes dafür ziehen
-do-invite = Einladen: { $power }
+do-invite = { $power ->
+    [the_east] Den Osten
+   *[other] { $power }
+  } einladen
 do-offer-talents = { $number }T bieten
 do-want-talents = { $number }T verlangen
 do-offer-ships = { $number ->
@@ -251,14 +319,24 @@ do-show-objective = Ziel { $objective } zeigen
 do-offer-alliance = Ein Bündnis bieten
 do-promise-peace = Frieden versprechen
 do-want-peace = Frieden verlangen
-do-promise-attack = Einen Angriff versprechen: { $power }
-do-want-attack = Einen Angriff verlangen: { $power }
+do-promise-attack = Einen Angriff auf { $power ->
+    [the_east] den Osten
+   *[other] { $power }
+  } versprechen
+do-want-attack = Einen Angriff auf { $power ->
+    [the_east] den Osten
+   *[other] { $power }
+  } verlangen
 do-propose = Das vorschlagen
 do-counter = Einen Gegenvorschlag machen
 do-bribe = { $number }T bieten
 do-turn-back = Wort halten
 do-press-on = Trotzdem angreifen
-do-talk = Verhandeln: { $power }
+do-talk = Mit { $power ->
+    [the_east] dem Osten
+   *[other] { $power }
+  } verhandeln
+
 
 # ---- Fenster
 
@@ -277,6 +355,6 @@ window-objective-l-claim-about = Nach dem Einkommen hast du allein die meisten T
 window-objective-claims = Ziele zum Vorweisen
 window-objective-claims-about = In der Siegphase kannst du Ziele für ihre Punkte zeigen; ungefragt zeigst du keine.
 window-objective-discard = Ziele zum Zurückgeben
-window-objective-discard-about = In der Entfernungsphase darfst du Ziele zurückgeben; ungefragt behältst du sie.
+window-objective-discard-about = In der Abzugsphase darfst du Ziele zurückgeben; ungefragt behältst du sie.
 window-duplicate-objective = Doppelt gezogene Ziele
 window-duplicate-objective-about = Du hast ein Ziel gezogen, das du schon hast; ungefragt behältst du es.

@@ -95,8 +95,8 @@ event-leaders-drawn-known = { $power ->
     [the_east] L’Oriente
     [macedon] La Macedonia
    *[other] { $power }
-  } pesca { $leaders }.
-event-stationed = { $leader } prende il comando presso { $place }.
+  } pesca: { $leaders }.
+event-stationed = Al comando presso { $place }: { $leader }.
 event-objective-swapped = { $power ->
     [greece] La Grecia
     [the_east] L’Oriente
@@ -238,7 +238,17 @@ event-term = { $what ->
         [macedon] La Macedonia
        *[other] { $power }
       } mostra un Obiettivo
-    [offer-alliance] alleanza tra { $power } e { $partner }
+    [offer-alliance] Alleanza tra { $power ->
+        [greece] la Grecia
+        [the_east] l’Oriente
+        [macedon] la Macedonia
+       *[other] { $power }
+      } e { $partner ->
+        [greece] la Grecia
+        [the_east] l’Oriente
+        [macedon] la Macedonia
+       *[other] { $partner }
+      }
     [promise-peace] { $power ->
         [greece] La Grecia
         [the_east] L’Oriente
@@ -256,13 +266,23 @@ event-term = { $what ->
         [the_east] L’Oriente
         [macedon] La Macedonia
        *[other] { $power }
-      } attacca { $target }
+      } attacca { $target ->
+        [greece] la Grecia
+        [the_east] l’Oriente
+        [macedon] la Macedonia
+       *[other] { $target }
+      }
    *[want-attack] { $partner ->
        [greece] La Grecia
        [the_east] L’Oriente
        [macedon] La Macedonia
       *[other] { $partner }
-     } attacca { $target }
+     } attacca { $target ->
+       [greece] la Grecia
+       [the_east] l’Oriente
+       [macedon] la Macedonia
+      *[other] { $target }
+     }
   }.
 event-names-card = { $partner ->
     [greece] La Grecia
@@ -343,7 +363,17 @@ event-disagrees = { $power ->
     [macedon] con la Macedonia
    *[other] con { $partner }
   }.
-event-allied = Per questo turno c’è alleanza tra { $power } e { $partner }.
+event-allied = Per questo turno c’è alleanza tra { $power ->
+    [greece] la Grecia
+    [the_east] l’Oriente
+    [macedon] la Macedonia
+   *[other] { $power }
+  } e { $partner ->
+    [greece] la Grecia
+    [the_east] l’Oriente
+    [macedon] la Macedonia
+   *[other] { $partner }
+  }.
 event-promises = { $power ->
     [greece] La Grecia
     [the_east] L’Oriente
@@ -357,7 +387,12 @@ event-promises = { $power ->
   }: { $what ->
     [peace] pace per questo turno
     [spare] lasciare in pace { $place }
-   *[attack] attaccare { $target }
+   *[attack] attaccare { $target ->
+       [greece] la Grecia
+       [the_east] l’Oriente
+       [macedon] la Macedonia
+      *[other] { $target }
+     }
   }.
 event-offers-bribe = { $power ->
     [greece] La Grecia
@@ -411,20 +446,23 @@ ask-payment = { $power }: paghi { $talents }T per l’Attivazione?
 ask-operation = { $power }: quale Operazione? ({ $talents }T)
 ask-expansion = { $power }: Espansione. Movimenti maggiori rimasti: { $majors }, minori: { $minors }.
 ask-recruit = { $power }: arruoli unità terrestri o costruisci navi? ({ $talents }T)
-ask-levy = { $power }: che cosa arruoli, e dove? ({ $talents }T; { $province })
+ask-levy = { $power }: che cosa arruoli, e dove? ({ $talents }T{ $province ->
+    [nobody] {""}
+   *[other] ; { $province }
+  })
 ask-shipyard = { $power }: dove costruisci navi? ({ $talents }T)
 ask-manpower = { $power }: che cosa arruoli in questo turno? Restano { $talents }T.{ $province ->
     [nobody] { "" }
-   *[other] { " " }Ora si arruolano unità in { $province }.
+   *[other] { " " }Si arruolano unità qui: { $province }.
   }
 ask-maintenance = { $power }: il mantenimento è { $talents }T su { $treasury }. A che cosa rinunci?
-ask-station = Dove prende il comando { $leader }?
+ask-station = { $leader }: dove prende il comando?
 ask-duplicate = { $power }: hai già questo Obiettivo. Lo cambi?
 ask-return-objectives = { $power }: restituisci Obiettivi?
 ask-claims = { $power }: rivendichi un Obiettivo?
 ask-mercenaries = { $power }: chi assoldi per { $talents }T?
 ask-hire-more = { $power }: i Mercenari vengono anche altrove? ({ $talents }T)
-ask-mercenaries-where = { $power }: dove vanno { $number } { $unit }?
+ask-mercenaries-where = { $power }, { $number } { $unit }: dove?
 ask-invite = { $power }: chi inviti?{ $number ->
     [0] {""}
    *[other] {" "}Finora: { $invited }.
@@ -441,6 +479,7 @@ ask-draft = { $power }: che cosa proponi { $partner ->
     [macedon] alla Macedonia
    *[other] a { $partner }
   }? { $number ->
+    [0] Finora nessun patto.
     [one] Finora un patto.
    *[other] Finora { $number } patti.
   }
@@ -481,7 +520,7 @@ ask-keep-word = { $power }: { $partner ->
 
 # ---- perché no
 
-why-too-dear = Costa { $talents }T; nell’erario ce ne sono { $treasury }.
+why-too-dear = Costa { $talents }T; nell’erario ci sono { $treasury }T.
 why-no-minor-move = Non restano Movimenti minori.
 why-in-a-fortress = { $place } è una Fortezza di montagna.
 why-has-a-town = { $place } ha già una Città o un Borgo.
@@ -493,7 +532,7 @@ why-has-hired = In questa Attivazione si sono già assoldati Mercenari.
 why-above-maximum = Cartagine non può superare il suo Massimo di uomini, { $maximum }; ha { $units } unità.
 why-recruitments-used = Lo scenario permette { $number } Reclutamenti.
 why-nothing-to-raise = Con { $treasury }T non si può arruolare nulla.
-why-nothing-here = In { $province } ora non si può arruolare nulla.
+why-nothing-here = { $province }: qui ora non si può arruolare nulla.
 why-isolated = { $province } è tagliata fuori dalla patria.
 why-isolated-unit = { $unit } presso { $place }: è tagliata fuori, e truppe così lì non si arruolano.
 why-not-raised-here = { $unit }: presso { $place } non se ne arruola.
@@ -539,7 +578,7 @@ do-hire = Assolda Fanteria pesante mercenaria ({ $number }): { $place }
 do-hires = { $unit }
 do-recruit-land = Unità terrestri
 do-recruit-ships = Navi
-do-muster = Arruola in { $province }
+do-muster = Arruola qui: { $province }
 do-raise = { $unit }: { $place }
 do-build = Una squadra di galee: { $place }
 do-rebuild = Ristabilisci { $unit }: { $place }
@@ -552,7 +591,12 @@ do-station = { $leader }: { $place }
 do-claim = Rivendica l’Obiettivo { $objective }
 do-return = Restituisci l’Obiettivo { $objective }
 do-swap = Pescane un altro al suo posto
-do-invite = Invita { $power }
+do-invite = Invita { $power ->
+    [greece] la Grecia
+    [the_east] l’Oriente
+    [macedon] la Macedonia
+   *[other] { $power }
+  }
 do-offer-talents = Offri { $number }T
 do-want-talents = Chiedi { $number }T
 do-offer-ships = Offri { $number ->
@@ -574,14 +618,29 @@ do-show-objective = Mostra l’Obiettivo { $objective }
 do-offer-alliance = Offri un’alleanza
 do-promise-peace = Prometti la pace
 do-want-peace = Chiedi la pace
-do-promise-attack = Prometti di attaccare { $power }
-do-want-attack = Chiedi un attacco contro { $power }
+do-promise-attack = Prometti di attaccare { $power ->
+    [greece] la Grecia
+    [the_east] l’Oriente
+    [macedon] la Macedonia
+   *[other] { $power }
+  }
+do-want-attack = Chiedi un attacco contro { $power ->
+    [greece] la Grecia
+    [the_east] l’Oriente
+    [macedon] la Macedonia
+   *[other] { $power }
+  }
 do-propose = Proponi questo
 do-counter = Fai una controproposta
 do-bribe = Offri { $number }T
 do-turn-back = Mantieni la parola
 do-press-on = Attacca lo stesso
-do-talk = Parla con { $power }
+do-talk = Parla { $power ->
+    [greece] con la Grecia
+    [the_east] con l’Oriente
+    [macedon] con la Macedonia
+   *[other] con { $power }
+  }
 
 # ---- finestre
 

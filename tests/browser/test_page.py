@@ -1,0 +1,283 @@
+"""Romanum in a page: a folder of files on a plain host, under a path of its own, with every other host out of reach."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+import romanum
+from browser.chromium import flags
+from browser.conftest import LIKELY
+from browser.page_people import PagePlayer
+from browser.people import PATIENCE, UNPAINTED, likes
+from browser.plain_host import PlainHost
+
+BUILT: Final = Path(__file__).parents[2] / "build" / "page"
+SEALED: Final = "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1"
+"""Chromium finds no host but this machine."""
+KEPT: Final = "() => navigator.serviceWorker.getRegistration().then((found) => !!found?.active)"
+"""Whether every file of the page is in the browser."""
+RECORDS: Final = Path(__file__).parents[1] / "games" / "hre" / "records"
+CALM: Final = ("done", "pass", "halt", "no", "end", "stand")
+"""What somebody chooses who wants to get on."""
+
+Window = Callable[[], PagePlayer]
+
+
+@pytest.fixture(scope="module")
+def host() -> Iterator[PlainHost]:
+    if not (BUILT / "index.html").is_file():
+        pytest.fail("the page is not built: make page", pytrace=False)
+    found = PlainHost(BUILT)
+    found.open()
+    yield found
+    found.close()
+
+
+@pytest.fixture(scope="module")
+def sealed(browser: Browser, chromium_path: str) -> Iterator[Browser]:
+    """A Chromium that reaches this machine and nothing else."""
+    found = browser.browser_type.launch(executable_path=chromium_path, args=[*flags(), SEALED])
+    yield found
+    found.close()
+
+
+class Windows:
+    """Windows of browsers that know nothing yet; what they ask for is looked over at the end."""
+
+    def __init__(self, browser: Browser, host: PlainHost) -> None:
+        self._browser = browser
+        self._host = host
+        self._contexts: list[BrowserContext] = []
+        self.asked: set[str] = set()
+
+    def open(self) -> PagePlayer:
+        context = self._browser.new_context(**{**LIKELY, "service_workers": "allow", "accept_downloads": True})
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(likes({"film": "off", "unguided": sorted(romanum.games())}))
+        context.add_init_script(UNPAINTED)
+        context.on("request", lambda request: self.asked.add(request.url))
+        self._contexts.append(context)
+        return PagePlayer(context, self._host)
+
+    def close(self) -> None:
+        for context in self._contexts:
+            context.close()
+        elsewhere = {url for url in self.asked if not url.startswith((self._host.address, "data:", "blob:"))}
+        assert not elsewhere, "a page asks nobody but its own host"
+
+
+@pytest.fixture
+def window(sealed: Browser, host: PlainHost) -> Iterator[Window]:
+    """Opens windows of a browser with nothing in it."""
+    windows = Windows(sealed, host)
+    yield windows.open
+    windows.close()
+
+
+@pytest.fixture(scope="module")
+def player(sealed: Browser, host: PlainHost) -> Iterator[PagePlayer]:
+    """Somebody whose page is open already: for stories that leave it as it was."""
+    windows = Windows(sealed, host)
+    found = windows.open()
+    found.opens_the_lobby()
+    yield found
+    windows.close()
+
+
+def table(player: PagePlayer, match: str) -> dict[str, Any]:
+    found: dict[str, Any] = player.asks(f"/matches/{match}/table?seat=0")
+    return found
+
+
+def my_turn(player: PagePlayer, match: str) -> dict[str, Any] | None:
+    """The table when I am asked; None if the match is over."""
+    found = table(player, match)
+    while found["decision"] is None and found["state"] != "over":
+        found = player.asks(f"/matches/{match}/table?seat=0&since={found['seq']}&wait=5") or table(player, match)
+    return None if found["state"] == "over" else found
+
+
+def calm(options: list[str]) -> str:
+    """What gets on: nothing, if that is allowed."""
+    return next((one for word in CALM for one in options if one.split()[0] == word), options[0])
+
+
+def acts(player: PagePlayer, match: str, choose: Callable[[list[str]], str] = lambda options: options[0]) -> bool:
+    """Something that is offered is done, when I am asked; False if the match is over."""
+    found = my_turn(player, match)
+    if found is None:
+        return False
+    action = choose([option["text"] for option in found["decision"]["options"]])
+    player.posts(f"/matches/{match}/act", {"seat": 0, "seq": found["seq"], "action": action})
+    return True
+
+
+def record_of(player: PagePlayer, match: str) -> str:
+    return str(player.asks(f"/matches/{match}/record?whole=true"))
+
+
+def verified(record: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    """What `romanum verify` says of a record."""
+    file = folder / "of-a-page.romanum"
+    file.write_text(record, encoding="utf-8")
+    call = "from romanum.cli import main; main()"
+    return subprocess.run(
+        [sys.executable, "-c", call, "verify", str(file)], capture_output=True, text=True, check=False, timeout=300
+    )
+
+
+def worker_of(page: Page, kind: str) -> Any:
+    return next(worker for worker in page.workers if kind in worker.url)
+
+
+def kills(page: Page, kind: str) -> None:
+    """As if the browser had run out of memory in a worker."""
+    with suppress(Exception):
+        worker_of(page, kind).evaluate("self.close()")
+
+
+@pytest.mark.parametrize("game", list(romanum.games()))
+def test_the_first_lesson_of_every_game_begins(player: PagePlayer, game: str) -> None:
+    player.goes_to(f"/learn/{game}")
+    player.button(re.compile("^(Begin|Again)")).click()
+    voice = player.page.get_by_test_id("lesson")
+    voice.get_by_role("button", name="Go on").click()
+    expect(voice).to_contain_text("Step 1 of")
+    player.waits_for_a_question()
+
+
+def test_a_whole_match_is_played_reloaded_and_verified(window: Window, tmp_path: Path) -> None:
+    """By mouse at first; in the middle the page is opened anew, and nothing is lost."""
+    player = window()
+    match = player.makes_a_match("me", "tiro", "tiro", "tiro")
+    player.goes_to_match(match)
+    for _ in range(2):
+        player.waits_for_a_question()
+        player.answers_with_the_mouse()
+    for _ in range(20):
+        assert acts(player, match)
+    before = my_turn(player, match)
+    assert before is not None
+    player.page.reload()
+    player.sees_the_table()
+    after = my_turn(player, match)
+    assert after is not None
+    assert (after["seq"], after["decision"]) == (before["seq"], before["decision"])
+    while acts(player, match):
+        pass
+    expect(player.page.get_by_role("tab", name="Report")).to_be_visible()
+    player.page.get_by_label("More").click()
+    with player.page.expect_download() as download:
+        player.button("Download the record").click()
+    record = Path(download.value.path()).read_text(encoding="utf-8")
+    told = verified(record, tmp_path)
+    assert told.returncode == 0, told.stdout + told.stderr
+
+
+def test_the_gallic_revolt_goes_on_for_three_months(player: PagePlayer) -> None:
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "legatus"}]
+    dice = {"kind": "seeded", "seed": 3}
+    made = player.posts("/matches", {"game": "imperium", "scenario": "gallic-revolt", "seats": seats, "dice": dice})
+    begun = table(player, made["id"])["view"]
+    while (now := table(player, made["id"])["view"])["month"] < begun["month"] + 3:
+        if not acts(player, made["id"], calm):
+            break
+        assert now["month"] >= begun["month"]
+    player.goes_to_match(made["id"])
+
+
+def test_a_finished_match_is_analysed_while_the_page_goes_on(player: PagePlayer) -> None:
+    shortest = min(RECORDS.glob("*.txt"), key=lambda found: found.stat().st_size)
+    made = player.posts("/records", shortest.read_text(encoding="utf-8"))
+    player.goes_to_match(made["id"])
+    found = player.page.get_by_test_id("analysis")
+    found.get_by_role("button", name="Analyse this match").click()
+    player.page.wait_for_function(
+        "() => document.querySelector('[data-testid=analysis] progress, [data-testid=analysis] svg') !== null"
+    )
+    other = player.makes_a_match("me", "tiro", "tiro", "tiro")
+    assert acts(player, other)
+    assert my_turn(player, other) is not None
+    expect(found).to_be_visible()
+
+
+def test_without_a_connection_the_page_opens_and_plays(window: Window, host: PlainHost) -> None:
+    player = window()
+    player.opens_the_lobby()
+    player.page.wait_for_function(KEPT)
+    host.close()
+    try:
+        player.page.reload()
+        player.goes_to("/learn/trajan")
+        player.button(re.compile("^Begin")).click()
+        expect(player.page.get_by_test_id("lesson")).to_be_visible()
+        match = player.makes_a_match("me", "tiro", "tiro", "tiro")
+        assert acts(player, match)
+    finally:
+        host.open()
+
+
+def test_two_tabs_play_one_match_and_nothing_is_lost(window: Window) -> None:
+    first = window()
+    match = first.makes_a_match("me", "tiro", "tiro", "tiro")
+    first.goes_to_match(match)
+    second = PagePlayer(first.context, first.host)
+    second.goes_to_match(match)
+    for k in range(6):
+        assert acts((first, second)[k % 2], match)
+    before = my_turn(second, match)
+    assert before is not None
+    expect(second.page.locator(f"[data-seq='{before['seq']}']")).to_be_visible()
+    first.page.close()
+    after = my_turn(second, match)
+    assert after is not None
+    assert after["seq"] == before["seq"]
+    second.answers_with_the_mouse()
+
+
+def test_full_storage_is_told_and_loses_nothing(window: Window) -> None:
+    player = window()
+    match = player.makes_a_match("me", "tiro", "tiro", "tiro")
+    player.goes_to_match(match)
+    assert acts(player, match)
+    before = my_turn(player, match)
+    assert before is not None
+    storage = player.context.new_cdp_session(player.page)
+    origin = re.match(r"http://[^/]+", player.host.address)
+    assert origin
+    storage.send("Storage.overrideQuotaForOrigin", {"origin": origin[0], "quotaSize": 1})
+    action = before["decision"]["options"][0]["text"]
+    body = {"seat": 0, "seq": before["seq"], "action": action}
+    status, told = player.tries("POST", f"/matches/{match}/act", body)
+    assert (status, told["error"]["code"]) == (507, "no-room")
+    storage.send("Storage.overrideQuotaForOrigin", {"origin": origin[0]})
+    after = my_turn(player, match)
+    assert after is not None
+    assert (after["seq"], after["decision"]) == (before["seq"], before["decision"])
+    assert acts(player, match)
+
+
+@pytest.mark.parametrize("kind", ["host.worker", "thinker.worker"])
+def test_a_worker_that_is_gone_is_replaced_and_the_match_goes_on(window: Window, kind: str) -> None:
+    player = window()
+    match = player.makes_a_match("me", "tiro", "tiro", "tiro")
+    player.goes_to_match(match)
+    assert acts(player, match)
+    before = my_turn(player, match)
+    assert before is not None
+    kills(player.page, kind)
+    after = my_turn(player, match)
+    assert after is not None
+    assert after["seq"] >= before["seq"]
+    player.waits_for_a_question()
+    player.answers_with_the_mouse()
+    assert acts(player, match)

@@ -1,0 +1,121 @@
+"""In the Python of a page the games keep what they promise, and the examples for notebooks run."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import romanum
+from packs.conftest import ROOT, Packs
+from romanum.engine import conformance
+
+NOTEBOOK = ROOT / "docs" / "examples" / "match.ipynb"
+Run = Callable[..., list[Any]]
+
+
+@pytest.fixture
+def run(packs: Packs) -> Run:
+    """Runs a program with packs of games, in Node, and reads what it tells, as JSON."""
+    from page.bytecode import node
+
+    tests = Path(__file__).parents[1]
+    sources = Path(romanum.__file__).parents[1]
+
+    def carried_out(program: str, *games: str) -> list[Any]:
+        words = [
+            *node(),
+            str(tests / "packs" / "in_pyodide.mjs"),
+            str(packs.folder),
+            str(sources),
+            str(tests),
+            program,
+            *games,
+        ]
+        done = subprocess.run(words, capture_output=True, text=True, timeout=300, check=False)
+        assert done.returncode == 0, done.stderr[-4000:]
+        told: list[Any] = json.loads(done.stdout)
+        return told
+
+    return carried_out
+
+
+KIT = """
+import json, sys
+import romanum.engine
+sys.path.append("/tests/packs")
+romanum.engine.__path__.append("/sources/romanum/engine")
+from kit import tried
+json.dumps(list(tried({game!r})))
+"""
+
+
+@pytest.mark.parametrize("game", ["trajan", "imperium", "ultimus", "hre", "pax"])
+def test_a_game_passes_the_kit(run: Run, game: str) -> None:
+    found = {check: count for check, count, _ in run(KIT.format(game=game), game)}
+    assert list(found) == [check.__name__ for check in conformance.CHECKS]
+    assert [check for check, count in found.items() if not count] == []
+
+
+HOST = """
+import json, sys
+sys.path.append("/tests/server")
+from paging import page
+from romanum.server.page.browser_thinker import thinkers
+
+async def think(task):
+    return thinkers.in_worker(task)
+
+async def played(game, wish):
+    async with page(think=think) as one:
+        before = [listed["id"] for listed in await one.get("/games")]
+        match = await one.match(game=game, **wish)
+        table = await one.play(match, 3)
+        return before, table["seq"] > 0, len(table["decision"]["options"])
+
+shown = []
+for game, wish in {wishes!r}.items():
+    shown.append([game, *await played(game, wish)])
+json.dumps(shown)
+"""
+WISHES = {"hre": {}, "trajan": {}, "ultimus": {}, "pax": {"scenario": "i"}, "imperium": {"scenario": "gallic-revolt"}}
+
+
+def test_a_page_holds_a_table_of_every_game(run: Run) -> None:
+    found = run(HOST.format(wishes=WISHES), *WISHES)
+    assert [game for game, *_ in found] == list(WISHES)
+    for _, listed, moved, options in found:
+        assert listed == list(WISHES)
+        assert moved
+        assert options > 1
+
+
+CELLS = """
+import ast, json, sys
+sys.path.insert(0, "/sources")
+cells, known, shown = {cells!r}, {{}}, []
+for cell in cells:
+    *body, last = ast.parse(cell).body
+    exec(compile(ast.Module(body, []), "cell", "exec"), known)
+    value = eval(compile(ast.Expression(last.value), "cell", "eval"), known)
+    kinds = {{"text/html": "_repr_html_", "image/svg+xml": "_repr_svg_", "text/plain": "__repr__"}}
+    shown.append({{kind: getattr(value, name)() for kind, name in kinds.items() if hasattr(value, name)}})
+json.dumps(shown)
+"""
+
+
+def test_the_example_notebook_runs_in_a_page(run: Run) -> None:
+    """As in JupyterLite, where NumPy is another package to ask for: the last cell is for whoever has."""
+    told = json.loads(NOTEBOOK.read_text(encoding="utf-8"))["cells"]
+    cells = [cell for cell in told if cell["cell_type"] == "code" and "numpy" not in cell["metadata"].get("tags", [])]
+    match, view, record, same, board = run(CELLS.format(cells=["".join(cell["source"]) for cell in cells]))
+    assert "<svg" in match["text/html"]
+    assert "<svg" in match["image/svg+xml"]
+    assert "<li>" in view["text/html"]
+    assert "<table>" in record["text/html"]
+    assert same["text/plain"] == "True"
+    assert board["text/plain"] == "True"
