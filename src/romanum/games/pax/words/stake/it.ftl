@@ -14,3 +14,15 @@ stake-terms = { $terms ->
 }
 stake-town = Distruggi le tue stesse mura: { $place }.
 stake-capital = Nessuna unità resta nella tua capitale, { $place }.
+screen-mp-left = { $mp } PM, ne restano { $left }
+why-too-far = { $place } dista { $needed } PM via terra (restano: { $had }).
+why-way-barred = { $place } è abbastanza vicino, ma tutte le vie sono sbarrate.
+why-over-the-sea = { $place } si trova oltremare: imbarcati qui.
+why-over-the-sea-from = { $place } si trova oltremare: marcia fino a { $port } e imbarcati là.
+why-no-port-near = { $place } si trova oltremare, e nessun porto si può raggiungere via terra.
+why-inland-from = { $place } si trova nell’entroterra: fa’ vela per { $port } e sbarca là.
+why-stopped-first = La flotta è ferma: tenta prima la continuità, oppure termina qui il viaggio.
+why-legs-away = { $place } dista più di una tappa: naviga tappa per tappa.
+why-too-far-by-land = { $place } dista { $needed } PM via terra (restano: { $had }). Via mare: imbarcati.
+why-step-by-step = { $place } dista più di un passo: marcia passo per passo.
+why-over-the-sea-dear = { $place } si trova oltremare. Imbarcarsi costa { $needed } PM (restano: { $had }).
