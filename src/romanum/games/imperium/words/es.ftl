@@ -22,13 +22,13 @@ do-ready = Listos
 event-morale-rises = { $power }: la moral sube { $amount }, hasta { $now }.
 event-morale-falls = { $power }: la moral baja { $amount }, hasta { $now }.
 event-units-lost = Pérdidas de { $power } en { $place }: { $units }.
-event-city-taken = { $power } toma { $city } a { $old }.
-event-port-taken = { $power } toma el puerto en { $place }.
+event-city-taken = { $city } pasa de { $old } a { $power }.
+event-port-taken = El puerto en { $place } pasa a { $power }.
 event-province-won = { $province }: control de { $power } en lugar de { $old }.
 event-province-lost = { $province }: sin control de { $old }; no la controla nadie.
 
-ask-donatives = ¿Cuántos talentos da { $power } a sus hombres? Ha dado { $own }, el enemigo { $other }.
-event-donative = { $power } da a sus hombres { $talents } talentos.
+ask-donatives = { $power }: ¿cuántos talentos para sus hombres? Dados hasta ahora: { $own }; por el enemigo: { $other }.
+event-donative = Donativo de { $power } a sus hombres: { $talents } talentos.
 
 window-naval-interception = Intercepciones en el mar
 window-naval-interception-about = Un enemigo pasa al alcance de tus flotas; sin preguntarte, lo dejas pasar. Te concierne donde le harían tanto daño como él a ellas, o lleva a alguien.
@@ -173,9 +173,9 @@ called-open-sea = alta mar { $hex }
 called-barbarians = Bárbaros de { $province }
 called-people = { $province }
 called-usurper = Usurpador { $number }
-called-leader = líder { $number } de { $power }
+called-leader = Líder { $number } de { $power }
 called-namesake = { $power }
-called-new-leader = nuevo líder { $number }
+called-new-leader = Nuevo líder { $number }
 called-train = bagaje ({ $points } PA)
 called-trains = { $number } x bagaje ({ $points } PA)
 

@@ -67,7 +67,10 @@ event-capital = { $space }, capital de { $power }, { $held ->
    *[no] está en otras manos
   }.
 event-leader-dies = Muere { $leader } en { $place }.
-event-sets-out = { $side }: salida de { $place } al mando de { $leader } con { $mp } PM.
+event-sets-out = { $side }: salida de { $place }{ $leader ->
+    [nobody] {""}
+   *[other] {" "}al mando de { $leader }
+  } con { $mp } PM.
 event-tribe = La tribu de { $space } muestra su fuerza: { $strength }.
 event-spies = Unos espías miran la mano de { $power }.
 event-spies-known = Unos espías miran la mano de { $power }: { $cards }.
@@ -475,10 +478,10 @@ blunder-left-at-sea = un ejército se queda en el mar
 
 called-as = { $thing }
 called-seat = Potencia { $number }
-called-leader-rome = líder romano { $ratings }
-called-leader-carthage = líder cartaginés { $ratings }
-called-leader-greece = líder griego { $ratings }
-called-leader-the_east = líder oriental { $ratings }
+called-leader-rome = Líder romano { $ratings }
+called-leader-carthage = Líder cartaginés { $ratings }
+called-leader-greece = Líder griego { $ratings }
+called-leader-the_east = Líder oriental { $ratings }
 
 # ---- lo que dice la terminal
 
@@ -803,7 +806,7 @@ name-tribesmen = Infantería tribal
 name-reduced_legion = Legión reducida
 name-reduced_heavy = Infantería pesada reducida
 name-garrison = Guarnición
-name-elephants = Elefantes
+name-elephants = Elefante
 name-helepolis = Helepolis
 name-galleys = Escuadra de galeras
 name-legion__several = Legiones
@@ -822,10 +825,10 @@ name-garrison__several = Guarniciones
 name-elephants__several = Elefantes
 name-helepolis__several = Helepolis
 name-galleys__several = Escuadras de galeras
-name-gallic_chief = caudillo galo
-name-western_chief = caudillo de los galos occidentales
-name-eastern_chief = caudillo de los galos orientales
-name-german_chief = caudillo germano
+name-gallic_chief = Caudillo galo
+name-western_chief = Caudillo de los galos occidentales
+name-eastern_chief = Caudillo de los galos orientales
+name-german_chief = Caudillo germano
 name-attalus = Átalo
 name-eumenes = Eumenes
 name-agathocles = Agatocles

@@ -81,7 +81,7 @@ lesson-pirates-end = Questa è la guerra per mare: uscire forti, lasciarli venir
 
 lesson-taxes = Tasse e legioni
 lesson-taxes-about = Riscuoti le tasse, scrivi i tuoi ordini e arruola due legioni.
-lesson-taxes-hello = Dicembre 43 a.C. Siete i triumviri. Quattro volte all’anno le province pagano: sono entrati 57 talenti, e ne hai 107.
+lesson-taxes-hello = Dicembre 43 a.C. Giochi i triumviri. Quattro volte all’anno le province pagano: sono entrati 57 talenti, e ne hai 107.
 lesson-taxes-italia = Ciò che arruoli si scrive in segreto, provincia per provincia. In ognuna l’anno ha solo un certo numero di uomini. Comincia con Italia.
 lesson-taxes-italia-else = Italia ha i soldati migliori, e Roma. Comincia lì.
 lesson-taxes-legion = Fai clic su Roma, e arruola una legione del tipo migliore, 10-10 (A). Le reclute hanno metà della forza; impareranno.

@@ -68,7 +68,7 @@ event-helpers-called = { $strength } points de force viennent au secours ({ $pow
 event-combat = { $power } ({ $attack }) contre { $enemy } ({ $defence }) à { $place }, { $ratio } : dé { $die }, en tout { $total } ; vainqueur : { $winner }.
 event-seasoned = { $power } : une unité aguerrie de plus à { $place }.
 event-seasoned-known = { $power } : une unité aguerrie de plus à { $place } : { $unit }.
-event-elite-legion = { $power } tente d’élever une légion à l’élite à { $place } : dé { $die }. { $won ->
+event-elite-legion = { $power } : une légion d’élite à { $place } ? La tentative : dé { $die }. { $won ->
         [yes] C’est fait.
        *[no] Elle reste ce qu’elle était.
     }

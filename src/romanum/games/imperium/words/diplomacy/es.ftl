@@ -8,8 +8,8 @@ do-propose = Proponerlo
 do-tear-up = Romperlo
 do-offer-alliance = Una alianza por este mes
 do-offer-truce = Paz donde compartimos hexágono
-do-offer-talents = { $power } da a { $power2 } { $number } talentos
-do-want-talents = Que { $power } dé a { $power2 } { $number } talentos
+do-offer-talents = De { $power } a { $power2 }: { $number } talentos
+do-want-talents = Pedir de { $power } a { $power2 }: { $number } talentos
 do-offer-at = Algo tuyo en { $place }
 do-want-at = Algo suyo en { $place }
 do-cede-unit = { $kind }: una más
@@ -27,7 +27,7 @@ do-want-peace = Que prometan no atacar
 do-promise-attack = Prometer un ataque contra { $power }
 do-want-attack = Que prometan un ataque contra { $power }
 do-free-captive = Liberar a { $leader }
-do-fund = { $power } da a { $power2 } { $number } talentos
+do-fund = De { $power } a { $power2 }: { $number } talentos
 do-always = Sí, todo este mes
 do-borrow = Pedir las unidades en { $place }
 do-reclaim = Reclamar tus unidades en { $place }
@@ -45,7 +45,7 @@ ask-draft = Condiciones para { $partner }: { $number ->
    *[other] { $number } por ahora
   }
 ask-part-in-peace = La alianza con { $partner } ha terminado: ¿seguir en paz donde compartís hexágono?
-ask-give-leave = { $partner } pide permiso: { $what ->
+ask-give-leave = { $partner }: petición de permiso { $what ->
     [units] para mover tus unidades
     [stacking] para apilarse contigo
     [leader] para contar con la ayuda de tu líder
@@ -90,14 +90,14 @@ event-units-lent = De { $power } a { $partner }: unidades prestadas en { $place 
 event-units-reclaimed = { $power }: recuperadas las unidades en { $place }.
 event-fort-given = El fuerte en { $place } pasa a { $power }.
 event-captive-freed = { $leader } de { $power } queda libre en { $place }.
-event-promise = { $power } da su palabra a { $partner }.
+event-promise = Palabra dada de { $power } a { $partner }.
 event-promise-known = Promesa de { $power } a { $partner }: { $what ->
     [peace] paz
    *[attack] un ataque contra { $target }
   }.
 event-put-ashore = Unidades de { $power } desembarcadas en { $place }.
 event-adrift = Unidades de { $power } a la deriva en el mar (dado { $die }).
-event-leave = { $power } responde a { $partner }, que pide permiso ({ $what }): { $granted ->
+event-leave = Respuesta de { $power } a { $partner }, por el permiso pedido ({ $what }): { $granted ->
     [yes] sí
    *[no] no
   }.

@@ -78,7 +78,7 @@ event-term-known = { $power } à { $partner } : { $way ->
    *[attack] une promesse d’attaque : { $target }
   }.
 event-agrees = Accord : { $power } et { $partner }.
-event-declines = { $power } décline la proposition ({ $partner }).
+event-declines = { $power } : proposition déclinée ({ $partner }).
 event-withdraws = { $power } : proposition retirée ({ $partner }).
 event-offer-void = Ce qui était proposé n’est plus possible : { $partner } à { $power }.
 event-allied = Alliance pour ce mois : { $power } et { $partner }.
@@ -97,7 +97,7 @@ event-promise-known = Promesse, { $power } à { $partner } : { $what ->
   }.
 event-put-ashore = { $power } : unités déposées à terre à { $place }.
 event-adrift = { $power } : unités à la dérive en mer (dé { $die }).
-event-leave = { $power } répond à une demande de permission ({ $partner } ; { $what }) : { $granted ->
+event-leave = { $power } : réponse à une demande de permission ({ $partner } ; { $what }) : { $granted ->
     [yes] oui
    *[no] non
   }.

@@ -54,7 +54,7 @@ ask-draft = Patti per { $partner }: { $number ->
    *[other] finora { $number }
   }
 ask-part-in-peace = L’alleanza con { $partner } è scaduta: resti in pace dove dividete un esagono?
-ask-give-leave = { $partner } chiede il permesso: { $what ->
+ask-give-leave = Richiesta di { $partner }: { $what ->
     [units] muovere le tue unità
     [stacking] stare in pila con te
     [leader] l’aiuto del tuo comandante
@@ -68,7 +68,7 @@ ask-give-leave = { $partner } chiede il permesso: { $what ->
   }
 
 event-envoys = { $power }: inviati a { $partner }.
-event-term = { $power } scrive a { $partner }.
+event-term = Lettera di { $power } a { $partner }.
 event-term-known = { $power }, a { $partner }: { $way ->
     [offers] offerta
    *[wants] richiesta
@@ -92,7 +92,7 @@ event-term-known = { $power }, a { $partner }: { $way ->
 event-agrees = Patto concluso: { $power } e { $partner }.
 event-declines = { $power }: rifiutata la proposta di { $partner }.
 event-withdraws = { $power }: ritirata la proposta a { $partner }.
-event-offer-void = Ciò che { $partner } proponeva a { $power } non si può più fare.
+event-offer-void = La proposta di { $partner } a { $power } non si può più attuare.
 event-allied = Alleanza per questo mese: { $power } e { $partner }.
 event-alliance-lapses = Alleanza scaduta: { $power } e { $partner }.
 event-parts-in-peace = Pace dove dividono un esagono: { $power } e { $partner }.
@@ -106,7 +106,7 @@ event-units-reclaimed = { $power }: unità presso { $place } riprese.
 event-fort-given = Il forte presso { $place } passa a { $power }.
 event-captive-freed = { $leader } ({ $power }) è libero presso { $place }.
 event-promise = { $power }: parola data a { $partner }.
-event-promise-known = { $power } promette a { $partner }: { $what ->
+event-promise-known = Promessa di { $power } a { $partner }: { $what ->
     [peace] pace
    *[attack] un attacco contro { $target }
   }.

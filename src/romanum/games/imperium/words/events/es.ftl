@@ -6,7 +6,7 @@ do-destroy = { $city } es destruida
 do-appeal = Rogar a los dioses
 do-recruit-more = { $area }
 
-ask-appeal = { $power } va a tirar { $roll ->
+ask-appeal = { $power }: próxima tirada { $roll ->
     [Fight] por la batalla
     [Trains] por los bagajes de los vencidos
     [EliteLegion] por una legión de élite
@@ -37,7 +37,7 @@ ask-plague-loss = Peste en { $place }: ¿quién muere de { $power }?
 ask-intelligence = Tus espías pueden mirar una pila: ¿de quién?
 ask-place-leader = Un nuevo líder de valor { $value }: ¿dónde?
 ask-disaster = Una catástrofe: ¿qué ciudad es destruida?
-ask-more-recruits = { $power } puede reclutar una unidad más de cada clase: ¿en qué zona?
+ask-more-recruits = { $power }: se puede reclutar una unidad más de cada clase: ¿en qué zona?
 ask-place-risen = { $number ->
     [0] Unidades de { $power }: ¿dónde va la siguiente?
     [one] La última unidad de { $power }: ¿dónde va?
@@ -46,8 +46,8 @@ ask-place-risen = { $number ->
 
 why-disloyal = Las legiones son desleales este mes: solo siguen las que están con un líder.
 
-event-appeal = { $power } ruega a los dioses (dado { $die }): { $value ->
-    [0] callan
+event-appeal = { $power }: ruego a los dioses (dado { $die }), { $value ->
+    [0] que callan
    *[other] { $value } a su próxima tirada
   }.
 event-battle-dead = Han caído tantos en { $province } que puede seguir la peste.
@@ -55,60 +55,60 @@ event-plague-roll = ¿Hay peste en { $province }? Dos dados: { $dice }.
 event-plague = Peste en { $province }.
 event-plague-ends = La peste en { $province } ha pasado; deja la tierra como tras un saqueo.
 event-pestilence = Pestilencia en { $province }.
-event-random-event = { $power } tira { $dice } por su suceso: { $letter ->
-    [A] espionaje militar
+event-random-event = { $power }, suceso con { $dice }: { $letter ->
+    [A] espionaje militar.
     [B] ¿se muere el Imperator o Rex?
     [C] ¿se muere un líder?
-    [D] un nuevo líder
+    [D] un nuevo líder.
     [E] ¿pestilencia?
     [F] ¿hambre?
-    [G] una mala cosecha
-    [H] una cosecha abundante
-    [I] un año seco o mucha nieve
-    [J] una estación suave
-    [K] tempestades en el mar
+    [G] una mala cosecha.
+    [H] una cosecha abundante.
+    [I] un año seco o mucha nieve.
+    [J] una estación suave.
+    [K] tempestades en el mar.
     [L] ¿una catástrofe natural?
-    [M] intendentes corruptos
-    [N] moneda rebajada
-    [O] una incursión bárbara
+    [M] intendentes corruptos.
+    [N] moneda rebajada.
+    [O] una incursión bárbara.
     [P] ¿se agita Partia o Persia?
     [Q] ¿una revuelta?
-    [R] murmullos entre las tropas
-    [S] legiones desleales
-    [T] una crisis política
-    [U] prosperidad
-    [V] malos tiempos
-    [W] devastación general
-    [X] más reclutas
-    [Y] menos reclutas
-    [Z] cuadros activos
-   *[other] nada
-  }.
-event-alarm = { $power } tira { $die }: { $false ->
+    [R] murmullos entre las tropas.
+    [S] legiones desleales.
+    [T] una crisis política.
+    [U] prosperidad.
+    [V] malos tiempos.
+    [W] devastación general.
+    [X] más reclutas.
+    [Y] menos reclutas.
+    [Z] cuadros activos.
+   *[other] nada.
+  }
+event-alarm = { $power }, dado { $die }: { $false ->
     [yes] falsa alarma
    *[no] es verdad
   }.
 event-intelligence = Alguien ha mirado a { $power } en { $place }.
 event-intelligence-known = { $power } en { $place }: { $units } { $leaders }.
-event-new-leader = { $power } tira { $die }: { $comes ->
+event-new-leader = { $power }, dado { $die }: { $comes ->
     [yes] un líder de valor { $value } ofrece sus servicios
    *[no] pero nadie ofrece sus servicios
   }.
 event-famine = Hambre en { $province } hasta septiembre.
 event-bad-harvest = Mala cosecha en { $province } (dado { $die }): la mitad del grano hasta septiembre.
 event-bumper-harvest = Cosecha abundante en { $province } (dado { $die }): la mitad más de grano hasta septiembre.
-event-hard-season = { $power } ve señales de una estación dura: la próxima tirada de la estación lo dirá.
-event-mild-season = { $power } ve señales de una estación suave: la próxima tirada de la estación lo dirá.
+event-hard-season = { $power }: señales de una estación dura: la próxima tirada de la estación lo dirá.
+event-mild-season = { $power }: señales de una estación suave: la próxima tirada de la estación lo dirá.
 event-storms = Tempestades en el mar este mes.
 event-disaster = { $city } es destruida.
 event-corruption = Los intendentes de { $power } son corruptos: los bagajes de su jugador pierden un punto de abastecimiento cada uno.
 event-debasement = La moneda está rebajada.
-event-talents-lost = { $power } pierde talentos: { $number }.
-event-prosperity = { $power } prospera: la mitad más de impuestos este mes.
+event-talents-lost = { $power }: talentos perdidos, { $number }.
+event-prosperity = Prosperidad de { $power }: la mitad más de impuestos este mes.
 event-hard-times = Malos tiempos para { $power }: la mitad de los impuestos este mes.
 event-devastation = Devastación general: este mes no se olvida ningún saqueo.
 event-more-recruits = Acuden muchos reclutas a { $power }.
-event-area-of-recruits = { $power } puede reclutar este año una unidad más de cada clase en { $area }.
+event-area-of-recruits = { $power }: este año se puede reclutar una unidad más de cada clase en { $area }.
 event-fewer-recruits = Acuden pocos reclutas a { $power }.
 event-cadre = Viejos soldados entrenan este mes a los reclutas de { $power }.
 event-stirs = { $power } en movimiento.

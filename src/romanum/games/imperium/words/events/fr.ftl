@@ -6,7 +6,7 @@ do-destroy = Détruite : { $city }
 do-appeal = Invoquer les dieux
 do-recruit-more = { $area }
 
-ask-appeal = { $power } va jeter les dés { $roll ->
+ask-appeal = { $power } : avant de jeter les dés { $roll ->
     [Fight] pour la bataille
     [Trains] pour les trains des vaincus
     [EliteLegion] pour une légion d’élite
@@ -32,12 +32,12 @@ ask-appeal = { $power } va jeter les dés { $roll ->
     [Across] pour la traversée d’un chef
     [Disembarking] pour des unités à bord d’anciens alliés
    *[other] maintenant
-  } : invoquer les dieux ?
+  }, invoquer les dieux ?
 ask-plague-loss = Peste à { $place } ({ $power }) : qui meurt ?
 ask-intelligence = Vos espions peuvent regarder une pile : celle de qui ?
 ask-place-leader = Un nouveau chef de valeur { $value } : où se place-t-il ?
 ask-disaster = Un désastre : quelle cité est détruite ?
-ask-more-recruits = { $power } peut lever une unité de plus de chaque type : dans quelle zone de recrutement ?
+ask-more-recruits = { $power } : une unité de plus de chaque type à lever : dans quelle zone de recrutement ?
 ask-place-risen = { $number ->
     [0] { $power }, unités : où se place la suivante ?
     [one] { $power }, la dernière unité : où se place-t-elle ?
@@ -55,7 +55,7 @@ event-plague-roll = La peste vient-elle en { $province } ? Deux dés : { $dice }
 event-plague = Peste en { $province }.
 event-plague-ends = La peste en { $province } est finie ; elle laisse le pays comme après un pillage.
 event-pestilence = Épidémie en { $province }.
-event-random-event = { $power } jette { $dice } pour son événement : { $letter ->
+event-random-event = { $power } : jet d’événement { $dice } : { $letter ->
     [A] renseignement militaire
     [B] l’Imperator ou le Rex se meurt-il ?
     [C] un chef se meurt-il ?
@@ -84,21 +84,21 @@ event-random-event = { $power } jette { $dice } pour son événement : { $letter
     [Z] des instructeurs actifs
    *[other] rien
   }.
-event-alarm = { $power } jette { $die } : { $false ->
+event-alarm = { $power } : dé { $die } : { $false ->
     [yes] une fausse alerte
    *[no] c’est vrai
   }.
 event-intelligence = Quelqu’un a regardé { $power } en { $place }.
 event-intelligence-known = { $power } en { $place } : { $units } { $leaders }.
-event-new-leader = { $power } jette { $die } : { $comes ->
+event-new-leader = { $power } : dé { $die } : { $comes ->
     [yes] un chef de valeur { $value } offre ses services
    *[no] mais personne n’offre ses services
   }.
 event-famine = Famine en { $province } jusqu’en septembre.
 event-bad-harvest = Mauvaise moisson en { $province } (dé { $die }) : la moitié du blé jusqu’en septembre.
 event-bumper-harvest = Moisson abondante en { $province } (dé { $die }) : moitié plus de blé jusqu’en septembre.
-event-hard-season = { $power } voit les signes d’une saison dure : le prochain jet de saison le montrera.
-event-mild-season = { $power } voit les signes d’une saison douce : le prochain jet de saison le montrera.
+event-hard-season = { $power } : on voit les signes d’une saison dure : le prochain jet de saison le montrera.
+event-mild-season = { $power } : on voit les signes d’une saison douce : le prochain jet de saison le montrera.
 event-storms = Des tempêtes en mer ce mois.
 event-disaster = { $city } est détruite.
 event-corruption = { $power } : des intendants corrompus ; les trains du joueur perdent chacun un point de ravitaillement.

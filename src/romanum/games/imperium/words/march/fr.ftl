@@ -39,7 +39,7 @@ ask-march = À { $place }{ $left ->
    *[other] {" "}avec encore { $left } PM
   } : vers où ?
 ask-stragglers = Qui reste en arrière à { $place } ?
-ask-interception = { $power } arrive à { $place } : qui intercepte ?
+ask-interception = Un ennemi arrive à { $place } ({ $power }) : qui intercepte ?
 ask-called = Qui vient à { $place } ?{ $needed ->
     [0] {""}
    *[other] {" "}Le dé doit montrer { $needed } ou plus.

@@ -32,7 +32,7 @@ ask-campaign = Movimento a terra: { $places ->
    *[other] in { $places } luoghi unità possono ancora muovere
   }.
 ask-who-marches = Di chi sono le unità che marciano?
-ask-choosing = Chi, presso { $place }, deve marciare e ora è nutrito?
+ask-choosing = Chi, presso { $place }, adesso mangia e marcia?
 ask-muster = Chi parte e chi resta presso { $place }?
 ask-march = Presso { $place }{ $left ->
     [0] {""}

@@ -28,7 +28,7 @@ ask-mobilization = Movilización: { $talents ->
     [nobody] ¿En qué provincia?
    *[other] Se recluta en { $province }.
   }
-ask-restoring = { $power } tiene { $points } puntos de reposición: ¿qué unidades vuelven?
+ask-restoring = { $power }, { $points } puntos de reposición: ¿qué unidades vuelven?
 ask-leader-back = { $leader } ha vuelto: ¿con qué unidades?
 ask-upkeep = { $number ->
     [one] Un fuerte está abandonado
@@ -64,7 +64,7 @@ why-enough-struck = Ya se ha tachado bastante en esta fase.
 why-enough-looks = Recluta algo, o acaba.
 why-militia-too-dear = Milicia en { $province }: pueden pagarse { $number } puntos.
 
-event-taxes = { $power } recauda { $talents } talentos y tiene { $now }.
+event-taxes = Impuestos de { $power }: { $talents } talentos, ahora { $now }.
 event-leader-called = { $leader } de { $power } puede volver: dado { $die }, hace falta { $needed } o menos, { $back ->
     [yes] y vuelve
    *[no] y no vuelve
@@ -76,7 +76,7 @@ event-restores-known = { $power }: { $units } repuestas en { $place }.
 event-pool-divided = { $area }: no hay bastantes { $type } para todos; las últimas van a { $powers } según el dado.
 event-raises = { $power }: unidades reclutadas en { $place }.
 event-raises-known = { $power }: { $units } en { $place }.
-event-lays-down = { $power } empieza { $number ->
+event-lays-down = { $power }: en astillero { $number ->
     [one] una flota
    *[other] { $number } flotas
   } en { $place }.
@@ -84,7 +84,7 @@ event-resumes = { $power }: siguen las obras de una flota en { $place }.
 event-drills = { $power }: milicia repuesta en { $province }.
 event-launched = { $power }: una flota botada en { $place }.
 event-crew-ashore = { $power }: paran las obras de una flota; su tripulación es infantería en { $place }.
-event-keel-taken = { $power } se queda con una flota sin acabar en { $place }{ $lost ->
+event-keel-taken = Una flota sin acabar en { $place } pasa a { $power }{ $lost ->
     [yes] , y arde
    *[no] {""}
   } (dado { $die }).

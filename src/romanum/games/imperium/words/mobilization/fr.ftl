@@ -76,10 +76,10 @@ event-restores-known = { $power } : rétablies à { $place } : { $units }.
 event-pool-divided = { $area } : pas assez de { $type } pour tous ; les dés donnent les derniers : { $powers }.
 event-raises = { $power } : unités levées à { $place }.
 event-raises-known = { $power } : levées à { $place } : { $units }.
-event-lays-down = { $power } met en chantier { $number ->
-    [one] une flotte
-   *[other] { $number } flottes
-  } à { $place }.
+event-lays-down = { $power } : { $number ->
+    [one] une flotte mise
+   *[other] { $number } flottes mises
+  } en chantier à { $place }.
 event-resumes = { $power } : une flotte est reprise à { $place }.
 event-drills = { $power } : la milice est refaite en { $province }.
 event-launched = { $power } : une flotte est lancée à { $place }.

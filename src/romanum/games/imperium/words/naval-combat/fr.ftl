@@ -11,7 +11,7 @@ do-sink = Coule : { $kind }
 do-drown = Perdu : { $kind }
 do-flee = Vers { $place }
 
-ask-sea-interception = { $power } navigue vers { $place } : intercepter ?
+ask-sea-interception = Une flotte va à { $place } ({ $power }) : intercepter ?
 ask-more-interceptors = Plus de flottes contre l’ennemi ({ $power }) à { $place } ?
 ask-sortie = Depuis { $place } vers { $to } : qui sort ?{ $needed ->
     [0] {""}

@@ -4,8 +4,8 @@ do-sail-against = Intercetta da { $place }
 do-stay-in-port = Resta in porto: { $kind }
 do-take-aboard = Prendi a bordo { $kind }
 do-come-aboard = Viene a bordo { $leader }
-do-put-out = Uscite insieme
-do-put-out-singly = Uscite una per una
+do-put-out = Escono insieme
+do-put-out-singly = Escono una per una
 do-best-leader = Comanda il comandante migliore
 do-sink = Affonda: { $kind }
 do-drown = Perduta: { $kind }
@@ -17,14 +17,14 @@ ask-sortie = Da { $place } a { $to }: chi esce?{ $needed ->
     [0] {""}
    *[other] {" "}Sono { $distance } PM, e serve un dado di { $needed } o più.
   }
-ask-into-port = { $enemy } attacca presso { $place }: ripieghi nel porto?
+ask-into-port = Attacco di { $enemy } presso { $place }: ripieghi nel porto?
 ask-admiral = Chi comanda presso { $place }?
 ask-sinking = { $left ->
     [one] Si perde una flotta
    *[other] Si perdono { $left } flotte
   } presso { $place }: quale?
 ask-drowning = Presso { $place } restano troppo poche navi: chi va perduto?
-ask-where-to = Vinti presso { $place }: dove andate?
+ask-where-to = Sconfitta presso { $place }: dove vai?
 
 why-no-sea-interception = Nessuna flotta presso { $place } può intercettare lì.
 

@@ -19,7 +19,7 @@ do-roll-singly = Una tirada para cada flota
 do-overboard = { $kind } se pierde
 
 ask-hold-back = Puedes actuar el primero en el mar. ¿Esperas a un puesto posterior?
-ask-step-in = { $power } es el siguiente en el mar. ¿Te adelantas?
+ask-step-in = Ahora le toca en el mar a { $power }. ¿Te adelantas?
 ask-whose-segment = ¿Cuál de tus potencias actúa ahora en el mar?
 ask-sailing = Operaciones navales: { $fleets ->
     [one] aún puede zarpar una flota
@@ -53,7 +53,7 @@ why-locked-out = Un bloqueo les cierra { $place }: véncelo antes en el mar.
 why-besieging-fleet = Una flota enemiga asedia { $place }: allí no puede desembarcar nadie.
 why-no-room-inside = En { $place } no caben más unidades.
 
-event-naval-die = { $power } tira { $die } por su puesto en el mar.
+event-naval-die = { $power }: { $die } en el dado por su puesto en el mar.
 event-holds-back = { $power }: a la espera.
 event-naval-segment = { $power }: acción en el mar.
 event-sails = Una flota de { $power } navega a { $place } por { $cost } PM.
@@ -61,7 +61,7 @@ event-lands = { $power }: desembarco en { $place }.
 event-invades = { $power }: invasión de { $place } desde el mar.
 event-follows = La caballería y los bagajes de { $power } siguen a tierra en { $place }.
 event-no-port = Una flota de { $power } no ha encontrado puerto y se pierde en { $place }.
-event-naval-attrition = Invierno en el mar en { $place }: { $power } tira { $dice }, pierde naves con { $limit } o menos: { $lost ->
+event-naval-attrition = Invierno en el mar en { $place }: dados de { $power } { $dice }, se pierden naves con { $limit } o menos: { $lost ->
     [0] no se pierde ninguna
     [one] se pierde una
    *[other] se pierden { $lost }
@@ -72,7 +72,7 @@ event-leader-at-sea = { $leader } en un mar de invierno: dado { $die }, perdido 
     [yes] se ahoga
    *[no] llega
   }.
-event-leader-hunted = { $power } da caza a { $leader } en { $place }: dado { $die }, { $lost ->
-    [yes] y lo atrapa
+event-leader-hunted = Caza de { $power } a { $leader } en { $place }: dado { $die }, { $lost ->
+    [yes] y cae
    *[no] en vano
   }.

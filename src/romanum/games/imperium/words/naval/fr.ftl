@@ -54,14 +54,14 @@ why-besieging-fleet = Une flotte ennemie assiège { $place } : personne ne peut 
 why-no-room-inside = { $place } n’accueille pas plus d’unités.
 
 event-naval-die = { $power } : jet pour sa place en mer, { $die }.
-event-holds-back = { $power } se réserve.
+event-holds-back = { $power } : on se réserve.
 event-naval-segment = { $power } : à l’œuvre en mer.
 event-sails = { $power } : une flotte navigue vers { $place } pour { $cost } PM.
 event-lands = { $power } : débarquement à { $place }.
 event-invades = { $power } : invasion à { $place } depuis la mer.
 event-follows = { $power } : cavalerie et trains suivent à terre à { $place }.
 event-no-port = { $power } : une flotte n’a pas trouvé de port et se perd à { $place }.
-event-naval-attrition = Hiver en mer à { $place } : { $power } jette { $dice }, des navires se perdent jusqu’à { $limit } : { $lost ->
+event-naval-attrition = Hiver en mer à { $place } : { $power }, dés { $dice }, des navires se perdent jusqu’à { $limit } : { $lost ->
     [0] aucun n’est perdu
     [one] un est perdu
    *[other] { $lost } sont perdus
@@ -72,7 +72,7 @@ event-leader-at-sea = { $leader } sur une mer d’hiver : dé { $die }, perdu ju
     [yes] il se noie
    *[no] il arrive
   }.
-event-leader-hunted = { $power } donne la chasse à { $place } ({ $leader }) : dé { $die }, { $lost ->
-    [yes] et le tient
+event-leader-hunted = { $power } : chasse à { $place } ({ $leader }) : dé { $die }, { $lost ->
+    [yes] et il est pris
    *[no] en vain
   }.

@@ -61,7 +61,7 @@ event-lands = { $power }: sbarco presso { $place }.
 event-invades = { $power }: invasione dal mare presso { $place }.
 event-follows = { $power }: cavalleria e salmerie seguono a terra presso { $place }.
 event-no-port = { $power }: una flotta non ha trovato un porto ed è perduta presso { $place }.
-event-naval-attrition = Inverno in mare presso { $place }: { $power } tira { $dice }, navi perdute fino a un { $limit }: { $lost ->
+event-naval-attrition = Inverno in mare presso { $place } ({ $power }): dadi { $dice }, navi perdute fino a un { $limit }: { $lost ->
     [0] nessuna
     [one] una
    *[other] { $lost }

@@ -8,7 +8,7 @@ do-cut-grain = Couper le blé ({ $province }) avec { $number ->
 ask-name-lord = Laquelle de vos puissances reçoit { $province } ?
 ask-placing = { $power } : où se placent les prochaines unités ?
 ask-filling = { $power } à { $place } : qui s’y place ?
-ask-ships-for-foot = { $power } a { $number } 16-9 : combien sont des flottes à la place ?
+ask-ships-for-foot = { $power } : { $number } 16-9 ; combien sont des flottes à la place ?
 ask-besiege-rebels = Assiéger les rebelles dans la capitale ?
 ask-cut-grain = La flotte à { $place } peut couper du blé : celui de qui ?
 

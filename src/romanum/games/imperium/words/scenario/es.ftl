@@ -5,7 +5,7 @@ ask-throne = ¿Dónde aparece la nueva cabeza de { $power }?
 ask-reinforcement = ¿A qué pila de { $power } se unen las nuevas unidades?
 ask-raided-city = ¿Qué ciudad han saqueado los invasores?
 ask-peace = ¿Acabar la partida en empate?
-ask-consent = { $power } lo propone. ¿Estás de acuerdo? { $text }
+ask-consent = Propuesta de { $power }. ¿Estás de acuerdo? { $text }
 ask-bid = ¿Cuántos talentos pujas? { $text }
 ask-departure = ¿De dónde deja el mapa una unidad? Unidades por irse: { $number }. { $text }
 ask-home-coming = ¿A qué ciudad vienen los de { $power } que estaban fuera?
@@ -14,7 +14,7 @@ do-propose-peace = Proponer la paz: si todos aceptan, la partida acaba en empate
 do-take-chest = Tomar lo que tienen las iglesias
 do-build-walls = Construir muros para { $city }
 do-set-up-emperor = Poner un emperador en { $city }
-do-pay-tribute = { $power } paga el tributo
+do-pay-tribute = Pagar el tributo de { $power }
 do-hire = Contratar a { $power } para { $power2 }
 do-offer-title = Ofrecer a { $power } el título de César
 do-end-title = Romper con { $power }: el título queda anulado
@@ -30,15 +30,15 @@ event-match-over = { $how ->
     [last-faction] Queda una sola facción: la partida ha terminado.
    *[other] La partida ha terminado.
   }
-event-special-paid = { $power } paga { $talents } talentos: { $text }
+event-special-paid = Pago de { $power }, { $talents } talentos: { $text }
 event-special-settled = { $power }: { $text }
 event-special-bids = { $text } Pujas: { $bids }.
 event-trigger-roll = { $text } Tirada: { $total }.
 event-trigger-fires = Ocurre: { $text }
-event-special-wakes = { $power } sale a campaña.
+event-special-wakes = { $power }, en campaña.
 event-special-client = { $power }: desde ahora cliente de { $patron }.
-event-special-joins = { $power } se une a { $other } con todo lo que tiene.
-event-special-succeeds = { $power } tiene una nueva cabeza, en { $place }.
+event-special-joins = { $power }: unión con { $other }, con todo lo que tenía.
+event-special-succeeds = { $power }: una nueva cabeza, en { $place }.
 event-special-talents = El tesoro de { $power } es ahora de { $now } talentos.
 event-special-goes-over = Unidades de { $power } en { $place } se pasan a { $other }.
 event-special-frees = { $province } deja a { $power }.

@@ -5,7 +5,7 @@ ask-throne = { $power } : où paraît le nouveau maître ?
 ask-reinforcement = { $power } : quelle pile rejoignent les nouvelles unités ?
 ask-raided-city = Quelle cité les pillards ont-ils mise à sac ?
 ask-peace = Finir la partie en nulle ?
-ask-consent = { $power } le propose. Êtes-vous d’accord ? { $text }
+ask-consent = Proposition ({ $power }). Êtes-vous d’accord ? { $text }
 ask-bid = Combien de talents misez-vous ? { $text }
 ask-departure = D’où une unité quitte-t-elle la carte ? Unités à partir : { $number }. { $text }
 ask-home-coming = { $power } : vers quelle cité reviennent ceux qui étaient partis ?
@@ -30,14 +30,14 @@ event-match-over = { $how ->
     [last-faction] Il ne reste qu’une faction : la partie est finie.
    *[other] La partie est finie.
   }
-event-special-paid = { $power } paie { $talents } talents : { $text }
+event-special-paid = { $power } : { $talents } talents payés : { $text }
 event-special-settled = { $power } : { $text }
 event-special-bids = { $text } Mises : { $bids }.
 event-trigger-roll = { $text } Jet : { $total }.
 event-trigger-fires = Cela arrive : { $text }
 event-special-wakes = { $power } : entrée en campagne.
 event-special-client = { $power } : désormais client de { $patron }.
-event-special-joins = { $power } rejoint { $other } avec tout ce qu’il y a.
+event-special-joins = { $power } : tout passe à { $other }.
 event-special-succeeds = { $power } : un nouveau maître, à { $place }.
 event-special-talents = { $power } : le trésor est maintenant de { $now } talents.
 event-special-goes-over = Des unités à { $place } changent de camp : { $power } → { $other }.

@@ -25,7 +25,7 @@ screen-in-turn-short = por turno
 screen-you = (tú)
 screen-you-have = moral { $morale }, { $treasury } talentos
 screen-aim = { $win } ({ $met } de { $all } cumplidas)
-screen-lot = { $scenario }: llevas { $power }. { $win }
+screen-lot = { $scenario }: llevas a { $power }. { $win }
 
 screen-month-1 = enero
 screen-month-2 = febrero
@@ -127,7 +127,7 @@ screen-besieged = { $months ->
    *[other] en asedio desde hace { $months } meses
 }
 screen-fort = fuerte de { $power }, nivel { $level }
-screen-fort-works = { $power } construye: { $works ->
+screen-fort-works = obras de { $power }: { $works ->
     [one] un nivel
    *[other] { $works } niveles
 }
@@ -176,7 +176,7 @@ screen-badge-nothing = nada
 screen-badge-hungry = con hambre
 
 screen-letters = Cartas
-screen-letter-theirs = { $power } propone:
+screen-letter-theirs = Propuesta de { $power }:
 screen-letter-mine = Propones a { $partner }:
 screen-letter-draft = Tu carta a { $partner }:
 screen-letter-blank = Aún nada.
@@ -260,8 +260,8 @@ screen-ratio = relación de fuerzas
 screen-no-modifiers = Nada cambia la tirada.
 screen-modifier-sum = en total
 screen-chance-to-win = gana el atacante: { $chance }
-screen-result = gana { $winner }; { $attacker } pierde { $own }, { $defender } { $other }
-screen-result-draw = no gana nadie; { $attacker } pierde { $own }, { $defender } { $other }
+screen-result = victoria de { $winner }; pérdidas: { $attacker }, { $own }; { $defender }, { $other }
+screen-result-draw = no gana nadie; pérdidas: { $attacker }, { $own }; { $defender }, { $other }
 screen-lost-none = nada
 screen-lost-quarter = un cuarto de la fuerza del enemigo
 screen-lost-half = la mitad de la fuerza del enemigo

@@ -127,7 +127,7 @@ screen-besieged = { $months ->
    *[other] assiégé depuis { $months } mois
 }
 screen-fort = fort ({ $power }), niveau { $level }
-screen-fort-works = { $power } bâtit : { $works ->
+screen-fort-works = { $power }, en chantier : { $works ->
     [one] { $works } niveau
    *[other] { $works } niveaux
 }

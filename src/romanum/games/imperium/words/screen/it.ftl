@@ -58,7 +58,7 @@ screen-legions-help = Equivalenti Legione sulla mappa, per quanto si vede
 screen-fleets = Flotte
 screen-fleets-help = Flotte sulla mappa, per quanto si vede
 screen-victory = Come si vince
-screen-lasts = Da { $start } a { $end }.
+screen-lasts = Da { $start } a { $end }
 screen-lasts-on = Da { $start }; finisce secondo le sue condizioni di vittoria.
 screen-grade-decisive = vittoria decisiva
 screen-grade-victory = vittoria
@@ -94,8 +94,8 @@ screen-not-seen = il resto non si vede
 screen-strength = forza { $strength }
 screen-cer = efficienza { $cer }
 screen-stack-totals = { $points ->
-    [0] { $legions } Equivalenti Legione
-   *[other] { $legions } Equivalenti Legione, { $points } punti rifornimento
+    [0] Equivalenti Legione { $legions }
+   *[other] Equivalenti Legione { $legions }, { $points } punti rifornimento
   }
 screen-captive = { $leader }, prigioniero
 screen-state-inside = assediate
@@ -127,7 +127,7 @@ screen-besieged = { $months ->
    *[other] assediata da { $months } mesi
   }
 screen-fort = forte ({ $power }), livello { $level }
-screen-fort-works = { $power } costruisce: { $works ->
+screen-fort-works = in costruzione ({ $power }): { $works ->
     [one] un livello
    *[other] { $works } livelli
   }
@@ -275,8 +275,8 @@ screen-fleets-lost = { $number ->
   }
 screen-supply-points = { $points } PR
 screen-supply-port = nutrite da un porto
-screen-supply-train = { $legions } Equivalenti Legione da nutrire (13.2c), salmerie con { $points } punti rifornimento
-screen-supply-forage = { $legions } Equivalenti Legione da nutrire (13.2c), la terra dà { $forage }
+screen-supply-train = Equivalenti Legione da nutrire: { $legions } (13.2c), salmerie con { $points } punti rifornimento
+screen-supply-forage = Equivalenti Legione da nutrire: { $legions } (13.2c), la terra dà { $forage }
 screen-supply-hungry = senza rifornimento
 screen-supply-chance = { $told }: mangiano tutte, probabilità { $chance }%
 screen-chance-train = Dalle salmerie mangiano tutte, probabilità
@@ -292,9 +292,9 @@ screen-recruits-left = { $left ->
   }
 screen-recruits-help = Il limite di quest’anno ne permette altre { $room } (7.5a); ci sono pedine per { $counters } (7.5c)
 screen-recruits-counters = Ci sono pedine per altre { $counters } (7.5c)
-screen-supply-nothing = { $legions } Equivalenti Legione da nutrire (13.2c), e qui non c’è nulla
-screen-conditions-met = ora valgono { $met } condizioni su { $all }
-screen-conditions-hidden = ora valgono { $met } condizioni su { $all }; { $hidden } non si possono vedere
+screen-supply-nothing = Equivalenti Legione da nutrire: { $legions } (13.2c), e qui non c’è nulla
+screen-conditions-met = condizioni che ora valgono: { $met } su { $all }
+screen-conditions-hidden = condizioni che ora valgono: { $met } su { $all }; { $hidden } non si possono vedere
 
 topic-marches = Marce
 topic-seas = Viaggi per mare

@@ -19,13 +19,13 @@ ask-name-city = ¿Qué fuerte pasa a ser la ciudad de { $province }?
 event-siege-broken = Se levanta el asedio de { $place }.
 event-siege-attrition = Asedio de { $place }: dado { $die } contra { $value }.
 event-city-weakened = { $place } se debilita; queda fuerza { $left }.
-event-fort-taken = { $power } toma el fuerte en { $place }.
+event-fort-taken = El fuerte en { $place } cae en manos de { $power }.
 event-fort-razed = El fuerte en { $place } queda arrasado.
 event-plunders = { $power }: saqueo de { $province }.
 event-plunders-city = { $power }: saqueo de { $city }.
-event-treasure = { $power } toma el tesoro de { $city }: { $talents } talentos.
-event-conquest = { $power } intenta conquistar { $province } (dado { $die }): { $won ->
+event-treasure = El tesoro de { $city } pasa a { $power }: { $talents } talentos.
+event-conquest = { $power }: intento de conquistar { $province } (dado { $die }), { $won ->
     [yes] conseguido
    *[no] en vano
   }.
-event-city-founded = { $power } hace de su fuerte en { $place } una ciudad.
+event-city-founded = El fuerte de { $power } en { $place } pasa a ser una ciudad.

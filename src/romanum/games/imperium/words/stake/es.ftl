@@ -5,13 +5,13 @@ stake-marches = { $places ->
 }
 stake-attacks = Aún podrías atacar: { $places }.
 stake-mobilization = No se recluta nada en esta movilización.
-stake-draw = Si todos aceptan, la partida acaba en tablas.
+stake-draw = Si todos aceptan, la partida acaba en empate.
 stake-forts = { $forts ->
     [one] No se paga 1 fuerte abandonado, y desaparece.
    *[other] No se pagan { $forts } fuertes abandonados, y desaparecen.
 }
 stake-restoring = Aún podrían reponerse unidades perdidas.
-stake-train = Se disuelve uno de tus trenes: { $place }.
+stake-train = Se disuelve en { $place } un bagaje tuyo con su abastecimiento.
 stake-conquest = Aún podría conquistarse una provincia.
 stake-own-land = { $place } es tuya: saqueas tu propia tierra.
 stake-fort = Arrasas tu propio fuerte: { $place }.

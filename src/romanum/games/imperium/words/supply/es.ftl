@@ -31,12 +31,12 @@ event-drawn = { $power } en { $place }: hace falta { $needed ->
     [one] un punto de abastecimiento
    *[other] { $needed } puntos de abastecimiento
   } (dados { $dice }); el bagaje en { $source } tenía { $had }.
-event-draws = { $power } en { $place } toma del bagaje en { $source } (dados { $dice }).
+event-draws = { $power } en { $place }: comida del bagaje en { $source } (dados { $dice }).
 event-draws-known = { $power } en { $place }: hace falta { $needed ->
     [one] un punto de abastecimiento
    *[other] { $needed } puntos de abastecimiento
   } (dados { $dice }); el bagaje en { $source } tenía { $had }.
-event-forages = { $power } en { $place } forrajea (dados { $dice }); la tierra da { $had }.
+event-forages = Forraje de { $power } en { $place } (dados { $dice }); la tierra da { $had }.
 event-forages-known = { $power } en { $place }: hace falta { $needed } (dados { $dice }); la tierra da { $had }.
 event-foraged = { $power } en { $place }: hace falta { $needed } (dados { $dice }); la tierra da { $had }.
-event-train-disbanded = { $power } disuelve un bagaje en { $place }.
+event-train-disbanded = { $power }: disuelto un bagaje en { $place }.

@@ -7,7 +7,10 @@ event-breaks-down = { $side }: { $number } { $unit } en { $place } se convierte 
    *[other] { $garrisons } Guarniciones
   }.
 event-razes = { $side }: destrucción de lo propio en { $place }.
-event-intercepts = { $side }: intento de intercepción desde { $place } en { $space } al mando de { $leader }, { $total } de { $needed }: { $success ->
+event-intercepts = { $side }: intento de intercepción desde { $place } en { $space }{ $leader ->
+    [nobody] {""}
+   *[other] {" "}al mando de { $leader }
+  }, { $total } de { $needed }: { $success ->
     [yes] llega
    *[no] fracasa
   }.

@@ -126,7 +126,10 @@ ask-payment = { $power }: ¿pagar { $talents }T por la Activación?
 ask-operation = { $power }: ¿qué operación? ({ $talents }T)
 ask-expansion = { $power }: Expansión. Movimientos mayores: { $majors }; menores: { $minors }.
 ask-recruit = { $power }: ¿reclutar unidades terrestres o construir naves? ({ $talents }T)
-ask-levy = { $power }: ¿qué reclutas, y dónde? ({ $talents }T; { $province })
+ask-levy = { $power }: ¿qué reclutas, y dónde? ({ $talents }T{ $province ->
+    [nobody] {""}
+   *[other] ; { $province }
+  })
 ask-shipyard = { $power }: ¿dónde construyes naves? ({ $talents }T)
 ask-manpower = { $power }: ¿qué reclutas en este Turno? Quedan { $talents }T.{ $province ->
     [nobody] { "" }
