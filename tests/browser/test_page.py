@@ -261,7 +261,7 @@ def test_full_storage_is_told_and_loses_nothing(window: Window) -> None:
     action = before["decision"]["options"][0]["text"]
     body = {"seat": 0, "seq": before["seq"], "action": action}
     status, told = player.tries("POST", f"/matches/{match}/act", body)
-    assert (status, told["error"]["code"]) == (507, "no-room")
+    assert (status, told["error"]["code"]) == (507, "shelf-full")
     storage.send("Storage.overrideQuotaForOrigin", {"origin": origin[0]})
     after = my_turn(player, match)
     assert after is not None

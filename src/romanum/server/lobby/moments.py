@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any, Final, Protocol
 
 from romanum.engine.game import Game
 from romanum.engine.past import NotKept
 from romanum.engine.secrecy import masked
+from romanum.server.bounds.background import beside
 from romanum.server.bounds.piecework import Piecework
 from romanum.server.bounds.problem import Problem, not_found
 from romanum.server.lobby.admission import Admission
@@ -76,7 +77,7 @@ class Moments:
         table = await self._house.admission.table(match, person, seat)
         async with table.still() as played:
             game, known = played.game, masked(played.position, seat)
-        return await asyncio.to_thread(_glimpse, game, known)
+        return await beside(partial(_glimpse, game, known))
 
 
 def _glimpse(game: Game[Any], known: Any) -> Glimpse:
