@@ -198,6 +198,15 @@ export const importRecord = (text: string, bots: string | null, seat: number) =>
   ask<Match>(`/records${bots ? `?bots=${encodeURIComponent(bots)}&seat=${seat}` : ''}`, { method: 'POST', text });
 export const verify = (text: string) => ask<Verification>('/verify', { method: 'POST', text });
 
+/** All that a page keeps, as one file; and what such a file brings. */
+export const everything = async (): Promise<string> => {
+  const response = await send('/page/everything');
+  if (!response.ok) throw await failure(response);
+  return response.text();
+};
+export const takeEverything = (text: string) =>
+  ask<{ matches: number; scenarios: number; kept: number }>('/page/everything', { method: 'POST', text });
+
 export async function record(id: string): Promise<string> {
   const response = await send(at(id, '/record?whole=true'), { headers: { Accept: 'text/plain, application/json' } });
   if (!response.ok) throw await failure(response);
