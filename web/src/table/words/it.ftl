@@ -393,7 +393,7 @@ they-win = { $winners ->
     [one] { $who } vince
    *[other] { $who } vincono
 }
-look-at-the-map = Guarda la carta
+look-at-the-map = Guarda la mappa
 what-decided-it = Che cosa ha deciso
 from-to = { $who } { $before } → { $after }
 standing = Classifica
