@@ -49,6 +49,7 @@ UNUSED: Final = re.compile(
 LANGUAGES: Final = ("de", "fr", "es", "it")
 """Those beside English that come when they are spoken."""
 IN_A_LANGUAGE: Final = re.compile(rf"/({'|'.join(LANGUAGES)})\.(ftl|toml)$")
+LOCALE: Final = re.compile(rf"/locale-data/({'|'.join(LANGUAGES)})\.dat$")
 
 STARTS: Final = (
     *("encodings.ascii", "encodings.cp437", "encodings.idna", "encodings.latin_1", "encodings.utf_8"),
@@ -60,7 +61,17 @@ STARTS: Final = (
 
 ELSEWHERE: Final = frozenset(
     {
-        *("_pyrepl", "argparse", "concurrent.futures.process", "concurrent.interpreters"),
+        *(
+            "_pyrepl",
+            "argparse",
+            "bdb",
+            "doctest",
+            "pdb",
+            "statistics",
+            "unittest",
+            "concurrent.futures.process",
+            "concurrent.interpreters",
+        ),
         *("concurrent.futures.interpreter", "ctypes", "ftplib", "getopt", "gettext", "http.cookiejar"),
         *("http.server", "multiprocessing", "netrc", "plistlib", "py_compile", "pydoc", "pyodide.console"),
         *("rlcompleter", "runpy", "socketserver", "tarfile", "tracemalloc", "tty", "webbrowser", "xmlrpc"),
@@ -182,7 +193,10 @@ def _shared_out(files: Mapping[str, bytes]) -> tuple[dict[str, dict[str, bytes]]
     for path, data in files.items():
         if share := _share(path, thinking.keys(), hosting.keys()):
             shares.setdefault(share, {})[path] = data
-    shares["core"] |= {path: data for path, data in wheels.items() if _wanted(path, hosting.keys())}
+    for path, data in wheels.items():
+        if _wanted(path, hosting.keys()):
+            locale = LOCALE.search(path)
+            shares[f"core-{locale[1]}" if locale else "core"][path] = data
     return shares, {path: data for path, data in library.files.items() if _wanted(path, hosting.keys())}
 
 
