@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -73,6 +75,16 @@ async def test_a_match_survives_a_page_that_is_opened_again() -> None:
         after = await one.my_table(match)
         assert (after["seq"], after["view"]) == (before["seq"], before["view"])
         assert (await one.play(match, 3))["seq"] > before["seq"]
+
+
+async def test_the_program_of_the_page_about_pages_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    text = (Path(__file__).parents[2] / "docs" / "page.md").read_text(encoding="utf-8")
+    found = re.search(r"^```python\n(.*?)^asyncio.run.*?^```$", text, re.MULTILINE | re.DOTALL)
+    assert found is not None
+    program: dict[str, Any] = {}
+    exec(found[1], program)
+    await program["main"]()
+    assert capsys.readouterr().out.endswith("tiro\n")
 
 
 # ---- what has not come yet

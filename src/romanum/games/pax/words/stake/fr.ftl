@@ -14,3 +14,16 @@ stake-terms = { $terms ->
 }
 stake-town = Vous détruisez vos propres murs à { $place }.
 stake-capital = Aucune unité ne reste dans votre capitale, { $place }.
+screen-mp-left = { $mp } PM, il en reste { $left }
+why-too-far = { $place } est à { $needed } PM par terre (reste : { $had }).
+why-way-barred = { $place } est assez près, mais tous les chemins sont barrés.
+why-over-the-sea = { $place } se trouve outre-mer : embarquez ici.
+why-over-the-sea-from = { $place } se trouve outre-mer : marchez vers { $port } et embarquez-y.
+why-no-port-near = { $place } se trouve outre-mer, et aucun port ne peut être atteint par terre.
+why-inland-from = { $place } se trouve dans les terres : faites voile vers { $port } et débarquez-y.
+why-stopped-first = La flotte est arrêtée : tentez d’abord de poursuivre, ou terminez ici le voyage.
+why-legs-away = { $place } est à plus d’une étape : allez-y étape par étape.
+why-too-far-by-land = { $place } est à { $needed } PM par terre (reste : { $had }). Par mer : embarquez.
+why-step-by-step = { $place } est à plus d’un pas : marchez-y pas à pas.
+why-over-the-sea-dear = { $place } se trouve outre-mer. Embarquer coûte { $needed } PM (reste : { $had }).
+name-hope-if-they-stand = de gagner, s’ils tiennent
