@@ -15,10 +15,11 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 import romanum
 from browser.chromium import flags
-from browser.conftest import LIKELY
+from browser.conftest import LIKELY, People
 from browser.page_people import PagePlayer
 from browser.people import PATIENCE, UNPAINTED, likes
 from browser.plain_host import PlainHost
+from browser.serving import Serving
 
 BUILT: Final = Path(__file__).parents[2] / "build" / "page"
 SEALED: Final = "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1"
@@ -224,6 +225,39 @@ def test_without_a_connection_the_page_opens_and_plays(window: Window, host: Pla
         assert acts(player, match)
     finally:
         host.open()
+
+
+def test_a_match_of_a_server_goes_on_in_the_page_and_is_brought_back(
+    window: Window, people: People, serving: Serving
+) -> None:
+    """On a train: the record is taken along, played on against bots, and comes back; it is not rated."""
+    at_home = people()
+    match = at_home.makes_a_match("me", "tiro", "tiro", "tiro")
+    player = window()
+    taken = player.posts("/records?bots=tiro&seat=0", str(at_home.asks(f"/matches/{match}/record?whole=true")))
+    for _ in range(3):
+        assert acts(player, taken["id"])
+    brought = at_home.posts("/records?bots=tiro&seat=0", record_of(player, taken["id"]))
+    assert brought["brought"]
+    assert brought["n"] >= table(player, taken["id"])["n"]
+
+
+def test_everything_is_taken_to_another_browser(window: Window) -> None:
+    """As one file, with a match in the middle; and what is here already stays."""
+    one, other = window(), window()
+    match = one.makes_a_match("me", "tiro", "tiro", "tiro")
+    assert acts(one, match)
+    before = my_turn(one, match)
+    assert before is not None
+    one.goes_to("/me")
+    with one.page.expect_download() as download:
+        one.button("Save the file").click()
+    other.goes_to("/me")
+    other.page.get_by_label("Take in a file").set_input_files(download.value.path())
+    expect(other.page.get_by_role("status")).to_contain_text("matches 1")
+    after = my_turn(other, match)
+    assert after is not None
+    assert (after["seq"], after["decision"]) == (before["seq"], before["decision"])
 
 
 def test_two_tabs_play_one_match_and_nothing_is_lost(window: Window) -> None:
