@@ -9,12 +9,15 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import re
 import shutil
 import sys
 import tempfile
+import time
 import zipfile
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,6 +34,8 @@ KEPT: Final = BUILD / "bytecode"
 WHEELS: Final = BUILD / "wheels"
 
 LISTED: Final = "packs.json"
+PATIENCE: Final = 900
+"""Seconds after which whoever held the lock of a folder must be gone."""
 
 HOST: Final = ("romanum.server.page.browser",)
 """What the worker begins with that holds the matches of a page."""
@@ -96,10 +101,30 @@ class StandardLibrary:
 
 
 def refresh(folder: Path) -> dict[str, Any]:
-    """What `packs.json` of a folder says; the packs are written if they are missing or old."""
-    listed = folder / LISTED
-    found: dict[str, Any] = json.loads(listed.read_text(encoding="utf-8")) if listed.is_file() else {}
-    return found if found.get("made_of") == made_of() else build(folder)
+    """What `packs.json` of a folder says; the packs are written if they are missing or old, by one process alone."""
+    with _alone(folder.with_name(f".{folder.name}.lock")):
+        listed = folder / LISTED
+        found: dict[str, Any] = json.loads(listed.read_text(encoding="utf-8")) if listed.is_file() else {}
+        return found if found.get("made_of") == made_of() else build(folder)
+
+
+@contextmanager
+def _alone(lock: Path) -> Iterator[None]:
+    """Wait until no other process does this; one that has left its lock behind is not waited for longer than that."""
+    lock.parent.mkdir(parents=True, exist_ok=True)
+    while True:
+        try:
+            os.close(os.open(lock, os.O_CREAT | os.O_EXCL))
+            break
+        except FileExistsError:
+            with suppress(FileNotFoundError):
+                if time.time() - lock.stat().st_mtime > PATIENCE:
+                    lock.unlink()
+            time.sleep(0.2)
+    try:
+        yield
+    finally:
+        lock.unlink(missing_ok=True)
 
 
 def made_of() -> str:

@@ -6,7 +6,10 @@ import ast
 import gzip
 import io
 import json
+import time
 import zipfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -121,3 +124,23 @@ def test_what_is_said_of_a_function_goes_and_its_lines_stay() -> None:
     space: dict[str, Any] = {}
     exec(compile(stripped, "m", "exec"), space)
     assert (space["A"].__doc__, space["A"]().f()) == (" ", None)
+
+
+def test_two_who_want_packs_at_once_wait_for_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from page import packs as made
+
+    at_work: list[int] = []
+    most: list[int] = []
+
+    def build(folder: Path) -> dict[str, Any]:
+        at_work.append(1)
+        most.append(len(at_work))
+        time.sleep(0.2)
+        at_work.pop()
+        return {}
+
+    monkeypatch.setattr(made, "build", build)
+    with ThreadPoolExecutor(3) as several:
+        list(several.map(made.refresh, [tmp_path / "packs"] * 3))
+    assert most == [1, 1, 1]
+    assert not list(tmp_path.iterdir())
