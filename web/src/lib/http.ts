@@ -4,6 +4,7 @@ import type {
   Analysis,
   Answer,
   ChatLine,
+  Decided,
   DiceSeal,
   GameStatic,
   GameSummary,
@@ -146,6 +147,7 @@ export const lesson = (id: string) => ask<LessonVoice>(at(id, '/lesson'));
 
 export const matches = (page = 0) => ask<MatchLists>(`/matches?page=${page}`);
 export const match = (id: string) => ask<Match>(at(id));
+export const decided = (id: string) => ask<Decided[]>(at(id, '/decided'));
 export const glimpse = (id: string) => ask<Glimpse>(at(id, '/board'));
 export const create = (body: NewMatch) => post<Match>('/matches', body);
 export const remove = (id: string) => ask<unknown>(at(id), { method: 'DELETE' });

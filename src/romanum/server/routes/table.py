@@ -52,6 +52,7 @@ from romanum.server.wire import (
     Asked,
     BranchWish,
     ChatLine,
+    Decided,
     ForesightInfo,
     GiveOrders,
     Glimpse,
@@ -291,6 +292,12 @@ async def scores(
     return await piecework.done(points)
 
 
+@get("/matches/{match:str}/decided")
+async def decided(moments: TheMoments, visitor: Visitor, match: FromPath[str]) -> list[Decided]:
+    """The moments that decided a match."""
+    return await moments.decided(match, visitor)
+
+
 @get("/matches/{match:str}/chat")
 async def chat(talk: TheTalk, visitor: Visitor, match: FromPath[str], since: FromQuery[int] = 0) -> list[ChatLine]:
     """What was said."""
@@ -374,6 +381,7 @@ TABLE: list[AnyRoute] = [
     glimpse,
     branch,
     scores,
+    decided,
     chat,
     say,
     notes,

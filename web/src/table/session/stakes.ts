@@ -24,6 +24,6 @@ export function worthAsking(ask: Asking, decision: Decision, action: string, kno
  */
 function isLongShot({ question, options }: Decision, action: string, odds: Known['odds']): boolean {
   const own = odds[action];
-  if (!own || question || own.gain != null || own.hope || own.win >= EVEN || !own.expected_losses?.own) return false;
+  if (!own || question || own.gain != null || own.win >= EVEN || !own.expected_losses?.own) return false;
   return options.some(({ text }) => (odds[text]?.win ?? 1) > own.win);
 }

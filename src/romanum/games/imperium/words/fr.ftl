@@ -803,7 +803,7 @@ event-morale-falls = { $power } : le moral baisse de { $amount }, à { $now }.
 event-units-lost = Pertes à { $place } ({ $power }) : { $units }.
 event-city-taken = { $power } : { $city } est prise (avant : { $old }).
 event-port-taken = { $power } : le port est pris à { $place }.
-event-province-won = { $province } : le contrôle passe à { $power } (avant : { $old }).
+event-province-won = { $province } : nouveau maître, { $power } (avant : { $old }).
 event-province-lost = { $province } : contrôle perdu ({ $old }) ; elle n’est plus à personne.
 
 ask-donatives = { $power } : combien de talents donner aux hommes ? Donnés jusqu’ici : vous { $own }, l’ennemi { $other }.

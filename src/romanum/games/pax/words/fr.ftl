@@ -511,7 +511,7 @@ event-earns = { $power } : { $talents }T reçus, { $what ->
     [toll] du péage
    *[other] { $what }
   } ; maintenant { $left }T.
-event-province = { $province } : le contrôle passe à { $power } (avant : { $loser }).
+event-province = { $province } : nouveau maître, { $power } (avant : { $loser }).
 event-capital = { $space }, capitale ({ $power }), est { $held ->
     [yes] de nouveau à son maître
    *[no] en d’autres mains

@@ -26,3 +26,4 @@ why-legs-away = { $place } est à plus d’une étape : allez-y étape par étap
 why-too-far-by-land = { $place } est à { $needed } PM par terre (reste : { $had }). Par mer : embarquez.
 why-step-by-step = { $place } est à plus d’un pas : marchez-y pas à pas.
 why-over-the-sea-dear = { $place } se trouve outre-mer. Embarquer coûte { $needed } PM (reste : { $had }).
+name-hope-if-they-stand = de gagner, s’ils tiennent
