@@ -113,6 +113,12 @@ function around(text: string): Letters {
       turn,
     };
   });
-  const list = (of: (spot: (typeof spots)[number]) => number): string => spots.map((spot) => short(of(spot))).join(' ');
-  return { text, x: list(({ x }) => x), y: list(({ y }) => y), rotate: spots.map(({ turn }) => Math.round(turn)).join(' '), size };
+  const listed = (values: readonly (number | string)[]): string => values.join(' ');
+  return {
+    text,
+    x: listed(spots.map(({ x }) => short(x))),
+    y: listed(spots.map(({ y }) => short(y))),
+    rotate: listed(spots.map(({ turn }) => Math.round(turn))),
+    size,
+  };
 }

@@ -29,6 +29,9 @@ const SLOT_OF = new Map<string, Slot>(
   (Object.keys(SLOTS) as Slot[]).flatMap((slot) => SLOTS[slot].map((word) => [word, slot] as const)),
 );
 
+/** All words there are. */
+export const WORDS = [...SLOT_OF.keys()] as Word[];
+
 /** What a portrait leaves open is as it is with most; of two words for one feature the later holds. */
 export function featuresOf([, ...words]: Portrait): Features {
   const found = Object.fromEntries((Object.keys(SLOTS) as Slot[]).map((slot) => [slot, SLOTS[slot][0]]));
