@@ -48,19 +48,21 @@ const MEN: Partial<Record<KindName, string>> = {
 /** The powers whose unnamed leaders are no Romans of their time. */
 const POWERS: Partial<Record<KindName, string>> = {
   republican:
-    'caesar pompey pirates sulla marius the-senate crassus sons-of-pompey the-triumvirs the-assassins sextus- ' +
-    'pompeius octavian antony lepidus sertorius rhodus massilia pompeius-strabo',
+    'caesar pompey pirates sulla marius the-senate crassus sons-of-pompey the-triumvirs the-assassins ' +
+    'sextus-pompeius octavian antony lepidus sertorius rhodus massilia pompeius-strabo',
   legate: 'claudius otho vitellius vespasian galba trajan',
   bearded:
     'pompeianus avidius-cassius septimius-severus pescennius-niger clodius-albinus didius-julianus',
   soldier:
-    'maximinus-thrax philippus-arabs decius trebonianus-gallus aemilianus gallienus postumus macrianus claudius- ' +
-    'ii-and-aurelian the-gallic-empire florianus probus carus carinus diocletian sabinus-iulianus constantine ' +
+    'maximinus-thrax philippus-arabs decius trebonianus-gallus aemilianus gallienus postumus macrianus ' +
+    'claudius-ii-and-aurelian the-gallic-empire florianus probus carus carinus diocletian ' +
+    'sabinus-iulianus constantine ' +
     'maxentius severus galerius maximinus-daia licinius',
   comes:
     'constantine-ii constans constantius-ii magnentius vetranio julian valens gratian theodosius magnus-maximus ' +
-    'valentinian-ii eugenius stilicho constantine-iii the-east the-spanish-provinces honorius didymus-and- ' +
-    'verinianus theodosius-ii-and-valentinian-iii ioannes bonifatius britannia aetius baetica-and-lusitania ' +
+    'valentinian-ii eugenius stilicho constantine-iii the-east the-spanish-provinces honorius ' +
+    'didymus-and-verinianus theodosius-ii-and-valentinian-iii ioannes bonifatius britannia aetius ' +
+    'baetica-and-lusitania ' +
     'majorian leo aegidius odoacer zeno justinian belisarius heraclius',
   greek: 'mithridates pharnaces bosporan-kingdom cleopatra',
   egyptian: 'egypt',
