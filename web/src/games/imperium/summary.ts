@@ -3,6 +3,7 @@ import type { Decision, GameStatic, OrderStep, SeatSummary, View } from '$lib/bo
 import { parse } from '../../board/choices/offers';
 import { areAllied, hopesOf, keelsOf, majorsOf, powerId, powerName, presentPowers, scenarioOf } from './model';
 import { look } from './counters/paint';
+import { led } from './likeness';
 import { say } from './say';
 import type { Components, World } from './types';
 
@@ -41,6 +42,7 @@ export function summary(view: View, game: GameStatic): SeatSummary[] {
       seat,
       sides: powers.map((power) => ({ id: powerId(now, parts, power), ...look(now, parts, power, game.names) })),
       ...standingOf(now, seat, majors),
+      ...led(now, parts, game.names, powers),
       score: majors.reduce((sum, power) => sum + (now.morale[power] ?? 0), 0),
       scored: say('morale'),
       parts: partsInWords(now, parts, powers, majors),
