@@ -9,7 +9,7 @@ import { loadMap } from './map/map';
 import { placeId, powerId, presentPowers, stacksOf } from './model';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
-import { aim, headline, hope, lot, order, summary } from './summary';
+import { aim, asks, headline, hope, lot, order, summary } from './summary';
 import './tokens.css';
 import TurnMap from './map/TurnMap.svelte';
 import type { Components, World } from './types';
@@ -54,6 +54,7 @@ const module: GameModule = {
   scoring: '25.2a',
   declines: { negotiation: 'done' },
   lot,
+  asks,
   hope,
 };
 

@@ -11,7 +11,7 @@ import { sideId } from './model';
 import { placesOf } from './counters/paint';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
-import { aim, headline, hope, lot, order, summary } from './summary';
+import { aim, asks, headline, hope, lot, order, summary } from './summary';
 import './tokens.css';
 import TurnMap from './map/TurnMap.svelte';
 import type { Components, Sea } from './types';
@@ -49,6 +49,7 @@ const module: GameModule = {
   scoring: '15.1.1',
   lot,
   text: (game: GameStatic, action: string) => textOf(game, game.components as Components, action),
+  asks,
   hope,
 };
 

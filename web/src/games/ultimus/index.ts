@@ -10,7 +10,7 @@ import { campOf } from './model';
 import { CAMP_LOOK } from './counters/paint';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
-import { aim, headline, hope, lot, order, summary } from './summary';
+import { aim, asks, headline, hope, lot, order, summary } from './summary';
 import './tokens.css';
 import TurnMap from './map/TurnMap.svelte';
 import type { Components, Late } from './types';
@@ -43,6 +43,7 @@ const module: GameModule = {
   scoring: '10.3a',
   lot,
   text: (game: GameStatic, action: string) => textOf(game.components as Components, action),
+  asks,
   hope,
 };
 

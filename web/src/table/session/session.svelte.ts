@@ -343,7 +343,8 @@ export class TableSession {
     if (ask !== 'never') await this.foreseen.wait();
     const label = this.offered.get(action);
     if (label === undefined || about !== this.foreseen.about || !this.decision) return;
-    const known = { odds: this.odds, finals: this.foreseen.finals };
+    const small = this.module.asks?.(this.live!.view, this.game, action) === false;
+    const known = { odds: this.odds, finals: this.foreseen.finals, small };
     if (!worthAsking(ask, this.decision, action, known)) return this.doing.send(action);
     const warning = this.decision.stakes?.[action]?.words || null;
     this.whyNot = null;
