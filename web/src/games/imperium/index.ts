@@ -7,6 +7,7 @@ import { describe } from './describe';
 import { readDrawing, type MapFile } from './map/drawing';
 import { loadMap } from './map/map';
 import { placeId, powerId, presentPowers, stacksOf } from './model';
+import { likeness } from './likeness';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
 import { aim, asks, headline, hope, lot, order, summary } from './summary';
@@ -48,6 +49,7 @@ const module: GameModule = {
   local: (view: View, game: GameStatic) => local(view as World, partsOf(game)),
   walked: (before: View, now: View, game: GameStatic) => walked(before as World, now as World, partsOf(game)),
   summary,
+  likeness,
   order,
   headline,
   aim,

@@ -4,6 +4,7 @@ import { parse } from '../../board/choices/offers';
 import { isDanger } from './actions';
 import { areAllied, hopesOf, keelsOf, majorsOf, powerId, powerName, presentPowers, scenarioOf } from './model';
 import { look } from './counters/paint';
+import { led } from './likeness';
 import { say } from './say';
 import type { Components, World } from './types';
 
@@ -42,6 +43,7 @@ export function summary(view: View, game: GameStatic): SeatSummary[] {
       seat,
       sides: powers.map((power) => ({ id: powerId(now, parts, power), ...look(now, parts, power, game.names) })),
       ...standingOf(now, seat, majors),
+      ...led(now, parts, game.names, powers),
       score: majors.reduce((sum, power) => sum + (now.morale[power] ?? 0), 0),
       scored: say('morale'),
       parts: partsInWords(now, parts, powers, majors),

@@ -9,6 +9,7 @@ import Hand from './Hand.svelte';
 import { loadMap } from './map/map';
 import { sideId } from './model';
 import { placesOf } from './counters/paint';
+import { likeness } from './likeness';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
 import { aim, asks, headline, hope, lot, order, summary } from './summary';
@@ -43,6 +44,7 @@ const module: GameModule = {
   walked: (before: View, now: View, game: GameStatic) =>
     walked(before as Sea, now as Sea, game.components as Components),
   summary,
+  likeness,
   order,
   headline,
   aim,

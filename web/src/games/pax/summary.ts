@@ -5,6 +5,7 @@ import { parse } from '../../board/choices/offers';
 import { isDanger } from './actions';
 import { sideId, sideName } from './model';
 import { look } from './counters/paint';
+import { led } from './likeness';
 import { say } from './say';
 import type { Components, Sea, Standing } from './types';
 
@@ -35,6 +36,7 @@ export function summary(view: View, game: GameStatic): SeatSummary[] {
     return {
       seat: standing.seat,
       sides: [{ id, name, colour, letter }],
+      ...led(now, parts, power),
       score: standing.vp,
       standing: { text: say('score', { vp: standing.vp }), help: say('score-help') },
       has: say('purse', { talents: standing.treasury, stability: signed(standing.stability) }),

@@ -7,6 +7,7 @@ import { readDrawing, type MapFile } from './map/drawing';
 import Hand from './Hand.svelte';
 import { loadMap } from './map/map';
 import { pilesAt } from './model';
+import { likeness } from './likeness';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
 import { aim, asks, headline, hope, order, summary } from './summary';
@@ -37,6 +38,7 @@ const module: GameModule = {
   glowing: (view: View, game: GameStatic, decision: Decision) => offers(decision, view as War, game, null).size,
   own: (view: View, game: GameStatic, seat: number) => own(view as War, game.components as Components, seat),
   summary,
+  likeness,
   order,
   headline,
   aim,

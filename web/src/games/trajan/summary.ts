@@ -5,6 +5,7 @@ import { MARCH_VERBS } from './actions';
 import { at } from '../../board/lists';
 import { cityNumber, goalWords, hexNumber, inBox, OFF_MAP, pilesAt, RECRUITS, strength } from './model';
 import { SIDES } from './counters/paint';
+import { likenessOf } from './likeness';
 import { say } from './say';
 import type { Components, War } from './types';
 
@@ -50,6 +51,7 @@ export function summary(view: View, game: GameStatic): SeatSummary[] {
           letter: SIDES[side]!.letter,
         },
       ],
+      ...(supreme >= 0 ? { leader: likenessOf(at(parts.units, supreme)) } : {}),
       score: now.levels[side]!,
       standing: standingOf(now, parts, side),
       parts: [

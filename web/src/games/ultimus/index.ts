@@ -8,6 +8,7 @@ import Hand from './Hand.svelte';
 import { loadMap } from './map/map';
 import { campOf } from './model';
 import { CAMP_LOOK } from './counters/paint';
+import { likeness } from './likeness';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
 import { aim, asks, headline, hope, lot, order, summary } from './summary';
@@ -37,6 +38,7 @@ const module: GameModule = {
   glowing: (view: View, game: GameStatic, decision: Decision) => offers(decision, view as Late, game).size,
   own: (view: View, game: GameStatic, seat: number) => own(view as Late, game.components as Components, seat),
   summary,
+  likeness,
   order,
   headline,
   aim,

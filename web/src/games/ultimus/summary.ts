@@ -6,6 +6,7 @@ import { parse } from '../../board/choices/offers';
 import { isDanger } from './actions';
 import { byPlace, campOf, CAMP_NAMES, HALVES, leaderOf, onMap, strength } from './model';
 import { CAMP_LOOK } from './counters/paint';
+import { led } from './likeness';
 import { say } from './say';
 import type { Components, Late } from './types';
 
@@ -50,6 +51,7 @@ export function summary(view: View, game: GameStatic): SeatSummary[] {
     return {
       seat,
       sides: [CAMP_LOOK[camp]!],
+      ...led(now, parts, camp, pieces),
       score: now.pv[camp]!,
       standing: { text: say('score', { pv: now.pv[camp]! }), help: say('score-help') },
       has: say('score-to-come', { pv: now.forecast_total[camp]! }),

@@ -132,6 +132,8 @@ export class TableSession {
   /** The question as the map shows it: while the film is on, the map is not where I am asked. */
   onMap = $derived(this.film.running ? null : this.decision);
   offered = $derived(new Map((this.decision?.options ?? []).map((option) => [option.text, option.label])));
+  /** Whether an analysis is wished for, which begins as soon as the report is there. */
+  analysing = $state(false);
   /** Whether the match has ended, and the film of its end has been seen. */
   over = $derived(this.live?.state === 'over' && !this.film.fresh);
   myTurn = $derived(this.live?.decision != null && !this.stoodIn);

@@ -447,3 +447,21 @@ left-unweighed = There was no time for { $unweighed } more; those at the largest
 left-untried = At { $untried } rolls there was no time to try what else might have come.
 dice-of-attack = the attacker's dice
 dice-of-defence = the defender's dice
+
+# TheEnd.svelte
+nobody-wins = Nobody wins
+you-share-the-victory = You share the victory
+victory = Victory
+defeat = Defeat
+they-win = { $winners ->
+    [one] { $who } wins
+   *[other] { $who } win
+}
+look-at-the-map = Look at the map
+what-decided-it = What decided it
+from-to = { $who } { $before } → { $after }
+standing = Standing
+again = Again
+other-side = Other side
+next-scenario = Next: { $title }
+by-points = { $first } points to { $second }.

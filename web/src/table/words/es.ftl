@@ -384,3 +384,21 @@ left-unweighed = Faltó tiempo para otras { $unweighed }; las de mayores vuelcos
 left-untried = En { $untried } tiradas faltó tiempo para probar qué otra cosa podría haber salido.
 dice-of-attack = dados del atacante
 dice-of-defence = dados del defensor
+
+# TheEnd.svelte
+nobody-wins = Nadie gana
+you-share-the-victory = Compartes la victoria
+victory = Victoria
+defeat = Derrota
+they-win = { $winners ->
+    [one] { $who } gana
+   *[other] { $who } ganan
+}
+look-at-the-map = Ver el mapa
+what-decided-it = Lo que decidió
+from-to = { $who } { $before } → { $after }
+standing = Clasificación
+again = Otra vez
+other-side = El otro bando
+next-scenario = Siguiente: { $title }
+by-points = { $first } puntos a { $second }.

@@ -384,3 +384,21 @@ left-unweighed = Per altre { $unweighed } è mancato il tempo; quelle delle svol
 left-untried = In { $untried } tiri è mancato il tempo per provare che cos’altro poteva uscire.
 dice-of-attack = dadi dell’attaccante
 dice-of-defence = dadi del difensore
+
+# TheEnd.svelte
+nobody-wins = Nessuno vince
+you-share-the-victory = Condividi la vittoria
+victory = Vittoria
+defeat = Sconfitta
+they-win = { $winners ->
+    [one] { $who } vince
+   *[other] { $who } vincono
+}
+look-at-the-map = Guarda la mappa
+what-decided-it = Che cosa ha deciso
+from-to = { $who } { $before } → { $after }
+standing = Classifica
+again = Ancora
+other-side = L’altra parte
+next-scenario = Prossimo: { $title }
+by-points = { $first } punti a { $second }.

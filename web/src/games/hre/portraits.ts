@@ -1,0 +1,51 @@
+/** The Emperors as they stand on coins. */
+import { portraitOf, type Portrait } from '../../board/coins/features';
+import { KINDS } from '../../board/coins/kinds';
+
+export const PORTRAITS: Readonly<Record<string, Portrait>> = {
+  pompeius: ['MAGN PIVS IMP ITER', 'silver', 'mane', 'bare', 'stout', 'snub', 'high-browed'],
+  crassus: ['M CRASSVS', 'silver', 'cropped', 'bare', 'old', 'hooked', 'jutting'],
+  caesar: ['CAESAR DICT PERPETVO', 'silver', 'laurel', 'thin', 'lean', 'old', 'aquiline'],
+  lepidus: ['M LEPIDVS PONT MAX', 'silver', 'veil', 'fringe', 'straight', 'weak-chinned'],
+  antonius: ['ANT AVG IMP III VIR', 'silver', 'curls', 'bare', 'stubble', 'stout', 'hooked', 'jutting'],
+  octavianus: ['IMP CAESAR DIVI F', 'silver', 'fringe', 'bare', 'young', 'straight', 'lean'],
+  tiberius: ['TI CAESAR DIVI AVG F', 'gold', 'laurel', 'fringe', 'aquiline', 'lean'],
+  caligula: ['C CAESAR AVG GERM', 'bronze', 'laurel', 'fringe', 'left', 'young', 'high-browed'],
+  claudius: ['TI CLAVD CAESAR AVG', 'gold', 'laurel', 'fringe', 'old', 'weak-chinned', 'long-nosed'],
+  nero: ['NERO CAESAR AVGVSTVS', 'bronze', 'laurel', 'waves', 'whiskers', 'stout', 'snub'],
+  galba: ['IMP SER GALBA CAES AVG', 'silver', 'laurel', 'thin', 'old', 'hooked', 'lean'],
+  vitellius: ['A VITELLIVS GERM IMP', 'silver', 'laurel', 'waves', 'stout', 'snub', 'old'],
+  vespasianus: ['IMP CAES VESPASIAN AVG', 'bronze', 'laurel', 'bald', 'old', 'hooked', 'stout'],
+  titus: ['IMP T CAES VESP AVG', 'bronze', 'laurel', 'curls', 'stout', 'straight'],
+  domitianus: ['IMP CAES DOMIT AVG GERM', 'gold', 'laurel', 'waves', 'jutting', 'high-browed'],
+  nerva: ['IMP NERVA CAES AVG', 'silver', 'laurel', 'waves', 'old', 'hooked', 'lean'],
+  traianus: ['IMP TRAIANO AVG GER DAC', 'gold', 'laurel', 'fringe', 'draped', 'straight'],
+  hadrianus: ['HADRIANVS AVGVSTVS', 'gold', 'curls', 'bare', 'short-beard', 'draped', 'aquiline'],
+  'antoninus-pius': ['ANTONINVS AVG PIVS PP', 'silver', 'laurel', 'curls', 'full-beard', 'straight'],
+  'marcus-aurelius': ['M ANTONINVS AVG', 'gold', 'laurel', 'curls', 'full-beard', 'cuirass', 'lean'],
+  commodus: ['L AEL AVREL COMM AVG', 'bronze', 'lion', 'full-beard', 'snub'],
+  'septimius-severus': ['L SEPT SEV PERT AVG', 'silver', 'laurel', 'curls', 'full-beard', 'snub', 'draped'],
+  caracalla: ['ANTONINVS PIVS AVG', 'silver', 'laurel', 'bristles', 'short-beard', 'snub', 'jutting'],
+  'severus-alexander': ['IMP SEV ALEXAND AVG', 'silver', 'laurel', 'bristles', 'boy', 'draped'],
+  'maximinus-thrax': ['IMP MAXIMINVS PIVS AVG', 'bronze', 'laurel', 'bristles', 'stubble', 'jutting', 'hooked'],
+  decius: ['IMP TRAIANVS DECIVS AVG', 'silver', 'radiate', 'bristles', 'stubble', 'old', 'lean', 'draped'],
+  gallienus: ['GALLIENVS AVG', 'silver', 'radiate', 'curls', 'short-beard', 'straight', 'cuirass'],
+  'claudius-gothicus': ['IMP C CLAVDIVS AVG', 'bronze', 'radiate', 'bristles', 'short-beard', 'lean', 'cuirass'],
+  aurelianus: ['IMP C AVRELIANVS AVG', 'bronze', 'radiate', 'bristles', 'stubble', 'aquiline', 'cuirass'],
+  probus: ['IMP PROBVS PF AVG', 'bronze', 'helmet', 'bristles', 'stubble', 'left', 'straight', 'cuirass'],
+  diocletianus: ['DIOCLETIANVS PF AVG', 'gold', 'laurel', 'bristles', 'short-beard', 'stout', 'hooked'],
+  constantinus: ['CONSTANTINVS MAX AVG', 'gold', 'pearls', 'bowl', 'hooked', 'jutting', 'draped'],
+  'constantius-ii': ['DN CONSTANTIVS MAX AVG', 'gold', 'pearls', 'bowl', 'long-nosed', 'draped'],
+  iulianus: ['FL CL IVLIANVS PF AVG', 'gold', 'pearls', 'bowl', 'pointed-beard', 'draped', 'straight'],
+  valentinianus: ['DN VALENTINIANVS PF AVG', 'gold', 'pearls', 'bowl', 'stout', 'cuirass'],
+  valens: ['DN VALENS PERP AVG', 'gold', 'pearls', 'bowl', 'stout', 'weak-chinned', 'snub', 'draped'],
+  'magnus-maximus': ['DN MAG MAXIMVS PF AVG', 'silver', 'pearls', 'bowl', 'lean', 'aquiline', 'cuirass'],
+  theodosius: ['DN THEODOSIVS PF AVG', 'gold', 'pearls', 'bowl', 'straight', 'high-browed', 'draped'],
+  honorius: ['DN HONORIVS PF AVG', 'gold', 'pearls', 'bowl', 'young', 'weak-chinned', 'draped'],
+  'valentinianus-iii': ['DN PLA VALENTINIANVS AVG', 'gold', 'pearls', 'bowl', 'boy', 'draped', 'long-nosed'],
+  maiorianus: ['DN IVL MAIORIANVS AVG', 'gold', 'ridged', 'bowl', 'stubble', 'cuirass', 'aquiline'],
+  'romulus-augustus': ['DN ROMVLVS AVGVSTVS', 'gold', 'pearls', 'bowl', 'boy', 'snub', 'draped'],
+};
+
+export const portraitFor = (id: string): Portrait =>
+  PORTRAITS[id] ?? portraitOf(KINDS.augustus, id, id.replaceAll('-', ' '));
