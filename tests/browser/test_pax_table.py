@@ -89,7 +89,6 @@ def test_a_typical_activation_takes_no_more_than_a_dozen_clicks(player: Player) 
     with player.goes_on():
         player.clicks_on(sheet.get_by_role("button", name=re.compile("Heavy Infantry")).first)
     player.answers_on("corinth")
-    player.says("Halt")
     player.says("Done")
     player.looks_at("Log")
     expect(player.log).to_contain_text("Greece sets out from Pella")
