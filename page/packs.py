@@ -145,7 +145,7 @@ def build(folder: Path) -> dict[str, Any]:
 
 
 def _write(folder: Path) -> dict[str, Any]:
-    files = {**_own_files(), **_baked()}
+    files = {**_own_files(), **_written_down()}
     shares, stdlib = _shared_out(files)
     made = compiled({path: data for found in (stdlib, *shares.values()) for path, data in found.items()}, KEPT)
     packs: dict[str, Any] = {"pyodide": _pyodide(folder, _with_bytecode(stdlib, made))}
@@ -175,10 +175,9 @@ def _of_language(tongue: str, names: Mapping[str, str]) -> dict[str, list[str]]:
 
 
 def _own_files() -> dict[str, bytes]:
-    """The package as it lies here, by paths below `src`, and what is written down for a page."""
+    """The package as it lies here, by paths below `src`."""
     found = {path.relative_to(SOURCES).as_posix(): path for path in sorted(SOURCES.rglob("*")) if path.is_file()}
-    own = {path: file.read_bytes() for path, file in found.items() if not UNUSED.search(path)}
-    return {**own, **_written_down()}
+    return {path: file.read_bytes() for path, file in found.items() if not UNUSED.search(path)}
 
 
 def _written_down() -> dict[str, bytes]:
@@ -186,18 +185,6 @@ def _written_down() -> dict[str, bytes]:
     listed = {f"romanum/server/page/listed/{name}": data for name, data in baked().items()}
     builds = {f"romanum/games/{game}/build.txt": romanum.game(game).build.encode() for game in _games()}
     return {**listed, **builds}
-
-
-def _baked() -> dict[str, bytes]:
-    """What is worked out here, because a page begins without any game: all games listed, and which build each is."""
-    sys.path.insert(0, str(SOURCES))
-    try:
-        import romanum
-        from romanum.server.page.listed import FOLDER, baked
-    finally:
-        sys.path.remove(str(SOURCES))
-    builds = {f"romanum/games/{game}/build.txt": romanum.game(game).build.encode() for game in _games()}
-    return {**{f"romanum/server/page/{FOLDER}/{name}": data for name, data in baked().items()}, **builds}
 
 
 def _shared_out(files: Mapping[str, bytes]) -> tuple[dict[str, dict[str, bytes]], dict[str, bytes]]:

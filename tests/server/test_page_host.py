@@ -132,13 +132,13 @@ async def test_a_socket_at_a_table_whose_game_has_not_come_is_closed(tmp_path: P
 async def test_bots_go_on_when_their_game_has_come(tmp_path: Path) -> None:
     shelf = MemoryShelf()
     async with page(shelf, think=nobody) as one:
-        match = await one.match(which_seat=1)
+        match = await one.match()
         before = (await one.get(f"/matches/{match}"))["seq"]
     async with page(shelf, pack=PACKS) as one:
         asked = one.host.room.store.rows()[0].turn
         assert before == one.host.room.store.rows()[0].seq
         assert asked
-        assert (await one.my_table(match, 1))["seq"] > before
+        assert (await one.my_table(match))["seq"] > before
 
 
 async def nobody(task: bytes) -> bytes:

@@ -82,11 +82,19 @@ export interface PanelProps {
   rule(id: string): void;
 }
 
+/** A leader as he stands on a coin: his name, and the words that his portrait is drawn from, its legend first. */
+export interface Likeness {
+  name: string;
+  portrait: readonly [legend: string, ...words: string[]];
+}
+
 /** One line of the players' panel, made by the game from the view. */
 export interface SeatSummary {
   seat: number;
   /** The side or sides the seat commands, each with its colour and a letter that repeats it. */
   sides: { id: string; name: string; colour: string; letter: string }[];
+  /** Who leads the seat's side, where somebody does. */
+  leader?: Likeness;
   score: number;
   /** What the score is called, where it is not points. */
   scored?: string;
@@ -120,6 +128,8 @@ export interface GameModule {
   TurnMap?: Component<{ geometry: unknown; view: View; game: GameStatic }>;
   /** Loads the map geometry; called once when the table opens. */
   geometry(): Promise<unknown>;
+  /** The leader whom an id stands for, or who stands in a place; none if nobody does. */
+  likeness?(view: View, game: GameStatic, id: string): Likeness | null;
   /** The place as a sentence, for screen readers and the inspector. */
   describe(view: View, game: GameStatic, placeId: string): string;
   /** Whether anybody holds anything in this match: only then is there a place for the hand. */
@@ -156,4 +166,9 @@ export interface GameModule {
   text?(game: GameStatic, actionText: string): string | null;
   /** What the chance of an action is a chance of, where it is not "to win". */
   hope?(actionText: string): string | undefined;
+  /**
+   * Whether somebody who wishes to be asked before all that cannot be taken back is asked before this; yes, unless the
+   * game says that it is one small step of many.
+   */
+  asks?(view: View, game: GameStatic, actionText: string): boolean;
 }

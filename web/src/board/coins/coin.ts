@@ -1,6 +1,6 @@
 /** A coin: a head in relief on its metal, with what is written around it. */
 import { beardOf, hairOf } from './hair';
-import { drawnFrom, featuresOf, type Features, type Portrait } from './features';
+import { drawnFrom, featuresOf, type Features, type Told } from './features';
 import { headgearOf, neckOf } from './gear';
 import { lines, outline, PUPIL, type Quirks } from './face';
 import { ring, short } from './lines';
@@ -45,7 +45,7 @@ function quirks(name: string): Quirks {
 }
 
 /** A portrait as it is struck; `fine` with letters and locks. */
-export function struck(portrait: Portrait, fine: boolean): Coin {
+export function struck(portrait: Told, fine: boolean): Coin {
   const features = featuresOf(portrait);
   const gear = headgearOf(features);
   const neck = neckOf(features);
@@ -113,6 +113,12 @@ function around(text: string): Letters {
       turn,
     };
   });
-  const list = (of: (spot: (typeof spots)[number]) => number): string => spots.map((spot) => short(of(spot))).join(' ');
-  return { text, x: list(({ x }) => x), y: list(({ y }) => y), rotate: spots.map(({ turn }) => Math.round(turn)).join(' '), size };
+  const listed = (values: readonly (number | string)[]): string => values.join(' ');
+  return {
+    text,
+    x: listed(spots.map(({ x }) => short(x))),
+    y: listed(spots.map(({ y }) => short(y))),
+    rotate: listed(spots.map(({ turn }) => Math.round(turn))),
+    size,
+  };
 }

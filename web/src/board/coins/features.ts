@@ -24,15 +24,25 @@ export type Features = { readonly [S in Slot]: Slots[S][number] };
 
 /** A portrait as the data of a game has it: what is written around it, and its features in any order. */
 export type Portrait = readonly [legend: string, ...words: Word[]];
+/** One that came by a way that knows no words. */
+export type Told = readonly [legend: string, ...words: string[]];
 
 const SLOT_OF = new Map<string, Slot>(
   (Object.keys(SLOTS) as Slot[]).flatMap((slot) => SLOTS[slot].map((word) => [word, slot] as const)),
 );
 
+/** All words there are. */
+export const WORDS = [...SLOT_OF.keys()] as Word[];
+
 /** What a portrait leaves open is as it is with most; of two words for one feature the later holds. */
-export function featuresOf([, ...words]: Portrait): Features {
-  const found = Object.fromEntries((Object.keys(SLOTS) as Slot[]).map((slot) => [slot, SLOTS[slot][0]]));
-  for (const word of words) found[SLOT_OF.get(word)!] = word;
+export function featuresOf([, ...words]: Told): Features {
+  const found: Record<string, Word> = Object.fromEntries(
+    (Object.keys(SLOTS) as Slot[]).map((slot) => [slot, SLOTS[slot][0]]),
+  );
+  for (const word of words) {
+    const slot = SLOT_OF.get(word);
+    if (slot) found[slot] = word as Word;
+  }
   return found as unknown as Features;
 }
 

@@ -145,7 +145,7 @@ export function hairOf({ hair, head, age }: Features): Tress {
     case 'bristles':
       return {
         shape: curve(cap(0.15 + back, -0.9), true),
-        cuts: [0.93, 0.8, 0.66, 0.52]
+        cuts: (head === 'bare' ? [0.93, 0.8, 0.66, 0.52] : [0.92, 0.74, 0.58])
           .map((out, row) => {
             let found = '';
             for (let turn = 58 + row * 6; turn < 226 - row * 10; turn += 15) {
@@ -173,15 +173,15 @@ export function hairOf({ hair, head, age }: Features): Tress {
           [[64, 23.6], [60.4, 29], ...fall(75).slice(1, -1), [56, 14.4], [62.4, 17.2]],
           true,
         ),
-        cuts: `${fallen(75)}${locks(58, 19, 16, [0.97, 0.76])}`,
+        cuts: `${fallen(75)}${locks(58, 22, 18, [0.97, 0.76])}`,
       };
     case 'bun':
       return {
         shape: `${curve(cap(-0.1, 1, -4), true)}${ring(24.4, 58, 7)}`,
-        cuts: `${strands(52, 205, [0.95, 0.83, 0.71, 0.59, 0.47])}${ring(24.400, 58, 4.4)}${ring(24.4, 58, 1.8)}${bow([33, 62], [36, 70], [34, 79])}`,
+        cuts: `${strands(52, 205, [0.95, 0.8, 0.65, 0.5])}${ring(24.400, 58, 4.4)}${ring(24.4, 58, 1.8)}${bow([33, 62], [36, 70], [34, 79])}`,
       };
     case 'fringe':
-      return { shape: curve(cap(back * 0.6 - 0.16, 0.3), true), cuts: locks(52, 15, 13, rows) };
+      return { shape: curve(cap(back * 0.6 - 0.16, 0.3), true), cuts: locks(52, 16, 13, rows) };
     default:
       return { shape: curve(cap(back, 0), true), cuts: locks(60, 16, 11, rows) };
   }
@@ -212,11 +212,11 @@ function jaw(out: number, low: number): Spot[] {
 /** Rows of small curls over cheek and chin, down to this far below it. */
 function beardCurls(out: number, low: number): string {
   const found: string[] = [];
-  const rows = low > 4 ? 6 : 4;
+  const rows = 4;
   for (let row = 0; row < rows; row += 1) {
     const y = 57.6 + (row * (15 + low)) / rows;
     const from = Math.max(50.4, 50 + row * 1.2);
-    for (let x = from; x < 64.6 + out * (row / rows) + (y > 61 ? 2.6 : -3); x += 4.4)
+    for (let x = from; x < 64.6 + out * (row / rows) + (y > 61 ? 2.6 : -3); x += 5)
       found.push(`M${short(x)} ${short(y + (x - from) * 0.1)}c-2 2 0 4 2 2`);
   }
   return found.join('');
@@ -251,7 +251,8 @@ export function beardOf({ beard }: Features): Tress {
     case 'long-beard':
       return {
         shape: curve(jaw(3, 9), true),
-        cuts: [52, 55.4, 58.8, 62.2, 65.6].map((x, i) => curve([[x, 60 + (i % 2)], [x + 1.8, 66], [x + 0.6, 72], [x + 2, 80.6 - Math.abs(2 - i)]])).join(''),
+        cuts: [52, 55.4, 58.8, 62.2, 65.6].map((x, i) => curve([[x, 60 + (i % 2)], [x + 1.8, 66], [x + 0.6, 72],
+          [x + 2, 80.6 - Math.abs(2 - i)]])).join(''),
       };
     case 'pointed-beard':
       return {
@@ -259,7 +260,8 @@ export function beardOf({ beard }: Features): Tress {
           jaw(1.6, 2).map((spot, i): Spot => (i === 11 ? [70.6, 82.4, true] : i === 12 ? [62.6, 77.4] : spot)),
           true,
         ),
-        cuts: [53, 57, 61, 64.6].map((x, i) => curve([[x, 61], [x + 2.4, 66.6], [x + 4 + i * 0.4, 71 + i * 2]])).join(''),
+        cuts: [53, 57, 61, 64.6].map((x, i) => curve([[x, 61], [x + 2.4, 66.6],
+          [x + 4 + i * 0.4, 71 + i * 2]])).join(''),
       };
     case 'moustache':
       return { shape: MOUSTACHE, cuts: bow([68, 56.2], [64, 57.4], [61.8, 61.4]) };

@@ -105,7 +105,11 @@ export const KINDS = {
     ['bare', 'diadem', 'ridged'],
     ['draped', 'fur', 'cuirass'],
   ),
-  hun: kind(['bronze', 'long', 'snub', 'fur'], ['moustache', 'pointed-beard', 'shaven'], ['bare', 'tiara', 'bare']),
+  hun: kind(
+    ['bronze', 'long', 'snub', 'fur'],
+    ['moustache', 'pointed-beard', 'shaven'],
+    ['bare', 'tiara', 'bare'],
+  ),
   dacian: kind(['silver', 'mane', 'fur'], ['full-beard', 'short-beard', 'long-beard']),
   thracian: kind(['silver', 'mane'], ['diadem', 'bare'], ['full-beard', 'shaven', 'short-beard']),
   parthian: kind(
@@ -115,13 +119,30 @@ export const KINDS = {
     ['curls', 'long', 'waves'],
     ['draped', 'torc'],
   ),
-  persian: kind(['silver', 'long'], ['crown', 'tiara', 'crown'], ['long-beard', 'full-beard', 'pointed-beard'], ['draped']),
-  armenian: kind(['silver', 'long', 'mitre'], ['shaven', 'pointed-beard', 'short-beard'], ['draped', 'neck']),
-  arab: kind(['bronze', 'curls'], ['diadem', 'bare', 'tiara'], ['short-beard', 'pointed-beard', 'full-beard'], ['draped']),
-  jew: kind(['bronze'], ['curls', 'waves', 'mane'], ['full-beard', 'long-beard', 'short-beard'], ['diadem', 'bare']),
-  moor: kind(['bronze', 'curls'], ['diadem', 'bare', 'lion'], ['pointed-beard', 'short-beard', 'full-beard'], ['draped', 'neck']),
+  persian: kind(['silver', 'long'], ['crown', 'tiara', 'crown'], ['long-beard', 'full-beard', 'pointed-beard'],
+    ['draped']),
+  armenian: kind(
+    ['silver', 'long', 'mitre'],
+    ['shaven', 'pointed-beard', 'short-beard'],
+    ['draped', 'neck'],
+  ),
+  arab: kind(['bronze', 'curls'], ['diadem', 'bare', 'tiara'], ['short-beard', 'pointed-beard', 'full-beard'],
+    ['draped']),
+  jew: kind(
+    ['bronze'],
+    ['curls', 'waves', 'mane'],
+    ['full-beard', 'long-beard', 'short-beard'],
+    ['diadem', 'bare'],
+  ),
+  moor: kind(['bronze', 'curls'], ['diadem', 'bare', 'lion'], ['pointed-beard', 'short-beard', 'full-beard'],
+    ['draped', 'neck']),
   egyptian: kind(['bronze', 'diadem'], ['curls', 'waves'], ['shaven'], ['draped']),
-  rebel: kind(['bronze'], ['cropped', 'mane', 'curls'], ['stubble', 'short-beard', 'full-beard'], ['helmet', 'bare']),
+  rebel: kind(
+    ['bronze'],
+    ['cropped', 'mane', 'curls'],
+    ['stubble', 'short-beard', 'full-beard'],
+    ['helmet', 'bare'],
+  ),
 } as const satisfies Record<string, Kind>;
 
 export type KindName = keyof typeof KINDS;

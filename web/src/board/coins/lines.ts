@@ -69,7 +69,7 @@ export function along(from: Spot, bend: Spot, to: Spot, t: number): { spot: Spot
   return { spot: [mix(0), mix(1)], way: [x / length, y / length] };
 }
 
-/** Where hair lies: around the skull, `turn` degrees from the front over the crown to the nape, `out` from its middle. */
+/** Where hair lies: `turn` degrees around the skull, from the front over the crown, and `out` from its middle. */
 export function onSkull(turn: number, out: number): Spot {
   const angle = (turn * Math.PI) / 180;
   return [46 + 20.5 * out * Math.cos(angle), 44.5 - 28 * out * Math.sin(angle)];

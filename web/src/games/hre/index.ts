@@ -7,6 +7,7 @@ import { readDrawing, type MapFile } from './map/drawing';
 import Hand from './Hand.svelte';
 import { loadMap } from './map/map';
 import { factionsOf, provincesOf, scoresFor } from './model';
+import { likeness } from './likeness';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
 import TurnMap from './map/TurnMap.svelte';
@@ -36,6 +37,7 @@ const module: GameModule = {
   placeOf: (game: GameStatic, text: string) => provinceOf(game, text),
   own: (view: View, game: GameStatic, seat: number) => own(view as Empire, game.components as Components, seat),
   summary,
+  likeness,
   order,
   headline,
   aim,

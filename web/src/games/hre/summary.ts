@@ -3,6 +3,7 @@ import type { Decision, GameStatic, OrderStep, SeatSummary, View } from '$lib/bo
 import { listed } from '$lib/language';
 import { FIRST_PEOPLE, at, factionsOf, handSize, legionsLeft, provincesOf, scoresFor, token } from './model';
 import { factionColour, factionLetter } from './counters/paint';
+import { portraitFor } from './portraits';
 import { say } from './say';
 import type { Components, Emperor, Empire } from './types';
 
@@ -52,6 +53,7 @@ export function summary(view: View, game: GameStatic): SeatSummary[] {
 
 function seatSummary(view: Empire, parts: Components, seat: number): SeatSummary {
   const factions = factionsOf(view, seat);
+  const emperor = factions.map((f) => emperorOf(view, parts, f)).find((found) => found !== null);
   const sum = (of: (f: number) => number): number => factions.reduce((total, f) => total + of(f), 0);
   const provinces = (f: number): number => provincesOf(view, (side) => scoresFor(view, side) === f).length;
   return {
@@ -62,6 +64,7 @@ function seatSummary(view: Empire, parts: Components, seat: number): SeatSummary
       colour: factionColour(parts, f),
       letter: factionLetter(parts, f),
     })),
+    ...(emperor ? { leader: { name: emperor.name, portrait: portraitFor(emperor.id) } } : {}),
     score: sum((f) => at(view.total_vp, f)),
     parts: [
       { label: say('roman'), value: sum((f) => at(view.roman_vp, f)), rule: '15c', help: say('roman-vp') },

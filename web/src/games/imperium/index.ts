@@ -7,9 +7,10 @@ import { describe } from './describe';
 import { readDrawing, type MapFile } from './map/drawing';
 import { loadMap } from './map/map';
 import { placeId, powerId, presentPowers, stacksOf } from './model';
+import { likeness } from './likeness';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
-import { aim, headline, hope, lot, order, summary } from './summary';
+import { aim, asks, headline, hope, lot, order, summary } from './summary';
 import './tokens.css';
 import TurnMap from './map/TurnMap.svelte';
 import type { Components, World } from './types';
@@ -48,12 +49,14 @@ const module: GameModule = {
   local: (view: View, game: GameStatic) => local(view as World, partsOf(game)),
   walked: (before: View, now: View, game: GameStatic) => walked(before as World, now as World, partsOf(game)),
   summary,
+  likeness,
   order,
   headline,
   aim,
   scoring: '25.2a',
   declines: { negotiation: 'done' },
   lot,
+  asks,
   hope,
 };
 

@@ -9,9 +9,10 @@ import Hand from './Hand.svelte';
 import { loadMap } from './map/map';
 import { sideId } from './model';
 import { placesOf } from './counters/paint';
+import { likeness } from './likeness';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
-import { aim, headline, hope, lot, order, summary } from './summary';
+import { aim, asks, headline, hope, lot, order, summary } from './summary';
 import './tokens.css';
 import TurnMap from './map/TurnMap.svelte';
 import type { Components, Sea } from './types';
@@ -43,12 +44,14 @@ const module: GameModule = {
   walked: (before: View, now: View, game: GameStatic) =>
     walked(before as Sea, now as Sea, game.components as Components),
   summary,
+  likeness,
   order,
   headline,
   aim,
   scoring: '15.1.1',
   lot,
   text: (game: GameStatic, action: string) => textOf(game, game.components as Components, action),
+  asks,
   hope,
 };
 

@@ -7,9 +7,10 @@ import { readDrawing, type MapFile } from './map/drawing';
 import Hand from './Hand.svelte';
 import { loadMap } from './map/map';
 import { pilesAt } from './model';
+import { likeness } from './likeness';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
-import { aim, headline, hope, order, summary } from './summary';
+import { aim, asks, headline, hope, order, summary } from './summary';
 import TurnMap from './map/TurnMap.svelte';
 import type { Components, War } from './types';
 
@@ -37,10 +38,12 @@ const module: GameModule = {
   glowing: (view: View, game: GameStatic, decision: Decision) => offers(decision, view as War, game, null).size,
   own: (view: View, game: GameStatic, seat: number) => own(view as War, game.components as Components, seat),
   summary,
+  likeness,
   order,
   headline,
   aim,
   text: (game: GameStatic, action: string) => textOf(game.components as Components, action),
+  asks,
   hope,
   scoring: '4.0a',
 };

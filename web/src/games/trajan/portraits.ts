@@ -30,8 +30,6 @@ const PEOPLES: Readonly<Record<UnitData['nation'], KindName>> = {
   core: 'parthian',
   satrapy: 'parthian',
   armenian: 'armenian',
-  arab: 'arab',
-  alani: 'german',
 };
 
 export const portraitFor = ({ id, nation }: Pick<UnitData, 'id' | 'nation'>): Portrait =>

@@ -8,9 +8,10 @@ import Hand from './Hand.svelte';
 import { loadMap } from './map/map';
 import { campOf } from './model';
 import { CAMP_LOOK } from './counters/paint';
+import { likeness } from './likeness';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
-import { aim, headline, hope, lot, order, summary } from './summary';
+import { aim, asks, headline, hope, lot, order, summary } from './summary';
 import './tokens.css';
 import TurnMap from './map/TurnMap.svelte';
 import type { Components, Late } from './types';
@@ -37,12 +38,14 @@ const module: GameModule = {
   glowing: (view: View, game: GameStatic, decision: Decision) => offers(decision, view as Late, game).size,
   own: (view: View, game: GameStatic, seat: number) => own(view as Late, game.components as Components, seat),
   summary,
+  likeness,
   order,
   headline,
   aim,
   scoring: '10.3a',
   lot,
   text: (game: GameStatic, action: string) => textOf(game.components as Components, action),
+  asks,
   hope,
 };
 

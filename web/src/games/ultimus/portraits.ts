@@ -1,6 +1,7 @@
 /** The leaders as they stand on coins; generic ones have the face of their office or their Tribe. */
 import { portraitOf, type Portrait } from '../../board/coins/features';
 import { KINDS, type KindName } from '../../board/coins/kinds';
+import type { LeaderData } from './types';
 
 export const PORTRAITS: Readonly<Record<string, Portrait>> = {
   honorius: ['DN HONORIVS PF AVG', 'gold', 'pearls', 'bowl', 'young', 'weak-chinned', 'draped'],
@@ -91,8 +92,8 @@ export const PORTRAITS: Readonly<Record<string, Portrait>> = {
 
 const TRIBES: Readonly<Record<string, KindName>> = { hunni: 'hun', persae: 'persian' };
 
-/** `tribe` by its id; Romans have none. */
-export function portraitFor({ id, tribe }: { id: string; tribe: string | null }): Portrait {
-  const kind = tribe === null ? 'comes' : (TRIBES[tribe] ?? 'goth');
-  return PORTRAITS[id] ?? portraitOf(KINDS[kind], id, tribe === null ? id.replaceAll('-', ' ') : `rex ${tribe.replace(/-.*/, '')}`);
+export function portraitFor({ id, tribe }: Pick<LeaderData, 'id' | 'tribe'>): Portrait {
+  const kind = tribe ? (TRIBES[tribe] ?? 'goth') : 'comes';
+  const legend = tribe ? `rex ${tribe.replace(/-.*/, '')}` : id.replaceAll('-', ' ');
+  return PORTRAITS[id] ?? portraitOf(KINDS[kind], id, legend);
 }

@@ -3,8 +3,10 @@ import type { Decision, GameStatic, OrderStep, SeatSummary, View } from '$lib/bo
 import { listed } from '$lib/language';
 import { at } from '../../board/lists';
 import { parse } from '../../board/choices/offers';
+import { isDanger } from './actions';
 import { byPlace, campOf, CAMP_NAMES, HALVES, leaderOf, onMap, strength } from './model';
 import { CAMP_LOOK } from './counters/paint';
+import { led } from './likeness';
 import { say } from './say';
 import type { Components, Late } from './types';
 
@@ -49,6 +51,7 @@ export function summary(view: View, game: GameStatic): SeatSummary[] {
     return {
       seat,
       sides: [CAMP_LOOK[camp]!],
+      ...led(now, parts, camp, pieces),
       score: now.pv[camp]!,
       standing: { text: say('score', { pv: now.pv[camp]! }), help: say('score-help') },
       has: say('score-to-come', { pv: now.forecast_total[camp]! }),
@@ -153,6 +156,28 @@ const HOPES = new Set(['evade', 'rally', 'federate', 'leader', 'area', 'tribe', 
 export function hope(text: string): string | undefined {
   const { verb } = parse(text);
   return HOPES.has(verb) ? say(`hope-${verb}`) : undefined;
+}
+
+/** Steps of a march, counters taken along and passing are not asked about; battles and marches among enemies are. */
+export function asks(view: View, game: GameStatic, text: string): boolean {
+  const { verb } = parse(text);
+  if (verb === 'to' || verb === 'land')
+    return isDanger(view as Late, game.components as Components, { text, label: '' });
+  return ![
+    'take',
+    'drop',
+    'lead',
+    'unit',
+    'halt',
+    'with',
+    'pass',
+    'stand',
+    'station',
+    'board',
+    'sail',
+    'lose',
+    'home',
+  ].includes(verb);
 }
 
 /** For a newcomer for whom a bot answered: which camp is his. */

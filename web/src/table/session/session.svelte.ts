@@ -134,7 +134,8 @@ export class TableSession {
   offered = $derived(new Map((this.decision?.options ?? []).map((option) => [option.text, option.label])));
   /** Whether an analysis is wished for, which begins as soon as the report is there. */
   analysing = $state(false);
-  over = $derived(this.live?.state === 'over');
+  /** Whether the match has ended, and the film of its end has been seen. */
+  over = $derived(this.live?.state === 'over' && !this.film.fresh);
   myTurn = $derived(this.live?.decision != null && !this.stoodIn);
 
   constructor(
@@ -344,7 +345,8 @@ export class TableSession {
     if (ask !== 'never') await this.foreseen.wait();
     const label = this.offered.get(action);
     if (label === undefined || about !== this.foreseen.about || !this.decision) return;
-    const known = { odds: this.odds, finals: this.foreseen.finals };
+    const small = this.module.asks?.(this.live!.view, this.game, action) === false;
+    const known = { odds: this.odds, finals: this.foreseen.finals, small };
     if (!worthAsking(ask, this.decision, action, known)) return this.doing.send(action);
     const warning = this.decision.stakes?.[action]?.words || null;
     this.whyNot = null;

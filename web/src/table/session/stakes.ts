@@ -6,6 +6,8 @@ import type { Asking } from '$lib/browser/stored';
 export interface Known {
   odds: Readonly<Record<string, Odds>>;
   finals: Readonly<Record<string, string>>;
+  /** Whether it is one small step of many. */
+  small?: boolean;
 }
 
 /** Half of the time. */
@@ -14,7 +16,7 @@ const EVEN = 0.5;
 export function worthAsking(ask: Asking, decision: Decision, action: string, known: Known): boolean {
   if (ask === 'never') return false;
   const told = Boolean(decision.stakes?.[action]?.words);
-  if (ask === 'always') return told || action in known.odds || action in known.finals;
+  if (ask === 'always') return told || action in known.odds || (action in known.finals && !known.small);
   return told || isLongShot(decision, action, known.odds);
 }
 

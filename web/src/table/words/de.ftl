@@ -184,6 +184,7 @@ motion = Bewegung
 on = An
 off = Aus
 answered-by-itself = { $question } Es gab nur eine Antwort, „{ $answer }“; sie wurde von selbst gegeben.
+the-table-is-gone = Diesen Tisch gibt es nicht mehr: Er wurde geschlossen, oder du hast keinen Platz mehr daran.
 ask-once-more = Vor einer Handlung noch einmal fragen
 ask-never = nie
 ask-stake = wenn es darauf ankommt: etwas bleibt liegen oder geht verloren, oder es steht schlechter als eins zu eins

@@ -261,6 +261,7 @@ motion = Motion
 on = On
 off = Off
 answered-by-itself = { $question } There was one answer, “{ $answer }”, and it was given by itself.
+the-table-is-gone = This table is there no more: it has been closed, or you have no seat at it now.
 ask-once-more = Ask once more before I do something
 ask-never = never
 ask-stake = when it matters: something is left or lost, or the odds are below even

@@ -168,6 +168,7 @@ motion = Movimiento
 on = Sí
 off = No
 answered-by-itself = { $question } Solo había una respuesta, «{ $answer }», y se ha dado por sí sola.
+the-table-is-gone = Esta mesa ya no existe: se ha cerrado, o ya no tienes asiento en ella.
 ask-once-more = Volver a preguntar antes de actuar
 ask-never = nunca
 ask-stake = cuando importa: algo queda por hacer o se pierde, o hay menos de la mitad de probabilidades

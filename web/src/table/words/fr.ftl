@@ -168,6 +168,7 @@ motion = Mouvement
 on = Oui
 off = Non
 answered-by-itself = { $question } Il n’y avait qu’une réponse, « { $answer } » ; elle a été donnée d’elle-même.
+the-table-is-gone = Cette table n’existe plus : elle a été fermée, ou vous n’y avez plus de place.
 ask-once-more = Redemander avant que j’agisse
 ask-never = jamais
 ask-stake = quand il y a un enjeu : quelque chose reste à faire ou se perd, ou les chances sont sous une sur deux

@@ -168,6 +168,7 @@ motion = Movimento
 on = Sì
 off = No
 answered-by-itself = { $question } C’era una sola risposta, «{ $answer }», ed è stata data da sé.
+the-table-is-gone = Questo tavolo non c’è più: è stato chiuso, o non vi hai più un posto.
 ask-once-more = Chiedi di nuovo prima che io agisca
 ask-never = mai
 ask-stake = quando conta: qualcosa resta da fare o va perduto, o le probabilità sono meno di una su due
@@ -393,7 +394,7 @@ they-win = { $winners ->
     [one] { $who } vince
    *[other] { $who } vincono
 }
-look-at-the-map = Guarda la carta
+look-at-the-map = Guarda la mappa
 what-decided-it = Che cosa ha deciso
 from-to = { $who } { $before } → { $after }
 standing = Classifica
