@@ -19,14 +19,17 @@ const modules = (game: string, ending: RegExp) =>
 const code = (game: string, name: string) =>
   readFileSync(`${here}/${game}/${name}`, 'utf8').replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
 
-/** Texts of three words and more that read like a sentence: not paths of drawings, not styles, not actions. */
+/** Texts of three words and more that read like a sentence: no paths, styles, actions, nor legends of coins. */
 function sentences(text: string): string[] {
   const texts = [...text.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)].map(
     (found) => found[1] ?? found[2] ?? '',
   );
   const plain = texts.map((one) => one.replace(/\$\{[^}]*\}/g, '…'));
   return plain.filter(
-    (one) => /[a-z]{2,}[,:;]? [a-z]+[,:;]? [a-z]{2,}/i.test(one) && !/^[MLHVCSQTAZ][\d. -]|var\(|=>/.test(one),
+    (one) =>
+      /[a-z]{2,}[,:;]? [a-z]+[,:;]? [a-z]{2,}/i.test(one) &&
+      !/^[MLHVCSQTAZ][\d. -]|var\(|=>/.test(one) &&
+      one !== one.toUpperCase(),
   );
 }
 

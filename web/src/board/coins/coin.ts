@@ -35,9 +35,6 @@ export interface Letters {
   size: number;
 }
 
-/** From this size on, in pixels, one can read what is written and see single locks. */
-export const FINE = 52;
-
 function quirks(name: string): Quirks {
   const drawn = drawnFrom(name);
   const part = (shift: number): number => ((drawn >>> shift) & 15) / 7.5 - 1;

@@ -36,3 +36,6 @@ export const METALS: Readonly<Record<Features['metal'], Shades>> = {
     edge: '#573415',
   },
 };
+
+/** From this size on, in pixels, one can read what is written on a coin and see single locks. */
+export const FINE = 52;
