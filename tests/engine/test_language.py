@@ -12,6 +12,7 @@ from romanum.engine.event import Event
 from romanum.engine.speech.language import accepted, best_language, language, speaking
 from romanum.engine.speech.translation import faults, missing
 from romanum.engine.speech.words import Words, name_message
+from toy.game import Toy
 
 ENGLISH = """
 event-attack = { $who } attacks { $place }.
@@ -200,7 +201,7 @@ def test_a_game_without_words_in_a_language_speaks_english(game: str) -> None:
 
 
 def test_what_a_lobby_tells_of_a_game_needs_none_of_its_sentences_if_none_are_in_the_language() -> None:
-    game = type(romanum.game("pax"))()
+    game = Toy()
     with speaking("de"):
         assert game.in_words("about-blurb", game.about.blurb) == game.about.blurb
         assert game.seat_in_words("Player 2") == "Spieler 2"
