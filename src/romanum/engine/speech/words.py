@@ -203,13 +203,17 @@ class Words:
         """What several are called, where `number` says there are: `names["legion+"]`; empty if the same."""
         return self.names.get(f"{value}+", "") if isinstance(value, str) else ""
 
+    def _of_kind(self, value: str, kind: str) -> str | None:
+        """What a thing of a kind is called where that differs, be it alone or among several: `leader:brutus`."""
+        return self.names.get(f"{kind}:{value}") or self.names.get(f"{kind.removesuffix('s')}:{value}")
+
     def _fact(self, value: Any, kind: str = "") -> str | int | float:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int | float):
             return value
         if isinstance(value, str):
-            name = self.names.get(f"{kind}:{value}") or self.names.get(value, value)
+            name = self._of_kind(value, kind) or self.names.get(value, value)
             return name if self._english is None else Named.of(name, value, str(self._english._fact(value, kind)))
         if isinstance(value, list | tuple):
             return ", ".join(str(self._fact(v, kind)) for v in value)

@@ -97,7 +97,18 @@ event-promise-known = { $power }: Versprechen an { $partner }: { $what ->
   }.
 event-put-ashore = { $power }: Einheiten werden bei { $place } an Land gesetzt.
 event-adrift = { $power }: Einheiten treiben auf See (Würfel { $die }).
-event-leave = { $power }: Antwort an { $partner } auf eine Bitte ({ $what }): { $granted ->
+event-leave = Antwort ({ $power }) an { $partner }: { $what ->
+    [units] Einheiten führen
+    [stacking] gemeinsam im Stapel stehen
+    [leader] Hilfe eines Anführers
+    [joint-attack] gemeinsam angreifen
+    [siege] sich in einer Stadt belagern lassen
+    [passage] an Bord von Flotten gehen
+    [port] Versorgung durch einen Hafen
+    [train] Versorgung aus einem Tross
+    [replenishment] im Land auffüllen
+   *[handover] Versorgungspunkte oder ein Tross
+  }: { $granted ->
     [yes] ja
    *[no] nein
   }.

@@ -97,7 +97,18 @@ event-promise-known = { $power } promises { $partner }: { $what ->
   }.
 event-put-ashore = Units of { $power } are put ashore at { $place }.
 event-adrift = Units of { $power } are adrift at sea (die { $die }).
-event-leave = { $power } answers { $partner }, who asks for leave ({ $what }): { $granted ->
+event-leave = { $partner } asks { $power } for leave { $what ->
+    [units] to move units
+    [stacking] to stack together
+    [leader] to be helped by a leader
+    [joint-attack] to attack together
+    [siege] to be besieged in a city
+    [passage] to go aboard fleets
+    [port] for supply through a port
+    [train] for supply from a train
+    [replenishment] to replenish on its land
+   *[handover] for supply points or a train
+  }: { $granted ->
     [yes] yes
    *[no] no
   }.

@@ -97,7 +97,18 @@ event-promise-known = Promesa de { $power } a { $partner }: { $what ->
   }.
 event-put-ashore = Unidades de { $power } desembarcadas en { $place }.
 event-adrift = Unidades de { $power } a la deriva en el mar (dado { $die }).
-event-leave = Respuesta de { $power } a { $partner }, por el permiso pedido ({ $what }): { $granted ->
+event-leave = { $power }, a la petición de permiso de { $partner } { $what ->
+    [units] para mover unidades
+    [stacking] para apilarse
+    [leader] para contar con la ayuda de un líder
+    [joint-attack] para atacar juntos
+    [siege] para ser asediado en una ciudad
+    [passage] para subir a flotas
+    [port] para abastecerse por un puerto
+    [train] para abastecerse de un bagaje
+    [replenishment] para reponerse en su tierra
+   *[handover] para recibir puntos de abastecimiento o un bagaje
+  }: { $granted ->
     [yes] sí
    *[no] no
   }.

@@ -97,7 +97,18 @@ event-promise-known = Promesse, { $power } à { $partner } : { $what ->
   }.
 event-put-ashore = { $power } : unités déposées à terre à { $place }.
 event-adrift = { $power } : unités à la dérive en mer (dé { $die }).
-event-leave = { $power } : réponse à une demande de permission ({ $partner } ; { $what }) : { $granted ->
+event-leave = Réponse à une demande de permission ({ $power }, pour { $partner }) : { $what ->
+    [units] déplacer des unités
+    [stacking] s’empiler ensemble
+    [leader] l’aide d’un chef
+    [joint-attack] attaquer ensemble
+    [siege] être assiégé dans une cité
+    [passage] monter à bord de flottes
+    [port] se ravitailler par un port
+    [train] se ravitailler à un train
+    [replenishment] refaire des trains
+   *[handover] des points de ravitaillement ou un train
+  }: { $granted ->
     [yes] oui
    *[no] non
   }.

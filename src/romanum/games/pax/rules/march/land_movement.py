@@ -42,6 +42,7 @@ from romanum.games.pax.rules.march.sea_movement import SetSail
 from romanum.games.pax.rules.march.selection import ARMY_KINDS, Picking, begin_picking, conqueror_in
 from romanum.games.pax.rules.march.terrain import (
     COSTS,
+    FAR,
     barred,
     beyond_strait,
     foes,
@@ -179,6 +180,8 @@ def why_not_to(g: Mediterranean, there: int) -> Refusal | None:
     needed = price(g, stack, here, there) + extra
     if needed <= g.mp:
         return None
+    if needed >= FAR:
+        return Refusal("9.5.1", "no-way-on", {"place": PLACE_IDS[there]})
     if LAND_POINT[there]:
         return Refusal("9.5.1", "no-way-beyond", _points(needed, g.mp, there))
     return Refusal("9.2.1h", "no-points-to-attack", _points(needed, g.mp, there))

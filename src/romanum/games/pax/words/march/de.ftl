@@ -142,6 +142,7 @@ why-strait-guarded = Feindliche Schiffe bewachen die Meerenge nach { $place }.
 why-too-few-points = Nach { $place } braucht es { $needed } BP; es bleiben { $had }.
 why-too-few-mp = Das braucht { $needed } BP; es bleiben { $had }.
 why-no-way-beyond = Von { $place } muss man weiterziehen: Das braucht { $needed } BP, und es bleiben { $had }.
+why-no-way-on = Von { $place } führt kein Weg weiter, und bleiben darf dort niemand.
 why-no-points-to-attack = In { $place } einzurücken und anzugreifen braucht { $needed } BP; es bleiben { $had }.
 why-one-unit-moves = Das ist eine Nebenbewegung: Einheiten werden nicht mitgenommen.
 why-own-home = { $place } liegt in deiner Heimat: Niemand zerstört die eigenen Städte und Siedlungen.

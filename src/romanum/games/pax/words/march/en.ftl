@@ -139,6 +139,7 @@ why-strait-guarded = Enemy ships guard the Strait to { $place }.
 why-too-few-points = To { $place } takes { $needed } MP; { $had } are left.
 why-too-few-mp = That takes { $needed } MP; { $had } are left.
 why-no-way-beyond = From { $place } one must go on: that takes { $needed } MP, and { $had } are left.
+why-no-way-on = From { $place } no way leads on, and nobody may stay there.
 why-no-points-to-attack = To enter { $place } and attack takes { $needed } MP; { $had } are left.
 why-one-unit-moves = This is a Minor Move: no Units are picked up.
 why-own-home = { $place } lies in your home: nobody destroys his own Cities and Towns.

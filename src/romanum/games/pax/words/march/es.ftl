@@ -142,6 +142,7 @@ why-strait-guarded = Naves enemigas guardan el estrecho hacia { $place }.
 why-too-few-points = Hasta { $place } hacen falta { $needed } PM; quedan { $had }.
 why-too-few-mp = Eso cuesta { $needed } PM; quedan { $had }.
 why-no-way-beyond = Desde { $place } hay que seguir: eso cuesta { $needed } PM, y quedan { $had }.
+why-no-way-on = Desde { $place } ningún camino sigue, y nadie puede quedarse allí.
 why-no-points-to-attack = Entrar en { $place } y atacar cuesta { $needed } PM; quedan { $had }.
 why-one-unit-moves = Es un Movimiento menor: no se recogen unidades.
 why-own-home = { $place } está en tu tierra: nadie destruye sus propias ciudades y Villas.

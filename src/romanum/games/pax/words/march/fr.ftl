@@ -142,6 +142,7 @@ why-strait-guarded = Des navires ennemis gardent le détroit vers { $place }.
 why-too-few-points = Jusqu’à { $place } il faut { $needed } PM ; il en reste { $had }.
 why-too-few-mp = Il faut { $needed } PM ; il en reste { $had }.
 why-no-way-beyond = Depuis { $place } il faut continuer : cela prend { $needed } PM, et il en reste { $had }.
+why-no-way-on = Depuis { $place } aucun chemin ne continue, et personne ne peut y rester.
 why-no-points-to-attack = Entrer à { $place } et attaquer prend { $needed } PM ; il en reste { $had }.
 why-one-unit-moves = C’est un Mouvement mineur : on ne prend pas d’unités en chemin.
 why-own-home = { $place } est chez vous : personne ne détruit ses propres cités et villes.

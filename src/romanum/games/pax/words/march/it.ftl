@@ -148,6 +148,7 @@ why-too-few-mp = { $needed ->
    *[other] Servono { $needed } PM
   }; ne hai { $had }.
 why-no-way-beyond = Da { $place } si deve proseguire: servono { $needed } PM, e ne hai { $had }.
+why-no-way-on = Da { $place } nessuna via prosegue, e nessuno può restarvi.
 why-no-points-to-attack = Per entrare presso { $place } e attaccare servono { $needed } PM; ne hai { $had }.
 why-one-unit-moves = È un Movimento minore: non si prendono altre unità.
 why-own-home = { $place } è nella tua patria: nessuno distrugge le proprie Città e i propri Borghi.
