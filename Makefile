@@ -10,7 +10,7 @@ INSTALL = $(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip install --quiet --di
 NODE_IN := $(shell $(PYTHON) web/build.py own 2>/dev/null || echo $(READY))
 WEB     := $(if $(NODE_IN),$(BIN)/python,$(PYTHON)) web/build.py
 
-.PHONY: play test quick pytest pytest-quick lint ruff types bench peers packages web web-check client browser figures \
+.PHONY: play test quick pytest pytest-quick lint ruff types bench peers packages web web-check client browser figures page page-if-old demo \
 	atlas atlas-check docs release-check release-notes clean help
 
 help:
@@ -21,7 +21,8 @@ help:
 	@echo "make web    build the browser client into the package; make web-check checks its types, lint and tests"
 	@echo "make bench  set up, then the speed figures beside python-chess; make figures: those of the browser"
 	@echo "make peers  an environment of its own for peers of the bench (catanatron's gym)"
-	@echo "make docs   build the documentation as a site, build/site/index.html"
+	@echo "make page   build the page that needs no server, build/page/index.html"
+	@echo "make docs   build the documentation as a site, build/site/index.html; make demo adds the page to it"
 	@echo "make release-check  all that must be true of a release; make release-notes prints what the changelog says of it"
 	@echo "make atlas  build the maps from geography; make atlas-check compares them with what is kept"
 
@@ -56,7 +57,7 @@ quick:
 # The files of tests are shared out whole, in the order of tests/conftest.py.
 PYTEST := $(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder
 
-pytest: ruff client browser
+pytest: ruff client browser page-if-old
 	$(PYTEST) --durations 40 --durations-min 5
 
 # Of the kits, each check at one table of each game; types are checked of what has changed since mypy looked last.
@@ -68,6 +69,19 @@ pytest-quick: ruff client browser
 
 client: packages
 	@$(WEB) refresh
+
+# The page that needs no server: a folder that any host of files serves.
+page: packages $(READY)
+	@$(BIN)/python -m page.build
+	@echo build/page/index.html
+
+page-if-old: packages $(READY)
+	@$(BIN)/python -m page.build refresh
+
+# The site with the page as its demo.
+demo: docs page
+	@rm -rf build/site/play
+	@cp -r build/page build/site/play
 
 # A Chromium for the tests: the machine's, else Playwright's, else Debian's package.
 browser: $(READY)

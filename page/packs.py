@@ -9,12 +9,15 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import re
 import shutil
 import sys
 import tempfile
+import time
 import zipfile
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,6 +34,8 @@ KEPT: Final = BUILD / "bytecode"
 WHEELS: Final = BUILD / "wheels"
 
 LISTED: Final = "packs.json"
+PATIENCE: Final = 900
+"""Seconds after which whoever held the lock of a folder must be gone."""
 
 HOST: Final = ("romanum.server.page.browser",)
 """What the worker begins with that holds the matches of a page."""
@@ -49,6 +54,7 @@ UNUSED: Final = re.compile(
 LANGUAGES: Final = ("de", "fr", "es", "it")
 """Those beside English that come when they are spoken."""
 IN_A_LANGUAGE: Final = re.compile(rf"/({'|'.join(LANGUAGES)})\.(ftl|toml)$")
+LOCALE: Final = re.compile(rf"/locale-data/({'|'.join(LANGUAGES)})\.dat$")
 
 STARTS: Final = (
     *("encodings.ascii", "encodings.cp437", "encodings.idna", "encodings.latin_1", "encodings.utf_8"),
@@ -60,7 +66,17 @@ STARTS: Final = (
 
 ELSEWHERE: Final = frozenset(
     {
-        *("_pyrepl", "argparse", "concurrent.futures.process", "concurrent.interpreters"),
+        *(
+            "_pyrepl",
+            "argparse",
+            "bdb",
+            "doctest",
+            "pdb",
+            "statistics",
+            "unittest",
+            "concurrent.futures.process",
+            "concurrent.interpreters",
+        ),
         *("concurrent.futures.interpreter", "ctypes", "ftplib", "getopt", "gettext", "http.cookiejar"),
         *("http.server", "multiprocessing", "netrc", "plistlib", "py_compile", "pydoc", "pyodide.console"),
         *("rlcompleter", "runpy", "socketserver", "tarfile", "tracemalloc", "tty", "webbrowser", "xmlrpc"),
@@ -85,10 +101,30 @@ class StandardLibrary:
 
 
 def refresh(folder: Path) -> dict[str, Any]:
-    """What `packs.json` of a folder says; the packs are written if they are missing or old."""
-    listed = folder / LISTED
-    found: dict[str, Any] = json.loads(listed.read_text(encoding="utf-8")) if listed.is_file() else {}
-    return found if found.get("made_of") == made_of() else build(folder)
+    """What `packs.json` of a folder says; the packs are written if they are missing or old, by one process alone."""
+    with _alone(folder.with_name(f".{folder.name}.lock")):
+        listed = folder / LISTED
+        found: dict[str, Any] = json.loads(listed.read_text(encoding="utf-8")) if listed.is_file() else {}
+        return found if found.get("made_of") == made_of() else build(folder)
+
+
+@contextmanager
+def _alone(lock: Path) -> Iterator[None]:
+    """Wait until no other process does this; one that has left its lock behind is not waited for longer than that."""
+    lock.parent.mkdir(parents=True, exist_ok=True)
+    while True:
+        try:
+            os.close(os.open(lock, os.O_CREAT | os.O_EXCL))
+            break
+        except FileExistsError:
+            with suppress(FileNotFoundError):
+                if time.time() - lock.stat().st_mtime > PATIENCE:
+                    lock.unlink()
+            time.sleep(0.2)
+    try:
+        yield
+    finally:
+        lock.unlink(missing_ok=True)
 
 
 def made_of() -> str:
@@ -109,7 +145,7 @@ def build(folder: Path) -> dict[str, Any]:
 
 
 def _write(folder: Path) -> dict[str, Any]:
-    files = {**_own_files(), **_baked()}
+    files = {**_own_files(), **_written_down()}
     shares, stdlib = _shared_out(files)
     made = compiled({path: data for found in (stdlib, *shares.values()) for path, data in found.items()}, KEPT)
     packs: dict[str, Any] = {"pyodide": _pyodide(folder, _with_bytecode(stdlib, made))}
@@ -139,10 +175,9 @@ def _of_language(tongue: str, names: Mapping[str, str]) -> dict[str, list[str]]:
 
 
 def _own_files() -> dict[str, bytes]:
-    """The package as it lies here, by paths below `src`, and what is written down for a page."""
+    """The package as it lies here, by paths below `src`."""
     found = {path.relative_to(SOURCES).as_posix(): path for path in sorted(SOURCES.rglob("*")) if path.is_file()}
-    own = {path: file.read_bytes() for path, file in found.items() if not UNUSED.search(path)}
-    return {**own, **_written_down()}
+    return {path: file.read_bytes() for path, file in found.items() if not UNUSED.search(path)}
 
 
 def _written_down() -> dict[str, bytes]:
@@ -150,18 +185,6 @@ def _written_down() -> dict[str, bytes]:
     listed = {f"romanum/server/page/listed/{name}": data for name, data in baked().items()}
     builds = {f"romanum/games/{game}/build.txt": romanum.game(game).build.encode() for game in _games()}
     return {**listed, **builds}
-
-
-def _baked() -> dict[str, bytes]:
-    """What is worked out here, because a page begins without any game: all games listed, and which build each is."""
-    sys.path.insert(0, str(SOURCES))
-    try:
-        import romanum
-        from romanum.server.page.listed import FOLDER, baked
-    finally:
-        sys.path.remove(str(SOURCES))
-    builds = {f"romanum/games/{game}/build.txt": romanum.game(game).build.encode() for game in _games()}
-    return {**{f"romanum/server/page/{FOLDER}/{name}": data for name, data in baked().items()}, **builds}
 
 
 def _shared_out(files: Mapping[str, bytes]) -> tuple[dict[str, dict[str, bytes]], dict[str, bytes]]:
@@ -182,7 +205,10 @@ def _shared_out(files: Mapping[str, bytes]) -> tuple[dict[str, dict[str, bytes]]
     for path, data in files.items():
         if share := _share(path, thinking.keys(), hosting.keys()):
             shares.setdefault(share, {})[path] = data
-    shares["core"] |= {path: data for path, data in wheels.items() if _wanted(path, hosting.keys())}
+    for path, data in wheels.items():
+        if _wanted(path, hosting.keys()):
+            locale = LOCALE.search(path)
+            shares[f"core-{locale[1]}" if locale else "core"][path] = data
     return shares, {path: data for path, data in library.files.items() if _wanted(path, hosting.keys())}
 
 

@@ -177,5 +177,5 @@ def test_more_processes_have_more_time_together(monkeypatch: pytest.MonkeyPatch)
 
 def test_no_more_is_told_of_what_came_of_an_action_than_is_read() -> None:
     match = evening()
-    told = [narration._told(match, n) for n in range(len(match.history))]
+    told = [narration.told(match, n, n + 1) for n in range(len(match.history))]
     assert max(map(len, told)) == narration.MOST_SENTENCES

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 import romanum
+from browser.plain_host import PlainHost
 from romanum.engine.pages.flip_book import flip_book
 from romanum.engine.record import Record, replay
 
@@ -46,13 +47,13 @@ def post(browser: Browser) -> Iterator[Page]:
     context.close()
 
 
-def board(page: Page, **attributes: str) -> Locator:
+def board(post: Page, /, **attributes: str) -> Locator:
     """A board that is put into the page."""
     words = " ".join(f'{name}="{value}"' for name, value in attributes.items())
-    page.evaluate(
+    post.evaluate(
         "html => document.body.insertAdjacentHTML('beforeend', html)", f"<romanum-board {words}></romanum-board>"
     )
-    return page.locator("romanum-board").last
+    return post.locator("romanum-board").last
 
 
 def test_a_match_is_leafed_through(post: Page) -> None:
@@ -102,3 +103,26 @@ def test_two_boards_turn_by_themselves(post: Page) -> None:
     one.get_by_role("button", name="To the end").click()
     expect(one.locator("output")).to_have_text("60 / 60")
     expect(other.locator("output")).to_have_text("10 / 60")
+
+
+def test_a_record_is_played_again_by_the_page_that_lies_beside(browser: Browser) -> None:
+    built = ROOT / "build" / "page"
+    if not (built / "index.html").is_file():
+        pytest.fail("the page is not built: make page", pytrace=False)
+    host = PlainHost(built)
+    host.open()
+    context = browser.new_context()
+    try:
+        context.route("**/post.html", lambda route: route.fulfill(content_type="text/html", body=POST))
+        context.route("**/match.romanum", lambda route: route.fulfill(content_type="text/plain", body=RECORD))
+        page = context.new_page()
+        page.goto(f"{host.address}/post.html")
+        page.evaluate("document.documentElement.lang = 'de'")
+        shown = board(page, src="match.romanum", page="./", at="33")
+        actions = len(Record.read(RECORD).actions)
+        expect(shown.locator("output")).to_have_text(f"33 / {actions}", timeout=90_000)
+        shown.get_by_role("button", name="Eine Aktion weiter").click()
+        expect(shown.locator("output")).to_have_text(f"34 / {actions}")
+    finally:
+        context.close()
+        host.close()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,10 +16,11 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 import romanum
 from browser.chromium import flags
-from browser.conftest import LIKELY
+from browser.conftest import LIKELY, People
 from browser.page_people import PagePlayer
 from browser.people import PATIENCE, UNPAINTED, likes
 from browser.plain_host import PlainHost
+from browser.serving import Serving
 
 BUILT: Final = Path(__file__).parents[2] / "build" / "page"
 SEALED: Final = "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1"
@@ -226,6 +228,43 @@ def test_without_a_connection_the_page_opens_and_plays(window: Window, host: Pla
         host.open()
 
 
+def test_a_match_of_a_server_goes_on_in_the_page_and_is_brought_back(
+    window: Window, people: People, serving: Serving
+) -> None:
+    """On a train: the record is taken along, played on against bots, and comes back; it is not rated."""
+    at_home = people()
+    match = at_home.makes_a_match("me", "tiro", "tiro", "tiro")
+    player = window()
+    taken = player.posts("/records?bots=tiro&seat=0", str(at_home.asks(f"/matches/{match}/record?whole=true")))
+    for _ in range(3):
+        assert acts(player, taken["id"])
+    played = my_turn(player, taken["id"])
+    assert played is not None
+    brought = at_home.posts("/records?bots=tiro&seat=0", record_of(player, taken["id"]))
+    with closing(sqlite3.connect(serving.folder / "romanum.db")) as kept:
+        told = kept.execute("select rated from matches where id = ?", [brought["id"]]).fetchone()
+    assert told == ("imported",), "it is never rated"
+    assert brought["n"] == played["n"]
+
+
+def test_everything_is_taken_to_another_browser(window: Window) -> None:
+    """As one file, with a match in the middle; and what is here already stays."""
+    one, other = window(), window()
+    match = one.makes_a_match("me", "tiro", "tiro", "tiro")
+    assert acts(one, match)
+    before = my_turn(one, match)
+    assert before is not None
+    one.goes_to("/me")
+    with one.page.expect_download() as download:
+        one.button("Save the file").click()
+    other.goes_to("/me")
+    other.page.get_by_label("Take in a file").set_input_files(download.value.path())
+    expect(other.page.get_by_role("status")).to_contain_text("matches 1")
+    after = my_turn(other, match)
+    assert after is not None
+    assert (after["seq"], after["decision"]) == (before["seq"], before["decision"])
+
+
 def test_two_tabs_play_one_match_and_nothing_is_lost(window: Window) -> None:
     first = window()
     match = first.makes_a_match("me", "tiro", "tiro", "tiro")
@@ -245,25 +284,35 @@ def test_two_tabs_play_one_match_and_nothing_is_lost(window: Window) -> None:
 
 
 def test_full_storage_is_told_and_loses_nothing(window: Window) -> None:
+    """Chromium looks now and then how much room there is: until it has looked again, what is done is kept."""
     player = window()
     match = player.makes_a_match("me", "tiro", "tiro", "tiro")
     player.goes_to_match(match)
     assert acts(player, match)
-    before = my_turn(player, match)
-    assert before is not None
     storage = player.context.new_cdp_session(player.page)
     origin = re.match(r"http://[^/]+", player.host.address)
     assert origin
     storage.send("Storage.overrideQuotaForOrigin", {"origin": origin[0], "quotaSize": 1})
-    action = before["decision"]["options"][0]["text"]
-    body = {"seat": 0, "seq": before["seq"], "action": action}
-    status, told = player.tries("POST", f"/matches/{match}/act", body)
-    assert (status, told["error"]["code"]) == (507, "no-room")
+    before, told = until_refused(player, match)
+    assert told == (507, "shelf-full")
     storage.send("Storage.overrideQuotaForOrigin", {"origin": origin[0]})
     after = my_turn(player, match)
     assert after is not None
     assert (after["seq"], after["decision"]) == (before["seq"], before["decision"])
     assert acts(player, match)
+
+
+def until_refused(player: PagePlayer, match: str) -> tuple[dict[str, Any], tuple[int, str]]:
+    """The table before an action that was not taken, and why it was not."""
+    for _ in range(60):
+        found = my_turn(player, match)
+        assert found is not None
+        body = {"seat": 0, "seq": found["seq"], "action": found["decision"]["options"][0]["text"]}
+        status, told = player.tries("POST", f"/matches/{match}/act", body)
+        if status >= 400:
+            return found, (status, told["error"]["code"])
+        player.page.wait_for_timeout(1_000)
+    raise AssertionError("there was always room")
 
 
 @pytest.mark.parametrize("kind", ["host.worker", "thinker.worker"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -13,6 +13,7 @@ import msgspec
 from romanum.server.page.host import PageHost
 from romanum.server.page.shelf import MemoryShelf, Shelf
 from romanum.server.page.thinkers import Think, in_worker
+from server.moving import SEEDED
 from server.visiting import Visitor
 
 Answer = tuple[int, Any]
@@ -51,11 +52,11 @@ class Page:
         assert status in (200, 201), found
         return found
 
-    async def match(self, bots: int = 1, game: str = "hre", *, which_seat: int = 0, **more: Any) -> str:
-        """A new match against bots."""
-        seats: list[dict[str, str]] = [{"kind": "bot", "level": "miles"}] * bots
-        seats.insert(which_seat, {"kind": "me"})
-        found = await self.post("/matches", {"game": game, "seats": seats, **more})
+    async def match(self, bots: int = 1, game: str = "hre", **more: Any) -> str:
+        """A new match against bots; with these dice a bot is asked first."""
+        seats = [{"kind": "me"}, *[{"kind": "bot", "level": "miles"}] * bots]
+        wish = {"game": game, "seats": seats, "dice": SEEDED, **more}
+        found = await self.post("/matches", wish)
         return str(found["id"])
 
     def live(self, match: str, seat: int = 0) -> int:
@@ -76,12 +77,12 @@ class Page:
                         return one
                 await asyncio.sleep(0.01)
 
-    async def my_table(self, match: str, seat: int = 0) -> Any:
-        """The table when a seat is asked, or all is over."""
+    async def my_table(self, match: str, seat: int = 0, in_vain: Callable[[], bool] = lambda: False) -> Any:
+        """The table when a seat is asked, or all is over; or as it is, when it is waited for in vain."""
         async with asyncio.timeout(60):
             while True:
                 table = await self.get(f"/matches/{match}/table?seat={seat}")
-                if table["decision"] or table["state"] == "over":
+                if table["decision"] or table["state"] == "over" or in_vain():
                     return table
                 await asyncio.sleep(0.02)
 

@@ -140,3 +140,17 @@ async def test_after_a_restart_it_goes_on(database: str, monkeypatch: pytest.Mon
             anybody.client.cookies.clear()
             anybody.client.headers["Authorization"] = f"Bearer {token}"
             assert (await looked_over(anybody, match))["state"] == "done"
+
+
+async def test_what_decided_a_match_is_told_when_it_is_over_and_looked_for_once(tmp_path: Path) -> None:
+    async with running(str(tmp_path / "romanum.db")) as server, server.visitor() as livia:
+        running_one = await livia.match([{"kind": "me"}, {"kind": "me"}])
+        answer = await livia.client.get(f"/api/matches/{running_one['id']}/decided")
+        assert (answer.status_code, answer.json()["error"]["code"]) == (409, "not-over")
+        match = await imported(livia)
+        moments = await livia.get(f"/matches/{match}/decided")
+        assert 0 < len(moments) <= 3
+        assert all(moment["drawing"].startswith("<svg") and moment["first"] < moment["n"] for moment in moments)
+        pieces = server.house.piecework.pieces
+        assert await livia.get(f"/matches/{match}/decided") == moments
+        assert server.house.piecework.pieces == pieces

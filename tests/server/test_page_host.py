@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -75,6 +77,16 @@ async def test_a_match_survives_a_page_that_is_opened_again() -> None:
         assert (await one.play(match, 3))["seq"] > before["seq"]
 
 
+async def test_the_program_of_the_page_about_pages_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    text = (Path(__file__).parents[2] / "docs" / "page.md").read_text(encoding="utf-8")
+    found = re.search(r"^```python\n(.*?)^asyncio.run.*?^```$", text, re.MULTILINE | re.DOTALL)
+    assert found is not None
+    program: dict[str, Any] = {}
+    exec(found[1], program)
+    await program["main"]()
+    assert capsys.readouterr().out.endswith("tiro\n")
+
+
 # ---- what has not come yet
 
 PACKS = {"games": {"hre": ["hre.pack"]}, "languages": {"de": {"core": ["core-de.pack"], "hre": ["hre-de.pack"]}}}
@@ -120,13 +132,13 @@ async def test_a_socket_at_a_table_whose_game_has_not_come_is_closed(tmp_path: P
 async def test_bots_go_on_when_their_game_has_come(tmp_path: Path) -> None:
     shelf = MemoryShelf()
     async with page(shelf, think=nobody) as one:
-        match = await one.match(which_seat=1)
+        match = await one.match()
         before = (await one.get(f"/matches/{match}"))["seq"]
     async with page(shelf, pack=PACKS) as one:
         asked = one.host.room.store.rows()[0].turn
         assert before == one.host.room.store.rows()[0].seq
         assert asked
-        assert (await one.my_table(match, 1))["seq"] > before
+        assert (await one.my_table(match))["seq"] > before
 
 
 async def nobody(task: bytes) -> bytes:

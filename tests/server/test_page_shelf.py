@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from romanum.server.bounds import background
 from romanum.server.page.kept_match import read_name
 from romanum.server.page.own_shelf import PageStore
 from romanum.server.page.shelf import MemoryShelf
@@ -42,6 +43,10 @@ class DyingShelf(MemoryShelf):
                 super().put(key, data[: len(data) // 2])
             raise OSError("the page was killed")
         super().put(key, data)
+
+    def is_dead(self) -> bool:
+        """Whether the page has been killed."""
+        return self.left < 0
 
     def delete(self, key: str) -> None:
         """Nothing is taken away any more either."""
@@ -78,6 +83,9 @@ async def test_a_page_that_is_killed_at_any_write_has_lost_nothing(torn: bool) -
         confirmed = 0
         async with page(dying) as one:
             for _ in range(6):
+                await one.my_table(match, in_vain=dying.is_dead)
+                if dying.is_dead():
+                    break
                 status, seq = await acted(one, match)
                 if status == 200:
                     confirmed = seq + 1
@@ -100,13 +108,24 @@ async def test_a_full_shelf_is_told_and_the_action_is_not_taken() -> None:
         action = before["decision"]["options"][0]["text"]
         play = {"seat": 0, "seq": before["seq"], "action": action}
         status, told = await one.ask("POST", f"/matches/{match}/act", play)
-        assert (status, told["error"]["code"]) == (507, "no-room")
+        assert (status, told["error"]["code"]) == (507, "shelf-full")
         assert (await one.my_table(match))["view"] == before["view"]
         socket = one.live(match)
         answer = await one.say(socket, type="act", id=1, **play)
-        assert answer["error"]["code"] == "no-room"
+        assert answer["error"]["code"] == "shelf-full"
         shelf.room = None
         assert (await one.ask("POST", f"/matches/{match}/act", play))[1]["answer"] == "done"
+
+
+async def test_old_matches_can_be_removed_when_there_is_no_room_left() -> None:
+    shelf = MemoryShelf()
+    async with page(shelf) as one:
+        old, match = await one.match(), await one.match()
+        await one.play(old, 3)
+        shelf.room = shelf.taken
+        assert (await one.ask("DELETE", f"/matches/{old}"))[0] == 200
+        assert [info["id"] for info in (await one.get("/matches"))["mine"]] == [match]
+        assert (await acted(one, match))[0] == 200
 
 
 @pytest.mark.parametrize("room", range(0, 9000, 1500))
@@ -151,7 +170,10 @@ async def test_two_requests_at_once_are_one_action() -> None:
         assert set(said) <= {"done", "doubled", "stale"}
 
 
-async def test_many_entries_are_put_together_and_read_again() -> None:
+@pytest.mark.parametrize("threads", [True, False])
+async def test_many_entries_are_put_together_and_read_again(threads: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a browser there are no threads in which that could be done."""
+    monkeypatch.setattr(background, "THREADS", threads)
     shelf = MemoryShelf()
     async with page(shelf) as one:
         match = await one.match()
@@ -168,6 +190,8 @@ async def test_many_entries_are_put_together_and_read_again() -> None:
         assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
         after = await one.my_table(match)
         assert (after["seq"], after["view"]) == (before["seq"], before["view"])
+        once = await one.get(f"/matches/{match}/at/10?seat=0")
+        assert once["n"] == 10
         assert (await one.post(f"/matches/{match}/undo", {"seat": 0, "seq": after["seq"]}))["answer"] in UNDONE
 
 
@@ -191,7 +215,11 @@ async def test_after_an_update_of_the_page_matches_go_on(same: bool, monkeypatch
             after = await one.my_table(match)
             assert after["view"] == before["view"]
             assert after["seq"] == before["seq"] + (0 if same else 1)
+            for bot in ("tiro", None):
+                await one.post(f"/matches/{match}/seats/0", {"bot": bot})
+        async with page(shelf) as one:
             later = await one.play(match, 4)
+            assert later["seq"] > after["seq"]
         async with page(shelf) as one:
             assert (await one.my_table(match))["view"] == later["view"]
 
@@ -249,16 +277,16 @@ async def test_a_bot_that_finds_no_room_is_told_and_goes_on_later(monkeypatch: p
     """Nothing that it chose is taken; when there is room again somebody wakes it."""
     shelf = MemoryShelf()
     async with page(shelf, think=nobody) as one:
-        match = await one.match(which_seat=1)
+        match = await one.match()
+    shelf.room = shelf.taken
     async with page(shelf) as one:
-        shelf.room = shelf.taken
-        socket = one.live(match, 1)
+        socket = one.live(match)
         told = await one.heard(socket, lambda said: said["type"] in ("seats", "table") and stuck_in(said))
-        assert stuck_in(told) == [0]
+        assert stuck_in(told) == [1]
         before = (await one.get(f"/matches/{match}"))["seq"]
         shelf.room = None
         await one.post(f"/matches/{match}/wake")
-        assert (await one.my_table(match, 1))["seq"] > before
+        assert (await one.my_table(match))["seq"] > before
 
 
 def stuck_in(said: Any) -> list[int]:
@@ -282,8 +310,8 @@ async def test_a_worker_that_dies_is_asked_again() -> None:
         return await beside(task)
 
     async with page(think=dies_twice) as one:
-        match = await one.match(which_seat=1)
-        assert (await one.my_table(match, 1))["seq"] > 0
+        match = await one.match()
+        assert (await one.my_table(match))["seq"] > 0
         assert len(died) == 2
 
 

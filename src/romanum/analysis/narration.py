@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any, Final, Literal
 
 import msgspec
@@ -10,11 +11,13 @@ from romanum.analysis.analysis import Analysis
 from romanum.analysis.parts import Judged, Weighed
 from romanum.bots.plan import in_words
 from romanum.engine.event import Event
-from romanum.engine.event_roles import Roll
+from romanum.engine.event_roles import Loss, Role, Roll, Score
 from romanum.engine.match import Match
 
 MOST_SENTENCES: Final = 4
 """No more of what came of an action is told than this."""
+WEIGHTS: Final[list[type[Role]]] = [Roll, Score, Loss]
+"""What decides comes first."""
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
@@ -73,29 +76,32 @@ def label(match: Match[Any], text: str) -> str:
 
 
 def _of_dice(match: Match[Any], look: Judged) -> TurningPoint:
-    told = _told(match, look.n)
     n, action = look.n, label(match, look.text)
-    headline = told[0] if told else action
-    return TurningPoint(n, _turn(match, n), look.seat, "luck", headline, action, told, look.expected, look.after)
+    came = told(match, n, n + 1)
+    headline = came[0] if came else action
+    return TurningPoint(n, _turn(match, n), look.seat, "luck", headline, action, came, look.expected, look.after)
 
 
 def _of_choice(match: Match[Any], choice: Weighed) -> TurningPoint:
-    n, told, better = choice.n, _told(match, choice.n), (label(match, choice.best), _plan(match, choice))
+    n, better = choice.n, (label(match, choice.best), _plan(match, choice))
+    came = told(match, n, n + 1)
     chances, action = ([choice.best_chance], [choice.chance]), label(match, choice.text)
-    return TurningPoint(n, _turn(match, n), choice.seat, "choice", action, action, told, *chances, *better)
+    return TurningPoint(n, _turn(match, n), choice.seat, "choice", action, action, came, *chances, *better)
 
 
-def _told(match: Match[Any], n: int) -> list[str]:
-    """What came of an action, what dice decided first."""
-    start = match.history[n].events
-    end = match.history[n + 1].events if n + 1 < len(match.history) else len(match.events)
-    events = sorted(match.events[start:end], key=lambda event: not _is_roll(match, event))
-    sentences = [match.sentence(event.seen_by(None)) for event in events]
-    return [sentence for sentence in sentences if sentence][:MOST_SENTENCES]
+def told(match: Match[Any], first: int, end: int, most: int = MOST_SENTENCES) -> list[str]:
+    """What came of the actions from one to before another: what dice decided first, then points and losses."""
+    start = match.history[first].events
+    stop = match.history[end].events if end < len(match.history) else len(match.events)
+    events = sorted(match.events[start:stop], key=lambda event: _weight(match, event))
+    sentences = (match.sentence(event.seen_by(None)) for event in events)
+    return list(islice(filter(None, sentences), most))
 
 
-def _is_roll(match: Match[Any], event: Event) -> bool:
-    return any(isinstance(role, Roll) for role in match.game.roles.get(event.kind, ()))
+def _weight(match: Match[Any], event: Event) -> int:
+    """Where an event stands among those that came with it: what is more to the point comes first."""
+    roles = match.game.roles.get(event.kind, ())
+    return min((WEIGHTS.index(type(role)) for role in roles if type(role) in WEIGHTS), default=len(WEIGHTS))
 
 
 def _missed(match: Match[Any], choice: Weighed) -> Missed:

@@ -9,6 +9,7 @@ import msgspec
 from games.imperium.builder import GAME, Table, position
 from games.terminal import drawn
 from romanum.engine.secrecy import masked
+from romanum.engine.speech.language import speaking
 from romanum.games.imperium.state.marks import ACTIVE_FORCE, SUPPLIED
 from romanum.games.imperium.state.position import PHASES
 from romanum.games.imperium.text.board import BOARD
@@ -77,3 +78,14 @@ def test_those_on_the_march_are_told_first() -> None:
     page = drawn(BOARD.map(seen(t), 120))
     assert page.startswith(" Caesar  at ")
     assert " MP: " in page.splitlines()[0]
+
+
+def test_the_board_speaks_the_language_that_is_spoken() -> None:
+    with speaking("es"):
+        view = seen(position(ARMIES))
+        page = drawn(BOARD.map(view, 120))
+        score = drawn(BOARD.score(view, ["Caesar", "Vercingetorix"], 100))
+    assert "1 x bagaje (6 PA); César +3  (6 puntos de abastecimiento)" in page
+    assert "En el mar" in page
+    assert "Vercingetórix" in score
+    assert not [word for word in ("Vercingetorix", "morale", "Provinces", "talents") if word in score]

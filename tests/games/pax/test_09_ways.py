@@ -6,6 +6,7 @@ import pytest
 
 from romanum.engine.ways import Walk
 from romanum.games.pax.data.components import HEAVY, KINDS, LEGION, PLACE
+from romanum.games.pax.rules.march.actions import HALT
 from romanum.games.pax.rules.march.ways import ways
 from romanum.games.pax.state.forces import add
 from rules import rule
@@ -26,6 +27,16 @@ def test_the_cheapest_way_and_what_may_happen_on_it() -> None:
     assert (rome.cost, rome.ends) == (3, "9.2.1g")
     assert "valentia" not in found.goals
     assert ways(t.known("rome"), t.power("rome")).legs == ()
+
+
+@rule("9.2.1a")
+def test_a_way_ends_the_march_only_where_nothing_is_left_to_go_on_with() -> None:
+    t = board({"genua": "carthage 4 heavy"}).major("carthage", "genua", 2)
+    found = ways(t.known("carthage"), t.power("carthage"))
+    near, far = found.to("pisae")[0], found.to("arretium")[0]
+    assert (near.cost, near.stays) == (1, ())
+    assert (far.cost, far.stays) == (2, (HALT,))
+    assert found.stays == (HALT,)
 
 
 @rule("9.5.2")
@@ -53,7 +64,7 @@ def test_a_march_goes_on_by_itself_when_an_interception_has_failed() -> None:
     t.roll(1, 1).play("rome", "intercept arretium", "ready")
     while t.asked == ("rome",):
         t.play("rome", "pass")
-    assert [t.game.vocabulary.write(move) for move in walk.onward()] == ["to rome", "to capua", "halt"]
+    assert [t.game.vocabulary.write(move) for move in walk.onward()] == ["to rome", "to capua"]
 
 
 @rule("9.3.1a")

@@ -34,7 +34,10 @@ def test_a_chance_to_win_at_a_place_names_the_place(code: str) -> None:
 @pytest.mark.parametrize("code", COMPLETE)
 def test_odds_tell_what_may_come_of_a_die(code: str) -> None:
     fights = [
-        battle_odds.told(result, lost, won=won) for result in range(len(CODES)) for lost in (0, 1, 7) for won in (0, 1)
+        battle_odds.told(result, lost, won=won)
+        for result in range(len(CODES))
+        for lost in (0, 1, 7)
+        for won in (False, True)
     ]
     deaths = [leader_risks.told(own, enemy) for own in (0, 1, 4) for enemy in (0, 1, 4)]
     rolls = [text for pair in TEXTS.values() for text in pair]

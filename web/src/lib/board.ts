@@ -166,4 +166,9 @@ export interface GameModule {
   text?(game: GameStatic, actionText: string): string | null;
   /** What the chance of an action is a chance of, where it is not "to win". */
   hope?(actionText: string): string | undefined;
+  /**
+   * Whether somebody who wishes to be asked before all that cannot be taken back is asked before this; yes, unless the
+   * game says that it is one small step of many.
+   */
+  asks?(view: View, game: GameStatic, actionText: string): boolean;
 }

@@ -4,6 +4,7 @@ import type {
   Analysis,
   Answer,
   ChatLine,
+  Decided,
   DiceSeal,
   GameStatic,
   GameSummary,
@@ -146,6 +147,7 @@ export const lesson = (id: string) => ask<LessonVoice>(at(id, '/lesson'));
 
 export const matches = (page = 0) => ask<MatchLists>(`/matches?page=${page}`);
 export const match = (id: string) => ask<Match>(at(id));
+export const decided = (id: string) => ask<Decided[]>(at(id, '/decided'));
 export const glimpse = (id: string) => ask<Glimpse>(at(id, '/board'));
 export const create = (body: NewMatch) => post<Match>('/matches', body);
 export const remove = (id: string) => ask<unknown>(at(id), { method: 'DELETE' });
@@ -195,6 +197,15 @@ export const dice = (id: string) => ask<DiceSeal>(at(id, '/dice'));
 export const importRecord = (text: string, bots: string | null, seat: number) =>
   ask<Match>(`/records${bots ? `?bots=${encodeURIComponent(bots)}&seat=${seat}` : ''}`, { method: 'POST', text });
 export const verify = (text: string) => ask<Verification>('/verify', { method: 'POST', text });
+
+/** All that a page keeps, as one file; and what such a file brings. */
+export const everything = async (): Promise<string> => {
+  const response = await send('/page/everything');
+  if (!response.ok) throw await failure(response);
+  return response.text();
+};
+export const takeEverything = (text: string) =>
+  ask<{ matches: number; scenarios: number; kept: number }>('/page/everything', { method: 'POST', text });
 
 export async function record(id: string): Promise<string> {
   const response = await send(at(id, '/record?whole=true'), { headers: { Accept: 'text/plain, application/json' } });

@@ -10,8 +10,8 @@ export const TAKE_OVER = 'take over';
 
 /** How often is looked whether a table has been left, and whether there is a new version, in milliseconds. */
 const [LOOK, ASK] = [1_000, 1_800_000];
-/** How long news is told. */
-const TOLD = 12_000;
+/** How long news is told, and how long the page has the line for itself before the rest is fetched. */
+const [TOLD, QUIET] = [12_000, 15_000];
 const UPDATED = 'romanum.updated';
 
 type News = { news: Loading['news'] };
@@ -51,6 +51,7 @@ export function keepUpToDate(base: URL, names: ReturnType<typeof named>, told: N
 /** Has the service worker fetch whatever is missing yet, and look from time to time for a new version. */
 export async function keepTheRest(base: URL): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  await new Promise((done) => setTimeout(done, QUIET));
   const registration = await navigator.serviceWorker
     .register(new URL('service.js', base), { scope: base.pathname, updateViaCache: 'none' })
     .catch(() => null);

@@ -25,6 +25,8 @@ ASKS: Final = ("ask", "asks")
 """Where the steps of a class say what they ask."""
 NAMED: Final = ("how", "part", "risk", "aim", "blunder")
 """Sentences that are asked for by a text which stands elsewhere in the code."""
+WHOLE: Final = "stake-"
+"""How sentences begin that are asked for by their whole names."""
 OLD: Final = "-older"
 """How sentences end that only records of earlier versions ask for."""
 
@@ -120,6 +122,7 @@ def no_sentence_for_nothing(wording: Wording) -> int:
     shown = {message.replace("event-", "shown-", 1) for message in wording.needed} | {"shown-otherwise"}
     used |= wording.needed | shown | {f"do-{verb}" for verb in wording.game.vocabulary.verbs}
     used |= {f"{prefix}-{name}" for prefix in NAMED for name in wording.constants}
+    used |= {name for name in wording.constants if name.startswith(WHOLE)}
     used |= {f"{start}{end}" for start, ends in wording.built.items() for end in ends} | _thumbs(wording.game)
     used |= {f"window-{kind}{part}" for kind in wording.game.windows for part in WINDOW_WORDS}
     used |= {f"question-{kind}{part}" for kind in wording.game.position_type.questions for part in ("", "-about")}

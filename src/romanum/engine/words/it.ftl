@@ -104,9 +104,9 @@ answer-if-weaker = Cedi se più debole di
 blunder-revisit = Marce che tornano in un luogo
 
 # Una partita da sfogliare: come si chiama e i suoi pulsanti.
-book-board = Un tabellone da sfogliare
-book-first = All'inizio
-book-back = Un'azione indietro
-book-on = Un'azione avanti
+book-board = Una mappa da sfogliare
+book-first = All’inizio
+book-back = Un’azione indietro
+book-on = Un’azione avanti
 book-last = Alla fine
 book-dice = Dadi

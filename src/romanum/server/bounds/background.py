@@ -3,8 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
-from typing import Any
+import sys
+from collections.abc import Callable, Coroutine
+from typing import Any, Final, TypeVar
+
+T = TypeVar("T")
+
+THREADS: Final = sys.platform not in ("emscripten", "wasi")
+"""Whether there are threads here: in a page there are none."""
+
+
+async def beside(work: Callable[[], T]) -> T:
+    """Do something beside the loop, where that can be; else at once, when everybody else has had his turn."""
+    if THREADS:
+        return await asyncio.to_thread(work)
+    await asyncio.sleep(0)
+    return work()
 
 
 class Background:

@@ -49,7 +49,7 @@ def broken_game(name: str) -> Problem:
 def store_problem(fault: StoreFault) -> Problem:
     """The store could not be written to, or not be read."""
     if isinstance(fault, NoRoom):
-        return Problem(507, "no-room", f"Nothing was done: {fault}.")
+        return Problem(507, "shelf-full", f"Nothing was done: {fault}.")
     return Problem(503, "store", f"Nothing was done: {fault}.")
 
 

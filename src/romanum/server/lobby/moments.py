@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any, Final, Protocol
 
+from romanum.analysis.decisive import Swing, decisive
+from romanum.analysis.narration import told
 from romanum.engine.game import Game
+from romanum.engine.match import Match
 from romanum.engine.past import NotKept
 from romanum.engine.secrecy import masked
+from romanum.server.bounds.background import beside
 from romanum.server.bounds.piecework import Piecework
 from romanum.server.bounds.problem import Problem, not_found
 from romanum.server.lobby.admission import Admission
@@ -18,10 +23,14 @@ from romanum.server.news.presence import Presence
 from romanum.server.news.stuck_bots import StuckBots
 from romanum.server.store import PersonRow
 from romanum.server.tables.table import Table
-from romanum.server.wire import Glimpse, TableInfo
+from romanum.server.wire import Decided, Glimpse, TableInfo
 
 FEW: Final = 40
 """So many events are put into words at once."""
+MOST_DECIDED: Final = 100
+"""Of so many matches it is remembered what decided them."""
+SENTENCES: Final = 2
+"""So many sentences tell of one such moment."""
 GLIMPSE_WIDTH: Final = 360
 """A small picture of a match is so wide on a page."""
 
@@ -40,6 +49,7 @@ class Moments:
 
     def __init__(self, house: Parts) -> None:
         self._house = house
+        self._decided: OrderedDict[str, list[Swing]] = OrderedDict()
 
     async def read_ahead(self, table: Table, seat: int | None, since: int | None) -> None:
         """Before somebody is shown a table: put what has happened into words, if that is much, piece by piece."""
@@ -76,7 +86,29 @@ class Moments:
         table = await self._house.admission.table(match, person, seat)
         async with table.still() as played:
             game, known = played.game, masked(played.position, seat)
-        return await asyncio.to_thread(_glimpse, game, known)
+        return await beside(partial(_glimpse, game, known))
+
+    async def decided(self, match: str, person: PersonRow | None) -> list[Decided]:
+        """The moments that decided a match that is over, as they came."""
+        row, _ = await self._house.admission.seen(match, person)
+        if row.state != "over":
+            raise Problem(409, "not-over", "What decided a match can be told when it is over.")
+        table = await self._house.admission.table(match, person, None)
+        async with table.still() as played:
+            if match not in self._decided:
+                self._decided[match] = await self._house.piecework.done(decisive(played))
+            while len(self._decided) > MOST_DECIDED:
+                self._decided.popitem(last=False)
+            return [_decided(played, swing) for swing in self._decided[match]]
+
+
+def _decided(played: Match[Any], swing: Swing) -> Decided:
+    n, game = swing.n, played.game
+    then = played.history[n].before if n < len(played.history) else played.position
+    picture = game.picture(then)
+    drawing = None if picture is None else picture.svg(GLIMPSE_WIDTH)
+    came = told(played, swing.first, n, SENTENCES)
+    return Decided(swing.first, n, game.turn(then), came, swing.before, swing.after, drawing)
 
 
 def _glimpse(game: Game[Any], known: Any) -> Glimpse:

@@ -121,7 +121,7 @@ class OnShelf:
 
     def as_kept(self) -> KeptRow:
         """As it is written."""
-        return KeptRow(self.written, self.row, self.chairs, None if self.last_base is not None else self.base)
+        return KeptRow(self.written, self.row, self.chairs, self.base)
 
     def changed(self, **fields: Any) -> MatchRow:
         """The row with other fields."""

@@ -154,6 +154,7 @@ class ShelfMatches:
 
     async def _write_row(self, known: OnShelf) -> None:
         """To the place that was written longer ago."""
+        await self._settle_base(known)
         kept = known.as_kept()
         kept.written += 1
         await self._values.write(name_of(known.row.id, ROW, kept.written % 2), kept)
@@ -161,6 +162,7 @@ class ShelfMatches:
 
     async def _change_row(self, known: OnShelf, row: MatchRow, chairs: list[SeatRow]) -> None:
         """Write it, and only then take it over."""
+        await self._settle_base(known)
         changed = msgspec.structs.replace(known.as_kept(), row=row, chairs=chairs, written=known.written + 1)
         await self._values.write(name_of(row.id, ROW, changed.written % 2), changed)
         known.row, known.chairs, known.written = row, chairs, changed.written
@@ -186,18 +188,21 @@ class ShelfMatches:
             wanted = None if known is None else decide(known.row, [*known.chairs])
             if known is None or wanted is None:
                 return False
+            if wanted.fields.get("removed"):
+                await self._remove(match)
+                return True
             row = msgspec.structs.replace(known.row, **wanted.fields, version=known.row.version + 1)
             chairs = [msgspec.structs.replace(chair, **wanted.seats.get(chair.seat, {})) for chair in known.chairs]
             await self._change_row(known, row, chairs)
-            if row.removed:
-                await self._remove(match)
             return True
 
     async def _remove(self, match: str) -> None:
-        """There is room again for others; what cannot be taken away now goes when the page is opened next."""
-        del self._known[match]
+        """Nothing is written for it, since there may be no room left. Without its row it is no match any more, and what
+        is left of it goes when the page is opened next."""
         names = [name for name in await self._values.names() if name.startswith(name_of(match, ""))]
         await self._values.forget(*sorted(names, key=lambda name: f"/{ROW}/" not in name))
+        self._known.pop(match)
+        self._sides.pop(match, None)
 
     # ---- the log
 
@@ -319,7 +324,6 @@ class ShelfMatches:
         kept = [await self._kept_entry(match, seq) for seq in seqs]
         if not seqs or None in kept:
             return
-        await self._settle_base(known)
         entries = [one.entry for one in kept if one is not None]
         await self._write_row(known)
         await self._values.write(name_of(match, PART, seqs[0], seqs[-1]), entries)
@@ -338,7 +342,6 @@ class ShelfMatches:
         """The log of a match leads to the same by another program: from now on it is that program's."""
         async with self._writing:
             known = self._of(match)
-            await self._settle_base(known)
             await self._change_row(known, known.changed(build=build, rules=rules), known.chairs)
 
     async def keep_base(self, match: str, build: str, seq: int, base: bytes) -> None:

@@ -36,6 +36,7 @@ ADDRESSES: Final = frozenset(
         "scenarios",
         "seen",
         "tournaments",
+        "turns",
         "unsubscribe",
         "wall",
         "watch",

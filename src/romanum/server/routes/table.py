@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 from contextlib import ExitStack
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Final, Protocol
 from zlib import crc32
 
@@ -13,6 +13,7 @@ import msgspec
 
 from romanum.engine.odds import Odds
 from romanum.engine.speech.language import language
+from romanum.server.bounds.background import beside
 from romanum.server.bounds.limits import PLACE, Held
 from romanum.server.bounds.piecework import Piecework
 from romanum.server.bounds.problem import Problem, some_actions
@@ -51,6 +52,7 @@ from romanum.server.wire import (
     Asked,
     BranchWish,
     ChatLine,
+    Decided,
     ForesightInfo,
     GiveOrders,
     Glimpse,
@@ -152,7 +154,7 @@ async def _sent(request: AnyRequest, body: bytes, headers: dict[str, str]) -> Re
     """What is written already, made smaller where that is understood: once, and beside the loop if there is much."""
     headers |= {"vary": "accept-language, accept-encoding"}
     if len(body) >= LEAST_SQUEEZED and "gzip" in codings(request.headers.get("accept-encoding", "")):
-        body = await asyncio.to_thread(squeezed, body) if len(body) > MOST_AT_ONCE else squeezed(body)
+        body = await beside(partial(squeezed, body)) if len(body) > MOST_AT_ONCE else squeezed(body)
         headers |= {"content-encoding": "gzip"}
     return Reply(body, headers=headers, media_type=JSON)
 
@@ -290,6 +292,12 @@ async def scores(
     return await piecework.done(points)
 
 
+@get("/matches/{match:str}/decided")
+async def decided(moments: TheMoments, visitor: Visitor, match: FromPath[str]) -> list[Decided]:
+    """The moments that decided a match."""
+    return await moments.decided(match, visitor)
+
+
 @get("/matches/{match:str}/chat")
 async def chat(talk: TheTalk, visitor: Visitor, match: FromPath[str], since: FromQuery[int] = 0) -> list[ChatLine]:
     """What was said."""
@@ -373,6 +381,7 @@ TABLE: list[AnyRoute] = [
     glimpse,
     branch,
     scores,
+    decided,
     chat,
     say,
     notes,

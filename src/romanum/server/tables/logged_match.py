@@ -18,6 +18,7 @@ import msgspec
 from romanum.engine.match import Match
 from romanum.engine.speech.language import ENGLISH, speaking
 from romanum.engine.standing.orders import Order
+from romanum.server.bounds.background import beside
 from romanum.server.bounds.problem import not_found
 from romanum.server.store import LogRow, MatchRow, SeatRow, StoreFault
 from romanum.server.store.clocks import thought
@@ -332,7 +333,7 @@ class LoggedMatch:
         if rebuilt.new_base is None:
             await self._store.adopt(self.id, build, rules)
         else:
-            written = await asyncio.to_thread(rebuilt.new_base.write)
+            written = await beside(rebuilt.new_base.write)
             if rebuilt.entry is None:
                 await self._store.keep_base(self.id, build, rebuilt.base, written)
             elif await self._store.carry_over(self.id, rebuilt.entry, self._standing(), (build, rules), written):
@@ -350,7 +351,7 @@ class LoggedMatch:
         """
         try:
             async with self._keeping:
-                written = [(snapshot.seq, await asyncio.to_thread(snapshot.write)) for snapshot in made]
+                written = [(snapshot.seq, await beside(snapshot.write)) for snapshot in made]
                 traces = [(seq, found.write()) for seq, found in tail]
                 await self._store.keep_snapshots(self.id, known, written, traces)
         except StoreFault as fault:

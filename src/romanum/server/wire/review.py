@@ -72,6 +72,19 @@ class AnalysisInfo(msgspec.Struct, omit_defaults=True):
     untried: int = 0
 
 
+class Decided(msgspec.Struct):
+    """A moment that decided a match: the board after n actions as SVG, what came since `first`, and everybody's chances
+    before and after, in hundredths of a percent."""
+
+    first: int
+    n: int
+    turn: int
+    told: list[str]
+    before: list[int]
+    after: list[int]
+    drawing: str | None
+
+
 class Check(msgspec.Struct):
     """One thing checked."""
 

@@ -10,7 +10,7 @@ import { placeId, powerId, presentPowers, stacksOf } from './model';
 import { likeness } from './likeness';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
-import { aim, headline, hope, lot, order, summary } from './summary';
+import { aim, asks, headline, hope, lot, order, summary } from './summary';
 import './tokens.css';
 import TurnMap from './map/TurnMap.svelte';
 import type { Components, World } from './types';
@@ -56,6 +56,7 @@ const module: GameModule = {
   scoring: '25.2a',
   declines: { negotiation: 'done' },
   lot,
+  asks,
   hope,
 };
 

@@ -1,6 +1,7 @@
 /** The match in words: headline, what each player has, the order of play, warnings, and what is asked twice. */
 import type { Decision, GameStatic, OrderStep, SeatSummary, View } from '$lib/board';
 import { parse } from '../../board/choices/offers';
+import { isDanger } from './actions';
 import { areAllied, hopesOf, keelsOf, majorsOf, powerId, powerName, presentPowers, scenarioOf } from './model';
 import { look } from './counters/paint';
 import { led } from './likeness';
@@ -116,6 +117,17 @@ function playerTurns(view: World, parts: Components, here: boolean): OrderStep[]
       : [];
     return [{ title: seatName(view, parts, seat), rule: '4i', depth: 1, here: false }, ...segments];
   });
+}
+
+/** Only what fights, spends dearly or cannot be mended is asked twice. */
+const ASKED = new Set([
+  'attack', 'plunder', 'plunder-city', 'dissolve', 'surrender', 'disband-train', 'raze', 'propose',
+]);
+
+export function asks(view: View, game: GameStatic, text: string): boolean {
+  const { verb } = parse(text);
+  if (verb === 'to' || verb === 'sail-to') return isDanger(view as World, partsOf(game), game, { text, label: '' });
+  return ASKED.has(verb);
 }
 
 /** Verbs whose chance is told in words of its own. */

@@ -8,7 +8,7 @@ import { inProvince, readDrawing, type MapFile } from './map/drawing';
 import { game, moments, parts } from './fixtures';
 import { ACTIVE, isCity, placeNumber, sideNumber, stacksAt, tribeAt } from './model';
 import { look, placesOf, ratings, stackInWords } from './counters/paint';
-import { contents, namesAt, placed } from './map/piles';
+import { contents, inWords, namesAt, placed } from './map/piles';
 import { headline, order, summary } from './summary';
 import { talksTitle, termInWords } from './sheets/terms';
 import type { Sea } from './types';
@@ -63,7 +63,15 @@ group('piles', () => {
     expect(ratings(parts.leaders[inside.leader]!)).toMatch(/^\d-\d★?$/);
   });
   it('let names step aside', () => {
-    expect(namesAt(drawing, piles, 1, 1)).toHaveLength(file.spaces.length);
+    expect(namesAt(drawing, piles, parts, 1, 1)).toHaveLength(file.spaces.length);
+  });
+  it('call places as the language does, where the atlas has their names', () => {
+    const { label } = file.spaces.find(({ id }) => id === 'athens')!;
+    expect(inWords(label, 'Athens')).toBe(label);
+    const told = inWords(label, 'Athènes');
+    expect(told.lines).toEqual(['Athènes']);
+    expect(told.box[2]).toBeGreaterThan(label.box[2]);
+    expect(told.box[3]).toBe(label.box[3]);
   });
 });
 

@@ -12,7 +12,7 @@ import { placesOf } from './counters/paint';
 import { likeness } from './likeness';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
-import { aim, headline, hope, lot, order, summary } from './summary';
+import { aim, asks, headline, hope, lot, order, summary } from './summary';
 import './tokens.css';
 import TurnMap from './map/TurnMap.svelte';
 import type { Components, Sea } from './types';
@@ -51,6 +51,7 @@ const module: GameModule = {
   scoring: '15.1.1',
   lot,
   text: (game: GameStatic, action: string) => textOf(game, game.components as Components, action),
+  asks,
   hope,
 };
 

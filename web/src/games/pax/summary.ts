@@ -2,6 +2,7 @@
 import type { Decision, GameStatic, OrderStep, SeatSummary, View } from '$lib/board';
 import { at } from '../../board/lists';
 import { parse } from '../../board/choices/offers';
+import { isDanger } from './actions';
 import { sideId, sideName } from './model';
 import { look } from './counters/paint';
 import { led } from './likeness';
@@ -127,6 +128,61 @@ const HOPES = new Set(['intercept', 'intercept-of', 'roll-on', 'sack', 'stop-the
 export function hope(text: string): string | undefined {
   const { verb } = parse(text);
   return HOPES.has(verb) ? say(`hope-${verb}`) : undefined;
+}
+
+/** Small steps of many are not asked about; battles are, and what ends an Activation. */
+const UNASKED = new Set([
+  'to',
+  'sail-to',
+  'leave',
+  'bring',
+  'leave-leader',
+  'bring-leader',
+  'unit',
+  'ready',
+  'raise',
+  'build',
+  'rebuild',
+  'engage',
+  'buy',
+  'cross-out',
+  'give-up',
+  'muster',
+  'station',
+  'lose',
+  'reduce',
+  'lose-unit',
+  'reduce-unit',
+  'major',
+  'minor',
+  'major-fleet',
+  'halt',
+  'done',
+  'pass',
+  'embark',
+  'pick-up',
+  'drop-off',
+  'raise-die',
+  'lower-die',
+  'at',
+  'in',
+  'stand',
+  'let-pass',
+  'expansion',
+  'recruitment',
+  'pay',
+  'hires',
+  'militia',
+  'town',
+  'city',
+  'repair',
+]);
+
+export function asks(view: View, game: GameStatic, text: string): boolean {
+  const { verb } = parse(text);
+  if (verb === 'to' || verb === 'sail-to' || verb === 'debark')
+    return isDanger(view as Sea, partsOf(game), game, { text, label: '' });
+  return !UNASKED.has(verb);
 }
 
 /** For a newcomer for whom a bot answered: which power is his. */

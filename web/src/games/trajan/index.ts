@@ -10,7 +10,7 @@ import { pilesAt } from './model';
 import { likeness } from './likeness';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
-import { aim, headline, hope, order, summary } from './summary';
+import { aim, asks, headline, hope, order, summary } from './summary';
 import TurnMap from './map/TurnMap.svelte';
 import type { Components, War } from './types';
 
@@ -43,6 +43,7 @@ const module: GameModule = {
   headline,
   aim,
   text: (game: GameStatic, action: string) => textOf(game.components as Components, action),
+  asks,
   hope,
   scoring: '4.0a',
 };

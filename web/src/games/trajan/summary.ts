@@ -3,7 +3,7 @@ import type { Decision, GameStatic, OrderStep, SeatSummary, View } from '$lib/bo
 import { parse } from '../../board/choices/offers';
 import { MARCH_VERBS } from './actions';
 import { at } from '../../board/lists';
-import { goalWords, inBox, OFF_MAP, RECRUITS, strength } from './model';
+import { cityNumber, goalWords, hexNumber, inBox, OFF_MAP, pilesAt, RECRUITS, strength } from './model';
 import { SIDES } from './counters/paint';
 import { likenessOf } from './likeness';
 import { say } from './say';
@@ -142,6 +142,18 @@ export function hope(text: string): string | undefined {
   const { verb } = parse(text);
   if (MARCH_VERBS.has(verb) || verb === 'forced-march') return say('hope-march');
   return HOPES.has(verb) ? say(`hope-${verb}`) : undefined;
+}
+
+/** The next hex of a march, and standing aside, are not asked about; going where the enemy is seen is. */
+export function asks(view: View, game: GameStatic, text: string): boolean {
+  const now = view as War;
+  const { verb, args } = parse(text);
+  if (verb !== 'to')
+    return !['halt', 'enter', 'drop', 'post', 'pick-up', 'cover', 'cover-all', 'let-march', 'pass'].includes(verb);
+  const parts = game.components as Components;
+  const hex = hexNumber(parts, args[0] ?? '');
+  const enemy = 1 - (now.march?.side ?? 0);
+  return pilesAt(now, hex).some(({ side }) => side === enemy) || now.controller[cityNumber(parts, hex)] === enemy;
 }
 
 export function boxes(view: War, parts: Components, side: number): { title: string; units: number[] }[] {

@@ -95,7 +95,7 @@ export interface Components {
   terrain: TerrainData[];
   markers: MarkerData[];
   events: { id: string; name: string; roll: number; text: string }[];
-  months: { name: string; winter: boolean }[];
+  months: { name: string; short: string; winter: boolean }[];
   levels: string[];
   scenarios: ScenarioData[];
   marches: Record<MarchKind, string[]>;

@@ -11,7 +11,7 @@ import { CAMP_LOOK } from './counters/paint';
 import { likeness } from './likeness';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
-import { aim, headline, hope, lot, order, summary } from './summary';
+import { aim, asks, headline, hope, lot, order, summary } from './summary';
 import './tokens.css';
 import TurnMap from './map/TurnMap.svelte';
 import type { Components, Late } from './types';
@@ -45,6 +45,7 @@ const module: GameModule = {
   scoring: '10.3a',
   lot,
   text: (game: GameStatic, action: string) => textOf(game.components as Components, action),
+  asks,
   hope,
 };
 

@@ -3,6 +3,7 @@ import type { Decision, GameStatic, OrderStep, SeatSummary, View } from '$lib/bo
 import { listed } from '$lib/language';
 import { at } from '../../board/lists';
 import { parse } from '../../board/choices/offers';
+import { isDanger } from './actions';
 import { byPlace, campOf, CAMP_NAMES, HALVES, leaderOf, onMap, strength } from './model';
 import { CAMP_LOOK } from './counters/paint';
 import { led } from './likeness';
@@ -155,6 +156,28 @@ const HOPES = new Set(['evade', 'rally', 'federate', 'leader', 'area', 'tribe', 
 export function hope(text: string): string | undefined {
   const { verb } = parse(text);
   return HOPES.has(verb) ? say(`hope-${verb}`) : undefined;
+}
+
+/** Steps of a march, counters taken along and passing are not asked about; battles and marches among enemies are. */
+export function asks(view: View, game: GameStatic, text: string): boolean {
+  const { verb } = parse(text);
+  if (verb === 'to' || verb === 'land')
+    return isDanger(view as Late, game.components as Components, { text, label: '' });
+  return ![
+    'take',
+    'drop',
+    'lead',
+    'unit',
+    'halt',
+    'with',
+    'pass',
+    'stand',
+    'station',
+    'board',
+    'sail',
+    'lose',
+    'home',
+  ].includes(verb);
 }
 
 /** For a newcomer for whom a bot answered: which camp is his. */

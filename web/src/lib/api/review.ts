@@ -86,3 +86,14 @@ export interface Verification {
   verified: boolean;
   checks: { what: string; verdict: 'ok' | 'note' | 'FAILED'; words: string }[];
 }
+
+/** A moment that decided a match: its board as SVG, what came, everybody's chances in hundredths of a percent. */
+export interface Decided {
+  first: number;
+  n: number;
+  turn: number;
+  told: string[];
+  before: number[];
+  after: number[];
+  drawing: string | null;
+}

@@ -330,7 +330,7 @@ start-here = Comincia qui, cinque minuti
 what-the-first-lesson-is = La prima lezione di { $title }: una piccola posizione reale, un’idea alla volta. Nulla può andare storto.
 begin-the-first-lesson = Comincia la prima lezione
 or-choose-below = Oppure scegli un gioco qui sotto e gioca subito.
-an-army-marches = Un tavolo di Romanum: gli eserciti marciano sulla carta.
+an-army-marches = Un tavolo di Romanum: le armate marciano sulla mappa.
 
 # Lobby.svelte, in a page that holds its tables itself
 everything-is-in-this-browser = Tutto è in questo browser: nessun altro lo vede e nulla viene inviato. Per giocare con chi è altrove, e per classifiche e circoli, serve un server.

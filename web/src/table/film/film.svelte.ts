@@ -47,6 +47,8 @@ export class Film {
   from = $state(0);
 
   running = $state(false);
+  /** Whether it tells what has not been seen yet, such as the end of the match. */
+  fresh = $state(false);
   take = $derived<Take | null>(this.takes[this.at] ?? null);
   /** The takes that are told, and the place of the present one among them. */
   reel = $derived(this.onlyMine ? this.takes.filter(({ mine }) => mine) : this.takes);
@@ -161,7 +163,7 @@ export class Film {
     if (this.running && !this.card && longer && this.at === known.length - 1) this.show(this.at);
     const next = this.find(known.length - Number(longer), 1);
     if (next < 0 || this.running) return this.running;
-    this.running = true;
+    this.running = this.fresh = true;
     this.paused = false;
     if (this.card) this.frame = before;
     else this.show(next);
@@ -216,7 +218,7 @@ export class Film {
     if (!this.running) return;
     this.session.moved(this.frame?.view ?? null, []);
     this.at = -1;
-    this.running = false;
+    this.running = this.fresh = false;
     this.frame = this.told = null;
   }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearestTo } from './nearest';
+import { isProposed, nearestTo } from './nearest';
 
 const option = (text: string) => ({ text, label: text });
 const points = new Map([
@@ -30,4 +30,21 @@ it('what is about no place of the map has what the server thinks of', () => {
 
 it('where nothing can be chosen on the map, nothing of another kind is called near', () => {
   expect(nearest('go roma', 'leave')).toEqual([]);
+});
+
+it('of those who are on the way only what brings them nearer is proposed', () => {
+  const from = (at: string, ...options: string[]) =>
+    nearestTo('to capua', options.map(option), [], placeOf, points, { from: at }).map(({ text }) => text);
+  expect(from('roma', 'to ostia', 'to roma')).toEqual(['to ostia']);
+  expect(from('ostia', 'to roma')).toEqual([]);
+});
+
+it('what the refusal names leads there', () => {
+  const options = ['to ostia', 'embark'].map(option);
+  expect(nearestTo('to capua', options, [], placeOf, points, { instead: 'embark' })).toEqual([option('embark')]);
+});
+
+it('nothing is proposed that gives something up', () => {
+  const stakes = { halt: { kind: 'quits', words: '' }, pay: { kind: 'spends', words: '' } } as const;
+  expect(['halt', 'pay', 'to ostia'].map((text) => isProposed(option(text), { stakes }))).toEqual([false, true, true]);
 });

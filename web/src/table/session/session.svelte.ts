@@ -34,7 +34,7 @@ import { Journey } from './journey.svelte';
 import { Ending } from './ending.svelte';
 import { Lending } from './lending.svelte';
 import { plainSummary } from './players';
-import { nearestTo } from './nearest';
+import { isProposed, nearestTo } from './nearest';
 import { Remarks } from './remarks.svelte';
 import { Talk } from './talk.svelte';
 import { nextSeat } from './turns';
@@ -132,7 +132,10 @@ export class TableSession {
   /** The question as the map shows it: while the film is on, the map is not where I am asked. */
   onMap = $derived(this.film.running ? null : this.decision);
   offered = $derived(new Map((this.decision?.options ?? []).map((option) => [option.text, option.label])));
-  over = $derived(this.live?.state === 'over');
+  /** Whether an analysis is wished for, which begins as soon as the report is there. */
+  analysing = $state(false);
+  /** Whether the match has ended, and the film of its end has been seen. */
+  over = $derived(this.live?.state === 'over' && !this.film.fresh);
   myTurn = $derived(this.live?.decision != null && !this.stoodIn);
 
   constructor(
@@ -342,7 +345,8 @@ export class TableSession {
     if (ask !== 'never') await this.foreseen.wait();
     const label = this.offered.get(action);
     if (label === undefined || about !== this.foreseen.about || !this.decision) return;
-    const known = { odds: this.odds, finals: this.foreseen.finals };
+    const small = this.module.asks?.(this.live!.view, this.game, action) === false;
+    const known = { odds: this.odds, finals: this.foreseen.finals, small };
     if (!worthAsking(ask, this.decision, action, known)) return this.doing.send(action);
     const warning = this.decision.stakes?.[action]?.words || null;
     this.whyNot = null;
@@ -391,8 +395,12 @@ export class TableSession {
    * Shows why not, with what comes nearest; the first of them is lit.
    */
   refuse(action: string, refused: Refused, like: ActionOption[]): void {
-    const options = this.decision?.options ?? [];
-    const nearest = nearestTo(action, options, like, (text) => this.placeOf(text), this.pointsOfMap);
+    const { decision } = this;
+    const proposed = (all: ActionOption[]) => all.filter((option) => !decision || isProposed(option, decision));
+    const options = proposed(decision?.options ?? []);
+    const how = { from: decision?.ways?.at, instead: refused.facts?.['instead'] };
+    const placeOf = (text: string) => this.placeOf(text);
+    const nearest = nearestTo(action, options, proposed(like), placeOf, this.pointsOfMap, how);
     this.whyNot = { action, refused, nearest };
     const place = nearest[0] && this.placeOf(nearest[0].text);
     if (place) this.light([place]);

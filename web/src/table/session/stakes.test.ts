@@ -47,4 +47,6 @@ it('asks always, or never', () => {
   expect(worthAsking('never', left, 'done', nothing)).toBe(false);
   expect(worthAsking('always', left, 'keep', { odds: {}, finals: { keep: 'Dice are rolled.' } })).toBe(true);
   expect(worthAsking('always', left, 'keep', nothing)).toBe(false);
+  const step = { odds: {}, finals: { keep: 'Dice are rolled.' }, small: true };
+  expect(worthAsking('always', left, 'keep', step)).toBe(false);
 });

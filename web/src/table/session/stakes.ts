@@ -6,6 +6,8 @@ import type { Asking } from '$lib/browser/stored';
 export interface Known {
   odds: Readonly<Record<string, Odds>>;
   finals: Readonly<Record<string, string>>;
+  /** Whether it is one small step of many. */
+  small?: boolean;
 }
 
 /** Half of the time. */
@@ -14,7 +16,7 @@ const EVEN = 0.5;
 export function worthAsking(ask: Asking, decision: Decision, action: string, known: Known): boolean {
   if (ask === 'never') return false;
   const told = Boolean(decision.stakes?.[action]?.words);
-  if (ask === 'always') return told || action in known.odds || action in known.finals;
+  if (ask === 'always') return told || action in known.odds || (action in known.finals && !known.small);
   return told || isLongShot(decision, action, known.odds);
 }
 
@@ -24,6 +26,6 @@ export function worthAsking(ask: Asking, decision: Decision, action: string, kno
  */
 function isLongShot({ question, options }: Decision, action: string, odds: Known['odds']): boolean {
   const own = odds[action];
-  if (!own || question || own.gain != null || own.hope || own.win >= EVEN || !own.expected_losses?.own) return false;
+  if (!own || question || own.gain != null || own.win >= EVEN || !own.expected_losses?.own) return false;
   return options.some(({ text }) => (odds[text]?.win ?? 1) > own.win);
 }

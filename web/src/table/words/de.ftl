@@ -184,6 +184,7 @@ motion = Bewegung
 on = An
 off = Aus
 answered-by-itself = { $question } Es gab nur eine Antwort, „{ $answer }“; sie wurde von selbst gegeben.
+the-table-is-gone = Diesen Tisch gibt es nicht mehr: Er wurde geschlossen, oder du hast keinen Platz mehr daran.
 ask-once-more = Vor einer Handlung noch einmal fragen
 ask-never = nie
 ask-stake = wenn es darauf ankommt: etwas bleibt liegen oder geht verloren, oder es steht schlechter als eins zu eins
@@ -409,3 +410,21 @@ left-unweighed = Für { $unweighed } weitere reichte die Zeit nicht; die an den 
 left-untried = Bei { $untried } Würfen reichte die Zeit nicht, zu versuchen, was sonst hätte fallen können.
 dice-of-attack = Würfel des Angreifers
 dice-of-defence = Würfel des Verteidigers
+
+# TheEnd.svelte
+nobody-wins = Niemand gewinnt
+you-share-the-victory = Du teilst den Sieg
+victory = Sieg
+defeat = Niederlage
+they-win = { $winners ->
+    [one] { $who } gewinnt
+   *[other] { $who } gewinnen
+}
+look-at-the-map = Karte ansehen
+what-decided-it = Was entschieden hat
+from-to = { $who } { $before } → { $after }
+standing = Stand
+again = Noch einmal
+other-side = Andere Seite
+next-scenario = Weiter: { $title }
+by-points = { $first } zu { $second } Punkten.

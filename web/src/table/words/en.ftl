@@ -261,6 +261,7 @@ motion = Motion
 on = On
 off = Off
 answered-by-itself = { $question } There was one answer, “{ $answer }”, and it was given by itself.
+the-table-is-gone = This table is there no more: it has been closed, or you have no seat at it now.
 ask-once-more = Ask once more before I do something
 ask-never = never
 ask-stake = when it matters: something is left or lost, or the odds are below even
@@ -446,3 +447,21 @@ left-unweighed = There was no time for { $unweighed } more; those at the largest
 left-untried = At { $untried } rolls there was no time to try what else might have come.
 dice-of-attack = the attacker's dice
 dice-of-defence = the defender's dice
+
+# TheEnd.svelte
+nobody-wins = Nobody wins
+you-share-the-victory = You share the victory
+victory = Victory
+defeat = Defeat
+they-win = { $winners ->
+    [one] { $who } wins
+   *[other] { $who } win
+}
+look-at-the-map = Look at the map
+what-decided-it = What decided it
+from-to = { $who } { $before } → { $after }
+standing = Standing
+again = Again
+other-side = Other side
+next-scenario = Next: { $title }
+by-points = { $first } points to { $second }.

@@ -168,6 +168,7 @@ motion = Movimiento
 on = Sí
 off = No
 answered-by-itself = { $question } Solo había una respuesta, «{ $answer }», y se ha dado por sí sola.
+the-table-is-gone = Esta mesa ya no existe: se ha cerrado, o ya no tienes asiento en ella.
 ask-once-more = Volver a preguntar antes de actuar
 ask-never = nunca
 ask-stake = cuando importa: algo queda por hacer o se pierde, o hay menos de la mitad de probabilidades
@@ -383,3 +384,21 @@ left-unweighed = Faltó tiempo para otras { $unweighed }; las de mayores vuelcos
 left-untried = En { $untried } tiradas faltó tiempo para probar qué otra cosa podría haber salido.
 dice-of-attack = dados del atacante
 dice-of-defence = dados del defensor
+
+# TheEnd.svelte
+nobody-wins = Nadie gana
+you-share-the-victory = Compartes la victoria
+victory = Victoria
+defeat = Derrota
+they-win = { $winners ->
+    [one] { $who } gana
+   *[other] { $who } ganan
+}
+look-at-the-map = Ver el mapa
+what-decided-it = Lo que decidió
+from-to = { $who } { $before } → { $after }
+standing = Clasificación
+again = Otra vez
+other-side = El otro bando
+next-scenario = Siguiente: { $title }
+by-points = { $first } puntos a { $second }.

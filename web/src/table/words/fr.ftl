@@ -168,6 +168,7 @@ motion = Mouvement
 on = Oui
 off = Non
 answered-by-itself = { $question } Il n’y avait qu’une réponse, « { $answer } » ; elle a été donnée d’elle-même.
+the-table-is-gone = Cette table n’existe plus : elle a été fermée, ou vous n’y avez plus de place.
 ask-once-more = Redemander avant que j’agisse
 ask-never = jamais
 ask-stake = quand il y a un enjeu : quelque chose reste à faire ou se perd, ou les chances sont sous une sur deux
@@ -383,3 +384,21 @@ left-unweighed = Le temps a manqué pour { $unweighed } autres ; ceux des plus g
 left-untried = À { $untried } jets le temps a manqué pour essayer ce qui aurait pu tomber d’autre.
 dice-of-attack = dés de l’attaquant
 dice-of-defence = dés du défenseur
+
+# TheEnd.svelte
+nobody-wins = Personne ne gagne
+you-share-the-victory = Vous partagez la victoire
+victory = Victoire
+defeat = Défaite
+they-win = { $winners ->
+    [one] { $who } gagne
+   *[other] { $who } gagnent
+}
+look-at-the-map = Voir la carte
+what-decided-it = Ce qui a décidé
+from-to = { $who } { $before } → { $after }
+standing = Classement
+again = Rejouer
+other-side = L’autre camp
+next-scenario = Suite : { $title }
+by-points = { $first } points à { $second }.

@@ -168,6 +168,7 @@ motion = Movimento
 on = Sì
 off = No
 answered-by-itself = { $question } C’era una sola risposta, «{ $answer }», ed è stata data da sé.
+the-table-is-gone = Questo tavolo non c’è più: è stato chiuso, o non vi hai più un posto.
 ask-once-more = Chiedi di nuovo prima che io agisca
 ask-never = mai
 ask-stake = quando conta: qualcosa resta da fare o va perduto, o le probabilità sono meno di una su due
@@ -383,3 +384,21 @@ left-unweighed = Per altre { $unweighed } è mancato il tempo; quelle delle svol
 left-untried = In { $untried } tiri è mancato il tempo per provare che cos’altro poteva uscire.
 dice-of-attack = dadi dell’attaccante
 dice-of-defence = dadi del difensore
+
+# TheEnd.svelte
+nobody-wins = Nessuno vince
+you-share-the-victory = Condividi la vittoria
+victory = Vittoria
+defeat = Sconfitta
+they-win = { $winners ->
+    [one] { $who } vince
+   *[other] { $who } vincono
+}
+look-at-the-map = Guarda la mappa
+what-decided-it = Che cosa ha deciso
+from-to = { $who } { $before } → { $after }
+standing = Classifica
+again = Ancora
+other-side = L’altra parte
+next-scenario = Prossimo: { $title }
+by-points = { $first } punti a { $second }.

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from romanum.engine.action import Move
 from romanum.engine.dice import FACES
 from romanum.engine.odds import Losses, Odds, Outcome
@@ -92,7 +94,9 @@ def odds(known: RomanWorld, seat: int, move: Move) -> Odds | None:
     """Of an attack, of standing one's ground, and of an attempt to intercept; None for what hides too much."""
     if move[0] == "intercept" and known.stack and isinstance(known.stack[-1], Interception):
         return _of_interception(known, seat, leader_here(known.setting, move[1]))
-    return battle_odds.odds(known, seat, move)
+    found = battle_odds.odds(known, seat, move)
+    # 14.2.1a: those who are attacked may retreat instead
+    return replace(found, hope="hope-if-they-stand") if found is not None and move[0] == "attack" else found
 
 
 def _of_interception(known: RomanWorld, seat: int, leader: int) -> Odds | None:

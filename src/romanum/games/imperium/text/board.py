@@ -40,6 +40,7 @@ from romanum.games.imperium.text.words import (
     kind_called,
     letters,
     say,
+    seat_called,
     spoken,
     tell,
     units_called,
@@ -86,7 +87,7 @@ class ImperiumBoard:
         phase = PHASES[view["phase"]]
         line.append(f"  {scenario_name(view['scenario'], spoken())} ({season}), {say('phase-' + phase)}")
         if view["active"] >= 0 and phase in ("players", "naval"):
-            line.append(f"  {names[view['active']]}", "title")
+            line.append(f"  {seat_called(names, view['active'])}", "title")
             line.append(f": {say('segment-' + SEGMENTS[view['segment']])}" if phase == "players" else "")
         battle = battle_line(view)
         return Group(*letters(view), *([battle] if battle is not None else []), line)
@@ -183,7 +184,7 @@ def power_lines(view: View, forces: list[Force], power: int, names: Sequence[str
     own = [force for force in forces if force.power == power]
     units = "".join(force.units for force in own if force.units != UNKNOWN)
     chief = view["chief"][power]
-    head = Text.assemble(power_chip(view, power), f" {names[chief]}" if chief >= 0 else "")
+    head = Text.assemble(power_chip(view, power), f" {seat_called(names, chief)}" if chief >= 0 else "")
     if view["bond"][power] == MAJOR:
         head.append(f": {tell('morale', morale=view['morale'][power])}")
     else:
@@ -211,7 +212,7 @@ def alliances(view: View, names: Sequence[str]) -> Iterator[RenderableType]:
     for seat in range(view["seats"]):
         for other in range(seat + 1, view["seats"]):
             if view["allies"][seat] >> other & 1:
-                yield Text(say("allies", one=names[seat], other=names[other]), "title")
+                yield Text(say("allies", one=seat_called(names, seat), other=seat_called(names, other)), "title")
 
 
 def sieges(view: View) -> Iterator[RenderableType]:

@@ -41,7 +41,7 @@ from romanum.games.imperium.text.board import (
     sieges,
     stacks,
 )
-from romanum.games.imperium.text.words import chances, letters, names_in, say, spoken, tell
+from romanum.games.imperium.text.words import chances, letters, names_in, say, seat_called, spoken, tell
 
 Draw: TypeAlias = Callable[[View, Sequence[str], str, int], RenderableType | None]
 NOTHING: Final = "-"
@@ -80,7 +80,7 @@ def _lots(view: View, names: Sequence[str]) -> Iterator[RenderableType]:
     for seat in range(view["seats"]):
         own = [power for power in present(view) if view["chief"][power] == seat and view["bond"][power] == MAJOR]
         chips = [piece for power in own for piece in (power_chip(view, power), " ")]
-        yield Text.assemble(*chips, names[seat], f" {say('you')}" if seat == view["own"] else "")
+        yield Text.assemble(*chips, seat_called(names, seat), f" {say('you')}" if seat == view["own"] else "")
 
 
 def victory(view: View, names: Sequence[str], words: str, width: int) -> Group:
@@ -215,7 +215,9 @@ def allied(view: View, names: Sequence[str], words: str, width: int) -> Renderab
     pairs = [(one, other) for other in range(view["seats"]) for one in range(other)]
     ending = [(a, b) for a, b in pairs if view["lapsed"][a] >> b & 1 and not view["allies"][a] >> b & 1]
     parts = list(alliances(view, names))
-    parts += [Text(say("allies-once", one=names[a], other=names[b]), "danger") for a, b in ending]
+    parts += [
+        Text(say("allies-once", one=seat_called(names, a), other=seat_called(names, b)), "danger") for a, b in ending
+    ]
     clients = [power for power in present(view) if view["patron"][power] >= 0]
     for power in clients:
         patron = power_chip(view, view["patron"][power])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from rich.console import RenderableType
@@ -32,6 +32,11 @@ def spoken() -> Words:
 def tell(sentence: str, **facts: Any) -> str:
     """A sentence that only the terminal says."""
     return spoken().say(f"text-{sentence}", facts)
+
+
+def seat_called(names: Sequence[str], seat: int) -> str:
+    """What a seat is called in the language that is spoken."""
+    return game("imperium").seat_in_words(names[seat])
 
 
 def units_called(units: str) -> list[str]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from romanum.engine.action import Move
 from romanum.engine.odds import Losses, Modifier, Odds, Outcome
 from romanum.engine.secrecy import HIDDEN
@@ -15,6 +17,7 @@ from romanum.games.pax.rules.battle.special_units import edges
 from romanum.games.pax.rules.march.interception import chance
 from romanum.games.pax.rules.march.land_movement import March
 from romanum.games.pax.rules.march.terrain import must_attack
+from romanum.games.pax.rules.march.withdrawal import may_withdraw
 from romanum.games.pax.state.chances import falls
 from romanum.games.pax.state.forces import go, stack_of
 from romanum.games.pax.state.leaders import best_tactical
@@ -123,7 +126,10 @@ def _of_attack(known: Mediterranean, place: int) -> Odds | None:
     sides = g.whose[mover], g.whose[defenders[0]] if defenders else town
     fight = Fight(place, 0, attackers, defenders, sides, sides, (0, 0))
     cases = [fight] if not walled else [_behind_walls(fight), *([fight] if defenders else [])]
-    return min((_odds_of(g, case) for case in cases), key=lambda found: found.win)
+    found = min((_odds_of(g, case) for case in cases), key=lambda found: found.win)
+    # 9.4.1a: those who are attacked may withdraw before
+    leave = any(may_withdraw(g, stack) for stack in defenders)
+    return replace(found, hope="hope-if-they-stand") if leave else found
 
 
 def _behind_walls(fight: Fight) -> Fight:

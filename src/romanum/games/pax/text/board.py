@@ -13,6 +13,7 @@ from rich.text import Text
 from romanum.engine.secrecy import HIDDEN
 from romanum.engine.text import pieces
 from romanum.engine.text.board import Board, View
+from romanum.engine.text.figures import percent
 from romanum.engine.text.pieces import inset
 from romanum.games import game
 from romanum.games.pax.data.components import (
@@ -282,7 +283,7 @@ def battle_lines(view: View) -> Iterator[RenderableType]:
     if battle["dice"]:
         yield inset(Text(say("dice-are", attacker=battle["dice"][0], defender=battle["dice"][1])))
     elif battle["chances"]:
-        won, drawn, lost = (f"{falls / sum(battle['chances']):.0%}" for falls in battle["chances"])
+        won, drawn, lost = (percent(falls / sum(battle["chances"])) for falls in battle["chances"])
         yield inset(Text(say("chances", won=won, drawn=drawn, lost=lost), "chance"))
 
 

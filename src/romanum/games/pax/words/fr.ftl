@@ -121,12 +121,12 @@ scenario-vii-victory = Le plus de PV dans la phase de victoire ; les égalités 
 scenario-vii-special-0 = Mettez en place le scénario V et jouez un tour.
 scenario-viii-subtitle = Le dernier combat des Grecs d’Occident
 scenario-viii-victory = Le plus de PV après trois tours (barème à trois joueurs). À égalité, la Grèce gagne.
-scenario-viii-special-0 = La Grèce, ce sont les Grecs d’Occident : leur territoire d’origine est la Sicile orientale et le Bruttium, leurs capitales Syracuse et Tarente ; on y lève des ILd. Le reste de la Grèce est hors jeu, sauf la Macédoine, où seule la Grèce peut entrer.
+scenario-viii-special-0 = La Grèce, ce sont les Grecs d’Occident : leur territoire d’origine est la Sicile orientale et le Bruttium, leurs espaces de capitale Syracuse et Tarente ; on y lève des ILd. Le reste de la Grèce est hors jeu, sauf la Macédoine, où seule la Grèce peut entrer.
 scenario-viii-special-1 = Le territoire d’origine de Rome est l’Italie et la Cisalpine. Celui de Carthage est comme d’habitude.
 scenario-viii-special-2 = Chefs nommés : une puissance reçoit le chef nommé du tour à la place de sa première pioche (8.1.2) : tour 0, Grèce Agathocle, Carthage Hamilcar Gisgo, Rome Papirius Cursor ; tour 1, Grèce Pyrrhus avec l’armée du Soldat de fortune à Corcyra, Rome Curius Dentatus ; tour 2, aucun.
 scenario-viii-special-3 = Syracuse n’est pas indépendante ; les Mamertins entrent à Messana au début du tour 1 si aucune unité de combat terrestre ne s’y trouve.
 scenario-ix-subtitle = Les royaumes hellénistiques en guerre
-scenario-ix-victory = Le plus de PV après le dernier tour. Victoire automatique : tenir trois capitales dans une phase de victoire.
+scenario-ix-victory = Le plus de PV après le dernier tour. Victoire automatique : tenir trois espaces de capitale dans une phase de victoire.
 scenario-ix-special-0 = Quatre royaumes, deux par deux des puissances habituelles : la Macédoine et Lysimaque partagent les types d’unités grecs, Séleucos et Ptolémée ceux de l’Orient. Pioche des chefs : la Macédoine et Lysimaque dans la réserve grecque, Séleucos et Ptolémée dans celle de l’Orient, chaque réserve partagée au hasard, cinq chefs par royaume.
 scenario-ix-special-1 = Provinces d’origine : Macédoine, la Macédoine, l’Attique et le Péloponnèse (capitale Pella) ; Lysimaque, la Thrace et l’Ionie (capitale Byzance) ; Séleucos, la Syrie et la Cilicie (capitale Antioche) ; Ptolémée, l’Égypte, la Judée, Chypre et la Cyrénaïque (capitale Alexandrie).
 scenario-ix-special-2 = Des chefs nommés remplacent la première pioche du tour indiqué.
@@ -435,7 +435,7 @@ objective-g = Contrôler la Germanie supérieure, la Rhétie et le Norique
 objective-h = Contrôler le Danube
 objective-i = Contrôler la Sicile occidentale, la Sicile orientale, la Sardaigne et la Corse
 objective-j = Contrôler tous les ports de Bétique, de Maurétanie et de Tarraconaise, et les Baléares
-objective-k = Avoir une cité ou une ville dans cinq territoires autres que celui d’origine
+objective-k = Avoir une cité ou une ville dans cinq territoires hors du territoire d’origine
 objective-l = Avoir le plus de talents à la fin de la phase des revenus (rien à égalité)
 objective-m = Contrôler une province d’origine d’un autre joueur dans la phase de victoire
 objective-n = Contrôler dans la phase de victoire les Siciles, la Germanie, la Chersonèse, ou Rhodes avec la Crète : compté pour chacun
@@ -511,7 +511,7 @@ event-earns = { $power } : { $talents }T reçus, { $what ->
     [toll] du péage
    *[other] { $what }
   } ; maintenant { $left }T.
-event-province = { $province } : le contrôle passe à { $power } (avant : { $loser }).
+event-province = { $province } : nouveau maître, { $power } (avant : { $loser }).
 event-capital = { $space }, capitale ({ $power }), est { $held ->
     [yes] de nouveau à son maître
    *[no] en d’autres mains

@@ -320,6 +320,9 @@ RIVER_HEXES: Final = TABLES.march.river_hexes
 # ---- turns and victory
 
 MONTHS: Final = (*TABLES.turns.campaign, *TABLES.turns.winter)
+LETTERS_OF_A_MONTH: Final = 3
+SHORT_MONTHS: Final = tuple(month[:LETTERS_OF_A_MONTH] for month in MONTHS)
+"""As a narrow track has room for them."""
 WINTER_MONTH: Final = tuple(month in TABLES.turns.winter for month in MONTHS)
 LEVELS: Final = TABLES.victory.levels
 

@@ -31,6 +31,7 @@ from romanum.games.trajan.data.components import (
     RIVER_HEX,
     SCENARIOS,
     SEAS,
+    SHORT_MONTHS,
     SIDE,
     SIDE_IDS,
     SIDE_NAMES,
@@ -59,7 +60,9 @@ def parts() -> dict[str, Any]:
         "terrain": [_plain(terrain) for terrain in TABLES.terrain],
         "markers": [{**_plain(marker), "actions": _actions(marker.id)} for marker in MARKERS],
         "events": [{"id": one.id, "name": one.name, "roll": one.roll, "text": one.text} for one in EVENTS],
-        "months": [{"name": name, "winter": WINTER_MONTH[i]} for i, name in enumerate(MONTHS)],
+        "months": [
+            {"name": name, "short": SHORT_MONTHS[i], "winter": WINTER_MONTH[i]} for i, name in enumerate(MONTHS)
+        ],
         "levels": list(LEVELS),
         "scenarios": [_scenario(number) for number in range(len(SCENARIOS))],
         "marches": {name: [march.text for march in MARCH_TABLE[i]] for i, name in enumerate(MARCHES)},

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from romanum.engine.speech.words import Words
-from romanum.games.trajan.data.components import EVENTS, LEVELS, MONTHS, STRATAGEMS, TABLES, VICTORY_SIZES
+from romanum.games.trajan.data.components import EVENTS, LEVELS, MONTHS, SHORT_MONTHS, STRATAGEMS, TABLES, VICTORY_SIZES
 
 LATIN_KINDS: Final = ("impeditus", "civis")
 """Kinds of units that are called the same in every language."""
@@ -20,6 +20,7 @@ def texts() -> dict[str, str]:
     told |= {f"kind-{kind.id}": kind.name for kind in TABLES.type if kind.id not in LATIN_KINDS}
     told |= {f"ground-{terrain.id}": terrain.name for terrain in TABLES.terrain}
     told |= {f"month-{place}": month for place, month in enumerate(MONTHS)}
+    told |= {f"month-short-{place}": month for place, month in enumerate(SHORT_MONTHS)}
     told |= {f"level-{place}": level for place, level in enumerate(LEVELS)}
     return told | {f"size-{place}": size.name for place, size in enumerate(VICTORY_SIZES)}
 
@@ -39,6 +40,8 @@ def in_words(parts: dict[str, Any], words: Words) -> dict[str, Any]:
     for list_, message in (("months", "month"), ("victory_sizes", "size")):
         for place, one in enumerate(parts[list_]):
             _put(words, one, "name", f"{message}-{place}")
+    for place, month in enumerate(parts["months"]):
+        _put(words, month, "short", f"month-short-{place}")
     parts["levels"] = _each(words, parts["levels"], "level")
     for one in parts["scenarios"]:
         _put(words, one, "name", f"scenario-{one['id']}")

@@ -1314,7 +1314,7 @@ special-last-emperors-2 = Odoacer rimandò la porpora a Constantinopolis e chies
 special-campaign-0 = Nella fase A del 406 il Barbaro prende dall’urna, oltre allo stratagemma pescato, un’Insurrezione di una tribù maggiore e un’Insurrezione di tre tribù minori.
 special-campaign-1 = Una volta, dalla fase C del 406 in poi, Constantinus III può usurpare in Britanniae 2 senza stratagemma e senza tiro.
 
-# ---- Quello che possono portare i dadi
+# ---- che cosa possono portare i dadi
 
 name-odds__won-the-enemy-is-destroyed = vinta: il nemico è distrutto
 name-odds__won-the-enemy-is-reduced-and-retreats = vinta: il nemico è ridotto e si ritira
@@ -1331,15 +1331,15 @@ name-odds__they-evade = si sottraggono
 name-odds__they-must-fight = devono combattere
 name-odds__they-are-won-over = passano dalla sua parte
 name-odds__they-stand-and-fight = restano e combattono
-name-odds__a-usurper-is-proclaimed = viene proclamato un usurpatore
+name-odds__a-usurper-is-proclaimed = è proclamato un usurpatore
 name-odds__nothing-comes-of-it = non se ne fa nulla
 name-odds__the-diocese-is-put-to-the-test = la diocesi è messa alla prova
-name-odds__the-diocese-stays-loyal = la diocesi resta fedele
-name-odds__a-kingdom-is-founded = viene fondato un regno
+name-odds__the-diocese-stays-loyal = la diocesi resta leale
+name-odds__a-kingdom-is-founded = è fondato un regno
 name-odds__the-victim-dies = la vittima muore
-name-odds__the-attempt-fails = l’attentato fallisce
+name-odds__the-attempt-fails = l’assassinio fallisce
 name-odds__the-tribe-is-free = la tribù è libera
-name-odds__the-tribe-is-federated = la tribù viene federata
+name-odds__the-tribe-is-federated = la tribù entra tra i Foederati
 name-odds__the-tribe-goes-home = la tribù torna a casa
 name-odds__the-tribe-keeps-quiet = la tribù resta tranquilla
 name-odds__he-is-augustus = è Augusto

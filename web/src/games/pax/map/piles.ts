@@ -1,4 +1,5 @@
 /** Where armies, fleets, Garrisons and Tribes stand, and how names of places step aside for them. */
+import type { SiteLabel } from '../../../board/map/drawn';
 import type { Point } from '../../../board/map/geometry';
 import { around, named, stepAside, union, type Box, type Obstacle, type PlaceName } from '../../../board/map/names';
 import type { Drawing } from './drawing';
@@ -86,9 +87,30 @@ export function middleOf(view: Sea, parts: Components, drawing: Drawing): Point 
 
 const DISC = 9;
 
+const SIDES = { start: 0.5, middle: 0, end: -0.5 } as const;
+
+/** A name as the atlas has it, or in the same spot as the language calls the place. */
+export function inWords(label: SiteLabel, name: string): SiteLabel {
+  if (name === label.lines.join(' ')) return label;
+  const [x, y, width, height] = label.box;
+  const longest = Math.max(...label.lines.map((line) => line.length));
+  const wide = (width * name.length) / longest;
+  const box: SiteLabel['box'] = [x + SIDES[label.anchor] * (wide - width), y, wide, height / label.lines.length];
+  return { ...label, lines: [name], box };
+}
+
 /** The names of places where they can be read beside piles and signs. */
-export function namesAt(drawing: Drawing, piles: readonly Placed[], scale: number, type: number): PlaceName[] {
-  const names = drawing.file.spaces.map(({ id, label }) => named(id, label, type));
+export function namesAt(
+  drawing: Drawing,
+  piles: readonly Placed[],
+  parts: Components,
+  scale: number,
+  type: number,
+): PlaceName[] {
+  const called = new Map(parts.places.map(({ id, name }) => [id, name]));
+  const names = drawing.file.spaces.map(({ id, label }) =>
+    named(id, inWords(label, called.get(id) ?? label.lines.join(' ')), type),
+  );
   const boxes = piles.map(({ at: [x, y], share }) => around(x, y, HALF * scale * share));
   const discs: Obstacle[] = drawing.file.spaces.map(({ at: [x, y] }) => ({ ...around(x, y, DISC), weight: 3 }));
   const mine = new Map<string, Box>();

@@ -117,8 +117,8 @@ def begin_month(errand: GameTurn, g: RomanWorld) -> None:
     turn_the_season(g)
     if g.log is not None:
         now = Month(g.month)
-        facts = {"month": now.name, "year": abs(now.year), "era": "ad" if now.year > 0 else "bc"}
-        g.tell("month", "4a", **facts, winter="yes" if g.winter else "no")
+        era = "ad" if now.year > 0 else "bc"
+        g.tell("month", "4a", month=now.name, year=abs(now.year), era=era, winter="yes" if g.winter else "no")
     g.push(PhaseBegins(EVENTS))
     g.push(Shipyards())
 

@@ -68,6 +68,6 @@ study-no-prize = Una victoria y ninguna ciudad
 study-no-prize-ask = Febrero de 238 d. C.: Gordiano (+0) ha aceptado el asedio en Carthago: 16 puntos, el triple de fuertes en África, 62 con una flota y la ciudad. Capelianus (+1) tiene 42 puntos, de los que 18 son caballería. ¿Asediar o asaltar?
 study-no-prize-reason = La caballería cuenta la mitad contra una ciudad: 33 contra 62 es 1-2. En tres caras de seis pierde todo lo que tiene. El mejor resultado es una victoria sin bajas, y los asediados que pierden se quedan donde están: ninguna cara toma la ciudad.
 
-study-no-gift = Nada por lo seguro
+study-no-gift = Ningún donativo para lo seguro
 study-no-gift-ask = Marzo de 101 d. C.: Trajano (+3) ha interceptado a un rezagado con 94 puntos contra 2. Su moral es 142, la de Decébalo 98; una diferencia de 50 sumaría 1 al dado. Él tiene 13 talentos, Decébalo ninguno. ¿Cuánto da?
 study-no-gift-reason = Seis talentos harían la diferencia de 50. Pero a más de 7-1 las seis caras ya eliminan al enemigo sin bajas, y un donativo cuenta solo para esta batalla.

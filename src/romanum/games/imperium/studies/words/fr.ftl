@@ -2,7 +2,7 @@
 
 study-horsemen = Six points à cheval
 study-horsemen-ask = Novembre 53 av. J.-C. : Labienus (+2) laisse son train à Agedincum et passe le Liger pour attaquer Cenabum, où un chef (+0) a deux légions, 40 points, et pas de cavalerie. Il a six légions et quelques auxiliaires, 138 points en tout. Qui emmène-t-il ?
-study-horsemen-reason = Qui a deux fois la cavalerie de l’autre le fixe : celui-ci ne peut battre en retraite avant le combat. Le 6-16 compte 3 après le fleuve, et contre rien du tout cela suffit. À 69 contre 40, chaque face du dé détruit les Gaulois ; sans la cavalerie, ils s’en vont pour 5 points de moral.
+study-horsemen-reason = Qui a deux fois la cavalerie de l’autre le cloue sur place : celui-ci ne peut battre en retraite avant le combat. Le 6-16 compte 3 après le fleuve, et contre rien du tout cela suffit. À 69 contre 40, chaque face du dé détruit les Gaulois ; sans la cavalerie, ils s’en vont pour 5 points de moral.
 
 study-nine-points = Neuf points de mouvement
 study-nine-points-ask = Novembre 53 av. J.-C. : Labienus est à Agedincum avec six légions (10 PM) et un train plein de 6 points de ravitaillement. Il veut être à Avaricum ce mois : 3 PM jusqu’au prochain hexagone, puis 6 par-dessus le Liger. Comment nourrir ses hommes ?

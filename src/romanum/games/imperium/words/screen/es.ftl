@@ -58,7 +58,7 @@ screen-legions-help = Equivalentes de legión en el mapa, hasta donde se ven
 screen-fleets = Flotas
 screen-fleets-help = Flotas en el mapa, hasta donde se ven
 screen-victory = Cómo se gana
-screen-lasts = De { $start } a { $end }.
+screen-lasts = De { $start } a { $end }
 screen-lasts-on = Desde { $start }; acaba con sus condiciones de victoria.
 screen-grade-decisive = victoria decisiva
 screen-grade-victory = victoria
@@ -294,7 +294,7 @@ screen-recruits-help = En el límite del año caben { $room } más (7.5a); hay p
 screen-recruits-counters = Hay piezas para { $counters } más (7.5c)
 screen-supply-nothing = { $legions } Equivalentes de legión que alimentar (13.2c), y aquí nada
 screen-conditions-met = se cumplen ahora { $met } de { $all } condiciones
-screen-conditions-hidden = se cumplen ahora { $met } de { $all } condiciones; { $hidden } no se ven
+screen-conditions-hidden = se cumplen ahora { $met } de { $all } condiciones; sin ver: { $hidden }
 
 topic-marches = Marchas
 topic-seas = Travesías

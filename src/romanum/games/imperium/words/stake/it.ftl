@@ -5,14 +5,15 @@ stake-marches = { $places ->
 }
 stake-attacks = Potresti ancora attaccare: { $places }.
 stake-mobilization = In questa mobilitazione non si arruola nulla.
-stake-draw = Se tutti accettano, la partita finisce in parità.
+stake-draw = Se tutti accettano, la partita finisce patta.
 stake-forts = { $forts ->
     [one] 1 forte abbandonato non è pagato e scompare.
    *[other] { $forts } forti abbandonati non sono pagati e scompaiono.
 }
-stake-restoring = Si potrebbero ancora ricostituire unità perdute.
-stake-train = Uno dei tuoi treni viene sciolto: { $place }.
+stake-restoring = Si potrebbero ancora ristabilire unità perdute.
+stake-train = Si sciolgono delle tue salmerie: { $place }.
 stake-conquest = Si potrebbe ancora conquistare una provincia.
 stake-own-land = { $place } è tua: saccheggi la tua stessa terra.
 stake-fort = Radi al suolo il tuo stesso forte: { $place }.
 stake-capital = Nessuna unità resta nella capitale, { $place }.
+name-hope-if-they-stand = di vincere, se resistono

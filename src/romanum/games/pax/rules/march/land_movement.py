@@ -34,6 +34,7 @@ from romanum.games.pax.rules.march.actions import (
     PICK_UP,
     TO,
 )
+from romanum.games.pax.rules.march.afar import why_not_by_land
 from romanum.games.pax.rules.march.garrisons import break_down, may_break_down, stand_by
 from romanum.games.pax.rules.march.joint_armies import Company, Depart, company, part_company
 from romanum.games.pax.rules.march.menace import threaten
@@ -205,6 +206,10 @@ class March(PowerStep, frozen=True):
         if verb == "to":
             return why_not_to(g, move[1])
         return _CHECKS[verb](g) if verb in _CHECKS else None
+
+    def out_of_reach(self, g: Mediterranean, seat: int, move: Move) -> Refusal | None:
+        """What lies farther than a step: how far, or that it lies over the sea."""
+        return why_not_by_land(g, move[1]) if move[0] == "to" and move[1] != g.at[g.mover] else None
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         verb = move[0]

@@ -24,6 +24,7 @@ from romanum.games.pax.data.components import (
     SEA_POINT,
 )
 from romanum.games.pax.rules.march.actions import DEBARK, HALT, LET_PASS, ROLL_ON, SAIL_TO
+from romanum.games.pax.rules.march.afar import why_not_by_sea
 from romanum.games.pax.rules.march.contact import Contact
 from romanum.games.pax.rules.march.menace import threaten
 from romanum.games.pax.rules.march.perils import Toll, fight_pirates, takes_toll, way_is_free, weather
@@ -189,6 +190,11 @@ class Sail(PowerStep, frozen=True):
         if move == HALT:
             return why_not_halt(g)
         return why_not_sail(g, move[1]) if move[0] == "sail-to" else None
+
+    def out_of_reach(self, g: Mediterranean, seat: int, move: Move) -> Refusal | None:
+        """What lies inland, or where no course leads."""
+        afar = move[0] == "sail-to" and move[1] != g.at[g.mover]
+        return why_not_by_sea(g, move[1], stopped=bool(g.running(Voyage).stopped)) if afar else None
 
     def take(self, g: Mediterranean, seat: int, move: Move) -> None:
         if move == ROLL_ON:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from romanum.board.network import Stride
 from romanum.engine.rule import Refusal
 from romanum.games.pax.data.components import (
     BARBARIAN,
@@ -180,3 +181,15 @@ def _at_home(g: Mediterranean, side: int, there: int) -> bool:
     if there < SPACE_COUNT:
         return is_home(g, owner, there)
     return all(is_home(g, owner, beyond) for beyond in LAND_LINKS[there])
+
+
+def stride(g: Mediterranean, here: int, there: int, spent: int) -> Stride | None:
+    """9.2.1: the price of a step from a place on the way, an attack included; there the way ends."""
+    stack, left = g.mover, g.mp - spent
+    if barred(g, stack, here, there) is not None:
+        return None
+    extra = COSTS.after_defeat if g.lost_battle and not spent else 0
+    if price(g, stack, here, there) + extra > left:
+        return None
+    fights = must_attack(g, g.whose[stack], there)
+    return Stride(step_cost(g, here, there) + extra + (COSTS.attack if fights else 0), fights)

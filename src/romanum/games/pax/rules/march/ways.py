@@ -1,5 +1,6 @@
 """Where an Army on the march can go, what each step costs, and what may happen to it there (9.2, 9.3, 9.5).
 
+A way ends the march only where it must end: with what is left over an Army may lay a siege, leave Units, or go on.
 Fleets have their ways in `courses`.
 """
 
@@ -9,7 +10,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from romanum.board.network import Stride, explore
+from romanum.board.network import explore
 from romanum.engine.ways import FIRST, NOWHERE_TO_GO, Leg, Risk, Ways
 from romanum.games.pax.data.components import ALPINE, DIRECT, LAND_LINKS, LAND_POINT, NONE, PLACE_IDS
 from romanum.games.pax.rules.march.actions import HALT, TO
@@ -17,7 +18,7 @@ from romanum.games.pax.rules.march.courses import courses
 from romanum.games.pax.rules.march.interception import chance, fighters
 from romanum.games.pax.rules.march.land_movement import March
 from romanum.games.pax.rules.march.sea_movement import Sail
-from romanum.games.pax.rules.march.terrain import COSTS, barred, must_attack, passes_by, price, step_cost
+from romanum.games.pax.rules.march.terrain import must_attack, passes_by, stride
 from romanum.games.pax.state.forces import numbers, occupies, stacks_at
 from romanum.games.pax.state.leaders import leaders_in
 from romanum.games.pax.state.position import NOBODY, SLAVE_MARCH, Mediterranean
@@ -35,7 +36,7 @@ def ways(known: Mediterranean, seat: int) -> Ways:
     if not isinstance(step, March) or known.seats[step.power] != seat or known.move == SLAVE_MARCH:
         return NOWHERE_TO_GO
     g, here = known, known.at[known.mover]
-    reach = explore(LAND_LINKS, here, g.mp, lambda a, b, spent, burden: _step(g, a, b, spent))
+    reach = explore(LAND_LINKS, here, g.mp, lambda a, b, spent, burden: stride(g, a, b, spent))
     legs: list[Leg] = []
     laid: dict[tuple[int, ...], int] = {(here,): FIRST}
     for goal in reach:
@@ -51,18 +52,6 @@ def _party(g: Mediterranean) -> str:
     return " ".join(map(str, (*units, *led, *g.verdict)))
 
 
-def _step(g: Mediterranean, here: int, there: int, spent: int) -> Stride | None:
-    """9.2.1: the price of a step from a place on the way, an attack included; there the way ends."""
-    stack, left = g.mover, g.mp - spent
-    if barred(g, stack, here, there) is not None:
-        return None
-    extra = COSTS.after_defeat if g.lost_battle and not spent else 0
-    if price(g, stack, here, there) + extra > left:
-        return None
-    fights = must_attack(g, g.whose[stack], there)
-    return Stride(step_cost(g, here, there) + extra + (COSTS.attack if fights else 0), fights)
-
-
 def _lay(g: Mediterranean, way: tuple[int, ...], laid: dict[tuple[int, ...], int], legs: list[Leg]) -> None:
     """The legs of a way that are not there yet."""
     for length in range(2, len(way) + 1):
@@ -71,12 +60,19 @@ def _lay(g: Mediterranean, way: tuple[int, ...], laid: dict[tuple[int, ...], int
         before = laid[way[: length - 1]]
         here, there = way[length - 2], way[length - 1]
         spent = legs[before].cost if before != FIRST else 0
-        step = _step(g, here, there, spent)
+        step = stride(g, here, there, spent)
         cost = spent + (step.cost if step else 0)
         ends = "9.2.1g" if step is not None and step.ends else ""
-        stays = () if LAND_POINT[there] or ends or passes_by(g, g.whose[g.mover], there) else (HALT,)
+        stays = () if ends or not _is_last(g, there, cost) else (HALT,)
         laid[way[:length]] = len(legs)
         legs.append(Leg(TO[there], PLACE_IDS[there], cost, before, tuple(_risks(g, here, there)), ends, stays))
+
+
+def _is_last(g: Mediterranean, place: int, spent: int) -> bool:
+    """9.2.1: whether the march must end there, as nothing is left to go on with; before that whoever halts says so."""
+    if LAND_POINT[place] or passes_by(g, g.whose[g.mover], place):
+        return False
+    return all(stride(g, place, there, max(spent, 1)) is None for there in LAND_LINKS[place])
 
 
 def _risks(g: Mediterranean, here: int, there: int) -> Iterator[Risk]:

@@ -101,6 +101,10 @@ class Expansion(MenuStep, frozen=True):
         """What the parts of the rules have registered, by rank."""
         return EXPANSION_MENUS.menus
 
+    def out_of_reach(self, g: Mediterranean, seat: int, move: Move) -> Refusal | None:
+        """Why nobody sets out from a place where he has nobody."""
+        return self.check(g, seat, move) if move[0] in ("major", "minor", "major-fleet") else None
+
 
 def disbanding(g: Mediterranean, power: int) -> list[Move]:
     """14.2.2: in the Advanced Game, where it is played: LG and HI of its own."""

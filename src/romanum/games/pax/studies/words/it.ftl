@@ -70,7 +70,7 @@ study-angry-gods-reason = Un talento è un’Attivazione. Dati ai sacerdoti, i d
 
 study-two-beat-one = Due battono una
 study-two-beat-one-ask = L’ultima Attivazione della guerra, ed è di Cartagine. Roma ha il Controllo di una Provincia delle Sicilie, Cartagine di una: Melita, grazie all’armata che vi sta. Sardegna e Corsica sono vuote. La parità è di Roma. Il Movimento maggiore porta l’armata di Melita, 1 Fanteria pesante e 1 leggera con un generale 1-4, 7 PM. Che cosa viene prima?
-study-two-beat-one-reason = Dove non resta nessuno nessuno ha il Controllo: chi salpa al completo rinuncia a Melita per ciò che prende, uno a uno, e perde la parità. Un’unità lasciata lì non costa PM, o una scomposta in Guarnigioni ne costa 1; l’altra naviga verso la Sardegna passando per l’Africa, ed è due a uno.
+study-two-beat-one-reason = Dove non resta nessuno, nessuno ha il Controllo: chi salpa al completo rinuncia a Melita per ciò che prende, uno a uno, e perde la parità. Un’unità lasciata lì non costa PM, o una scomposta in Guarnigioni ne costa 1; l’altra naviga verso la Sardegna passando per l’Africa, ed è due a uno.
 
 study-over-the-isthmus = Oltre l’istmo
 study-over-the-isthmus-ask = Una Fanteria pesante greca con due squadre deve navigare da Atene ad Ambracia, dove Pirro aspetta di passare in Italia. Con lei non c’è un generale. Prima verso dove?

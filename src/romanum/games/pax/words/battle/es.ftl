@@ -2,7 +2,7 @@
 
 # ---- lo que ha pasado
 
-event-battle-begins = { $attacker } ataca a { $defender } en { $space }.
+event-battle-begins = Ataque de { $attacker } contra { $defender } en { $space }.
 event-battle-shifts = { $space }: desplazamientos del atacante { $attack }, del defensor { $defence }.
 event-battle-result = { $winner ->
     [nobody] La batalla de { $space } queda en empate.
@@ -49,7 +49,7 @@ ask-spend-shifts = { $side } en { $space }{ $left ->
    *[other] : { $left } desplazamientos
   }. Tu dado { $own }, el del enemigo { $enemy }.
 ask-losses = { $place }: { $left } PB por perder. ¿Qué se pierde?
-ask-retreat = { $enemy } gana en { $space } ({ $tenths } décimos). ¿Retirada, o te quedas?
+ask-retreat = Victoria de { $enemy } en { $space } ({ $tenths } décimos). ¿Retirada, o te quedas?
 ask-stop-retreat = { $space }: ¿tirar para impedir la retirada ({ $needed } o menos)?
 ask-force-out = { $space }: ¿echar a { $side } por 1 PM?
 ask-fall-back = { $side }: imposible quedarse en { $space }. ¿Adónde?

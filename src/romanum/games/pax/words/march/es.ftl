@@ -6,7 +6,7 @@ event-breaks-down = { $side }: { $number } { $unit } en { $place } se convierte 
     [one] una Guarnición
    *[other] { $garrisons } Guarniciones
   }.
-event-razes = { $side }: destrucción de lo propio en { $place }.
+event-razes = { $side } en { $place }: ciudad o Villa propia destruida.
 event-intercepts = { $side }: intento de intercepción desde { $place } en { $space }{ $leader ->
     [nobody] {""}
    *[other] {" "}al mando de { $leader }

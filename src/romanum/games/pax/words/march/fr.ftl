@@ -2,12 +2,15 @@
 
 # ---- ce qui s’est passé
 
-event-breaks-down = { $side } : { $number } { $unit } à diviser en { $garrisons ->
+event-breaks-down = { $side } : division de { $number } { $unit } en { $garrisons ->
     [one] une garnison
    *[other] { $garrisons } garnisons
   } à { $place }.
 event-razes = { $side } : destruction de ses propres murs à { $place }.
-event-intercepts = { $side } : interception tentée depuis { $place } à { $space } ({ $leader }) : { $total }, il faut { $needed } : { $success ->
+event-intercepts = { $side } : interception tentée depuis { $place } à { $space } ({ $leader ->
+    [nobody] sans chef
+   *[other] { $leader }
+  }) : { $total }, il faut { $needed } : { $success ->
     [yes] l’interception réussit
    *[no] l’interception échoue
   }.

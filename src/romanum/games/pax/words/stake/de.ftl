@@ -14,3 +14,16 @@ stake-terms = { $terms ->
 }
 stake-town = Du zerstörst deine eigenen Mauern: { $place }.
 stake-capital = In deiner Hauptstadt { $place } bleibt keine Einheit.
+screen-mp-left = { $mp } BP, { $left } bleiben
+why-too-far = { $place } ist über Land { $needed } BP entfernt (übrig: { $had }).
+why-way-barred = { $place } ist nah genug, aber alle Wege dorthin sind versperrt.
+why-over-the-sea = { $place } liegt über See: Schiffe dich hier ein.
+why-over-the-sea-from = { $place } liegt über See: Ziehe nach { $port } und schiffe dich dort ein.
+why-no-port-near = { $place } liegt über See, und kein Hafen ist über Land zu erreichen.
+why-inland-from = { $place } liegt im Binnenland: Segle nach { $port } und gehe dort an Land.
+why-stopped-first = Die Flotte ist angehalten: Versuche erst weiterzufahren, oder beende die Fahrt hier.
+why-legs-away = { $place } ist mehr als eine Strecke entfernt: Segle Strecke für Strecke dorthin.
+why-too-far-by-land = { $place } ist über Land { $needed } BP entfernt (übrig: { $had }). Über See: Schiffe dich ein.
+why-step-by-step = { $place } ist mehr als einen Schritt entfernt: Ziehe Schritt für Schritt dorthin.
+why-over-the-sea-dear = { $place } liegt über See. Sich einzuschiffen kostet { $needed } BP (übrig: { $had }).
+name-hope-if-they-stand = auf Sieg, wenn sie standhalten

@@ -14,3 +14,15 @@ stake-terms = { $terms ->
 }
 stake-town = You destroy your own walls at { $place }.
 stake-capital = No Unit stays in your Capital, { $place }.
+screen-mp-left = { $mp } MP, { $left } left
+why-too-far = { $place } is { $needed } MP away by land (left: { $had }).
+why-way-barred = { $place } is near enough, but all ways there are barred.
+why-over-the-sea = { $place } lies over the sea: Embark here.
+why-over-the-sea-from = { $place } lies over the sea: march to { $port } and embark there.
+why-no-port-near = { $place } lies over the sea, and no Port can be come to by land.
+why-inland-from = { $place } lies inland: sail to { $port } and debark there.
+why-stopped-first = The Fleet is Stopped: try Continuity first, or end the voyage here.
+why-legs-away = { $place } is more than one leg away: sail there leg by leg.
+why-too-far-by-land = { $place } is { $needed } MP away by land (left: { $had }). By sea: Embark.
+why-step-by-step = { $place } is more than one step away: march there step by step.
+why-over-the-sea-dear = { $place } lies over the sea. To embark takes { $needed } MP (left: { $had }).

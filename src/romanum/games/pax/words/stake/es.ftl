@@ -14,3 +14,16 @@ stake-terms = { $terms ->
 }
 stake-town = Destruyes tus propios muros en { $place }.
 stake-capital = No queda ninguna unidad en tu capital, { $place }.
+screen-mp-left = { $mp } PM, quedan { $left }
+why-too-far = { $place } está a { $needed } PM por tierra (quedan: { $had }).
+why-way-barred = { $place } está bastante cerca, pero todos los caminos están cerrados.
+why-over-the-sea = { $place } está al otro lado del mar: embarca aquí.
+why-over-the-sea-from = { $place } está al otro lado del mar: marcha a { $port } y embarca allí.
+why-no-port-near = { $place } está al otro lado del mar, y no se llega a ningún puerto por tierra.
+why-inland-from = { $place } está tierra adentro: navega a { $port } y desembarca allí.
+why-stopped-first = La flota está detenida: intenta antes la continuidad, o termina aquí el viaje.
+why-legs-away = { $place } está a más de una etapa: navega etapa por etapa.
+why-too-far-by-land = { $place } está a { $needed } PM por tierra (quedan: { $had }). Por mar: embarca.
+why-step-by-step = { $place } está a más de un paso: marcha paso a paso.
+why-over-the-sea-dear = { $place } está al otro lado del mar. Embarcar cuesta { $needed } PM (quedan: { $had }).
+name-hope-if-they-stand = de ganar, si aguantan

@@ -14,3 +14,16 @@ stake-terms = { $terms ->
 }
 stake-town = Vous détruisez vos propres murs à { $place }.
 stake-capital = Aucune unité ne reste dans votre capitale, { $place }.
+screen-mp-left = { $mp } PM, il en reste { $left }
+why-too-far = { $place } est à { $needed } PM par terre (reste : { $had }).
+why-way-barred = { $place } est assez près, mais tous les chemins sont barrés.
+why-over-the-sea = { $place } est au-delà de la mer : embarquez ici.
+why-over-the-sea-from = { $place } est au-delà de la mer : marchez vers { $port } et embarquez-y.
+why-no-port-near = { $place } est au-delà de la mer, et aucun port ne peut être atteint par terre.
+why-inland-from = { $place } se trouve dans les terres : naviguez vers { $port } et débarquez-y.
+why-stopped-first = La flotte est Arrêtée : tentez d’abord la Continuité, ou finissez ici la traversée.
+why-legs-away = { $place } est à plus d’une étape : allez-y étape par étape.
+why-too-far-by-land = { $place } est à { $needed } PM par terre (reste : { $had }). Par mer : embarquez.
+why-step-by-step = { $place } est à plus d’un pas : marchez-y pas à pas.
+why-over-the-sea-dear = { $place } est au-delà de la mer. Embarquer coûte { $needed } PM (reste : { $had }).
+name-hope-if-they-stand = de gagner, s’ils tiennent

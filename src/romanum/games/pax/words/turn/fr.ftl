@@ -303,7 +303,7 @@ ask-manpower = { $power } : que lève-t-on dans ce tour ? Il reste { $talents }T
    *[other] { " " }Province des levées : { $province }.
   }
 ask-maintenance = { $power } : l’entretien est de { $talents }T sur { $treasury }T. Qu’abandonne-t-on ?
-ask-station = Où commande { $leader } ?
+ask-station = { $leader } : où commander ?
 ask-duplicate = { $power } : vous avez déjà cet objectif. L’échanger ?
 ask-return-objectives = { $power } : rendre des objectifs ?
 ask-claims = { $power } : revendiquer un objectif ?
@@ -404,7 +404,7 @@ do-expansion = Expansion
 do-recruitment = Recrutement
 do-meeting = Convoquer une rencontre
 do-town = Bâtir une ville à { $place }
-do-city = Cité à { $place } avec { $unit }
+do-city = Faire une cité à { $place } ({ $unit })
 do-repair = Ajouter { $number } points de muraille à { $place }
 do-disband = Licencier { $unit } à { $place }
 do-hire = Engager { $number } ILd mercenaires à { $place }
@@ -453,7 +453,7 @@ do-counter = Faire une contre-proposition
 do-bribe = Offrir { $number }T
 do-turn-back = Tenir parole
 do-press-on = Attaquer quand même
-do-talk = Parler à { $power }
+do-talk = Parler : { $power }
 
 # ---- fenêtres
 

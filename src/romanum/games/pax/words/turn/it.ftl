@@ -123,9 +123,9 @@ event-game-over = { $winners }: { $how ->
     [at-once] vittoria immediata
     [automatic] vittoria automatica
     [scenario] vittoria secondo lo scenario
-    [gop] vittoria con più punti geografici
-    [provinces] vittoria con più Province
-   *[vp] vittoria con più punti vittoria
+    [gop] vittoria ai punti geografici
+    [provinces] vittoria per le Province
+   *[vp] vittoria ai punti vittoria
   }.
 event-united = { $power ->
     [greece] La Grecia

@@ -15,6 +15,7 @@ from romanum.games.trajan.data.components import (
     BY_ROAD,
     BY_SEA,
     CITY_AT,
+    GRID,
     HEX_NAMES,
     MARCH_TABLE,
     MARCHES,
@@ -95,6 +96,17 @@ class Marching(SideStep, frozen=True):
         if self.kind == BY_SEA:
             return landings(g, self.side, g.column) if not self.gone else []
         return list(links(self.kind, g.column))
+
+    def out_of_reach(self, g: War, seat: int, move: Move) -> Refusal | None:
+        """12.3b: a hex farther than the next, or one that this kind of march does not lead to."""
+        if move[0] != "to" or move[1] == g.column:
+            return None
+        refused = self.check_going_on(g)
+        far = GRID.distance(g.column, move[1])
+        if refused is not None:
+            return refused
+        away = far > 1 and self.kind != BY_SEA
+        return Refusal("12.3b", "hexes-away" if away else "other-march", {"hex": HEX_NAMES[move[1]], "hexes": far})
 
     def check(self, g: War, seat: int, move: Move) -> Refusal | None:
         match move[0]:

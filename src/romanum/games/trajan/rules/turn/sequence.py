@@ -188,6 +188,10 @@ class MovementSegment(MenuStep, frozen=True):
     asks: ClassVar[Asks] = Asks("movement", subjects.SIDE)
     menus: ClassVar[tuple[Menu, ...]] = (MARCHES, PLAYS, RECRUITING, COLONIES, CONCEALMENT, PARLEY)
 
+    def out_of_reach(self, g: War, seat: int, move: Move) -> Refusal | None:
+        """12.2b: nobody sets out from a hex where nobody of his stands."""
+        return MARCHES.check(g, self.side, move) if move[0] == "march" else None
+
 
 class CombatSegment(MenuStep, frozen=True):
     """3.22, 13: battles and sieges, if the active player wants them, in the order he likes."""

@@ -12,6 +12,7 @@ from romanum.engine.event import Prompt
 from romanum.engine.memo import Memo
 from romanum.engine.rule import Refusal
 from romanum.games.ultimus.data.components import CC, LEADER_COUNT, NEIGHBOURS, PIECES, ZONE_COUNT, ZONE_IDS
+from romanum.games.ultimus.rules.march.afar import why_not_at_once
 from romanum.games.ultimus.rules.march.defection import offer_rally
 from romanum.games.ultimus.rules.march.limits import barred, crowded, passes_through
 from romanum.games.ultimus.rules.march.migration import Walk, parts_people
@@ -196,6 +197,12 @@ class Group(March, frozen=True):
             case _:
                 return self.check_halting(g)
 
+    def out_of_reach(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
+        """7.2: an area farther than the next: what the cheapest way takes, whoever stands in it."""
+        if move[0] != "to" or move[1] == g.where[self.leader]:
+            return None
+        return why_not_at_once(g.where[self.leader], move[1], self.walk(g).left)
+
     def check_taking(self, g: LateEmpire, unit: int) -> Refusal | None:
         """3.4.1b, 3.6.3j: where the leader starts, or of his cause on the way, up to his command capacity."""
         if self.spent and not g.cause[self.leader]:
@@ -367,6 +374,14 @@ class Single(CampStep, frozen=True):
     def candidates(self, g: LateEmpire, seat: int) -> Iterable[Move]:
         """Every neighbour, or nowhere."""
         return [*(TO[area] for area in NEIGHBOURS[g.where[self.unit]]), HALT]
+
+    def out_of_reach(self, g: LateEmpire, seat: int, move: Move) -> Refusal | None:
+        """3.4.1d, 6.2p: an area farther than the next."""
+        if move[0] != "to" or move[1] == g.where[self.unit]:
+            return None
+        if not self.migrates(g):
+            return Refusal("3.4.1d", "one-area-alone", {"area": ZONE_IDS[move[1]]})
+        return why_not_at_once(g.where[self.unit], move[1], self.walk(g).left)
 
     def options(self, g: LateEmpire, seat: int) -> list[Move]:
         if self.migrates(g):

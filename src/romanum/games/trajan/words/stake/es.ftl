@@ -1,0 +1,2 @@
+why-hexes-away = { $hex } está a { $hexes } hexágonos: ve hexágono por hexágono, hasta donde llegue la marcha.
+why-other-march = Esta clase de marcha no lleva allí: { $hex }.

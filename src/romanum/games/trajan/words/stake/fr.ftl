@@ -1,0 +1,2 @@
+why-hexes-away = { $hex } est à { $hexes } hexagones : allez-y hexagone par hexagone, aussi loin que mène la marche.
+why-other-march = Ce genre de marche n’y mène pas : { $hex }.

@@ -1,0 +1,2 @@
+why-hexes-away = { $hex } dista { $hexes } esagoni: vacci esagono per esagono, fin dove porta la marcia.
+why-other-march = Questo genere di marcia non porta là: { $hex }.
