@@ -39,3 +39,6 @@ export const METALS: Readonly<Record<Features['metal'], Shades>> = {
 
 /** From this size on, in pixels, one can read what is written on a coin and see single locks. */
 export const FINE = 52;
+
+/** How large coins are side by side on a card: many are smaller. */
+export const coinSize = (coins: number): number => (coins > 2 ? 30 : 56);
