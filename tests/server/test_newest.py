@@ -69,8 +69,8 @@ async def test_what_a_worker_wrote_and_could_not_tell_is_seen_when_it_is_gone(
             assert (await heard(socket, "table"))["seq"] == 0
             monkeypatch.setattr(one.house.exchange, "tell", silence)
             await play(await one.house.tables.table(match), 1, random.Random(7))
-            assert one.house.exchange._bus is not None
-            await one.house.exchange._bus.stop()
+            assert one.house.exchange._line is not None
+            await one.house.exchange._line.stop()
             assert (await heard(socket, "update"))["seq"] == 1
 
 

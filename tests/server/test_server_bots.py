@@ -21,6 +21,7 @@ import romanum
 from romanum.bots.others import FILE
 from romanum.engine.secrecy import HIDDEN
 from romanum.server.lobby.branches import _imagined
+from romanum.server.thinking.processes import Thinkers
 from server.visiting import SOLO, Running, Visitor, heard, running
 
 pytestmark = pytest.mark.anyio
@@ -261,7 +262,9 @@ async def test_a_bots_process_that_dies_is_replaced(livia: Visitor, server: Runn
     match = (await livia.match(SOLO))["id"]
     await move(livia, match)
     await my_turn(livia, match)
-    pool = server.house.thinkers._pools[False]
+    thinkers = server.house.thinkers
+    assert isinstance(thinkers, Thinkers)
+    pool = thinkers._pools[False]
     assert pool is not None
     for process in list(pool._processes.values()):
         os.kill(process.pid or 0, signal.SIGKILL)

@@ -16,7 +16,7 @@ from romanum.server.notices.letters import Letter
 SIGNATURE: Final = "X-Romanum-Signature"
 GONE: Final = 410
 DISCORD: Final = ("discord.com", "discordapp.com")
-BRONZE: Final = 0x14B8A0
+BRONZE: Final = 0x13BAAC
 
 
 def signature(secret: str, moment: int, body: bytes) -> str:

@@ -8,7 +8,7 @@ const LETTER =
 export function icon(waiting: number): string {
   if (!waiting) return ownFile('favicon.svg');
   const number = waiting > 9 ? '9+' : String(waiting);
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#7c2a1e"/><path d="${LETTER}" fill="#f6efdf"/><circle cx="22.5" cy="9.5" r="9.5" fill="#14b8a0" stroke="#03251f"/><text x="22.5" y="14.6" font-family="sans-serif" font-weight="700" font-size="14" text-anchor="middle" fill="#03251f">${number}</text></svg>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#7c2a1e"/><path d="${LETTER}" fill="#f6efdf"/><circle cx="22.5" cy="9.5" r="9.5" fill="#13baac" stroke="#03251f"/><text x="22.5" y="14.6" font-family="sans-serif" font-weight="700" font-size="14" text-anchor="middle" fill="#03251f">${number}</text></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }
 
