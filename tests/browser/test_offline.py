@@ -72,8 +72,10 @@ def test_a_browser_that_is_told_of_a_turn_leads_to_the_table(people: People) -> 
     workers: list[Any] = []
     told.on("ServiceWorker.workerRegistrationUpdated", lambda found: workers.extend(found["registrations"]))
     told.send("ServiceWorker.enable")
-    player.page.wait_for_timeout(500)
-    message = {"origin": player.serving.address, "registrationId": workers[0]["registrationId"]}
+    here = player.serving.address
+    while not (own := [one["registrationId"] for one in workers if one["scopeURL"].startswith(here)]):
+        player.page.wait_for_timeout(100)
+    message = {"origin": here, "registrationId": own[-1]}
     told.send("ServiceWorker.deliverPushMessage", message | {"data": '{"title": "Your turn: Friday", "path": "/me"}'})
     player.page.wait_for_function(SHOWN)
     assert player.page.evaluate(NOTES) == [["Your turn: Friday", "/me"]]
