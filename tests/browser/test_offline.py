@@ -18,7 +18,6 @@ CONTROLLED: Final = "() => navigator.serviceWorker.controller !== null"
 """A worker takes the page over a moment after it is ready."""
 NOTES: Final = """async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(
     (note) => [note.title, note.tag])"""
-SHOWN: Final = "async () => (await (await navigator.serviceWorker.ready).getNotifications()).length > 0"
 
 
 @pytest.fixture
@@ -77,5 +76,6 @@ def test_a_browser_that_is_told_of_a_turn_leads_to_the_table(people: People) -> 
         player.page.wait_for_timeout(100)
     message = {"origin": here, "registrationId": own[-1]}
     told.send("ServiceWorker.deliverPushMessage", message | {"data": '{"title": "Your turn: Friday", "path": "/me"}'})
-    player.page.wait_for_function(SHOWN)
-    assert player.page.evaluate(NOTES) == [["Your turn: Friday", "/me"]]
+    while not (shown := player.page.evaluate(NOTES)):
+        player.page.wait_for_timeout(100)
+    assert shown == [["Your turn: Friday", "/me"]]

@@ -47,10 +47,10 @@ def imports_of_other_parts(root: Path, part: str, parts: tuple[str, ...]) -> Ite
 
 
 def said_twice(root: Path) -> list[str]:
-    """Messages that stand twice in a game's words."""
+    """Messages that stand twice in a game's English words."""
     found = Counter(
         line.split(" =")[0]
-        for path in (root / "words").rglob("*.ftl")
+        for path in (root / "words").rglob("en.ftl")
         for line in path.read_text(encoding="utf-8").splitlines()
         if line[:1].isalpha() and " =" in line
     )

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -13,7 +14,6 @@ import pytest
 from romanum.server.bounds.patience import patient
 from romanum.server.lobby.people import LONGEST_DELAY, People
 from romanum.server.store import PersonRow, StoreFault
-from romanum.server.store.counts import CountingStore
 from romanum.server.thinking.clock import Clock
 from server.visiting import BOTH, Running, Visitor, heard, new_database, running
 
@@ -215,22 +215,21 @@ async def no_seats(match: str) -> None:
 class Worker:
     """One of several; what it makes of a jump is written down."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, *, leads: bool) -> None:
+    def __init__(self, *, leads: bool) -> None:
         self.leads, self.shifted, self.faults = leads, list[int](), 0
         self.wall = 0.0
+        store = SimpleNamespace(counts=SimpleNamespace(shift=self.shift))
+        self.clock = Clock(cast("Any", store), self, no_seats, lambda: self.wall, lambda: 0.0)
 
-        async def shift(_: Any, by: int, seen: int) -> None:
-            if self.faults:
-                self.faults -= 1
-                raise StoreFault("away")
-            self.shifted.append(by)
-
-        monkeypatch.setattr(CountingStore, "shift", shift)
-        self.clock = Clock(cast("Any", None), self, no_seats, lambda: self.wall, lambda: 0.0)
+    async def shift(self, by: int, seen: int) -> None:
+        if self.faults:
+            self.faults -= 1
+            raise StoreFault("away")
+        self.shifted.append(by)
 
 
-async def test_of_several_workers_one_mends_a_jump(monkeypatch: pytest.MonkeyPatch) -> None:
-    other = Worker(monkeypatch, leads=False)
+async def test_of_several_workers_one_mends_a_jump() -> None:
+    other = Worker(leads=False)
     other.wall = 3600.0
     await other.clock.mend()
     other.leads = True
@@ -238,8 +237,8 @@ async def test_of_several_workers_one_mends_a_jump(monkeypatch: pytest.MonkeyPat
     assert other.shifted == [], "nor when it leads later: the one that led has seen to it"
 
 
-async def test_a_jump_that_could_not_be_mended_is_mended_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    worker = Worker(monkeypatch, leads=True)
+async def test_a_jump_that_could_not_be_mended_is_mended_later() -> None:
+    worker = Worker(leads=True)
     worker.wall, worker.faults = 3600.0, 1
     with pytest.raises(StoreFault):
         await worker.clock.mend()

@@ -52,8 +52,10 @@ class Calendar:
         elif g.month != g.first_month or g.month != g.setting.start:
             yield "2.5: the first month is not that of the scenario"
         self.month, self.phases, self.turns = g.month, [], []
-        if Month(g.month) != Month.of(moment["month"]):
-            yield f"4a: {moment['month']} is told for month {g.month}"
+        year = f"AD {moment['year']}" if moment["era"] == "ad" else f"{moment['year']} BC"
+        told = f"{moment['month'].title()} {year}"
+        if Month(g.month) != Month.of(told):
+            yield f"4a: {told} is told for month {g.month}"
         number = month_of(g)
         fixed = self.fixed(g)
         self.winter = fixed if fixed is not None else None if number in (APRIL, NOVEMBER) else number in COLD
