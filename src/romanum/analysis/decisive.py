@@ -69,7 +69,7 @@ def _swings(match: Match[Any], judge: Judge, moments: Sequence[int]) -> Generato
 def _chances(match: Match[Any], judge: Judge, n: int) -> Chances | None:
     """Nothing where something is under way, or where the position was not kept."""
     try:
-        position: Position = match.history[n].before if n < len(match.history) else match.position
+        position: Position = match.position_after(n)
     except NotKept:
         return None
     ends = n in (0, len(match.history))

@@ -159,7 +159,7 @@ def _of_choice(match: Match[Any], point: TurningPoint) -> str:
 
 
 def _board(match: Match[Any], n: int, outlines: Outlines) -> str:
-    position = match.history[n].before if n < len(match.history) else match.position
+    position = match.position_after(n)
     picture = match.game.picture(masked(position, None))
     return (
         "" if picture is None else f"<div class='board'>{outlines.drawn(picture, f'The board after action {n}')}</div>"

@@ -22,7 +22,6 @@ from romanum.analysis.analysis import Analysis
 from romanum.analysis.parts import Choice, Judged, Setting, Stretch, Stroke, Weighed, raw
 from romanum.bots import strongest
 from romanum.engine.match import Match
-from romanum.engine.position import Position
 from romanum.engine.secrecy import masked
 
 STRETCH: Final = 12
@@ -79,18 +78,13 @@ class Survey:
             Stroke(past.seat, past.text, raw(past.before), *self._chance(n))
             for n, past in enumerate(self.match.history[first : first + STRETCH], first)
         ]
-        end = raw(self._position(first + len(strokes)))
+        end = raw(self.match.position_after(first + len(strokes)))
         return Stretch(self.setting, first, strokes, end, worlds, seconds)
 
     def _chance(self, n: int) -> tuple[bool, bool]:
         """Whether dice fell at an action, and whether something hidden was shown."""
-        before, after = self._position(n), self._position(n + 1)
+        before, after = self.match.position_after(n), self.match.position_after(n + 1)
         return before.dice.mark() != after.dice.mark(), before.reveals != after.reveals
-
-    def _position(self, n: int) -> Position:
-        history = self.match.history
-        found: Position = history[n].before if n < len(history) else self.match.position
-        return found
 
     def choices(self, seconds: float | None = None, iterations: int | None = None) -> list[Callable[[], Choice]]:
         """The choices that have not been weighed, the most important first, and no more than there is time for."""

@@ -463,6 +463,10 @@ class Match(Beforehand, Generic[P]):
         """An independent match at the same point, with the same history."""
         return self.at(len(self.history))
 
+    def position_after(self, n: int) -> P:
+        """The position after the first n actions, as it is kept: not to be changed."""
+        return self.history[n].before if n < len(self.history) else self.position
+
     def at(self, n: int) -> Match[P]:
         """The match as it was after its first n actions. The match itself stays as it is."""
         if not 0 <= n <= len(self.history):
@@ -477,7 +481,7 @@ class Match(Beforehand, Generic[P]):
         twin.orders, twin.by_order = dict(self.orders), {number for number in self.by_order if number < n}
         twin.passed = [passed for passed in self.passed if passed.n < n]
         whole = n == len(self.history)
-        twin.position = (self.position if whole else self.history[n].before).copy()
+        twin.position = self.position_after(n).copy()
         twin.events = self.events[:] if whole else self.events[: self.history[n].events]
         twin.history = self.history[:n]
         twin.position.log = twin.events

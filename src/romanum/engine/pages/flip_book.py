@@ -77,7 +77,7 @@ def flip_book(match: Match, seat: int | None = None, moments: Iterable[int] | No
 
 
 def _picture(match: Match, n: int, seat: int | None) -> Picture | None:
-    position = match.history[n].before if n < len(match.history) else match.position
+    position = match.position_after(n)
     found: Picture | None = match.game.picture(masked(position, seat))
     return found
 

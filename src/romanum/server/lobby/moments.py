@@ -95,26 +95,29 @@ class Moments:
             raise Problem(409, "not-over", "What decided a match can be told when it is over.")
         table = await self._house.admission.table(match, person, None)
         async with table.still() as played:
-            if match not in self._decided:
-                self._decided[match] = await self._house.piecework.done(decisive(played))
-            while len(self._decided) > MOST_DECIDED:
-                self._decided.popitem(last=False)
-            return [_decided(played, swing) for swing in self._decided[match]]
+            looking = decisive(played)
+        if match not in self._decided:
+            self._decided[match] = await self._house.piecework.done(looking)
+        swings = self._decided[match]
+        while len(self._decided) > MOST_DECIDED:
+            self._decided.popitem(last=False)
+        return [_decided(played, swing) for swing in swings]
 
 
 def _decided(played: Match[Any], swing: Swing) -> Decided:
-    n, game = swing.n, played.game
-    then = played.history[n].before if n < len(played.history) else played.position
-    picture = game.picture(then)
-    drawing = None if picture is None else picture.svg(GLIMPSE_WIDTH)
-    came = told(played, swing.first, n, SENTENCES)
-    return Decided(swing.first, n, game.turn(then), came, swing.before, swing.after, drawing)
+    then = played.position_after(swing.n)
+    turn, came = played.game.turn(then), told(played, swing.first, swing.n, SENTENCES)
+    return Decided(swing.first, swing.n, turn, came, swing.before, swing.after, _drawn(played.game, then))
 
 
 def _glimpse(game: Game[Any], known: Any) -> Glimpse:
+    return Glimpse(_drawn(game, known), game.turn(known), game.turns(known))
+
+
+def _drawn(game: Game[Any], known: Any) -> str | None:
+    """A small picture; None in a game that draws none."""
     picture = game.picture(known)
-    drawing = None if picture is None else picture.svg(GLIMPSE_WIDTH)
-    return Glimpse(drawing, game.turn(known), game.turns(known))
+    return None if picture is None else picture.svg(GLIMPSE_WIDTH)
 
 
 @contextmanager
