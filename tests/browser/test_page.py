@@ -20,7 +20,7 @@ from browser.conftest import LIKELY, People
 from browser.page_people import PagePlayer
 from browser.people import PATIENCE, UNPAINTED, likes
 from browser.plain_host import PlainHost
-from browser.serving import Serving
+from browser.server_process import Serving
 
 BUILT: Final = Path(__file__).parents[2] / "build" / "page"
 SEALED: Final = "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1"
