@@ -97,9 +97,10 @@ async def running(url: str, **more: Any) -> AsyncIterator[Running]:
     sock = listen("127.0.0.1", 0)
     server = uvicorn.Server(config(app))
     task = asyncio.create_task(server.serve(sockets=[sock]))
-    while not server.started:
-        assert not task.done()
-        await asyncio.sleep(0.005)
+    async with asyncio.timeout(60):
+        while not server.started:
+            assert not task.done()
+            await asyncio.sleep(0.005)
     yield Running(f"http://127.0.0.1:{sock.getsockname()[1]}", app.house)
     server.should_exit = True
     await task

@@ -17,7 +17,7 @@ import pytest
 from romanum.engine.record import Record
 from romanum.server.news.stuck_bots import StuckBots
 from romanum.server.store import Store
-from server.store.test_kill import children_of, client_of, served, sit_down, until
+from server.store.test_kill import all_end_with, children_of, client_of, served, sit_down, until
 from server.stored_match import play
 from server.visitors import Visitor, heard, new_database, running
 from size import size
@@ -139,8 +139,8 @@ class Stubborn:
             assert (await self.asked("/table", seat=0)).json()["seq"] == self.confirmed
 
 
-def workers_of(process: subprocess.Popen[str]) -> list[int]:
-    return [int(child) for child in children_of(process.pid)]
+async def both_workers_of(process: subprocess.Popen[str]) -> list[str]:
+    return list(await until(lambda: found if len(found := children_of(process.pid)) == 2 else None, 60))
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are looked up in /proc")
@@ -159,11 +159,12 @@ async def test_workers_are_killed_and_whoever_is_left_tells_everything(
             for _ in range(2):
                 await player.act()
                 await player.look()
-            workers = await until(lambda: found if len(found := workers_of(process)) == 2 else None, 60)
+            workers = await both_workers_of(process)
             acting = asyncio.create_task(player.act())
-            os.kill(chance.choice(workers), signal.SIGKILL)
+            os.kill(int(chance.choice(workers)), signal.SIGKILL)
             await acting
             await player.look()
+        await all_end_with(process, await both_workers_of(process))
     store = Store(url)
     assert [entry.seq for entry in await store.entries(player.match)] == list(range(1, player.confirmed + 1))
     await store.close()

@@ -33,7 +33,7 @@ START = "from romanum.cli.serve import command; command()"
 
 @contextmanager
 def served(url: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server in a process of its own, and its address."""
+    """A server in a process of its own, and its address; afterwards nobody of its group is left."""
     call = [sys.executable, "-c", START, "--db", url, "--bots", "1"]
     process = subprocess.Popen(call, stdout=subprocess.PIPE, text=True, start_new_session=True)
     try:
@@ -43,7 +43,8 @@ def served(url: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
         assert found, line
         yield process, found[1]
     finally:
-        process.kill()
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
         process.wait()
         assert process.stdout is not None
         process.stdout.close()
@@ -169,9 +170,14 @@ async def test_the_bots_processes_end_with_a_killed_server(tmp_path: Path) -> No
             seats = [{"kind": "bot", "level": "legatus"}] * 2
             await client.post("/api/matches", json={"game": "hre", "seats": seats})
             children = await until(lambda: children_of(process.pid))
-        os.kill(process.pid, signal.SIGKILL)
-        process.wait()
-        assert await until(lambda: not any(Path(f"/proc/{child}").exists() for child in children))
+        await all_end_with(process, children)
+
+
+async def all_end_with(process: subprocess.Popen[str], children: list[str]) -> None:
+    """Nobody outlives a server that is killed."""
+    os.kill(process.pid, signal.SIGKILL)
+    process.wait()
+    assert await until(lambda: not any(Path(f"/proc/{child}").exists() for child in children))
 
 
 async def until(found: Any, within: float = 15) -> Any:
@@ -183,6 +189,6 @@ async def until(found: Any, within: float = 15) -> Any:
 
 
 def children_of(pid: int) -> list[str]:
-    """The processes that bots think in."""
+    """The processes that a server has started: its workers, and those that bots think in."""
     children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     return [child for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]

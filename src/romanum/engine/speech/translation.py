@@ -66,7 +66,18 @@ def sources(folders: Sequence[Traversable], code: str) -> str:
 def game_faults(game: Game[Any], code: str) -> list[str]:
     """What is wrong with a game's words in a language, as far as they are there."""
     own = game.word_folders[1:]
-    return faults(sources(own, ENGLISH), sources(own, code), game.data_words)
+    return [*faults(sources(own, ENGLISH), sources(own, code), game.data_words), *_astray(game, code)]
+
+
+def _astray(game: Game[Any], code: str) -> Iterator[str]:
+    """Sentences that stand in another folder than the English ones: nobody would find them there."""
+    own = game.word_folders[1:]
+    everywhere = messages_of(sources(own, ENGLISH))
+    for folder in own:
+        here = messages_of(sources([folder], ENGLISH))
+        for name in messages_of(sources([folder], code)):
+            if name in everywhere and name not in here:
+                yield f"{name}: in English it does not stand in {folder.name}/"
 
 
 def game_missing(game: Game[Any], code: str) -> list[str]:
