@@ -31,7 +31,7 @@ from romanum.games.pax.data.components import (
     TRIBAL,
     UNDIVIDED,
 )
-from romanum.games.pax.state.points import geographic
+from romanum.games.pax.state.control import geographic
 from rules import rule
 
 from .builder import position

@@ -11,10 +11,9 @@ from romanum.engine.step import offered_to
 from romanum.games.imperium.bots import battle_glance, evaluation, parleys, policy, statecraft
 from romanum.games.imperium.bots.account import account
 from romanum.games.imperium.bots.clash import SURE, clash, shift_of
-from romanum.games.imperium.bots.glance import Glance
+from romanum.games.imperium.bots.glance import Glance, hunger
 from romanum.games.imperium.bots.goals import Theatre
 from romanum.games.imperium.bots.habits import PLAIN, VETERAN
-from romanum.games.imperium.bots.rations import hunger
 from romanum.games.imperium.bots.squadrons import sea_fight
 from romanum.games.imperium.bots.survey import Survey, guessed, might, rating
 from romanum.games.imperium.bots.worth import is_to_be_sacked, prize, wants

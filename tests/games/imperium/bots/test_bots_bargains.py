@@ -8,7 +8,7 @@ from games.imperium.battle.test_19_donatives import bidding
 from games.imperium.builder import GAME, Table, position
 from romanum.engine.dice import ScriptedDice
 from romanum.engine.step import offered_to
-from romanum.games.imperium.bots import bonds, policy
+from romanum.games.imperium.bots import parleys, policy
 from romanum.games.imperium.rules.scenario.bids import Bids
 from romanum.games.imperium.rules.scenario.triggers import Spare
 from romanum.games.imperium.rules.special.chronicle import note_payment, rule_called
@@ -38,7 +38,7 @@ def talks(t: Table) -> Table:
 def wins(monkeypatch: pytest.MonkeyPatch, *near: float) -> None:
     """How near everybody is to winning."""
     found = tuple(Standing(value, False, ()) for value in near)
-    for module in ("bonds", "bargains"):
+    for module in ("parleys", "bargains"):
         monkeypatch.setattr(f"romanum.games.imperium.bots.{module}.standings", lambda g: found)
 
 
@@ -146,7 +146,7 @@ def test_alaric_serves_whoever_would_be_a_friend(monkeypatch: pytest.MonkeyPatch
     for worth, answer in ((1.0, "accept"), (-1.0, "refuse")):
         t = talks(position(scenario=STILICHO, month="June AD 402", treasury={"stilicho": 40}))
         t.play("stilicho", "hire alaric for stilicho")
-        monkeypatch.setattr(bonds, "worth", lambda glance, other, worth=worth: worth)
+        monkeypatch.setattr(parleys, "worth", lambda glance, other, worth=worth: worth)
         assert best(t, "alaric") == answer
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from games.imperium.builder import Table, position
 from romanum.engine.step import offered_to
-from romanum.games.imperium.bots import bonds, policy, works
+from romanum.games.imperium.bots import parleys, policy, works
 from romanum.games.imperium.bots.glance import Glance
 from romanum.games.imperium.bots.habits import PLAIN, VETERAN, Habits
 from romanum.games.imperium.bots.squadrons import to_shut, wanted
@@ -191,7 +191,7 @@ def test_a_veteran_keeps_his_imperator_out_of_reach() -> None:
 
 def stand(monkeypatch: pytest.MonkeyPatch, *near: float) -> None:
     """How near each seat is to winning."""
-    monkeypatch.setattr(bonds, "standings", lambda g: tuple(Standing(value, False, ()) for value in near))
+    monkeypatch.setattr(parleys, "standings", lambda g: tuple(Standing(value, False, ()) for value in near))
 
 
 def triumvirs(**more: object) -> Table:
@@ -203,11 +203,11 @@ def test_the_weaker_stand_together_against_whoever_is_ahead(monkeypatch: pytest.
     """5.8a: an alliance is worth it against a third who is ahead, and never with him."""
     g = triumvirs().g
     stand(monkeypatch, 0.2, 0.3, 0.8)
-    assert bonds.bond(g, 0, 1) > 0.5
-    assert bonds.bond(g, 0, 2) < 0
+    assert parleys.bond(g, 0, 1) > 0.5
+    assert parleys.bond(g, 0, 2) < 0
     stand(monkeypatch, 0.8, 0.3, 0.2)
-    assert 0 < bonds.bond(g, 0, 1) < 0.5
-    assert bonds.bond(g, 1, 0) < 0
+    assert 0 < parleys.bond(g, 0, 1) < 0.5
+    assert parleys.bond(g, 1, 0) < 0
 
 
 def test_an_alliance_is_offered_and_taken(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -235,10 +235,10 @@ def test_who_has_broken_his_word_is_no_friend(monkeypatch: pytest.MonkeyPatch) -
         if owner >= 0 and g.chief[owner] == 0 and g.chief[g.home[CITY_PROVINCE[city]]] == 0
     )
     g.promises = (1, 0, PEACE, 0, g.month - 1)
-    assert not bonds.is_traitor(g, 1, 0)
+    assert not parleys.is_traitor(g, 1, 0)
     g.city_of[province_city] = next(power for power, chief in enumerate(g.chief) if chief == 1)
-    assert bonds.is_traitor(g, 1, 0)
-    assert bonds.bond(g, 0, 1) < 0 < bonds.bond(g, 1, 0)
+    assert parleys.is_traitor(g, 1, 0)
+    assert parleys.bond(g, 0, 1) < 0 < parleys.bond(g, 1, 0)
 
 
 # ---- grain

@@ -10,8 +10,7 @@ from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.rules.common.leaders import take_off
 from romanum.games.imperium.rules.common.sieges import Fort, forts
-from romanum.games.imperium.rules.mobilization.returned_leaders import call_back
-from romanum.games.imperium.rules.mobilization.upkeep import begin_upkeep
+from romanum.games.imperium.rules.mobilization.phase import begin_upkeep, call_back
 from romanum.games.imperium.state.position import WAITING
 from rules import rule
 

@@ -8,7 +8,7 @@ from games.imperium.builder import Table, position
 from games.imperium.map.test_03_units import units
 from games.imperium.naval_voyages import BESIDE, MASSILIA, OFF_MASSILIA, sail
 from romanum.games.imperium.data.hexes import PLACE
-from romanum.games.imperium.rules.common.aboard import host
+from romanum.games.imperium.rules.common.leave import host
 from romanum.games.imperium.rules.common.powers import ally
 from romanum.games.imperium.rules.naval.attrition import crowd, roll
 from romanum.games.imperium.rules.naval.guests import space

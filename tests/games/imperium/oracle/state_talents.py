@@ -8,8 +8,7 @@ from romanum.games.imperium.data.characters import Bidding, Chest, GrainForSale,
 from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.grants import FortCities, PlunderPays, PointsOnly, Walls
 from romanum.games.imperium.data.hexes import PLACE
-from romanum.games.imperium.data.outcomes import AddTalents, Debase, Dissolve, Succeed
-from romanum.games.imperium.data.triggers import Trigger
+from romanum.games.imperium.data.outcomes import AddTalents, Debase, Dissolve, Succeed, Trigger
 from romanum.games.imperium.data.units import STRENGTH
 from romanum.games.imperium.state.position import (
     ACTIVE,

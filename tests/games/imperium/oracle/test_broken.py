@@ -17,7 +17,7 @@ from romanum.games.imperium.rules.battle.fight import player_of
 from romanum.games.imperium.rules.common import control, morale
 from romanum.games.imperium.rules.common.donatives import Donatives
 from romanum.games.imperium.rules.march import boats
-from romanum.games.imperium.rules.mobilization import phase, pools, returned_leaders
+from romanum.games.imperium.rules.mobilization import phase, pools
 from romanum.games.imperium.rules.naval.combat import aftermath
 from romanum.games.imperium.rules.powers import activation, distances, grain, rebellion
 from romanum.games.imperium.rules.siege import attrition, plunder
@@ -74,7 +74,7 @@ def greedy(shares: dict[int, int], wanted: list[int], left: int, *_: object) -> 
         (distances, "gap", lambda *_: 3, Powers, 38, "idle", "5.3a"),
         (activation, "is_hostile", lambda *_: False, Powers, 24, "warlike", "23.1"),
         (activation, "modifier", lambda *_: 5, Powers, 24, "warlike", "23.3a"),
-        (returned_leaders, "_up_to", lambda _: 6, Leaders, 2, "warlike", "18.2.2b"),
+        (phase, "_up_to", lambda _: 6, Leaders, 2, "warlike", "18.2.2b"),
         (morale, "leader_worth", lambda *_: 1, Morale, 12, "warlike", "19.1e"),
         (aftermath, "refuges", lambda *_: (), Flights, 4, "corsairs", "10.7.4e"),
         (control, "province_tax", lambda *_: 9, Purses, 20, "idle", "5.4a"),

@@ -11,6 +11,7 @@ from romanum.games.imperium.data.charts import COLOURS
 from romanum.games.imperium.data.colours import LEVELS
 from romanum.games.imperium.data.conditions import Force
 from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS, PROVINCE
+from romanum.games.imperium.data.outcomes import Trigger
 from romanum.games.imperium.data.provinces import NONE, PROVINCE_BY_ID, PROVINCE_IDS
 from romanum.games.imperium.data.settings import SCENARIOS, Setting, setting
 from romanum.games.imperium.data.starts import (
@@ -21,7 +22,6 @@ from romanum.games.imperium.data.starts import (
     NEUTRAL,
     PowerStart,
 )
-from romanum.games.imperium.data.triggers import Trigger
 from romanum.games.imperium.data.units import KIND_IDS as KINDS
 from romanum.games.imperium.data.units import RATINGS
 from romanum.games.imperium.rules.common.powers import power_id

@@ -8,9 +8,9 @@ from games.imperium.builder import Table, position
 from games.imperium.map.test_03_units import units
 from romanum.games.imperium.data.cities import CITY
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
-from romanum.games.imperium.rules.common.aboard import host
 from romanum.games.imperium.rules.common.control import city_tax, province_tax
 from romanum.games.imperium.rules.common.leaders import take_off
+from romanum.games.imperium.rules.common.leave import host
 from romanum.games.imperium.rules.common.powers import is_roman_faction, majors, make_client
 from romanum.games.imperium.rules.mobilization.taxes import taxes
 from romanum.games.imperium.rules.naval.segments import fleets_of

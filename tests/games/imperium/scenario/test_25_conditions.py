@@ -12,9 +12,9 @@ from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.conditions import Condition
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.names import City, Leader, Month, Place, Power, Region
+from romanum.games.imperium.data.outcomes import Trigger
 from romanum.games.imperium.data.provinces import PROVINCE_BY_ID
 from romanum.games.imperium.data.settings import setting
-from romanum.games.imperium.data.triggers import Trigger
 from romanum.games.imperium.rules.common.control import cities_in
 from romanum.games.imperium.rules.common.powers import make_client
 from romanum.games.imperium.rules.common.sieges import begin_siege, end_siege

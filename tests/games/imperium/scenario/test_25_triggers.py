@@ -9,7 +9,7 @@ from games.imperium.scenario_facts import begun, versions
 from romanum.engine.step import choose
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.names import Month
-from romanum.games.imperium.data.triggers import Trigger
+from romanum.games.imperium.data.outcomes import Trigger
 from romanum.games.imperium.rules.common.leaders import take_off
 from romanum.games.imperium.rules.common.sieges import begin_siege
 from romanum.games.imperium.rules.scenario.triggers import fire, outcomes_of, trigger_at, triggers_of

@@ -8,8 +8,8 @@ from games.pax.battle_table import WarTable, enter, war
 from games.pax.builder import position
 from romanum.games.pax.data.components import PLACE
 from romanum.games.pax.rules.battle.frame import Fight
+from romanum.games.pax.state.control import civilization
 from romanum.games.pax.state.errands import Battle, SlaveMarches, SlaveRevolt
-from romanum.games.pax.state.points import civilization
 from romanum.games.pax.state.routes import linked
 from romanum.games.pax.state.summons import slave_spaces
 from rules import rule

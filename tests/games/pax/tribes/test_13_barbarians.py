@@ -7,7 +7,7 @@ from games.pax.tribes_table import expansion, fight_on, invasion, shuffled
 from romanum.games.pax.data.components import GERMANS, NONE, PROVINCE, WESTERN_GAULS
 from romanum.games.pax.rules.battle.frame import Fight
 from romanum.games.pax.rules.turn import removal
-from romanum.games.pax.state.points import civilization
+from romanum.games.pax.state.control import civilization
 from romanum.games.pax.state.position import NOBODY
 from rules import rule
 

@@ -24,11 +24,11 @@ from romanum.games.pax.data.components import (
     TRIBAL,
 )
 from romanum.games.pax.data.settings import SETTINGS
+from romanum.games.pax.state.control import civilization
 from romanum.games.pax.state.errands import GameTurn
 from romanum.games.pax.state.faults import faults
 from romanum.games.pax.state.forces import stacks_of
 from romanum.games.pax.state.leaders import leaders_of
-from romanum.games.pax.state.points import civilization
 from romanum.games.pax.state.position import MARIAN, Mediterranean
 from romanum.games.pax.state.sides import side_id
 from rules import rule

@@ -6,9 +6,8 @@ import pytest
 
 from games.pax.builder import Table, position
 from romanum.games.pax.data.components import KIND, PERGAMUM, PLACE, PLACE_IDS, PROVINCE, SPACES_OF, TERRITORY, TRIBAL
-from romanum.games.pax.state.control import settle, settle_provinces, territories_of, territory_lord
+from romanum.games.pax.state.control import geographic, settle, settle_provinces, territories_of, territory_lord
 from romanum.games.pax.state.forces import add, go, set_walls, strike, tidy
-from romanum.games.pax.state.points import geographic
 from romanum.games.pax.state.position import NOBODY
 from romanum.games.pax.state.sides import ally, end_alliances, set_patron
 from rules import rule

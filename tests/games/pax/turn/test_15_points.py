@@ -7,7 +7,7 @@ import pytest
 from games.pax.builder import Table, position
 from romanum.games.pax.data.components import PROVINCE, SPACES_OF
 from romanum.games.pax.rules.turn.victory import CountPoints, awards, judge_capitals, judge_gains
-from romanum.games.pax.state.points import civilization, geographic
+from romanum.games.pax.state.control import civilization, geographic
 from rules import rule
 
 HOMES = {

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from romanum.games.imperium.data import conditions as c
 from romanum.games.imperium.data.cities import CAPITAL_IN, CITIES_OF
+from romanum.games.imperium.data.outcomes import Trigger
 from romanum.games.imperium.data.provinces import NONE, PROVINCE_COUNT
-from romanum.games.imperium.data.triggers import Trigger
 from romanum.games.imperium.rules.common.control import cities_in
 from romanum.games.imperium.rules.common.powers import existing, is_roman_faction
 from romanum.games.imperium.rules.special.chronicle import rule_called, sacked

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from romanum.engine.action import Move
-from romanum.games.imperium.bots import bonds, parleys
+from romanum.games.imperium.bots import parleys
 from romanum.games.imperium.bots.glance import NEVER, Glance
 from romanum.games.imperium.data import conditions as c
 from romanum.games.imperium.data.bans import Truce
@@ -83,7 +83,7 @@ def hire(glance: Glance, move: Move) -> float:
     rule = g.setting.specials[it.rule]
     assert isinstance(rule, Hire)
     other = g.chief[rule.power]
-    friend = other == NOBODY or g.bond[rule.power] != MAJOR or bonds.worth(glance, other) > 0
+    friend = other == NOBODY or g.bond[rule.power] != MAJOR or parleys.worth(glance, other) > 0
     return SETTLED if friend and g.treasury[it.power] >= 2 * rule.talents else NEVER
 
 
@@ -128,12 +128,12 @@ def bid(glance: Glance, move: Move) -> float:
 
 def offer_title(glance: Glance, move: Move) -> float:
     """A truce with whoever is no danger, as long as there are others to beat."""
-    return SETTLED if bonds.worth(glance, _partner(glance, _meant(glance, move))) > 0 else NEVER
+    return SETTLED if parleys.worth(glance, _partner(glance, _meant(glance, move))) > 0 else NEVER
 
 
 def end_title(glance: Glance, move: Move) -> float:
     """When nobody else is left, or the other is about to win."""
-    return SETTLED if bonds.bond(glance.g, glance.seat, _partner(glance, _meant(glance, move))) < 0 else NEVER
+    return SETTLED if parleys.bond(glance.g, glance.seat, _partner(glance, _meant(glance, move))) < 0 else NEVER
 
 
 def _partner(glance: Glance, it: Bargain) -> int:
@@ -150,7 +150,7 @@ def consent(glance: Glance, move: Move) -> float:
     if not isinstance(step, Consent):
         return 0.0
     rule, other = g.setting.specials[step.at], g.chief[step.power]
-    likes = bonds.worth(glance, other) > 0
+    likes = parleys.worth(glance, other) > 0
     return SETTLED if likes == isinstance(rule, Hire | TruceOffer) else -SETTLED
 
 

@@ -13,11 +13,10 @@ from typing import Final
 from romanum.engine.action import Move
 from romanum.engine.counsel.staff import Aim
 from romanum.games.imperium.bots import policy
-from romanum.games.imperium.bots.generals import idle, ride_of
 from romanum.games.imperium.bots.glance import NEVER, Glance
 from romanum.games.imperium.bots.goals import Plan
 from romanum.games.imperium.bots.habits import VETERAN
-from romanum.games.imperium.bots.march_glance import activate, end_of, next_off
+from romanum.games.imperium.bots.march_glance import activate, end_of, idle, next_off, ride_of
 from romanum.games.imperium.bots.outlook import DECAY, MONTH
 from romanum.games.imperium.bots.survey import Force
 from romanum.games.imperium.bots.voyage_glance import sail

@@ -6,7 +6,7 @@ from typing import Final
 
 from romanum.games.imperium.data.bans import NoAttack
 from romanum.games.imperium.data.characters import Tribute, TruceOffer
-from romanum.games.imperium.data.triggers import Rule
+from romanum.games.imperium.data.outcomes import Rule
 from romanum.games.imperium.rules.common.powers import is_enemy, is_roman_faction
 from romanum.games.imperium.rules.special.chronicle import last_payment
 from romanum.games.imperium.rules.special.specials import in_force, truce_between

@@ -6,7 +6,7 @@ from typing import Literal
 
 from romanum.games.imperium.data.conditions import Condition, Measure
 from romanum.games.imperium.data.names import City, Leader, Place, Power, Region
-from romanum.games.imperium.data.triggers import Rule
+from romanum.games.imperium.data.outcomes import Rule
 
 
 class Confined(Rule, frozen=True, kw_only=True, tag="confined"):

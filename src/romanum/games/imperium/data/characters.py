@@ -6,7 +6,7 @@ from typing import Literal
 
 from romanum.games.imperium.data.conditions import Condition
 from romanum.games.imperium.data.names import City, Colour, Leader, Month, Power, Province, Region
-from romanum.games.imperium.data.triggers import Rule
+from romanum.games.imperium.data.outcomes import Rule
 
 
 class PirateWays(Rule, frozen=True, kw_only=True, tag="pirate-ways"):

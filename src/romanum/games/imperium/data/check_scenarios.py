@@ -21,13 +21,12 @@ from romanum.games.imperium.data.cities import (
 )
 from romanum.games.imperium.data.colours import LEVELS, units_of
 from romanum.games.imperium.data.hexes import LAND, PLACE_IDS
-from romanum.games.imperium.data.outcomes import Arrive, Succeed
+from romanum.games.imperium.data.outcomes import Arrive, Succeed, Trigger
 from romanum.games.imperium.data.provinces import NONE, PROVINCE_IDS
 from romanum.games.imperium.data.scenario_loader import FILES, FOLDER, Read, file_of, heads, read_scenario
 from romanum.games.imperium.data.scenario_schema import Head, PowerRow, Scenario, Stack
 from romanum.games.imperium.data.seas import AREA_NAMES, BARE_PORT, PORT_WATERS
 from romanum.games.imperium.data.starts import ACTIVATION
-from romanum.games.imperium.data.triggers import Trigger
 from romanum.games.imperium.data.units import TYPE_BY_ID, TYPE_IDS
 
 SCENARIOS: Final = 41

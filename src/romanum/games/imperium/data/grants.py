@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from romanum.games.imperium.data.conditions import Condition
 from romanum.games.imperium.data.names import City, Month, Place, Power, Province, Region
-from romanum.games.imperium.data.triggers import Rule
+from romanum.games.imperium.data.outcomes import Rule
 
 # ---- building
 

@@ -67,10 +67,7 @@ from romanum.games.imperium.data.grants import (
     SupplyShift,
     Walls,
 )
-from romanum.games.imperium.data.triggers import (
-    Rule,
-    Trigger,
-)
+from romanum.games.imperium.data.outcomes import Rule, Trigger
 
 Special = (
     Trigger | Confined | Barred | Held | Truce | NoAttack | NoAssault | NoRaising | OnlyTypes | NoConquest

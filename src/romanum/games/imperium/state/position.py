@@ -32,7 +32,6 @@ from romanum.games.imperium.data.provinces import AREAS, PROVINCE_COUNT
 from romanum.games.imperium.data.roll import USURPER_COUNT
 from romanum.games.imperium.data.seas import BARE_PORT
 from romanum.games.imperium.data.settings import Setting, setting
-from romanum.games.imperium.state.confidence import kept_from, others_lines, others_offers, others_promises, parties
 from romanum.games.imperium.state.layout import (
     GRAZED_FACTS,
     IN_FORCE,
@@ -47,7 +46,12 @@ from romanum.games.imperium.state.migrations import without_closed_seas
 from romanum.games.imperium.state.sight import (
     fought_over,
     keepers,
+    kept_from,
     lent,
+    others_lines,
+    others_offers,
+    others_promises,
+    parties,
     unknown_leaders,
     unknown_levies,
     unknown_losses,

@@ -25,8 +25,8 @@ from romanum.games.pax.data.components import (
 from romanum.games.pax.rules.turn.manpower import ManpowerPlans
 from romanum.games.pax.rules.turn.recruitment import Levy, Shipyard
 from romanum.games.pax.state import plans
+from romanum.games.pax.state.control import civilization
 from romanum.games.pax.state.forces import count, heavies
-from romanum.games.pax.state.points import civilization
 from romanum.games.pax.state.position import ACTIVATION, Mediterranean
 
 BUILDS: Final = 12.0

@@ -11,8 +11,8 @@ from romanum.games.pax.bots.survey import ARMY, FORCES, Field, Survey
 from romanum.games.pax.bots.worth import HOLDINGS, WANTED, Prizes
 from romanum.games.pax.data.components import GALLEY, KINDS, SEA_POINT, TABLES
 from romanum.games.pax.rules.turn.operations import ChooseOperation
+from romanum.games.pax.state.control import civilization, geographic
 from romanum.games.pax.state.errands import Operations
-from romanum.games.pax.state.points import civilization, geographic
 from romanum.games.pax.state.position import Mediterranean
 
 SLOPE: Final = 5.0

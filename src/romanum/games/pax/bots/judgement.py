@@ -12,7 +12,7 @@ from romanum.games.pax.bots.survey import Survey
 from romanum.games.pax.bots.threats import DREADS
 from romanum.games.pax.data.components import SEATS, TABLES
 from romanum.games.pax.rules.turn.victory import awards, broken, foremost, measure, winners_by
-from romanum.games.pax.state.points import civilization, geographic
+from romanum.games.pax.state.control import civilization, geographic
 from romanum.games.pax.state.position import ACTIVATION, Mediterranean
 from romanum.games.pax.state.sides import first_round
 

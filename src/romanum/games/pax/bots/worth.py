@@ -30,7 +30,7 @@ from romanum.games.pax.data.components import (
     TERRITORY_OF,
 )
 from romanum.games.pax.data.settings import SETTINGS
-from romanum.games.pax.state.points import by_walls
+from romanum.games.pax.state.control import by_walls
 from romanum.games.pax.state.position import NOBODY, Mediterranean
 
 COIN: Final = 0.3

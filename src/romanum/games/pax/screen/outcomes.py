@@ -10,8 +10,7 @@ from romanum.engine.game import Came
 from romanum.games.pax.rules.battle.actions import OPEN_FIELD, USE_WALLS
 from romanum.games.pax.rules.battle.frame import Fight
 from romanum.games.pax.rules.battle.generals import NameGeneral
-from romanum.games.pax.rules.battle.re_rolls import ReRoll
-from romanum.games.pax.rules.battle.shifts import SpendShifts, UseEngine
+from romanum.games.pax.rules.battle.shifts import ReRoll, SpendShifts, UseEngine
 from romanum.games.pax.rules.battle.walls import SiegeBids, WallsInDefence
 from romanum.games.pax.rules.march.actions import READY
 from romanum.games.pax.rules.march.selection import Picking

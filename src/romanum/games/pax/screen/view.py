@@ -11,10 +11,9 @@ from romanum.games.pax.data.components import YEARS
 from romanum.games.pax.rules.turn.income import Source, sources
 from romanum.games.pax.screen.chances import battle
 from romanum.games.pax.screen.muster import Muster, muster
-from romanum.games.pax.screen.progress import progress
 from romanum.games.pax.screen.promises import promises, talks
 from romanum.games.pax.screen.provinces import sheets
-from romanum.games.pax.screen.standings import holdings, ledger, prospects, standings
+from romanum.games.pax.screen.standings import holdings, ledger, progress, prospects, standings
 from romanum.games.pax.state.control import territory_lords
 from romanum.games.pax.state.forces import values
 from romanum.games.pax.state.position import NOBODY, PHASES, Mediterranean

@@ -1,12 +1,12 @@
 """Chapter 5: who Controls Spaces, Provinces and Territories, and what changes with it at once (14.2.1).
 
 `settle` looks at the Spaces where something has changed (`forces` notes them), and at their Provinces. Two enemies in
-one Space leave its Control as it was: one of them will be gone when their Battle is over.
-"""
+one Space leave its Control as it was: one of them will be gone when their Battle is over."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from romanum.board.masks import bits
@@ -36,11 +36,15 @@ from romanum.games.pax.data.components import (
     SPACE_COUNT,
     SPACES_OF,
     SUCCESSORS,
+    TABLES,
+    TERRITORY_OF,
     TRIBAL,
     TRIBE_AT,
+    UNDIVIDED,
 )
 from romanum.games.pax.data.settings import SETTINGS
-from romanum.games.pax.state.forces import count, occupants, stacks_of, towns_by_side, wipe_out
+from romanum.games.pax.data.table_schema import ByWalls
+from romanum.games.pax.state.forces import count, occupants, stacks_of, towns_by_side, towns_of, wipe_out
 from romanum.games.pax.state.position import NOBODY, PONTUS_MARKER, Mediterranean
 from romanum.games.pax.state.sides import is_friend, set_patron, side_id
 from romanum.games.pax.state.stability import CHANGE, shift_stability
@@ -320,3 +324,53 @@ def _capital_changed(g: Mediterranean, space: int, before: int, now: int) -> Non
         shift_stability(g, owner, CHANGE.capital_regained, "14.2.1j", "capital-regained")
     else:
         shift_stability(g, owner, CHANGE.capital_lost, "14.2.1j", "capital-lost")
+
+
+WALLS: Final = TABLES.walls
+
+
+def by_walls(worth: ByWalls, points: int) -> int:
+    """7.0.1: what a City or Town of so many Wall Points is worth."""
+    if points >= WALLS.city_least:
+        return worth.city if points == WALLS.city else worth.city_reduced
+    return worth.town if points == WALLS.town else worth.town_reduced
+
+
+CVP: Final = tuple(by_walls(WALLS.cvp, points) for points in range(WALLS.city + 1))
+"""15.3.2: the same for Civilization Points, by Wall Points."""
+
+
+def denied(g: Mediterranean, space: int) -> bool:
+    """12.7.3b, 13.2.2: whether slaves or rebels sit in a City or Town: its owner has nothing of it."""
+    holder = g.holder[space]
+    return holder >= REBELS and (holder == REBELS or holder in SLAVES)
+
+
+def civilization(g: Mediterranean, power: int) -> int:
+    """15.3.2: Civilization Points."""
+    walls = g.walls
+    return sum([CVP[walls[space]] for space in towns_of(g, power) if not denied(g, space)])
+
+
+def geographic(g: Mediterranean, power: int) -> int:
+    """15.2.2: Geographic Objective Points of Provinces and Territories, without Objectives."""
+    lord, home = g.lord, g.setting.home_territory[power]
+    provinces = [lord[province] for province in _counted(g.scenario)].count(power)
+    territories = [t for t in territories_of(g, power) if t != home and _counts(g, t)]
+    return provinces + len(territories)
+
+
+@cache
+def _counted(scenario: int) -> tuple[int, ...]:
+    """15.2.2, 2.1.1: the Provinces that count by themselves in a scenario."""
+    divided = [p for p in range(PROVINCE_COUNT) if IS_PROVINCE[p] and not UNDIVIDED[TERRITORY_OF[p]]]
+    return tuple(p for p in divided if SETTINGS[scenario].gop_provinces >> p & 1)
+
+
+def _counts(g: Mediterranean, territory: int) -> bool:
+    """15.2.2, 2.1.1: an undivided Territory counts once, where its Province would; in scenarios I and III few count."""
+    setting = g.setting
+    if UNDIVIDED[territory]:
+        province = TERRITORY_OF.index(territory)
+        return bool(setting.gop_provinces >> province & 1)
+    return bool(setting.gop_territories >> territory & 1)

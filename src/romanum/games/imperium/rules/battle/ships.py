@@ -21,9 +21,9 @@ from romanum.games.imperium.rules.battle.parties import (
     stacks_near,
 )
 from romanum.games.imperium.rules.battle.reaction import lose_heart
-from romanum.games.imperium.rules.common.aboard import burden
 from romanum.games.imperium.rules.common.control import has_port, port_owner
 from romanum.games.imperium.rules.common.leaders import assign, captives_in, lead_out, leaders_in
+from romanum.games.imperium.rules.common.leave import burden
 from romanum.games.imperium.rules.common.powers import is_friend, power_id
 from romanum.games.imperium.rules.common.sieges import begin_siege, is_blockaded
 from romanum.games.imperium.state.actions import ALL, DONE

@@ -8,10 +8,10 @@ from romanum.engine.event import Prompt
 from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import DEEP, GRID, HEX, HEX_COUNT, LAND, PLACE_IDS
-from romanum.games.imperium.rules.common.aboard import burden, riding
-from romanum.games.imperium.rules.common.aboard import host as aboard_of
 from romanum.games.imperium.rules.common.gods import appeals, roll_for
 from romanum.games.imperium.rules.common.leaders import lead_out, rally
+from romanum.games.imperium.rules.common.leave import burden, riding
+from romanum.games.imperium.rules.common.leave import host as aboard_of
 from romanum.games.imperium.rules.common.morale import lose
 from romanum.games.imperium.rules.common.powers import in_order, is_enemy, power_id
 from romanum.games.imperium.rules.common.powers import keep_peace as keeps_peace

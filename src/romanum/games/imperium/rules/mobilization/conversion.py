@@ -9,10 +9,10 @@ from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import HEX, LAND, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.units import CER, TYPE, TYPE_BY_ID
-from romanum.games.imperium.rules.common.aboard import can_spare_a_ship
 from romanum.games.imperium.rules.common.control import city_at
 from romanum.games.imperium.rules.common.given import return_lost
 from romanum.games.imperium.rules.common.leaders import leaders_in, station
+from romanum.games.imperium.rules.common.leave import can_spare_a_ship
 from romanum.games.imperium.rules.common.powers import is_friend, power_id
 from romanum.games.imperium.rules.mobilization.charts import LESSER_LEGION, LIGHT_FOOT, counters, new_kind
 from romanum.games.imperium.rules.mobilization.counters import free_colour, used

@@ -8,7 +8,7 @@ from romanum.engine.action import Move
 from romanum.engine.rule import Refusal
 from romanum.games.imperium.data.hexes import PROVINCE
 from romanum.games.imperium.data.provinces import NONE, PROVINCE_IDS
-from romanum.games.imperium.rules.mobilization import means, new_fleets, sheets
+from romanum.games.imperium.rules.mobilization import means, sheets, shipyards
 from romanum.games.imperium.rules.mobilization.accounts import Ground
 from romanum.games.imperium.rules.mobilization.actions import (
     AGAIN,
@@ -45,7 +45,7 @@ def candidates(have: Means, province: int) -> Iterator[Move]:
         most = min(MOST_MILITIA, means.missing_militia(have, province))
         yield from REBUILD_MILITIA[1 : most + 1]
     yield from (MUSTER[other] for other in provinces(have) if other != province)
-    yield from dict.fromkeys(RESUME[keel.place] for keel in new_fleets.halted(have))
+    yield from dict.fromkeys(RESUME[keel.place] for keel in shipyards.halted(have))
     yield AGAIN
     yield CROSS_OUT
 
@@ -78,7 +78,7 @@ def places_in(have: Means, province: int) -> dict[int, list[Site]]:
 def berths_in(have: Means, province: int) -> Iterator[tuple[int, int, Site]]:
     """Powers, ways to begin a fleet, and their ports in a Province."""
     for power, site in have.yards.get(province, ()):
-        for act in new_fleets.lay_acts(have.g, power, province):
+        for act in shipyards.lay_acts(have.g, power, province):
             yield power, act, site
 
 
@@ -105,8 +105,8 @@ def why_not(have: Means, province: int, move: Move) -> Refusal | None:
         case ("again",):
             return None if may_repeat(g, player) else Refusal("7.3a", "nothing-to-repeat")
         case ("resume", place):
-            keel = next(keel for keel in new_fleets.halted(have) if keel.place == place)
-            return new_fleets.why_no_resuming(have, keel)
+            keel = next(keel for keel in shipyards.halted(have) if keel.place == place)
+            return shipyards.why_no_resuming(have, keel)
         case ("rebuild-militia", number):
             return why_no_militia(have, province, number)
         case _:
@@ -118,7 +118,7 @@ def why_no_line(have: Means, line: Line) -> Refusal | None:
     province = PROVINCE[line.place]
     if line.act in sheets.LAYS:
         site = _site(have.yards, line)
-        return new_fleets.why_no_keel(have, site) or new_fleets.why_no_fleet(have, line.power, province, line.act)
+        return shipyards.why_no_keel(have, site) or shipyards.why_no_fleet(have, line.power, province, line.act)
     site = _site(have.sites, line)
     kind = line.kind
     return means.why_no_kind(have, line.power, kind, province) or means.why_no_place(
@@ -175,7 +175,7 @@ def in_province(have: Means, province: int) -> Iterator[Move]:
                     if means.why_no_place(have, power, kind, site, sheets.RAW) is None:
                         yield ("raise-raw", kind, site.place)
     for power, act, site in berths_in(have, province):
-        if new_fleets.why_no_keel(have, site) is None and new_fleets.why_no_fleet(have, power, province, act) is None:
+        if shipyards.why_no_keel(have, site) is None and shipyards.why_no_fleet(have, power, province, act) is None:
             yield lay(have, power, act, site)
     yield from REBUILD_MILITIA[1 : min(MOST_MILITIA, means.affordable_militia(have, province)) + 1]
 
@@ -188,9 +188,9 @@ def line_of(g: RomanWorld, player: int, move: Move) -> Line:
     place, (sites, yards) = move[-1], means.grounds(g, player)
     if move[0] in ("lay", "lay-with"):
         power = next(power for power, site in yards[PROVINCE[place]] if site.place == place)
-        usual = new_fleets.lay_acts(g, power, PROVINCE[place])[0]
+        usual = shipyards.lay_acts(g, power, PROVINCE[place])[0]
         act = sheets.LAY_BETTER if move[0] == "lay-with" else usual
-        return Line(act, power, new_fleets.fleet_kind(g, power, PROVINCE[place]), place, 1)
+        return Line(act, power, shipyards.fleet_kind(g, power, PROVINCE[place]), place, 1)
     power = next(power for power, site in sites[PROVINCE[place]] if site.place == place)
     return Line(sheets.RAW if move[0] == "raise-raw" else sheets.RAISE, power, move[1], place, 1)
 
@@ -208,7 +208,7 @@ def write(g: RomanWorld, player: int, move: Move) -> None:
             province = sheets.note(g, player).province
             sheets.write(g, player, Line(sheets.MILITIA, g.lord[province], 0, province, number))
         case ("resume", place):
-            keel = next(keel for keel in new_fleets.halted(Means(g, player, ())) if keel.place == place)
+            keel = next(keel for keel in shipyards.halted(Means(g, player, ())) if keel.place == place)
             sheets.write(g, player, Line(sheets.RESUME, keel.power, 0, place, 1))
         case _:
             sheets.write(g, player, line_of(g, player, move))

@@ -17,7 +17,7 @@ from romanum.engine.memo import Memo
 from romanum.games.imperium.data.provinces import AREA_OF, NONE
 from romanum.games.imperium.data.starts import BUILDS
 from romanum.games.imperium.data.units import TYPE, TYPE_IDS
-from romanum.games.imperium.rules.mobilization import means, new_fleets, orders, pools, sheets
+from romanum.games.imperium.rules.mobilization import means, orders, pools, sheets, shipyards
 from romanum.games.imperium.rules.mobilization.accounts import Chain, Chains, Room
 from romanum.games.imperium.rules.mobilization.actions import (
     AGAIN,
@@ -173,13 +173,13 @@ def _places(
 def _fleet(have: Means, province: int, thought: Thought) -> Row | None:
     """7.8: with a crew of the lesser legions or of the better, each in its own way."""
     g, power, act, site = have.g, thought.power, thought.act, thought.sites[0]
-    if new_fleets.why_no_fleet(have, power, province, act) is not None:
+    if shipyards.why_no_fleet(have, power, province, act) is not None:
         return None
     chains: Chains = ()
     if act != sheets.LAY_FREE:
         crew = pools.crew_chain(g, power, province, better=act == sheets.LAY_BETTER)
         chains = ((pools.area_pool(AREA_OF[province], FLEET),), crew)
-    cost, points = have.price(power, new_fleets.fleet_kind(g, power, province), province)
+    cost, points = have.price(power, shipyards.fleet_kind(g, power, province), province)
     move = orders.lay(have, power, act, site)
     moves = ((move, site.place, site.most, cost),)
     return Row(power, FLEET, have.counters(power, FLEET), cost, points, chains, moves, cost)
@@ -338,7 +338,7 @@ def _resumed(g: RomanWorld, player: int) -> Iterator[Move]:
     """7.8i: ports where a fleet may be taken up again."""
     if g.keels:
         have = Means(g, player)
-        waiting = {keel.place: keel for keel in new_fleets.halted(have)}
+        waiting = {keel.place: keel for keel in shipyards.halted(have)}
         for place, keel in waiting.items():
-            if new_fleets.why_no_resuming(have, keel) is None:
+            if shipyards.why_no_resuming(have, keel) is None:
                 yield RESUME[place]

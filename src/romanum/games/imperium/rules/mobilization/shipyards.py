@@ -1,28 +1,46 @@
-"""Chapter 7.8: fleets on the stocks: finished, captured and scrapped."""
+"""Chapter 7.8: fleets on the stocks: which can be begun or taken up again; finished, captured and scrapped."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Asks, Prompt
+from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import MOBILIZED, TABLES
 from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
-from romanum.games.imperium.data.provinces import AREA_OF, NONE
+from romanum.games.imperium.data.provinces import AREA_OF, NONE, PROVINCE_IDS
 from romanum.games.imperium.data.seas import PORT_WATERS
-from romanum.games.imperium.data.units import KIND
+from romanum.games.imperium.data.starts import BUILDS, MOBILIZES
+from romanum.games.imperium.data.units import KIND, KIND_IDS, TYPE_IDS
 from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.gods import appeals, appeals_first, roll_for
 from romanum.games.imperium.rules.common.powers import in_order, is_friend, power_id
 from romanum.games.imperium.rules.common.sieges import is_besieged, is_friendly_port
 from romanum.games.imperium.rules.geography.seasons import is_quarter
+from romanum.games.imperium.rules.mobilization import pools, sheets
 from romanum.games.imperium.rules.mobilization.actions import SCRAP, STOP_WORK
-from romanum.games.imperium.rules.mobilization.charts import FLEET, new_kind, own_type
+from romanum.games.imperium.rules.mobilization.charts import (
+    COLUMN,
+    FLEET,
+    LEGION,
+    LESSER_LEGION,
+    area_cer,
+    built_types,
+    limit_of,
+    method,
+    new_kind,
+    own_type,
+    power_cer,
+)
 from romanum.games.imperium.rules.mobilization.counters import Keel, free_colour, has_counter, keels, keep_keels
-from romanum.games.imperium.rules.mobilization.sites import enemies_at, is_saxon, sites
+from romanum.games.imperium.rules.mobilization.means import Means, why_no_counter, why_not_paid
+from romanum.games.imperium.rules.mobilization.sites import Site, enemies_at, is_saxon, sites
 from romanum.games.imperium.rules.special.grants import own_ports
+from romanum.games.imperium.rules.special.specials import why_no_raising
 from romanum.games.imperium.state.actions import AT, NO, PASS
 from romanum.games.imperium.state.errands import Shipyards, ShipyardTaken
 from romanum.games.imperium.state.forces import add
@@ -259,3 +277,64 @@ def _take(g: RomanWorld, player: int, move: Move) -> None:
 SCRAPPING: Final = LAND_MOVEMENT.add(
     30, Menu(frozenset({"scrap"}), _options, lambda g, player, move: None, _options, _take)
 )
+
+
+def fleet_kind(g: RomanWorld, power: int, province: int) -> int:
+    """7.3c: a fleet of its area's rating, or of its power's (26)."""
+    limit = limit_of(g, province)
+    by_area = method(g, power) == MOBILIZES and limit is not None
+    return new_kind(FLEET, area_cer(limit) if by_area and limit else power_cer(g, power, FLEET))
+
+
+def why_no_fleet(have: Means, power: int, province: int, act: int) -> Refusal | None:
+    """7.4a, 7.5c, 7.8g, 26.2f: why no fleet more is begun in a Province."""
+    g, kind = have.g, fleet_kind(have.g, power, province)
+    price = have.price(power, kind, province)
+    short = why_not_paid(have, power, *price) or why_no_raising(g, power, province, TYPE_IDS[FLEET])
+    if short is not None:
+        return short
+    if not have.has_counter(power, FLEET):
+        return why_no_counter(have, power, FLEET)
+    facts = {"type": TYPE_IDS[FLEET], "province": PROVINCE_IDS[province]}
+    if act == sheets.LAY_FREE:
+        builds = FLEET in built_types(g, power)
+        return None if builds else Refusal("26.2a", "limit-reached", facts)
+    ship, limit = pools.area_pool(AREA_OF[province], FLEET), limit_of(g, province)
+    if limit is None or not have.fits(power, (ship,)):
+        return Refusal("7.5a", "limit-reached", facts)
+    crew = pools.crew_chain(g, power, province, better=act == sheets.LAY_BETTER)
+    return None if crew and have.fits(power, (ship,), crew) else Refusal("7.8g", "no-crew", facts)
+
+
+def why_no_keel(have: Means, site: Site) -> Refusal | None:
+    """7.8f: a port has room for so many fleets at a time."""
+    full = have.begun[site.place] >= site.most
+    return Refusal("7.8f", "yard-full", {"place": PLACE_IDS[site.place], "most": site.most}) if full else None
+
+
+def lay_acts(g: RomanWorld, power: int, province: int) -> list[int]:
+    """7.8g: how fleets are begun: with crews of the lesser legions where there are any, with the better, or without."""
+    if method(g, power) == BUILDS:
+        return [sheets.LAY_FREE]
+    limit = limit_of(g, province)
+    if method(g, power) != MOBILIZES or limit is None or not limit.units[COLUMN[FLEET]]:
+        return []
+    both = limit.units[COLUMN[LESSER_LEGION]] and limit.units[COLUMN[LEGION]]
+    return [sheets.LAY, sheets.LAY_BETTER] if both else [sheets.LAY]
+
+
+def halted(have: Means) -> Iterator[Keel]:
+    """7.8i: fleets of the player's powers that wait to be taken up again."""
+    return (keel for keel in keels(have.g) if keel.halted and keel.power in have.powers)
+
+
+def why_no_resuming(have: Means, keel: Keel) -> Refusal | None:
+    """7.8i: a heavy infantry slot must be free to be ticked again."""
+    g, province = have.g, PROVINCE[keel.place]
+    waiting = sum(other.place == keel.place for other in halted(have))
+    crew = pools.crew_chain(g, keel.power, province, better=False)
+    if have.account.resumed[keel.place] < waiting and crew and have.fits(keel.power, crew):
+        return None
+    return Refusal(
+        "7.8i", "no-crew", {"kind": KIND_IDS[fleet_kind(g, keel.power, province)], "province": PROVINCE_IDS[province]}
+    )

@@ -12,8 +12,8 @@ from romanum.engine.event import Prompt
 from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.seas import ALWAYS_SUMMER_SEA
-from romanum.games.imperium.rules.common.aboard import host, riding
 from romanum.games.imperium.rules.common.gods import appeals, appeals_first, roll_for
+from romanum.games.imperium.rules.common.leave import host, riding
 from romanum.games.imperium.rules.common.morale import lose
 from romanum.games.imperium.rules.common.powers import existing, mover_of, power_id
 from romanum.games.imperium.rules.common.seafarers import ways

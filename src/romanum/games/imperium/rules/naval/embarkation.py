@@ -9,10 +9,10 @@ from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import HEX, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.seas import PORT_WATERS
-from romanum.games.imperium.rules.common.aboard import riding
 from romanum.games.imperium.rules.common.control import capacity, city_at, is_friendly_province, port_owner
 from romanum.games.imperium.rules.common.entry import why_apart
 from romanum.games.imperium.rules.common.leaders import captives_in, lead_out, leaders_in, value
+from romanum.games.imperium.rules.common.leave import riding
 from romanum.games.imperium.rules.common.powers import is_enemy, is_friend, mover_of, runs_neutral, side
 from romanum.games.imperium.rules.common.sieges import fleets_outside, forts_at, inside, is_besieged
 from romanum.games.imperium.rules.naval.guests import BOUND_ASHORE, space

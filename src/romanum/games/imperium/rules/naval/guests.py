@@ -10,8 +10,8 @@ from typing import Final
 
 from romanum.games.imperium.data.hexes import LAND
 from romanum.games.imperium.rules.common import leave
-from romanum.games.imperium.rules.common.aboard import host, riding
 from romanum.games.imperium.rules.common.leaders import captives_in, lead_out, leaders_in
+from romanum.games.imperium.rules.common.leave import host, riding
 from romanum.games.imperium.rules.common.powers import is_enemy, is_friend, mover_of, owner_of
 from romanum.games.imperium.rules.naval.ports import SHORES, harbour, room
 from romanum.games.imperium.rules.special.specials import why_no_move, why_no_stacking

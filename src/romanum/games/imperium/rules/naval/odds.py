@@ -6,7 +6,7 @@ from typing import Final
 
 from romanum.games.imperium.data.charts import TABLES, naval_attrition
 from romanum.games.imperium.data.units import CER, B
-from romanum.games.imperium.rules.common.aboard import riding
+from romanum.games.imperium.rules.common.leave import riding
 from romanum.games.imperium.rules.common.seafarers import is_pirate, is_rhodian, ways
 from romanum.games.imperium.rules.naval.ports import besieges
 from romanum.games.imperium.rules.naval.seamen import bonus, has_sailor

@@ -17,9 +17,9 @@ from romanum.engine.position import changed
 from romanum.games.imperium.data.bans import Truce
 from romanum.games.imperium.data.characters import Chest, Hire, Puppet, Tribute, TruceOffer
 from romanum.games.imperium.data.grants import Walls
+from romanum.games.imperium.data.outcomes import Rule
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.settings import setting
-from romanum.games.imperium.data.triggers import Rule
 from romanum.games.imperium.rules.common import morale
 from romanum.games.imperium.rules.common.powers import after, ally, majors, make_client, power_id, power_number
 from romanum.games.imperium.rules.geography.seasons import is_quarter

@@ -9,9 +9,8 @@ from romanum.engine.event import Asks, Prompt
 from romanum.games.imperium.data.characters import Away, Hire
 from romanum.games.imperium.data.cities import CITY_PLACE
 from romanum.games.imperium.data.names import Month
-from romanum.games.imperium.data.outcomes import Activate
+from romanum.games.imperium.data.outcomes import Activate, Trigger
 from romanum.games.imperium.data.provinces import NONE
-from romanum.games.imperium.data.triggers import Trigger
 from romanum.games.imperium.data.units import TYPE_BY_ID
 from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.control import cities_of

@@ -12,9 +12,9 @@ from romanum.games.imperium.data import outcomes as o
 from romanum.games.imperium.data.cities import CITIES_OF, CITY_IDS
 from romanum.games.imperium.data.colours import kind_of
 from romanum.games.imperium.data.hexes import GRID, HEX, HEXES_OF, PLACE_IDS, PROVINCE
+from romanum.games.imperium.data.outcomes import Trigger
 from romanum.games.imperium.data.provinces import NONE, PROVINCE_IDS
 from romanum.games.imperium.data.starts import StackStart
-from romanum.games.imperium.data.triggers import Trigger
 from romanum.games.imperium.data.units import TYPE_BY_ID
 from romanum.games.imperium.rules.common import morale, subjects
 from romanum.games.imperium.rules.common.control import city_at, exists, take_city

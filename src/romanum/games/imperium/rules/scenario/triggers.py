@@ -7,8 +7,7 @@ from typing import Any, ClassVar, Final
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
 from romanum.engine.step import Step, Task
-from romanum.games.imperium.data.outcomes import Dissolve, Outcome, Succeed
-from romanum.games.imperium.data.triggers import Price, Trigger
+from romanum.games.imperium.data.outcomes import Dissolve, Outcome, Price, Succeed, Trigger
 from romanum.games.imperium.rules.common.morale import pay
 from romanum.games.imperium.rules.common.powers import majors, power_id
 from romanum.games.imperium.rules.geography.seasons import MARCH, of_year

@@ -14,9 +14,9 @@ from msgspec import Struct
 
 from romanum.games.imperium.data.characters import Turncoat
 from romanum.games.imperium.data.conditions import LostBattle, LostFleets, SiegeTurns
+from romanum.games.imperium.data.outcomes import Rule
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.settings import setting
-from romanum.games.imperium.data.triggers import Rule
 from romanum.games.imperium.rules.common.control import cities_in, city_at
 from romanum.games.imperium.rules.common.leaders import place_of
 from romanum.games.imperium.rules.common.sieges import is_besieged

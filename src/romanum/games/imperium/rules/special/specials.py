@@ -39,10 +39,9 @@ from romanum.games.imperium.data.characters import (
 )
 from romanum.games.imperium.data.charts import COLOURS
 from romanum.games.imperium.data.hexes import PROVINCE
-from romanum.games.imperium.data.outcomes import Dissolve, Succeed
+from romanum.games.imperium.data.outcomes import Dissolve, Rule, Succeed, Trigger
 from romanum.games.imperium.data.provinces import AREA_OF, NONE
 from romanum.games.imperium.data.settings import setting
-from romanum.games.imperium.data.triggers import Rule, Trigger
 from romanum.games.imperium.rules.common.control import city_at
 from romanum.games.imperium.rules.common.leaders import follows, leaders_at, leaders_in
 from romanum.games.imperium.rules.common.powers import is_friend, is_roman_faction

@@ -13,8 +13,8 @@ from romanum.engine.errand import carries_out
 from romanum.engine.event import Prompt
 from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import PLACE_IDS
-from romanum.games.imperium.rules.common.aboard import burden, host
 from romanum.games.imperium.rules.common.leaders import captives_in, lead_out, leaders_in, rally
+from romanum.games.imperium.rules.common.leave import burden, host
 from romanum.games.imperium.rules.common.morale import lay_aside, lose
 from romanum.games.imperium.rules.common.powers import power_id
 from romanum.games.imperium.rules.common.sieges import behind_walls_of

@@ -1,4 +1,5 @@
-"""Chapters 7.4 and 7.5: Cities and Towns are captured or destroyed, sacked and plundered."""
+"""Chapters 7.4, 7.5 and 12.5: Cities and Towns are captured or destroyed, sacked and plundered; what becomes of the
+ships of Rhodes and Syracuse."""
 
 from __future__ import annotations
 
@@ -10,29 +11,76 @@ from romanum.engine.event import Asks, Prompt
 from romanum.games.pax.data.components import (
     BARBARIANS,
     FREE_CITIES,
+    GALLEY,
     HIRED,
     NONE,
     PERGAMUM,
+    PLACE,
     PLACE_IDS,
     PONTUS,
+    RHODES,
+    RHODES_SPACE,
+    SEATS,
     SLAVES,
     SOLDIER,
     SUCCESSORS,
+    SYRACUSE,
 )
 from romanum.games.pax.rules.battle.actions import LEAVE_CITY, RAZE, SACK, SPARE, TAKE_CITY
 from romanum.games.pax.rules.battle.frame import hostile_town
-from romanum.games.pax.rules.battle.independents import take_over_ships
 from romanum.games.pax.rules.battle.regroup import FINISHED, regroup
 from romanum.games.pax.state import subjects
 from romanum.games.pax.state.control import PERGAMENE, is_home, settle
-from romanum.games.pax.state.errands import Capture
-from romanum.games.pax.state.forces import is_alive, is_city, lcu, set_walls, total
+from romanum.games.pax.state.errands import Capture, RhodesRefits
+from romanum.games.pax.state.forces import (
+    add,
+    galleys,
+    is_alive,
+    is_city,
+    lcu,
+    set_walls,
+    stack_of,
+    stacks_of,
+    strike,
+    tidy,
+    total,
+)
 from romanum.games.pax.state.leaders import campaign, leaders_in
 from romanum.games.pax.state.moves import spend
 from romanum.games.pax.state.position import MINOR, NOBODY, PONTIC_MINOR, Mediterranean
 from romanum.games.pax.state.sides import side_id
 from romanum.games.pax.state.stability import earn
 from romanum.games.pax.state.steps import PowerChoice
+
+SYRACUSE_SPACE: Final = PLACE["syracuse"]
+RHODIAN_SHIPS: Final = 2
+"""12.5.1a: Squadrons with which whoever Controls Rhodes begins a Game-Turn."""
+
+
+@carries_out(RhodesRefits)
+def rhodes_refits(errand: RhodesRefits, g: Mediterranean) -> None:
+    """12.5.1a: in the Standard Game its holder begins each Game-Turn with two Squadrons there, whatever happened."""
+    if g.advanced or g.patron[RHODES] == NOBODY:
+        return
+    for stack in stacks_of(g, RHODES):
+        place = g.at[stack]
+        strike(g, stack, GALLEY, galleys(g, stack))
+        tidy(g, place)
+    add(g, RHODES, RHODES_SPACE, GALLEY, RHODIAN_SHIPS)
+    g.tell("rhodes-refits", "12.5.1a", power=side_id(g, g.patron[RHODES]), number=RHODIAN_SHIPS)
+
+
+def take_over_ships(g: Mediterranean, space: int) -> None:
+    """12.5.3: whoever captures Syracuse has the Squadrons that are left there as his own."""
+    fleet, power = stack_of(g, SYRACUSE, SYRACUSE_SPACE), g.town_of[space]
+    if space != SYRACUSE_SPACE or fleet == NONE or not 0 <= power < SEATS:
+        return
+    number = galleys(g, fleet)
+    strike(g, fleet, GALLEY, number)
+    tidy(g, space)
+    add(g, power, space, GALLEY, number)
+    g.tell("ships-taken", "12.5.3", power=side_id(g, power), place=PLACE_IDS[space], number=number)
+
 
 # ---- 7.5: Sack and Plunder
 

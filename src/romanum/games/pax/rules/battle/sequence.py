@@ -39,10 +39,9 @@ from romanum.games.pax.rules.battle.frame import (
 )
 from romanum.games.pax.rules.battle.generals import name_generals, roll_for_leaders
 from romanum.games.pax.rules.battle.losses import Losses, bury
-from romanum.games.pax.rules.battle.re_rolls import offer_re_roll
 from romanum.games.pax.rules.battle.regroup import regroup
 from romanum.games.pax.rules.battle.retreat import Retreated, ask_path, ask_retreat
-from romanum.games.pax.rules.battle.shifts import announce, ask_engine, count_points, spend_shifts
+from romanum.games.pax.rules.battle.shifts import announce, ask_engine, count_points, offer_re_roll, spend_shifts
 from romanum.games.pax.rules.battle.special_units import charge, commit
 from romanum.games.pax.rules.battle.walls import ask_bids, ask_walls, town_left
 from romanum.games.pax.state.control import is_home, settle

@@ -1,4 +1,4 @@
-"""Chapter 11.4.1: Fleets meet: the mover attacks or not; the others fight, withdraw or let it pass."""
+"""Chapters 4.4 and 11.4.1: Fleets meet: the mover attacks or not; the others pay, fight, withdraw or let it pass."""
 
 from __future__ import annotations
 
@@ -13,19 +13,29 @@ from romanum.engine.event import Asks, Prompt
 from romanum.engine.step import Task
 from romanum.games.pax.data.components import NONE, PLACE_IDS, SEA_POINT
 from romanum.games.pax.rules.march.actions import ATTACK, LET_PASS, WITHDRAW
-from romanum.games.pax.rules.march.menace import threaten
 from romanum.games.pax.rules.march.naval_battle import put_to_sea
 from romanum.games.pax.rules.march.naval_withdrawal import can_withdraw, withdraw_fleet
 from romanum.games.pax.rules.march.voyage import SEA, Voyage, ships, stop
 from romanum.games.pax.state import subjects
 from romanum.games.pax.state.actions import END_MUTINY, PASS
-from romanum.games.pax.state.errands import FallUpon, SeaBattle
+from romanum.games.pax.state.errands import Assault, Bribery, FallUpon, SeaBattle
 from romanum.games.pax.state.forces import galleys, is_alive, stacks_at
 from romanum.games.pax.state.mutiny import can_end, end_mutiny, mutinous
 from romanum.games.pax.state.position import ACTIVE, NOBODY, STUCK, Mediterranean
 from romanum.games.pax.state.promises import note_harm
 from romanum.games.pax.state.sides import after, side_id
 from romanum.games.pax.state.steps import PowerChoice
+
+
+def threaten(g: Mediterranean, assault: Assault, side: int, place: int, hostile: int) -> None:
+    """4.4: the attack of a side, and before it the offers of all whom it is made on, in play order."""
+    g.push(assault)
+    power = g.patron[side]
+    if power == NOBODY:
+        return
+    owners = {g.patron[enemy] for enemy in bits(hostile)} - {NOBODY, power}
+    for owner in reversed([p for p in after(g, power) if p in owners]):
+        g.push(Bribery(owner, power, place))
 
 
 class Contact(Task[Mediterranean], frozen=True):

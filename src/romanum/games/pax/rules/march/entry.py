@@ -1,8 +1,7 @@
-"""Chapters 9.2.1g to 9.4: an Army is in a Space; whoever stands there or near answers, then it attacks what is left.
+"""Chapters 9.2.1g to 9.4, 17.2: an Army is in a Space; whoever stands there or near answers, then it attacks the rest.
 
 One task goes through the stages and looks afresh at the position before each, for anything may have happened to the
-Army in between.
-"""
+Army in between."""
 
 from __future__ import annotations
 
@@ -12,17 +11,22 @@ from msgspec.structs import replace
 
 from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
+from romanum.engine.event import Asks
 from romanum.engine.step import Task
 from romanum.games.pax.data.components import (
     ALPINE,
     GARRISON,
+    GREECE,
     INVADERS,
     NONE,
+    ON_LAND,
     PLACE_IDS,
     SEATS,
     SPACE_COUNT,
+    SUCCESSORS,
     TRIBES,
 )
+from romanum.games.pax.rules.march.actions import ATTACK, PICK_UP
 from romanum.games.pax.rules.march.interception import (
     BY_MOVING,
     GIVING_WAY,
@@ -33,7 +37,6 @@ from romanum.games.pax.rules.march.interception import (
     open_gates,
     watchers,
 )
-from romanum.games.pax.rules.march.successors import JoinOrAttack, kinsmen
 from romanum.games.pax.rules.march.terrain import COSTS, foes, must_attack
 from romanum.games.pax.rules.march.withdrawal import (
     BEST_DIE,
@@ -43,6 +46,7 @@ from romanum.games.pax.rules.march.withdrawal import (
     may_withdraw,
     sea_exits,
 )
+from romanum.games.pax.state import subjects
 from romanum.games.pax.state.control import settle
 from romanum.games.pax.state.errands import (
     BarbariansCame,
@@ -55,6 +59,7 @@ from romanum.games.pax.state.errands import (
 )
 from romanum.games.pax.state.forces import (
     is_alive,
+    land_units,
     lcu,
     least_walls,
     number,
@@ -63,8 +68,9 @@ from romanum.games.pax.state.forces import (
     stacks_at,
     strike,
     tidy,
+    transfer,
 )
-from romanum.games.pax.state.leaders import kill_all
+from romanum.games.pax.state.leaders import assign, enlist, kill_all, leaders_in
 from romanum.games.pax.state.moves import (
     AMPHIBIOUS,
     AT_HOME,
@@ -77,9 +83,42 @@ from romanum.games.pax.state.moves import (
     came_by,
     spend,
 )
-from romanum.games.pax.state.position import NOBODY, SLAVE_MARCH, Mediterranean
+from romanum.games.pax.state.position import NOBODY, SLAVE_MARCH, SUCCESSOR_MOVE, Mediterranean
 from romanum.games.pax.state.promises import note_attack, note_harm
 from romanum.games.pax.state.sides import after, enemies, side_id
+from romanum.games.pax.state.steps import PowerChoice
+
+
+def kinsmen(g: Mediterranean, stack: int) -> list[int]:
+    """17.2-SUCCESSOR-WARS-b: Greek Units that it may pick up where it stands: not those in a City or Town."""
+    space = g.at[stack]
+    if g.move != SUCCESSOR_MOVE or stack != g.mover or g.town_of[space] != NOBODY or g.mp < COSTS.pick_up:
+        return []
+    greek = g.who(GREECE)
+    return [other for other in stacks_at(g, space) if g.whose[other] == greek and land_units(g, other)]
+
+
+class JoinOrAttack(PowerChoice, frozen=True):
+    """17.2-SUCCESSOR-WARS-b: whether Greeks in the way are picked up or attacked."""
+
+    rule: ClassVar[str] = "17.2-SUCCESSOR-WARS-b"
+    asks: ClassVar[Asks] = Asks("kinsmen", subjects.POWER, subjects.MOVERS_PLACE)
+
+    def options(self, g: Mediterranean, seat: int) -> list[Move]:
+        return [PICK_UP, ATTACK]
+
+    def take(self, g: Mediterranean, seat: int, move: Move) -> None:
+        """All of them come along, ships stay; or they are enemies."""
+        if move != PICK_UP:
+            return
+        spend(g, COSTS.pick_up)
+        for stack in kinsmen(g, g.mover):
+            for kind in range(ON_LAND):
+                transfer(g, stack, g.mover, kind, number(g, stack, kind))
+            for leader in leaders_in(g, stack):
+                assign(g, leader, g.mover)
+                enlist(g, leader, SUCCESSORS)
+        tidy(g, g.at[g.mover])
 
 
 @carries_out(Entered)

@@ -35,9 +35,9 @@ from romanum.games.pax.rules.march.actions import (
     TO,
 )
 from romanum.games.pax.rules.march.afar import why_not_by_land
+from romanum.games.pax.rules.march.contact import threaten
 from romanum.games.pax.rules.march.garrisons import break_down, may_break_down, stand_by
 from romanum.games.pax.rules.march.joint_armies import Company, Depart, company, part_company
-from romanum.games.pax.rules.march.menace import threaten
 from romanum.games.pax.rules.march.sea_movement import SetSail
 from romanum.games.pax.rules.march.selection import ARMY_KINDS, Picking, begin_picking, conqueror_in
 from romanum.games.pax.rules.march.terrain import (

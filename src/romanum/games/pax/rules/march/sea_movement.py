@@ -25,8 +25,7 @@ from romanum.games.pax.data.components import (
 )
 from romanum.games.pax.rules.march.actions import DEBARK, HALT, LET_PASS, ROLL_ON, SAIL_TO
 from romanum.games.pax.rules.march.afar import why_not_by_sea
-from romanum.games.pax.rules.march.contact import Contact
-from romanum.games.pax.rules.march.menace import threaten
+from romanum.games.pax.rules.march.contact import Contact, threaten
 from romanum.games.pax.rules.march.perils import Toll, fight_pirates, takes_toll, way_is_free, weather
 from romanum.games.pax.rules.march.terrain import COSTS, can_fight, foes, must_attack
 from romanum.games.pax.rules.march.transport import (

@@ -1,14 +1,28 @@
-"""Chapters 13.3 and 16.2: Rebellions: the area that rises, and what rises there."""
+"""Chapters 13.3 and 16.2: Rebellions: the area that rises, what rises there, and fleets that mutiny."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import ClassVar, Final
 
+from romanum.engine.action import Move
 from romanum.engine.errand import carries_out
+from romanum.engine.event import Prompt
+from romanum.engine.rule import Refusal
 from romanum.engine.step import Task
-from romanum.games.pax.data.components import AREAS, NUMANTIA, PROVINCE, TABLES
-from romanum.games.pax.rules.tribes.africa import rise_in_africa
+from romanum.games.pax.data.components import (
+    AREAS,
+    CARTHAGE,
+    GARRISON,
+    HIRED,
+    NUMANTIA,
+    PLACE_IDS,
+    PROVINCE,
+    REBELS,
+    SEATS,
+    TABLES,
+)
+from romanum.games.pax.rules.tribes.actions import MUTINY, MUTINY_OF
 from romanum.games.pax.rules.tribes.areas import (
     BAND,
     FEW,
@@ -26,13 +40,133 @@ from romanum.games.pax.rules.tribes.areas import (
     spaces_in,
 )
 from romanum.games.pax.rules.tribes.gallic_rebellion import rise_in_gaul
-from romanum.games.pax.rules.tribes.mutiny import begin_mutiny
+from romanum.games.pax.state.actions import END_MUTINY
 from romanum.games.pax.state.control import settle
-from romanum.games.pax.state.errands import LosePoints, Rebellion
-from romanum.games.pax.state.forces import fleets, lcu, occupants, stacks_at, strength
+from romanum.games.pax.state.errands import Battle, LosePoints, Rebellion
+from romanum.games.pax.state.forces import (
+    fleets,
+    galleys,
+    lcu,
+    number,
+    occupants,
+    stack_of,
+    stacks_at,
+    strength,
+    strike,
+    tidy,
+    total,
+    values,
+)
+from romanum.games.pax.state.moves import MUTINEERS
+from romanum.games.pax.state.mutiny import end_mutiny, is_owner, rule_of, why_not_end
 from romanum.games.pax.state.position import NOBODY, Mediterranean
 from romanum.games.pax.state.sides import side_id
 from romanum.games.pax.state.stability import shift_stability
+from romanum.games.pax.state.steps import EXPANSION_MENUS, OPERATIONS_MENUS, Menu, PowerChoice
+
+
+def begin_mutiny(g: Mediterranean, power: int) -> None:
+    """13.3-MUTINY: a power names any Fleet that somebody commands."""
+    if every_fleet(g):
+        g.push(NameFleet(power))
+    else:
+        no_event(g, rule_of(g))
+
+
+def every_fleet(g: Mediterranean) -> list[Move]:
+    """The Fleets on the map, by side and place."""
+    found = {(g.whose[s], place) for s, place in enumerate(g.at) if place >= 0 and galleys(g, s)}
+    fleets = sorted((side, place) for side, place in found if g.patron[side] != NOBODY)
+    return [MUTINY[g.powers[side]][place] if side < SEATS else MUTINY_OF[side - SEATS][place] for side, place in fleets]
+
+
+class NameFleet(PowerChoice, frozen=True):
+    """13.3-MUTINY, 16.2-MUTINY: which Fleet."""
+
+    rule: ClassVar[str] = "16.2-MUTINY"
+
+    def options(self, g: Mediterranean, seat: int) -> list[Move]:
+        return every_fleet(g)
+
+    def take(self, g: Mediterranean, seat: int, move: Move) -> None:
+        """It stays where it is."""
+        side = g.who(move[1]) if move[0] == "mutiny" else SEATS + move[1]
+        g.mutiny = (side, move[2])
+        g.tell("mutiny", rule_of(g), side=side_id(g, side), place=PLACE_IDS[move[2]])
+
+    def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
+        return Prompt("mutiny", rule_of(g), {"power": side_id(g, self.power)})
+
+
+# ---- its owner pays
+
+
+def _candidates(g: Mediterranean, power: int) -> list[Move]:
+    return [END_MUTINY] if is_owner(g, power) else []
+
+
+def _check(g: Mediterranean, power: int, move: Move) -> Refusal | None:
+    return why_not_end(g, power)
+
+
+def _options(g: Mediterranean, power: int) -> list[Move]:
+    return [move for move in _candidates(g, power) if why_not_end(g, power) is None]
+
+
+def _take(g: Mediterranean, power: int, move: Move) -> None:
+    end_mutiny(g, power)
+
+
+CREWS: Final = Menu(frozenset({"end-mutiny"}), _candidates, _check, _options, _take)
+EXPANSION_MENUS.add(80, CREWS)
+OPERATIONS_MENUS.add(80, CREWS)
+
+
+def rise_in_africa(g: Mediterranean, power: int) -> None:
+    """13.3-AFRICA: each stack of Mercenaries becomes BI of its BP."""
+    carthage = g.who(CARTHAGE)
+    spaces = [space for space in spaces_in(g, AREAS["africa"]) if carthage != NOBODY and _hired(g, carthage, space)]
+    if not spaces:
+        no_event(g, "13.3-AFRICA")
+        return
+    g.push(Calm())
+    for space in reversed(spaces):
+        g.push(Mutineers(space))
+    for space in spaces:
+        _turn(g, carthage, space)
+
+
+def _hired(g: Mediterranean, carthage: int, space: int) -> list[int]:
+    return [stack for stack in stacks_at(g, space) if g.whose[stack] == carthage and total(g, stack, HIRED)]
+
+
+def _turn(g: Mediterranean, carthage: int, space: int) -> None:
+    """They are nobody's now."""
+    worth, points = values(g), 0
+    for stack in _hired(g, carthage, space):
+        for kind in HIRED:
+            found = number(g, stack, kind)
+            points += found * worth[kind]
+            strike(g, stack, kind, found)
+    rise_at(g, space, points, "13.3-AFRICA")
+    tidy(g, space)
+
+
+class Mutineers(Task[Mediterranean], frozen=True):
+    """13.3-AFRICAb: they attack whoever is left beside them."""
+
+    space: int
+    rule: ClassVar[str] = "13.3-AFRICAb"
+
+    def run(self, g: Mediterranean) -> None:
+        """Garrisons alone fall without a fight (12.1.1a)."""
+        others = [stack for stack in stacks_at(g, self.space) if g.whose[stack] != REBELS]
+        if any(lcu(g, stack) for stack in others):
+            g.push(Battle(stack_of(g, REBELS, self.space), MUTINEERS))
+            return
+        for stack in garrisons_at(g, self.space):
+            remove_garrison(g, stack, "12.1.1a", number(g, stack, GARRISON))
+
 
 TABLE: Final = TABLES.rebellion.table
 HISPANIA: Final = AREAS["hispania"]

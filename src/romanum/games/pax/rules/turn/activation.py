@@ -12,7 +12,7 @@ from romanum.games.pax.data.components import PONTUS, SEATS, TABLES
 from romanum.games.pax.rules.turn.actions import FORFEIT, MEETING, PAY
 from romanum.games.pax.rules.turn.scenario_rules import unite
 from romanum.games.pax.rules.turn.talks import open_talk
-from romanum.games.pax.state.control import settle
+from romanum.games.pax.state.control import civilization, settle
 from romanum.games.pax.state.errands import (
     CardSegment,
     CivilWar,
@@ -29,7 +29,6 @@ from romanum.games.pax.state.errands import (
     WinterInFortress,
 )
 from romanum.games.pax.state.forces import clear_marks, reuse_numbers
-from romanum.games.pax.state.points import civilization
 from romanum.games.pax.state.position import (
     ESCORTED,
     EVENT_MARKER,

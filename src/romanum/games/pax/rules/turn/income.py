@@ -26,9 +26,8 @@ from romanum.games.pax.data.components import (
     UNDIVIDED,
 )
 from romanum.games.pax.rules.turn.objectives import Richest
-from romanum.games.pax.state.control import is_home, territories_of
+from romanum.games.pax.state.control import by_walls, denied, is_home, territories_of
 from romanum.games.pax.state.forces import towns_of
-from romanum.games.pax.state.points import by_walls, denied
 from romanum.games.pax.state.position import Mediterranean
 from romanum.games.pax.state.routes import linked, linked_among
 from romanum.games.pax.state.sides import side_id

@@ -13,10 +13,9 @@ from romanum.games.pax.rules.turn.actions import CROSS_OUT, GIVE_UP
 from romanum.games.pax.rules.turn.grounds import too_dear
 from romanum.games.pax.state import plans
 from romanum.games.pax.state.actions import DONE
-from romanum.games.pax.state.control import settle
+from romanum.games.pax.state.control import civilization, settle
 from romanum.games.pax.state.forces import heavies, number, stacks_of, strike, tidy
 from romanum.games.pax.state.plans import Drafting
-from romanum.games.pax.state.points import civilization
 from romanum.games.pax.state.position import Mediterranean
 from romanum.games.pax.state.sides import side_id
 from romanum.games.pax.state.stability import CHANGE, manpower_maximum, pay, shift_stability

@@ -25,10 +25,9 @@ from romanum.games.pax.data.components import (
 )
 from romanum.games.pax.data.settings import SETTINGS
 from romanum.games.pax.rules.turn.objectives import open_claims
-from romanum.games.pax.state.control import territories_of, territory_lord
+from romanum.games.pax.state.control import civilization, geographic, territories_of, territory_lord
 from romanum.games.pax.state.errands import LookForWinners, RetainCards
 from romanum.games.pax.state.forces import lcu, stacks_of
-from romanum.games.pax.state.points import civilization, geographic
 from romanum.games.pax.state.position import NOBODY, Mediterranean
 from romanum.games.pax.state.sides import side_id
 from romanum.games.pax.state.stability import CHANGE, shift_stability

@@ -12,8 +12,8 @@ from romanum.games.imperium.data.charts import NAVAL_RATIOS, TABLES
 from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.seas import SEA_STEPS
 from romanum.games.imperium.rules.common import subjects
-from romanum.games.imperium.rules.common.aboard import host, riding
 from romanum.games.imperium.rules.common.leaders import captives_in, lead_out, leaders_in, rise
+from romanum.games.imperium.rules.common.leave import host, riding
 from romanum.games.imperium.rules.common.morale import change
 from romanum.games.imperium.rules.common.powers import is_enemy, mover_of, power_id
 from romanum.games.imperium.rules.geography.travel import sea_reach

@@ -11,10 +11,10 @@ from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import NAVAL_RATIOS, TABLES, naval_result
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.roll import leader_here, leaders_of
-from romanum.games.imperium.rules.common.aboard import riding
 from romanum.games.imperium.rules.common.donatives import Donatives, can_matter
 from romanum.games.imperium.rules.common.gods import appeals, roll_for
 from romanum.games.imperium.rules.common.leaders import best
+from romanum.games.imperium.rules.common.leave import riding
 from romanum.games.imperium.rules.common.morale import note_attack
 from romanum.games.imperium.rules.common.powers import is_friend, mover_of, power_id
 from romanum.games.imperium.rules.naval.combat.actions import BEST_LEADER, LEADER

@@ -13,9 +13,9 @@ from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import DEEP, HEX, PLACE_IDS
 from romanum.games.imperium.data.roll import leader_here, leaders_of
 from romanum.games.imperium.data.seas import PORTS_ON
-from romanum.games.imperium.rules.common.aboard import riding
 from romanum.games.imperium.rules.common.gods import appeals_first, roll_for
 from romanum.games.imperium.rules.common.leaders import captives_in, lead_out, leaders_in, stand_apart
+from romanum.games.imperium.rules.common.leave import riding
 from romanum.games.imperium.rules.common.powers import after, mover_of, power_id
 from romanum.games.imperium.rules.geography.borders import within
 from romanum.games.imperium.rules.naval.attrition import weather

@@ -10,8 +10,8 @@ from romanum.engine.secrecy import masked
 from romanum.games.imperium.data.charts import EFFICIENCY, TABLES, naval_column, naval_result
 from romanum.games.imperium.data.hexes import DEEP, GRID, HEX
 from romanum.games.imperium.data.seas import PORTS_ON
-from romanum.games.imperium.rules.common.aboard import riding
 from romanum.games.imperium.rules.common.leaders import leaders_in
+from romanum.games.imperium.rules.common.leave import riding
 from romanum.games.imperium.rules.common.powers import is_friend, mover_of
 from romanum.games.imperium.rules.common.sieges import is_blockaded
 from romanum.games.imperium.rules.geography.travel import sea_reach

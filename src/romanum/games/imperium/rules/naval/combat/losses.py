@@ -13,7 +13,7 @@ from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.units import STRENGTH
 from romanum.games.imperium.rules.common import subjects
-from romanum.games.imperium.rules.common.aboard import host
+from romanum.games.imperium.rules.common.leave import host
 from romanum.games.imperium.rules.common.morale import lose
 from romanum.games.imperium.rules.common.powers import owner_of
 from romanum.games.imperium.rules.naval.combat.actions import DROWN, SINK

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from romanum.games.imperium.data.hexes import HEX, PARTS_OF
-from romanum.games.imperium.rules.common.aboard import riding
 from romanum.games.imperium.rules.common.leaders import leaders_in
+from romanum.games.imperium.rules.common.leave import riding
 from romanum.games.imperium.rules.common.powers import is_enemy, is_friend, keep_peace, mover_of, side
 from romanum.games.imperium.rules.common.sieges import is_besieged
 from romanum.games.imperium.rules.naval.guests import shut_in_together
