@@ -246,6 +246,7 @@ screen-for-players = { $most ->
 risk-enemy = Feinde sind dort
 risk-interception = jemand kann abfangen
 risk-sea-interception = jemand kann zur See abfangen
+risk-shipwreck = die See verschlingt Schiffe in Winter oder Sturm
 risk-wakes = wer dort schläft, wacht auf
 
 screen-battle-field = Schlacht

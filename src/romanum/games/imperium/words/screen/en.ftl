@@ -246,6 +246,7 @@ screen-for-players = { $most ->
 risk-enemy = enemies are there
 risk-interception = it may be intercepted
 risk-sea-interception = it may be intercepted at sea
+risk-shipwreck = the sea takes ships in winter or storms
 risk-wakes = it wakes whoever sleeps there
 
 screen-battle-field = Battle

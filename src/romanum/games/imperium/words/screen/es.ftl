@@ -246,6 +246,7 @@ screen-for-players = { $most ->
 risk-enemy = hay enemigos
 risk-interception = puede haber intercepción
 risk-sea-interception = puede haber intercepción en el mar
+risk-shipwreck = el mar se traga naves, en invierno o con temporal
 risk-wakes = despierta a quien duerme allí
 
 screen-battle-field = Batalla

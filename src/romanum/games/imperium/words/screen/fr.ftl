@@ -243,6 +243,7 @@ screen-for-players = { $most ->
 risk-enemy = des ennemis y sont
 risk-interception = elle peut être interceptée
 risk-sea-interception = elle peut être interceptée en mer
+risk-shipwreck = la mer prend des navires, en hiver ou par tempête
 risk-wakes = elle éveille qui dort là
 
 screen-battle-field = Bataille

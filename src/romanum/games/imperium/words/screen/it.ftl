@@ -246,6 +246,7 @@ screen-for-players = { $most ->
 risk-enemy = lì ci sono nemici
 risk-interception = può essere intercettata
 risk-sea-interception = può essere intercettata in mare
+risk-shipwreck = il mare inghiotte navi, d’inverno o in tempesta
 risk-wakes = sveglia chi lì dorme
 
 screen-battle-field = Battaglia
