@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from browser.conftest import LIKELY
 from browser.people import Player, likes
-from browser.serving import Serving
+from browser.server_process import Serving
 
 OVERLAPS = """(selector) => {
   const all = [...document.querySelectorAll(selector)].map((one) => [one, one.getBoundingClientRect()]);
