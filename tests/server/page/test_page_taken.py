@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from server.paging import page
-from server.visiting import SOLO, Running, Visitor
+from server.hosted_page import page
+from server.visitors import SOLO, Running, Visitor
 
 pytestmark = pytest.mark.anyio
 
