@@ -30,6 +30,7 @@ import { Doing } from './doing.svelte';
 import { Film } from '../film/film.svelte';
 import { Foreseen } from './foreseen.svelte';
 import { Idle } from './idle.svelte';
+import { Rest } from './rest.svelte';
 import { Journey } from './journey.svelte';
 import { Ending } from './ending.svelte';
 import { Lending } from './lending.svelte';
@@ -106,6 +107,8 @@ export class TableSession {
   readonly unasked = new Unasked(this);
   /** What is answered by itself. */
   readonly idle = new Idle(this);
+  /** What is passed because nothing more is to be done. */
+  readonly rest = new Rest(this);
   /** What I do, on its way to the server. */
   readonly doing = new Doing(this);
   /** Who plays for me for now. */
@@ -337,6 +340,13 @@ export class TableSession {
     if (this.question?.action === action) return this.confirm();
     if (!this.offered.has(action)) return this.why(action);
     void this.consider(action);
+  }
+
+  /** Plays an offered action as often as it can be; where something is at stake it asks first, and plays it once. */
+  again(action: string): void {
+    const staked = Boolean(this.decision?.stakes?.[action]?.words) || action in this.foreseen.odds;
+    if (this.past || staked || !this.offered.has(action)) this.act(action);
+    else void this.doing.again(action);
   }
 
   private async consider(action: string): Promise<void> {

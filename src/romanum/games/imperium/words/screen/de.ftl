@@ -212,6 +212,7 @@ screen-talents-left = { $talents ->
    *[other] noch { $talents } Talente
 }
 screen-mp = { $mp } BP
+screen-end-the-month = Monat beenden
 screen-went-marches = { $power }: Marsch von { $from } nach { $to } für { $cost } BP.
 screen-went-sails = { $power }: Eine Flotte segelt für { $cost } BP nach { $to }.
 screen-went-crosses = { $leader } fährt für { $cost } BP über das Meer nach { $to }.

@@ -212,6 +212,7 @@ screen-talents-left = { $talents ->
    *[other] { $talents } talents left
 }
 screen-mp = { $mp } MP
+screen-end-the-month = End the month
 screen-went-marches = { $power } marches from { $from } to { $to } for { $cost } MP.
 screen-went-sails = A fleet of { $power } sails to { $to } for { $cost } MP.
 screen-went-crosses = { $leader } crosses the sea to { $to } for { $cost } MP.

@@ -212,6 +212,7 @@ screen-talents-left = { $talents ->
    *[other] quedan { $talents } talentos
 }
 screen-mp = { $mp } PM
+screen-end-the-month = Terminar el mes
 screen-went-marches = { $power }: marcha de { $from } a { $to } por { $cost } PM.
 screen-went-sails = Una flota de { $power } navega a { $to } por { $cost } PM.
 screen-went-crosses = { $leader } cruza el mar a { $to } por { $cost } PM.

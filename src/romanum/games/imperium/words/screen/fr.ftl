@@ -209,6 +209,7 @@ screen-talents-left = { $talents ->
    *[other] il reste { $talents } talents
 }
 screen-mp = { $mp } PM
+screen-end-the-month = Finir le mois
 screen-went-marches = { $power } : marche depuis { $from } vers { $to } pour { $cost } PM.
 screen-went-sails = { $power } : une flotte navigue vers { $to } pour { $cost } PM.
 screen-went-crosses = Traversée vers { $to } pour { $cost } PM : { $leader }.
