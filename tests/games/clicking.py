@@ -28,6 +28,13 @@ class Person:
         match.wish_as_usual(seat)
         self._wait()
 
+    @classmethod
+    def beside(cls, match: Match[Any], seat: int) -> Person:
+        """Somebody whose clicks are counted while the match is played by others."""
+        person = cls.__new__(cls)
+        person.match, person.seat, person.aside, person.clicks, person.told = match, seat, (), 0, []
+        return person
+
     @property
     def step(self) -> str:
         """What he is asked; empty if nothing is."""
@@ -46,12 +53,19 @@ class Person:
             self.match.play(self.seat, text)
             self._wait()
 
-    def with_one_word(self, *texts: str) -> None:
-        """Actions that a button of the sheet does together."""
-        for number, text in enumerate(texts):
-            self._count(0 if number else 1, text)
-            self.match.play(self.seat, text)
-        self._wait()
+    def counts(self, text: str) -> None:
+        """Clicks for an action that is played elsewhere."""
+        self._count(self._clicks_for(text), text)
+
+    def leads_out(self, lead: str) -> int:
+        """A leader, and by the same button everybody who may come along; how many those are."""
+        self._count(1, lead)
+        self.match.play(self.seat, lead)
+        taken = 0
+        while takes := [text for text in self.options if text.startswith("take ")]:
+            self.match.play(self.seat, takes[0])
+            taken += 1
+        return taken
 
     def does_one(self, beginning: str) -> None:
         """The first of the offered actions that begins so."""
