@@ -21,10 +21,14 @@ QUICK_BOT: Final = "tiro"
 class Serving:
     """A server with a database of its own."""
 
-    def __init__(self, folder: Path, pace: float = 0.0, *, accounts: bool = False, others: str = "") -> None:
+    def __init__(
+        self, folder: Path, pace: float = 0.0, *, accounts: bool = False, others: str = "", site: Path | None = None
+    ) -> None:
         self.folder = folder
         self.accounts = accounts
         self.others = others
+        self.site = site
+        """Where distributions are installed that nothing else knows of."""
         self.pace = pace
         self.port = 0
         self.log = folder / "server.log"
@@ -41,6 +45,9 @@ class Serving:
         call += ["--db", str(self.folder / "romanum.db"), *(["--accounts"] if self.accounts else [])]
         environment = {**os.environ, "XDG_DATA_HOME": str(self.folder), "ROMANUM_NO_BROWSER": "1"}
         environment["ROMANUM_OTHER_GAMES"] = self.others
+        if self.site:
+            paths = [str(self.site), *filter(None, [environment.get("PYTHONPATH")])]
+            environment["PYTHONPATH"] = os.pathsep.join(paths)
         with self.log.open("ab") as errors:
             process = subprocess.Popen(call, stdout=subprocess.PIPE, stderr=errors, env=environment)
         self._process = process

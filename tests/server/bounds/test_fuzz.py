@@ -29,8 +29,10 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from browser.at_home import look_at
 from romanum.server.app import routes
 from romanum.server.lobby import hints
+from romanum.server.lobby.uploads import Uploads
 from romanum.server.routes import openapi, table
 from server.visitors import PLAIN, new_database, running
 from size import size
@@ -161,6 +163,7 @@ def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(table, "LONGEST_WAIT", 0.01)
         patch.setattr(hints, "HINT_SECONDS", 0.01)
+        patch.setattr(Uploads, "look_at", look_at)
         with serving(database, request.param) as site:
             yield site
 

@@ -16,6 +16,7 @@ from romanum.engine.ways import Ways
 from romanum.games.imperium.data.hexes import CLEAR, PLACE
 from romanum.games.imperium.rules.march.interceptors import can_intercept, may_succeed
 from romanum.games.imperium.rules.march.movement import March
+from romanum.games.imperium.rules.naval.odds import attrition_bonus, attrition_value
 from romanum.games.imperium.rules.naval.voyage import Voyage
 from romanum.games.imperium.screen.ways import ways
 from romanum.games.imperium.state.errands import LandMovement
@@ -170,3 +171,30 @@ def test_a_march_to_which_something_has_happened_does_not_go_on_by_itself() -> N
     t.g.units[force] = whole
     add(t.g, t.power("pompey"), PLACE[way[2]], units("1 20-10-b"), 0)
     assert not gone.onward()
+
+
+@rule("10.3.1b")
+def test_in_winter_the_sea_takes_its_share_where_a_voyage_ends() -> None:
+    """The farther, the likelier; the legs before the last count for nothing by themselves."""
+    t = position({"a3621": "pompey 2 18-30-b"}, scenario=6)
+    t.g.mover, t.g.winter = 0, True
+    t.push(Voyage(t.seat("pompey"), 0))
+    found = ways(masked(t.g, t.seat("pompey")), t.seat("pompey"))
+    lost = {way.cost: [risk.chance for risk in way.risks] for goal in found.goals for way in found.to(goal)}
+    for mp, chances in lost.items():
+        worst = min(max(attrition_value(t.g, 0, mp) - attrition_bonus(t.g, 0), 0), 6)
+        assert chances == ([worst / 6] if worst else []), mp
+    assert len({tuple(chances) for chances in lost.values()}) > 2
+
+
+@rule("10.6a")
+def test_a_way_round_those_who_may_put_out_is_shown_beside_the_shortest() -> None:
+    t = position({"a3621": "pompey 2 18-30-b", "a2720": "caesar 2 18-30-b"}, scenario=6)
+    t.g.mover = t.stack("pompey", "a3621")
+    t.push(Voyage(t.seat("pompey"), 0))
+    found = ways(masked(t.g, t.seat("pompey")), t.seat("pompey"))
+    both = [found.to(goal) for goal in found.goals if len(found.to(goal)) > 1]
+    assert both
+    for round_them, straight in both:
+        assert (round_them.risks, round_them.chance, straight.chance) == ((), 1.0, None)
+        assert (round_them.cost, round_them.steps) > (straight.cost, straight.steps)

@@ -66,12 +66,49 @@ def test_a_way_over_the_deep_sea_is_taken_only_to_go_there_and_nobody_stays() ->
 
 
 @rule("11.1.2b", "11.1.6")
-def test_the_port_of_another_power_ends_a_way_and_ways_go_round_it() -> None:
-    found = courses(sailing({"olbia": "carthage town 1 heavy 2 galleys", "caralis": "rome town"}))
-    olbia = found.to("olbia")[0]
-    assert olbia.ends == "11.1.6"
-    assert risks(olbia)["fleets"] is None
-    assert "sail-to olbia" not in texts(found.to("caralis")[0])
+def test_a_way_leads_through_the_port_of_another_power_as_if_it_were_stopped_there() -> None:
+    """What its Controller will say is not known; if ships may fight there besides, the way leads round it."""
+    t = sailing({"olbia": "carthage town 1 heavy", "caralis": "rome town"})
+    through = courses(t).to("caralis")[0]
+    assert texts(through)[1:3] == ["sail-to olbia", "roll-on"]
+    assert through.chance == pytest.approx((1 - 15 / 36 / 6) * 21 / 36)
+    assert risks(through)["passage"] is None
+    guarded = courses(sailing({"olbia": "carthage town 1 heavy 2 galleys", "caralis": "rome town"}))
+    assert risks(guarded.to("olbia")[0])["fleets"] is None
+    assert "sail-to olbia" not in texts(guarded.to("caralis")[0])
+
+
+@rule("11.1.6")
+def test_whoever_is_let_pass_or_stopped_goes_on_by_the_way_that_was_chosen() -> None:
+    for answer, goes_on in (("let-pass", "sail-to caralis"), ("pass", "roll-on")):
+        t = sailing({"olbia": "carthage town 1 heavy", "caralis": "rome town"})
+        match = at_table(t.roll(1))
+        walk = match.go(0, "caralis")
+        assert (walk.stopped, walk.played[-1]) == ("others", "sail-to olbia")
+        match.play(match.pending[0], answer)
+        assert GAME.vocabulary.write(walk.onward()[0]) == goes_on
+
+
+@rule("11.1.1", "11.1.3", "11.2.1d")
+def test_the_shortest_way_is_shown_beside_the_likeliest_and_the_safest() -> None:
+    """Carthago to Rome, past Roman ships at Olbia: over the deep sea, or along the coast of Italy."""
+    places = {"carthago": "carthage city 3 galleys", "olbia": "rome town 1 legion 2 galleys"}
+    found = courses(board(places).fleet("carthage", "carthago"), "carthage").to("rome")
+    coast, deep = found
+    assert (coast.steps, deep.steps) == (7, 6)
+    assert [way.chance for way in found] == [pytest.approx(0.1, abs=0.01), pytest.approx(0.19, abs=0.01)]
+    assert "storm" not in risks(coast)
+    over = 2 / 6 + (2 / 6 * 2 / 6 + 2 / 6) * 21 / 36
+    assert deep.chance == pytest.approx((1 - 15 / 36 / 6) * 21 / 36 * over * 21 / 36)
+
+
+@rule("12.6.3a")
+def test_pirates_are_reckoned_with_the_ships_that_meet_them() -> None:
+    """One squadron counts two and needs a four; the way to a Port behind them avoids them."""
+    t = board({"rome": "rome city 1 galleys", "ntp_tyrrhenum": "pirates"}).fleet("rome", "rome")
+    found = courses(t)
+    assert risks(found.to("ntp_tyrrhenum")[0])["pirates"] == pytest.approx(3 / 6)
+    assert "pirates" not in risks(found.to("olbia")[0])
 
 
 @rule("12.6.2")
