@@ -13,7 +13,7 @@ from playwright.sync_api import BrowserContext, FloatRect, Locator, Page, expect
 
 from browser.plain_host import PlainHost
 from browser.positions import Beginning
-from browser.serving import QUICK_BOT, Cable, Serving
+from browser.server_process import QUICK_BOT, Cable, Serving
 from romanum.games.hre.data.components import CARDS, PROVINCES
 from romanum.games.hre.state.position import HAND
 

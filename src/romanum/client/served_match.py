@@ -245,7 +245,7 @@ class ServedMatch:
         return NOWHERE_TO_GO if decision is None or decision.ways is None else self._ways(decision.ways)
 
     def _ways(self, info: WaysInfo) -> Ways:
-        risks = [Risk(one.kind, one.rule, one.chance, one.loses, tuple(one.whence)) for one in info.risks]
+        risks = [Risk(one.kind, one.rule, one.chance, one.loses, tuple(one.whence), one.at_end) for one in info.risks]
         legs = tuple(
             Leg(
                 self._move(leg.action),
@@ -255,10 +255,11 @@ class ServedMatch:
                 tuple(risks[number] for number in leg.risks),
                 leg.ends,
                 self._moves(leg.stays),
+                chance=leg.chance,
             )
             for leg in info.legs
         )
-        return Ways(info.at, legs, self._moves(info.stays), self._moves(info.rest), info.party)
+        return Ways(info.at, legs, self._moves(info.stays), self._moves(info.rest), info.party, info.has, info.voyage)
 
     def _moves(self, texts: Iterable[str]) -> tuple[Move, ...]:
         return tuple(self._move(text) for text in texts)

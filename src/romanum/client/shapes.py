@@ -121,6 +121,7 @@ class RiskInfo(msgspec.Struct):
     chance: float | None
     loses: bool
     whence: list[str] = []
+    at_end: bool = False
 
 
 class LegInfo(msgspec.Struct, array_like=True):
@@ -133,6 +134,7 @@ class LegInfo(msgspec.Struct, array_like=True):
     risks: list[int]
     ends: str
     stays: list[str]
+    chance: float | None = 1.0
 
 
 class WaysInfo(msgspec.Struct):
@@ -144,6 +146,8 @@ class WaysInfo(msgspec.Struct):
     risks: list[RiskInfo]
     legs: list[LegInfo]
     party: str = ""
+    has: int | None = None
+    voyage: bool = False
 
 
 class Asked(msgspec.Struct):

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
@@ -23,6 +24,10 @@ if TYPE_CHECKING:
 
 FIRST: Final = -1
 """Before the first leg of a way."""
+COST: Final = ""
+LENGTH: Final = "length"
+FAILS: Final = "fails"
+"""What speaks against a way beside its risks."""
 
 Stopped = Literal["", "others", "dice", "shown", "changed"]
 """Why a walk ended: it did not; somebody else is asked; dice fell; something was shown; the way is another now."""
@@ -38,6 +43,8 @@ class Risk(msgspec.Struct, frozen=True):
     """Whether something can be lost by it; else it only keeps one from coming there."""
     whence: tuple[str, ...] = ()
     """The places that it comes from, the nearest first, where those can be seen who bring it."""
+    at_end: bool = False
+    """Whether it is run only where the way ends, and takes the place of what was said of the legs before."""
 
     @property
     def weight(self) -> float:
@@ -68,6 +75,8 @@ class Leg(msgspec.Struct, frozen=True):
     """Actions with which one stays there, the likeliest first; none where one must go on."""
     rolls: bool = False
     """Whether dice fall on it in any case: where they change nothing of the way, the walk goes on."""
+    chance: float | None = 1.0
+    """How likely one comes there at all, of the whole way up to there; None where nobody can tell."""
 
 
 class Way(msgspec.Struct, frozen=True, dict=True):
@@ -78,6 +87,20 @@ class Way(msgspec.Struct, frozen=True, dict=True):
     stays: tuple[Move, ...] = ()
     rest: tuple[Move, ...] = ()
     """What follows where one stays, though one could go on: no to the question whether to be driven farther."""
+    voyage: bool = False
+    """Whether its length and the chance to arrive speak for it or against it."""
+    start: str = ""
+
+    @property
+    def chance(self) -> float | None:
+        """How likely one comes to its goal, where that can be told."""
+        return self.legs[-1].chance if self.legs else 1.0
+
+    @property
+    def steps(self) -> int:
+        """How many legs lead from place to place."""
+        places = (self.start, *(leg.place for leg in self.legs))
+        return sum(here != there for here, there in pairwise(places))
 
     @property
     def cost(self) -> int:
@@ -93,10 +116,15 @@ class Way(msgspec.Struct, frozen=True, dict=True):
     def risks(self) -> tuple[Risk, ...]:
         """Of all its legs, each kind once: how likely it is that it happens at all."""
         found: dict[str, Risk] = {}
-        for risk in (risk for leg in self.legs for risk in leg.risks):
+        for risk in self._run():
             before = found.get(risk.kind)
             found[risk.kind] = risk if before is None else risk.again(before)
         return tuple(found.values())
+
+    def _run(self) -> Iterator[Risk]:
+        """Each risk as often as it is run."""
+        for leg in self.legs:
+            yield from (risk for risk in leg.risks if leg is self.legs[-1] or not risk.at_end)
 
     def moves(self, stay: Move | None = None) -> list[Move]:
         """The single actions, in their order; with the one that stays there."""
@@ -109,11 +137,22 @@ class Way(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def burden(self) -> dict[str, float]:
-        """What speaks against it: its cost, and how much there is of each risk."""
-        found = {"": float(self.cost)}
-        for risk in (risk for leg in self.legs for risk in leg.risks):
-            found[risk.kind] = found.get(risk.kind, 0.0) + risk.weight
+        """What speaks against it: its cost, and how much there is of each risk.
+
+        A voyage is long besides, and may not arrive; what only holds it up counts no more beside that.
+        """
+        found = {COST: float(self.cost)}
+        if self.voyage:
+            found |= {LENGTH: float(self.steps), FAILS: 0.0 if self.chance is None else 1 - self.chance}
+        for risk in self._run():
+            if risk.loses or not self.voyage:
+                found[risk.kind] = found.get(risk.kind, 0.0) + risk.weight
         return found
+
+    @property
+    def peril(self) -> float:
+        """The same without what one can foresee for certain."""
+        return sum(weight for kind, weight in self.burden.items() if kind not in (COST, LENGTH))
 
     def worse_than(self, other: Way) -> bool:
         """Whether another way there is better in some respect and no worse in any."""
@@ -139,6 +178,10 @@ class Ways(msgspec.Struct, frozen=True, dict=True):
     """What follows wherever one stays of one's own will."""
     party: str = ""
     """Who goes, in any shorthand that changes when something happens to them; empty where the game does not say."""
+    has: int | None = None
+    """What they have to spend in all, where that is counted."""
+    voyage: bool = False
+    """Whether they sail: then a shorter way is shown beside a likelier one."""
 
     @cached_property
     def _ends(self) -> dict[str, list[int]]:
@@ -156,7 +199,7 @@ class Ways(msgspec.Struct, frozen=True, dict=True):
     def to(self, goal: str) -> list[Way]:
         """The ways to a place, the best first; none that is worse than another in every respect."""
         if goal == self.at:
-            return [Way(goal, (), self.stays, self.rest)] if self.stays else []
+            return [Way(goal, (), self.stays, self.rest, self.voyage, goal)] if self.stays else []
         return [self.way(number) for number in self.best(goal)]
 
     def best(self, goal: str) -> list[int]:
@@ -167,13 +210,14 @@ class Ways(msgspec.Struct, frozen=True, dict=True):
         found = [(self.way(number), number) for number in numbers]
         kept = [(way, number) for way, number in found if not any(way.worse_than(other) for other, _ in found)]
         alike = {str(sorted(way.burden.items())): (way, number) for way, number in reversed(kept)}
-        ranked = sorted(alike.values(), key=lambda one: (sum(one[0].burden.values()) - one[0].cost, one[0].cost))
+        ranked = sorted(alike.values(), key=lambda one: (one[0].peril, one[0].cost, one[0].steps))
         return [number for _, number in ranked]
 
     def way(self, number: int) -> Way:
         """The way that ends with a leg."""
         last = self.legs[number]
-        return Way(last.place, tuple(self._back(number))[::-1], last.stays, () if last.ends else self.rest)
+        legs, rest = tuple(self._back(number))[::-1], () if last.ends else self.rest
+        return Way(last.place, legs, last.stays, rest, self.voyage, self.at)
 
     def _back(self, number: int) -> Iterator[Leg]:
         while number != FIRST:
@@ -326,7 +370,8 @@ def onward(ways: Ways, party: str, foreseen: Sequence[Leg], walked: int, ahead: 
         return []
     stay = next(iter(ahead[len(foreseen) - walked :]), None)
     left, kinds = foreseen[-1].cost - foreseen[walked - 1].cost, _kinds(foreseen)
-    found = (way for way in ways.to(foreseen[-1].place) if stay is None or stay in way.stays)
+    found = [way for way in ways.to(foreseen[-1].place) if stay is None or stay in way.stays]
+    found.sort(key=lambda way: way.moves(stay)[-len(ahead) :] != list(ahead))
     return next((way.moves(stay) for way in found if way.cost <= left and _kinds(way.legs) <= kinds), [])
 
 

@@ -75,6 +75,8 @@ def told(match: Played, way: Way) -> Text:
     """A way in a line: its steps, what it costs, what it risks, and the rule that ends it."""
     steps = [match.label(move) for move in way.moves(None)]
     line = Text.assemble((" · ".join(steps) or "stay", "can"), f"  costs {way.cost}")
+    if way.voyage and way.chance is not None:
+        line.append(f", {percent(way.chance)} to arrive")
     for risk in way.risks:
         line.append(f"; {_risk(match, risk)}", "danger")
         line.append(f"  {risk.rule}", "rule")
@@ -95,7 +97,10 @@ def reach_table(match: Played, ways: Ways) -> Table:
     """Every place within reach with the best way there."""
     table = Table.grid(padding=(0, 2))
     for goal in ways.goals:
-        table.add_row(Text(match.words.names.get(goal, goal)), told(match, ways.to(goal)[0]))
+        for way in ways.to(goal):
+            table.add_row(Text(match.words.names.get(goal, goal)), told(match, way))
+            if not way.voyage:
+                break
     return table
 
 

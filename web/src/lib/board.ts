@@ -46,8 +46,8 @@ export interface BoardProps {
   shows?: readonly string[];
   /** By action text. */
   odds: Record<string, Odds>;
-  /** Play an offered action. */
-  act(text: string): void;
+  /** Play an offered action; again and again, as often as it is offered. */
+  act(text: string, again?: boolean): void;
   /** Play several actions in order, for as long as nothing unforeseen happens; why it stopped, if it did. */
   go(actions: string[]): Promise<string>;
   /** Ask why a candidate action (verb + place) is refused. */
@@ -128,6 +128,8 @@ export interface GameModule {
   TurnMap?: Component<{ geometry: unknown; view: View; game: GameStatic }>;
   /** Loads the map geometry; called once when the table opens. */
   geometry(): Promise<unknown>;
+  /** What it is called to do nothing more in this turn, and which it is; null where a question wants an answer. */
+  rest?(view: View, decision: Decision, game: GameStatic): { turn: number; words: string } | null;
   /** The leader whom an id stands for, or who stands in a place; none if nobody does. */
   likeness?(view: View, game: GameStatic, id: string): Likeness | null;
   /** The place as a sentence, for screen readers and the inspector. */

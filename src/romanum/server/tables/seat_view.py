@@ -242,18 +242,21 @@ def ways_info(match: Match[Any], seat: int) -> WaysInfo | None:
         [write(move) for move in ways.stays],
         [write(move) for move in ways.rest],
         [
-            RiskInfo(risk.kind, say(f"risk-{risk.kind}", {}), risk.rule, risk.chance, risk.loses, list(risk.whence))
+            RiskInfo(
+                risk.kind, say(f"risk-{risk.kind}", {}), risk.rule, risk.chance, risk.loses, list(risk.whence),
+                risk.at_end,
+            )
             for risk in numbers
         ],
         [
             LegInfo(
                 write(leg.move), leg.place, leg.cost, leg.before, [numbers[risk] for risk in leg.risks], leg.ends,
-                [write(move) for move in leg.stays],
+                [write(move) for move in leg.stays], leg.chance if leg.chance is None else round(leg.chance, 4),
             )
             for leg in ways.legs
         ],
         {goal: ways.best(goal) for goal in ways.goals},
-        ways.party,
+        ways.party, ways.has, ways.voyage,
     )  # fmt: skip
 
 

@@ -32,7 +32,7 @@ class Question(msgspec.Struct):
 
 class RiskInfo(msgspec.Struct):
     """What a leg of a way may bring, in words, with its rule; the chance is null where it cannot be told. `whence`: the
-    places that it comes from, the nearest first."""
+    places that it comes from, the nearest first; `at_end`: it is run only where the way ends."""
 
     kind: str
     words: str
@@ -40,11 +40,13 @@ class RiskInfo(msgspec.Struct):
     chance: float | None
     loses: bool
     whence: list[str] = []
+    at_end: bool = False
 
 
 class LegInfo(msgspec.Struct, array_like=True):
     """One action of a way: where it leads, what the way costs up to there, the leg before it (-1: none), its risks by
-    their numbers, the rule by which one goes no farther, and the actions with which one stays there."""
+    their numbers, the rule by which one goes no farther, the actions with which one stays there, and how likely one
+    comes there at all."""
 
     action: str
     place: str
@@ -53,10 +55,12 @@ class LegInfo(msgspec.Struct, array_like=True):
     risks: list[int]
     ends: str
     stays: list[str]
+    chance: float | None = 1.0
 
 
 class WaysInfo(msgspec.Struct):
-    """Where those whom the seat has on the move can go. `goals`: by place the last legs of ways; `party`: who goes."""
+    """Where those whom the seat has on the move can go. `goals`: by place the last legs of ways; `party`: who goes;
+    `has`: what they can spend in all; `voyage`: they sail, and may not arrive."""
 
     at: str
     stays: list[str]
@@ -65,6 +69,8 @@ class WaysInfo(msgspec.Struct):
     legs: list[LegInfo]
     goals: dict[str, list[int]]
     party: str = ""
+    has: int | None = None
+    voyage: bool = False
 
 
 class DecisionInfo(Question):

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Risk, Ways } from '$lib/board';
-import { actionsOf, atOnce, choicesAt, planOf, reachInWords, restOf, riskInWords, tripsTo } from './ways';
+import { actionsOf, atOnce, choicesAt, figuresOf, planOf, reachInWords, restOf, riskInWords, tripsTo } from './ways';
 
 const risk = (kind: string, chance: number | null, loses = true): Risk => ({
   kind,
@@ -123,5 +123,56 @@ describe('a way that was halted', () => {
     expect(restOf({ ...onTheWay, legs: [['to nola', 'nola', 1, -1, [1], '12', ['halt']]] }, plan)).toBeNull();
     expect(restOf({ ...onTheWay, at: 'capua' }, plan)).toBeNull();
     expect(restOf(null, plan)).toBeNull();
+  });
+});
+
+describe('a voyage', () => {
+  /** To Ostia straight over the sea, or by way of Nola and Cumae. */
+  const sea: Ways = {
+    ...ways,
+    rest: [],
+    party: 'a fleet',
+    has: 4,
+    voyage: true,
+    risks: [risk('storm', 0.2), { ...risk('wreck', 0.1), at_end: true }, { ...risk('wreck', 0.3), at_end: true }],
+    legs: [
+      ['sail nola', 'nola', 1, -1, [1], '', ['halt'], 0.9],
+      ['roll-on', 'nola', 1, 0, [], '', [], 0.6],
+      ['sail cumae', 'cumae', 1, 1, [2], '', ['halt'], 0.6],
+      ['sail ostia', 'ostia', 1, 2, [2], '', ['halt'], 0.55],
+      ['sail ostia', 'ostia', 0, -1, [0], '', ['halt'], 0.4],
+    ],
+    goals: { nola: [0], cumae: [2], ostia: [3, 4] },
+  };
+  const figures = (place: string): string[] => tripsTo(sea, place).map((trip) => figuresOf(trip, (mp) => `${mp} MP`));
+
+  it('is told with its legs, the chance to arrive, and what is left, each way there', () => {
+    expect(figures('ostia')).toEqual(['3 legs · 55% to arrive · 1 MP · 3 left', '1 leg · 40% to arrive · 4 left']);
+    expect(choicesAt(sea, 'ostia').filter(({ stay }) => stay !== null)).toHaveLength(2);
+  });
+
+  it('says nothing of the chance where nobody can tell it', () => {
+    const legs = sea.legs.map((leg) => [...leg.slice(0, 7), null] as unknown as Ways['legs'][number]);
+    expect(figuresOf(tripsTo({ ...sea, legs }, 'nola')[0]!, String)).toBe('1 leg · 1 · 3 left');
+  });
+
+  it('runs a risk of its end there alone', () => {
+    const [trip] = tripsTo(sea, 'cumae');
+    expect(trip!.risks.map(({ kind, chance }) => [kind, chance?.toFixed(2)])).toEqual([['wreck', '0.30']]);
+  });
+
+  it('goes on by the way that was chosen, not by a better one', () => {
+    const plan = { ...planOf(choicesAt(sea, 'ostia')[0]!, sea.party), halted: true };
+    const onTheWay: Ways = {
+      ...sea,
+      at: 'nola',
+      legs: [
+        ['sail ostia', 'ostia', 0, -1, [], '', ['halt'], 1],
+        ['sail cumae', 'cumae', 0, -1, [], '', ['halt'], 0.6],
+        ['sail ostia', 'ostia', 0, 1, [], '', ['halt'], 0.55],
+      ],
+      goals: { ostia: [0, 2] },
+    };
+    expect(actionsOf(restOf(onTheWay, plan)!)).toEqual(['sail cumae', 'sail ostia', 'halt']);
   });
 });

@@ -14,6 +14,10 @@ export interface Trip {
   /** Where one is from the beginning to the end. */
   places: string[];
   cost: number;
+  /** What is left of what they have, where that is counted. */
+  left: number | null;
+  /** How many legs, and how likely one arrives, where that can be told; for a voyage alone. */
+  voyage: { legs: number; chance: number | null } | null;
   /** What it costs up to each of its places. */
   costs: number[];
   risks: RunRisk[];
@@ -57,21 +61,27 @@ function together(risks: readonly (readonly [place: string, risk: Risk])[]): Run
   return [...found.values()];
 }
 
+const leftOf = ({ has }: Ways, cost: number): number | null => (typeof has === 'number' ? has - cost : null);
+
 function tripOf(ways: Ways, last: number): Trip {
   const legs = [];
   for (let k = last; k >= 0; k = ways.legs[k]![3]) legs.unshift(ways.legs[k]!);
-  const [, goal, cost, , , ends, stays] = ways.legs[last]!;
+  const [, goal, cost, , , ends, stays, chance = 1] = ways.legs[last]!;
   const places = [ways.at, ...legs.map(([, place]) => place)];
+  const run = (risks: readonly number[], k: number): Risk[] =>
+    risks.map((number) => ways.risks[number]!).filter((risk) => !risk.at_end || k === legs.length - 1);
   return {
     goal,
     cost,
+    left: leftOf(ways, cost),
+    voyage: ways.voyage ? { legs: places.filter((place, k) => k && place !== places[k - 1]).length, chance } : null,
     costs: [0, ...legs.map(([, , spent]) => spent)],
     ends,
     stays,
     rest: ends ? [] : ways.rest,
     actions: legs.map(([action]) => action),
     places,
-    risks: together(legs.flatMap(([, place, , , risks]) => risks.map((k) => [place, ways.risks[k]!] as const))),
+    risks: together(legs.flatMap(([, place, , , risks], k) => run(risks, k).map((risk) => [place, risk] as const))),
   };
 }
 
@@ -86,6 +96,8 @@ export function tripsTo(ways: Ways | null | undefined, place: string): Trip[] {
             actions: [],
             places: [place],
             cost: 0,
+            left: leftOf(ways, 0),
+            voyage: null,
             costs: [0],
             risks: [],
             ends: '',
@@ -109,17 +121,23 @@ export function choicesAt(ways: Ways | null | undefined, place: string): Choice[
 
 export const loses = (trip: Trip): boolean => trip.risks.some((risk) => risk.loses);
 
+/** Of the choices that will do, the one that keeps to the way that was chosen; else the first. */
+function best(choices: Choice[], { left }: Plan, does: (choice: Choice) => boolean): Choice | undefined {
+  const found = choices.filter(does);
+  const chosen = [...left.keys()].join();
+  return found.find(({ trip }) => chosen.endsWith([...new Set(trip.places)].join())) ?? found[0];
+}
+
 /**
  * What a click does at once: there is one way, one manner of staying, and nothing can be lost that was not accepted.
  */
 export function atOnce(choices: Choice[], plan: Plan | null, careful: boolean): Choice | null {
   const accepted =
     plan &&
-    choices.find(
-      ({ trip, stay }) =>
-        trip.goal === plan.goal &&
-        stay === plan.stay &&
-        trip.risks.every(({ kind, loses }) => !loses || plan.kinds.has(kind)),
+    best(choices, plan, ({ trip, stay }) =>
+      trip.goal === plan.goal &&
+      stay === plan.stay &&
+      trip.risks.every(({ kind, loses }) => !loses || plan.kinds.has(kind)),
     );
   if (accepted) return accepted;
   const [first, ...others] = choices.some(({ stay }) => stay !== null)
@@ -145,7 +163,7 @@ export function restOf(ways: Ways | null | undefined, plan: Plan | null): Choice
   if (!plan?.halted || !plan.party || ways?.party !== plan.party || left === undefined) return null;
   const same = ({ trip, stay }: Choice): boolean =>
     stay === plan.stay && trip.cost <= left && trip.risks.every(({ kind }) => plan.kinds.has(kind));
-  return choicesAt(ways, plan.goal).find(same) ?? null;
+  return best(choicesAt(ways, plan.goal), plan, same) ?? null;
 }
 
 export const actionsOf = ({ trip, stay }: Choice): string[] =>
@@ -165,6 +183,18 @@ export function riskInWords({ words, chance, where, whence }: RunRisk, title: (i
   return chance === null || chance === 1 ? told : `${told}, ${Math.round(chance * 100)}%`;
 }
 
+/** What a way costs and leaves, how long it is and how likely one arrives: "6 legs · 19% to arrive · 1 MP · 4 left". */
+export function figuresOf({ cost, left, voyage }: Trip, costInWords: (cost: number) => string): string {
+  const likely = typeof voyage?.chance === 'number' ? [say('arrives', { percent: inPercent(voyage.chance) })] : [];
+  const sailed = voyage ? [say('legs', { legs: voyage.legs }), ...likely] : [];
+  const spent = cost || !voyage ? [costInWords(cost)] : [];
+  return [...sailed, ...spent, ...(left === null ? [] : [say('left-over', { left })])].join(' · ');
+}
+
+/** Not certain as long as anything can go wrong, nor hopeless as long as there is hope. */
+const inPercent = (chance: number): number =>
+  chance === 0 || chance === 1 ? chance * 100 : Math.min(99, Math.max(1, Math.round(chance * 100)));
+
 /** What is said of a place within reach to whoever comes there with the keyboard; nothing of others. */
 export function reachInWords(
   ways: Ways | null | undefined,
@@ -172,8 +202,8 @@ export function reachInWords(
   cost: (cost: number) => string,
   title: (id: string) => string,
 ): string {
-  const best = place === ways?.at ? undefined : tripsTo(ways, place)[0];
-  if (!best) return '';
-  const told = [cost(best.cost), ...best.risks.map((risk) => riskInWords(risk, title))];
+  const trip = place === ways?.at ? undefined : tripsTo(ways, place)[0];
+  if (!trip) return '';
+  const told = [figuresOf(trip, cost), ...trip.risks.map((risk) => riskInWords(risk, title))];
   return say('within-reach', { told: told.join('; ') });
 }

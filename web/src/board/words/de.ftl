@@ -10,6 +10,12 @@ places = Orte
 you-can = { " " }Du kannst: { $actions }.
 expected-losses-own-enemy = erwartete Verluste: { $own } eigene, { $enemy } beim Gegner
 the-best-of-ways = , der beste von { $ways } Wegen
+legs = { $legs ->
+    [one] 1 Etappe
+   *[other] { $legs } Etappen
+}
+arrives = { $percent } % anzukommen
+left-over = { $left } übrig
 the-way-ends-there = Der Weg endet dort
 # ways.ts
 risk-comes = { $risk }, bei { $where }, durch die bei { $whence }

@@ -19,6 +19,12 @@ expected-losses-own-enemy = expected losses: { $own } own, { $enemy } enemy
 
 # WayCard.svelte
 the-best-of-ways = , the best of { $ways } ways
+legs = { $legs ->
+    [one] 1 leg
+   *[other] { $legs } legs
+}
+arrives = { $percent }% to arrive
+left-over = { $left } left
 the-way-ends-there = The way ends there
 
 # ways.ts

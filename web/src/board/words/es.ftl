@@ -10,6 +10,12 @@ places = Lugares
 you-can = { " " }Puedes: { $actions }.
 expected-losses-own-enemy = pérdidas esperadas: { $own } tuyas, { $enemy } del enemigo
 the-best-of-ways = , el mejor de { $ways } caminos
+legs = { $legs ->
+    [one] 1 etapa
+   *[other] { $legs } etapas
+}
+arrives = { $percent } % de llegar
+left-over = quedan { $left }
 the-way-ends-there = El camino acaba ahí
 # ways.ts
 risk-comes = { $risk } en { $where } por los de { $whence }

@@ -10,6 +10,12 @@ places = Lieux
 you-can = { " " }Vous pouvez : { $actions }.
 expected-losses-own-enemy = pertes attendues : { $own } à vous, { $enemy } en face
 the-best-of-ways = , le meilleur de { $ways } chemins
+legs = { $legs ->
+    [one] 1 étape
+   *[other] { $legs } étapes
+}
+arrives = { $percent } % d’arriver
+left-over = il en reste { $left }
 the-way-ends-there = Le chemin finit là
 # ways.ts
 risk-comes = { $risk } à { $where } par ceux de { $whence }

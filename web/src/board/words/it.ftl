@@ -10,6 +10,12 @@ places = Luoghi
 you-can = { " " }Puoi: { $actions }.
 expected-losses-own-enemy = perdite attese: { $own } tue, { $enemy } del nemico
 the-best-of-ways = , la migliore di { $ways } vie
+legs = { $legs ->
+    [one] 1 tappa
+   *[other] { $legs } tappe
+}
+arrives = { $percent } % di arrivare
+left-over = ne restano { $left }
 the-way-ends-there = La via finisce lì
 # ways.ts
 risk-comes = { $risk } a { $where } da chi è a { $whence }

@@ -23,6 +23,10 @@ const WORDS = new Set(['only-legions', 'leave-half', 'garrison']);
 /** Answers to a letter: they stand under it. */
 const ANSWERS = new Set(['agree', 'decline', 'withdraw-offer']);
 
+/** Whether somebody waits for an answer, or a battle for its order: then the month is not over by a word. */
+export const isPressed = (decision: Decision): boolean =>
+  decision.options.some(({ text }) => ANSWERS.has(parse(text).verb) || parse(text).verb === 'attack');
+
 /** How a letter can be answered, or taken back by whoever wrote it. */
 export function answersTo(decision: Decision | null, { power, partner, sent }: Letter): PieceChoice<string>['options'] {
   return (decision?.options ?? []).flatMap((option) => {

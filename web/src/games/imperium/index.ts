@@ -1,6 +1,6 @@
 /** Imperium Romanum for the browser. */
 import type { Decision, GameModule, GameStatic, View } from '$lib/board';
-import { offers, placeOf } from './actions';
+import { isPressed, offers, placeOf } from './actions';
 import Board from './Board.svelte';
 import { walked } from './beats';
 import { describe } from './describe';
@@ -12,6 +12,7 @@ import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
 import { aim, asks, headline, hope, lot, order, summary } from './summary';
 import './tokens.css';
+import { say } from './say';
 import TurnMap from './map/TurnMap.svelte';
 import type { Components, World } from './types';
 
@@ -54,6 +55,8 @@ const module: GameModule = {
   headline,
   aim,
   scoring: '25.2a',
+  rest: (view: View, decision: Decision) =>
+    isPressed(decision) ? null : { turn: (view as World).month, words: say('end-the-month') },
   declines: { negotiation: 'done' },
   lot,
   asks,

@@ -75,11 +75,13 @@ export interface Risk {
   loses: boolean;
   /** The places that it comes from, the nearest first, where those can be seen who bring it. */
   whence?: string[];
+  /** It is run only where the way ends. */
+  at_end?: boolean;
 }
 
 /**
  * One action of a way: where it leads, the cost up to there, the leg before it (-1: none), risks by number, the rule
- * that ends it, how one stays.
+ * that ends it, how one stays, and how likely one comes there at all.
  */
 export type Leg = [
   action: string,
@@ -89,6 +91,7 @@ export type Leg = [
   risks: number[],
   ends: string,
   stays: string[],
+  chance?: number | null,
 ];
 
 /** Every place within reach: a tree of legs, and for each place the last legs of the ways there, the best first. */
@@ -102,6 +105,10 @@ export interface Ways {
   goals: Record<string, number[]>;
   /** Who goes, in a shorthand that changes when something happens to them; empty where the game does not say. */
   party?: string;
+  /** What they can spend in all, where that is counted. */
+  has?: number | null;
+  /** They sail, and may not arrive. */
+  voyage?: boolean;
 }
 
 export interface EventLine {

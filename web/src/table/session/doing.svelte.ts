@@ -7,6 +7,9 @@ import { say } from '../say';
 /** Milliseconds between two looks at whether something is done, and how often one looks. */
 const [LOOK, LOOKS] = [25, 60];
 
+/** So often at most an action is played by one word. */
+const AT_MOST = 12;
+
 /** What I am asked at present, the way to the server, and what of the screen an action changes. */
 interface Needs {
   readonly seat: number | null;
@@ -54,7 +57,7 @@ export class Doing {
    * Plays several actions in order by one message; the server stops by itself where something happens, and the answer
    * is why.
    */
-  async go(actions: string[]): Promise<string> {
+  async go(actions: string[], asFarAsItGoes = false): Promise<string> {
     const { session } = this;
     let stopped = '';
     if (session.past) session.say(say('go-back-to-play'));
@@ -67,11 +70,16 @@ export class Doing {
       const answer = await session.connection.go(session.seat!, actions);
       session.film.acted(since, answer.played ?? actions.length);
       this.answered(actions[0]!, answer);
-      if (answer.stopped === 'changed') session.say(say('the-way-is-not-what'));
+      if (answer.stopped === 'changed' && !asFarAsItGoes) session.say(say('the-way-is-not-what'));
       await this.caughtUp(answer.seq);
       stopped = answer.stopped ?? '';
     });
     return stopped;
+  }
+
+  /** Plays an action as often as it is offered, until dice fall or others are asked. */
+  async again(action: string): Promise<void> {
+    await this.go(Array<string>(AT_MOST).fill(action), true);
   }
 
   /** Tells the server something that is no action. */

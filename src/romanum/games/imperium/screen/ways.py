@@ -12,7 +12,7 @@ from romanum.board.network import Branch, Reach, Stride, explore
 from romanum.engine.dice import FACES
 from romanum.engine.position import changed
 from romanum.engine.secrecy import HIDDEN
-from romanum.engine.ways import NOWHERE_TO_GO, Leg, Risk, Ways
+from romanum.engine.ways import FIRST, NOWHERE_TO_GO, Leg, Risk, Ways
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.hexes import DEEP, DESERT, GRID, HEX, LAND_STEPS, PLACE_IDS, PROVINCE, TERRAIN
 from romanum.games.imperium.data.provinces import NONE
@@ -26,6 +26,7 @@ from romanum.games.imperium.rules.march.column import column
 from romanum.games.imperium.rules.march.interceptors import within_reach
 from romanum.games.imperium.rules.march.muster import Muster
 from romanum.games.imperium.rules.naval import voyage
+from romanum.games.imperium.rules.naval.odds import lost_at_rest
 from romanum.games.imperium.rules.naval.ports import deserts_crew, keeps_apart
 from romanum.games.imperium.rules.naval.seamen import in_range
 from romanum.games.imperium.state.actions import HALT, READY, TO
@@ -38,6 +39,7 @@ NEIGHBOURS: Final = tuple(tuple(step[0] for step in steps) for steps in LAND_STE
 ENEMY: Final = Risk("enemy", "12.3a")
 MET: Final = Risk("interception", "12.4a")
 MET_AT_SEA: Final = Risk("sea-interception", "10.6a")
+SHIPWRECK: Final = Risk("shipwreck", "10.3.1b", at_end=True)
 WAKES: Final = Risk("wakes", "23.1")
 """What the dice and the others decide: how likely it is hangs on what lies hidden."""
 Watched = dict[int, list[int]]
@@ -82,7 +84,7 @@ def _march(known: RomanWorld) -> Ways:
     reach = explore(NEIGHBOURS, start, left(known, force), ask)
     watched = _watched(known, power)
     legs = tuple(_leg(known, reach.tree, branch, start, watched) for branch in reach.tree)
-    return Ways(PLACE_IDS[start], legs, (HALT,), party=_party(known, parts))
+    return Ways(PLACE_IDS[start], legs, (HALT,), party=_party(known, parts), has=left(known, force))
 
 
 def _party(known: RomanWorld, stacks: Sequence[int]) -> str:
@@ -172,31 +174,42 @@ def _best_bonus(known: RomanWorld, stack: int) -> int | None:
 def _after_setting_out(found: Ways) -> Ways:
     """12.1a: a force that is made up sets out and goes, with one word: to be ready is the first leg of every way."""
     onward = (replace(leg, before=leg.before + 1) for leg in found.legs)
-    return Ways(found.at, (Leg(READY, found.at, 0), *onward), party=found.party)
+    return Ways(found.at, (Leg(READY, found.at, 0), *onward), party=found.party, has=found.has)
 
 
 # ---- at sea
 
 
 def _voyage(known: RomanWorld, step: voyage.Voyage) -> Ways:
-    """10.3a: as far as its MP lead."""
+    """10.3a: as far as its MP lead: the shortest way, and one round whoever may put out."""
     fleet = known.mover
-    start, watched = known.at[fleet], _watched_waters(known, known.whose[fleet])
-    legs = tuple(
-        Leg(
-            TO[branch.place], PLACE_IDS[branch.place], branch.cost, branch.before,
-            (_met(MET_AT_SEA, branch.place, watched),)
-            if HEX[branch.place] in watched and not DEEP[branch.place]
-            else (),
-            "", (HALT,),
-        )
-        for branch in _waters(known, fleet, step).tree
-    )  # fmt: skip
-    return Ways(PLACE_IDS[start], legs, (HALT,), party=_party(known, [fleet]))
+    watched = _watched_waters(known, known.whose[fleet])
+    straight = _waters(known, fleet, step)
+    guarded = mask(place for place in straight if HEX[place] in watched and not DEEP[place])
+    legs: list[Leg] = []
+    for tree in (straight.tree, _waters(known, fleet, step, guarded).tree if guarded else ()):
+        first = len(legs)
+        for branch in tree:
+            before = branch.before if branch.before == FIRST else first + branch.before
+            legs.append(_at_sea(known, branch, before, step.sailed, watched))
+            if guarded >> branch.place & 1 or (before != FIRST and legs[before].chance is None):
+                legs[-1] = replace(legs[-1], chance=None)
+    party = _party(known, [fleet])
+    return Ways(PLACE_IDS[known.at[fleet]], tuple(legs), (HALT,), party=party, has=step.left(known), voyage=True)
 
 
-def _waters(known: RomanWorld, fleet: int, step: voyage.Voyage) -> Reach:
-    """10.3: the waters to which a fleet may sail, step by step as `voyage.open_waters` has it."""
+def _at_sea(known: RomanWorld, branch: Branch, before: int, sailed: int, watched: Watched) -> Leg:
+    """A leg of a voyage: whoever may come upon it (10.6a), and in winter what the sea takes where it ends (10.3.1)."""
+    place = branch.place
+    risks = [_met(MET_AT_SEA, place, watched)] if HEX[place] in watched and not DEEP[place] else []
+    lost = lost_at_rest(known, known.mover, place, sailed + branch.cost)
+    if lost:
+        risks.append(replace(SHIPWRECK, chance=lost))
+    return Leg(TO[place], PLACE_IDS[place], branch.cost, before, tuple(risks), "", (HALT,))
+
+
+def _waters(known: RomanWorld, fleet: int, step: voyage.Voyage, barred: int = 0) -> Reach:
+    """10.3: the waters to which a fleet may sail, step by step as `voyage.open_waters` has it, but for those barred."""
     lanes, here, power, left = sea_lanes(known), known.at[fleet], known.whose[fleet], step.left(known)
     if not step.sailed and voyage.is_locked_in(known, fleet):
         return lanes.reach(here, 0)
@@ -207,9 +220,9 @@ def _waters(known: RomanWorld, fleet: int, step: voyage.Voyage) -> Reach:
             return lanes.reach(here, 0)
         closed += [there for there in near if not in_range(known, power, there)]
         bound = [water for water in near if deserts_crew(known, fleet, water)]
-    if not closed and not bound:
+    if not closed and not bound and not barred:
         return near
-    return lanes.flood(here, left, stops=mask(bound), barred=mask(closed))
+    return lanes.flood(here, left, stops=mask(bound), barred=mask(closed) | barred)
 
 
 def _watched_waters(known: RomanWorld, power: int) -> Watched:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from romanum.engine.dice import FACES
 from romanum.games.imperium.data.charts import TABLES, naval_attrition
+from romanum.games.imperium.data.seas import ALWAYS_SUMMER_SEA
 from romanum.games.imperium.data.units import CER, B
 from romanum.games.imperium.rules.common.aboard import riding
 from romanum.games.imperium.rules.common.seafarers import is_pirate, is_rhodian, ways
 from romanum.games.imperium.rules.naval.ports import besieges
-from romanum.games.imperium.rules.naval.seamen import bonus, has_sailor
+from romanum.games.imperium.rules.naval.seamen import bonus, has_sailor, is_rough
 from romanum.games.imperium.state.effects import STORMS, lasts
 from romanum.games.imperium.state.marks import MOVED
 from romanum.games.imperium.state.position import RomanWorld
@@ -65,9 +67,21 @@ def intercepts(g: RomanWorld, stack: int, distance: int, die: int) -> bool:
 
 def attrition_value(g: RomanWorld, stack: int, mp: int) -> int:
     """10.3.1b, 17.2c, 39.2-K: the value for the MP moved; 1 for a siege alone, and 1 more if one moved to it."""
-    value = naval_attrition(mp) if mp else 0
-    value += TABLES.naval_attrition.besieging if besieges(g, stack) else 0
+    return _in_storms(g, _moved(mp) + (TABLES.naval_attrition.besieging if besieges(g, stack) else 0))
+
+
+def _moved(mp: int) -> int:
+    return naval_attrition(mp) if mp else 0
+
+
+def _in_storms(g: RomanWorld, value: int) -> int:
     return value + (TABLES.naval_attrition.storms if value and g.winter and lasts(g, STORMS) else 0)
+
+
+def lost_at_rest(g: RomanWorld, stack: int, place: int, mp: int) -> float:
+    """10.3.1b: how likely each fleet of a stack is lost that ends a move of so many MP in a place, besieging nobody."""
+    value = _in_storms(g, _moved(mp)) if is_rough(g) and not ALWAYS_SUMMER_SEA[place] else 0
+    return min(max(value - attrition_bonus(g, stack), 0), FACES) / FACES if value else 0.0
 
 
 def attrition_bonus(g: RomanWorld, stack: int) -> int:

@@ -212,6 +212,7 @@ screen-talents-left = { $talents ->
    *[other] noch { $talents } Talente
 }
 screen-mp = { $mp } BP
+screen-end-the-month = Monat beenden
 screen-went-marches = { $power }: Marsch von { $from } nach { $to } für { $cost } BP.
 screen-went-sails = { $power }: Eine Flotte segelt für { $cost } BP nach { $to }.
 screen-went-crosses = { $leader } fährt für { $cost } BP über das Meer nach { $to }.
@@ -246,6 +247,7 @@ screen-for-players = { $most ->
 risk-enemy = Feinde sind dort
 risk-interception = jemand kann abfangen
 risk-sea-interception = jemand kann zur See abfangen
+risk-shipwreck = die See verschlingt Schiffe in Winter oder Sturm
 risk-wakes = wer dort schläft, wacht auf
 
 screen-battle-field = Schlacht

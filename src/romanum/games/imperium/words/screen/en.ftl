@@ -212,6 +212,7 @@ screen-talents-left = { $talents ->
    *[other] { $talents } talents left
 }
 screen-mp = { $mp } MP
+screen-end-the-month = End the month
 screen-went-marches = { $power } marches from { $from } to { $to } for { $cost } MP.
 screen-went-sails = A fleet of { $power } sails to { $to } for { $cost } MP.
 screen-went-crosses = { $leader } crosses the sea to { $to } for { $cost } MP.
@@ -246,6 +247,7 @@ screen-for-players = { $most ->
 risk-enemy = enemies are there
 risk-interception = it may be intercepted
 risk-sea-interception = it may be intercepted at sea
+risk-shipwreck = the sea takes ships in winter or storms
 risk-wakes = it wakes whoever sleeps there
 
 screen-battle-field = Battle

@@ -212,6 +212,7 @@ screen-talents-left = { $talents ->
    *[other] quedan { $talents } talentos
 }
 screen-mp = { $mp } PM
+screen-end-the-month = Terminar el mes
 screen-went-marches = { $power }: marcha de { $from } a { $to } por { $cost } PM.
 screen-went-sails = Una flota de { $power } navega a { $to } por { $cost } PM.
 screen-went-crosses = { $leader } cruza el mar a { $to } por { $cost } PM.
@@ -246,6 +247,7 @@ screen-for-players = { $most ->
 risk-enemy = hay enemigos
 risk-interception = puede haber intercepción
 risk-sea-interception = puede haber intercepción en el mar
+risk-shipwreck = el mar se traga naves, en invierno o con temporal
 risk-wakes = despierta a quien duerme allí
 
 screen-battle-field = Batalla

@@ -209,6 +209,7 @@ screen-talents-left = { $talents ->
    *[other] il reste { $talents } talents
 }
 screen-mp = { $mp } PM
+screen-end-the-month = Finir le mois
 screen-went-marches = { $power } : marche depuis { $from } vers { $to } pour { $cost } PM.
 screen-went-sails = { $power } : une flotte navigue vers { $to } pour { $cost } PM.
 screen-went-crosses = Traversée vers { $to } pour { $cost } PM : { $leader }.
@@ -243,6 +244,7 @@ screen-for-players = { $most ->
 risk-enemy = des ennemis y sont
 risk-interception = elle peut être interceptée
 risk-sea-interception = elle peut être interceptée en mer
+risk-shipwreck = la mer prend des navires, en hiver ou par tempête
 risk-wakes = elle éveille qui dort là
 
 screen-battle-field = Bataille

@@ -212,6 +212,7 @@ screen-talents-left = { $talents ->
    *[other] restano { $talents } talenti
   }
 screen-mp = { $mp } PM
+screen-end-the-month = Termina il mese
 screen-went-marches = { $power }: marcia da { $from } a { $to } per { $cost } PM.
 screen-went-sails = { $power }: una flotta naviga fino a { $to } per { $cost } PM.
 screen-went-crosses = { $leader } attraversa il mare fino a { $to } per { $cost } PM.
@@ -246,6 +247,7 @@ screen-for-players = { $most ->
 risk-enemy = lì ci sono nemici
 risk-interception = può essere intercettata
 risk-sea-interception = può essere intercettata in mare
+risk-shipwreck = il mare inghiotte navi, d’inverno o in tempesta
 risk-wakes = sveglia chi lì dorme
 
 screen-battle-field = Battaglia

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from romanum.engine.action import Move
+from romanum.engine.dice import FACES
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Asks, Prompt
 from romanum.games.pax.data.components import (
@@ -74,6 +75,12 @@ def ride_out(g: Mediterranean, stack: int) -> None:
     lose_ships(g, stack, die)
     if land_units(g, stack):
         g.push(LosePoints(decider(g, g.whose[stack], g.whose[stack]), stack, die))
+
+
+def chance_to_ride_out(g: Mediterranean) -> float:
+    """11.2.1c, 11.2.1d: how likely a storm leaves the moving Fleet afloat."""
+    worst = ships(g) if carries(g) else ships(g) - 1
+    return min(max(worst, 0), FACES) / FACES
 
 
 # ---- 12.5.1: the toll of Rhodes
@@ -163,10 +170,20 @@ class SettlePirates(PowerChoice, frozen=True):
         g.tell("pirates-come", self.rule, place=PLACE_IDS[move[1]])
 
 
+def pirates_at(place: int) -> int:
+    """12.6.3a: what the die, the ships and a leader must come to."""
+    return SEA.cilician_pirates if place == TARSUS else SEA.pirates
+
+
+def chance_against_pirates(g: Mediterranean, stack: int, place: int) -> float:
+    """12.6.3a: how likely a Fleet beats Pirates."""
+    return min(max(FACES + 1 + power_of(g, stack) - pirates_at(place), 0), FACES) / FACES
+
+
 def fight_pirates(g: Mediterranean) -> None:
     """12.6.3: a die, the ships and a leader: 6, at Tarsus 7; a Fleet beaten off is back in its last Port, Finished."""
     place, die = g.at[g.mover], g.dice.roll()
-    needed = SEA.cilician_pirates if place == TARSUS else SEA.pirates
+    needed = pirates_at(place)
     total = die + power_of(g, g.mover)
     won = total >= needed
     if g.log is not None:

@@ -41,7 +41,7 @@ def ways(known: Mediterranean, seat: int) -> Ways:
     laid: dict[tuple[int, ...], int] = {(here,): FIRST}
     for goal in reach:
         _lay(g, reach.way(goal), laid, legs)
-    return Ways(PLACE_IDS[here], tuple(legs), () if LAND_POINT[here] else (HALT,), party=_party(g))
+    return Ways(PLACE_IDS[here], tuple(legs), () if LAND_POINT[here] else (HALT,), party=_party(g), has=g.mp)
 
 
 def _party(g: Mediterranean) -> str:

@@ -176,6 +176,7 @@ risk-fleets = feindliche Schiffe, die kämpfen oder vorbeilassen können
 risk-sea-fight = ein Kampf zur See
 risk-pirates = Piraten
 risk-toll = der Zoll von Rhodos
+risk-passage = ein Herr des Hafens, der passieren lassen oder anhalten kann
 
 # ---- Fenster
 

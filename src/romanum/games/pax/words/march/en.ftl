@@ -173,6 +173,7 @@ risk-fleets = enemy ships, which may fight or let it pass
 risk-sea-fight = a fight at sea
 risk-pirates = Pirates
 risk-toll = the toll of Rhodes
+risk-passage = a Controller who may let it pass or Stop it
 
 # ---- windows
 

@@ -176,6 +176,7 @@ risk-fleets = naves enemigas, que pueden combatir o dejarla pasar
 risk-sea-fight = un combate en el mar
 risk-pirates = Piratas
 risk-toll = el peaje de Rodas
+risk-passage = un dueño del puerto, que puede dejarla pasar o detenerla
 
 # ---- ventanas
 

@@ -176,6 +176,7 @@ risk-fleets = des navires ennemis, qui peuvent combattre ou laisser passer
 risk-sea-fight = un combat en mer
 risk-pirates = des pirates
 risk-toll = le péage de Rhodes
+risk-passage = un maître du port, qui peut laisser passer ou arrêter
 
 # ---- fenêtres
 

@@ -182,6 +182,7 @@ risk-fleets = navi nemiche, che possono combattere o lasciar passare
 risk-sea-fight = un combattimento per mare
 risk-pirates = Pirati
 risk-toll = il pedaggio di Rodi
+risk-passage = un padrone del porto, che può lasciarla passare o fermarla
 
 # ---- finestre
 

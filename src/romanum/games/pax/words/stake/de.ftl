@@ -14,7 +14,6 @@ stake-terms = { $terms ->
 }
 stake-town = Du zerstörst deine eigenen Mauern: { $place }.
 stake-capital = In deiner Hauptstadt { $place } bleibt keine Einheit.
-screen-mp-left = { $mp } BP, { $left } bleiben
 why-too-far = { $place } ist über Land { $needed } BP entfernt (übrig: { $had }).
 why-way-barred = { $place } ist nah genug, aber alle Wege dorthin sind versperrt.
 why-over-the-sea = { $place } liegt über See: Schiffe dich hier ein.

@@ -14,7 +14,6 @@ stake-terms = { $terms ->
 }
 stake-town = You destroy your own walls at { $place }.
 stake-capital = No Unit stays in your Capital, { $place }.
-screen-mp-left = { $mp } MP, { $left } left
 why-too-far = { $place } is { $needed } MP away by land (left: { $had }).
 why-way-barred = { $place } is near enough, but all ways there are barred.
 why-over-the-sea = { $place } lies over the sea: Embark here.

@@ -14,7 +14,6 @@ stake-terms = { $terms ->
 }
 stake-town = Destruyes tus propios muros en { $place }.
 stake-capital = No queda ninguna unidad en tu capital, { $place }.
-screen-mp-left = { $mp } PM, quedan { $left }
 why-too-far = { $place } está a { $needed } PM por tierra (quedan: { $had }).
 why-way-barred = { $place } está bastante cerca, pero todos los caminos están cerrados.
 why-over-the-sea = { $place } está al otro lado del mar: embarca aquí.

@@ -14,7 +14,6 @@ stake-terms = { $terms ->
 }
 stake-town = Vous détruisez vos propres murs à { $place }.
 stake-capital = Aucune unité ne reste dans votre capitale, { $place }.
-screen-mp-left = { $mp } PM, il en reste { $left }
 why-too-far = { $place } est à { $needed } PM par terre (reste : { $had }).
 why-way-barred = { $place } est assez près, mais tous les chemins sont barrés.
 why-over-the-sea = { $place } est au-delà de la mer : embarquez ici.

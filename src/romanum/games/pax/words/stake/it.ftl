@@ -14,7 +14,6 @@ stake-terms = { $terms ->
 }
 stake-town = Distruggi le tue stesse mura: { $place }.
 stake-capital = Nessuna unità resta nella tua capitale, { $place }.
-screen-mp-left = { $mp } PM, ne restano { $left }
 why-too-far = { $place } dista { $needed } PM via terra (restano: { $had }).
 why-way-barred = { $place } è abbastanza vicino, ma tutte le vie sono sbarrate.
 why-over-the-sea = { $place } si trova oltremare: imbarcati qui.

@@ -1,0 +1,127 @@
+"""A person at a table who has set nothing: how often he clicks for what he does.
+
+A button is a click, and so is a place on the map about which one thing can be done; where several can, a list opens
+and takes another. What gives something up is asked once more. Whoever points at where he goes is there with one click,
+or with two where the way can lose something or is one of several. What has but one answer answers itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any, Final
+
+from romanum.engine.match import Match
+
+LETS_IT_BE: Final = ("pass", "ready", "done", "stand", "feed", "let-pass", "halt")
+PATIENCE: Final = 200
+
+
+class Person:
+    """Somebody in a seat of a match against bots, who do no more than they must."""
+
+    def __init__(self, match: Match[Any], seat: int, aside: Collection[str] = ()) -> None:
+        """`aside`: verbs of what lies in a tray or a sheet of the game's own, and not on the map."""
+        self.match, self.seat, self.aside = match, seat, aside
+        self.clicks = 0
+        self.told: list[str] = []
+        """What was done, and by how many clicks."""
+        match.wish_as_usual(seat)
+        self._wait()
+
+    @classmethod
+    def beside(cls, match: Match[Any], seat: int) -> Person:
+        """Somebody whose clicks are counted while the match is played by others."""
+        person = cls.__new__(cls)
+        person.match, person.seat, person.aside, person.clicks, person.told = match, seat, (), 0, []
+        return person
+
+    @property
+    def step(self) -> str:
+        """What he is asked; empty if nothing is."""
+        asked = not self.match.over and self.seat in self.match.pending
+        return self.match.decision(self.seat).step if asked else ""
+
+    @property
+    def options(self) -> list[str]:
+        """What he may answer."""
+        return [option.text for option in self.match.decision(self.seat).options] if self.step else []
+
+    def does(self, *texts: str) -> None:
+        """Actions by clicks, one after the other."""
+        for text in texts:
+            self._count(self._clicks_for(text), text)
+            self.match.play(self.seat, text)
+            self._wait()
+
+    def counts(self, text: str) -> None:
+        """Clicks for an action that is played elsewhere."""
+        self._count(self._clicks_for(text), text)
+
+    def leads_out(self, lead: str) -> int:
+        """A leader, and by the same button everybody who may come along; how many those are."""
+        self._count(1, lead)
+        self.match.play(self.seat, lead)
+        taken = 0
+        while takes := [text for text in self.options if text.startswith("take ")]:
+            self.match.play(self.seat, takes[0])
+            taken += 1
+        return taken
+
+    def does_one(self, beginning: str) -> None:
+        """The first of the offered actions that begins so."""
+        self.does(next(text for text in self.options if text.startswith(beginning)))
+
+    def again(self, text: str) -> None:
+        """One click with Shift: as often as it is offered, until dice fall or somebody else is asked."""
+        self._count(self._clicks_for(text), f"{text} again")
+        mark = self.match.position.dice.mark()
+        while self.step and text in self.options and self.match.position.dice.mark() == mark:
+            self.match.play(self.seat, text)
+        self._wait()
+
+    def ends_the_turn(self) -> None:
+        """One word, and whatever could still be done in this turn is passed."""
+        self._count(1, "the turn is over")
+        turn = self.match.game.turn(self.match.position)
+        while self.match.game.turn(self.match.position) == turn and "done" in self.options:
+            self.match.play(self.seat, "done")
+            self._wait()
+
+    def goes(self, goal: str) -> None:
+        """To a place that he points at, and on after others were asked, as long as nothing has happened."""
+        ways = self.match.ways(self.seat).to(goal)
+        stays = {stay for way in ways for stay in way.stays}
+        asks = len(ways) > 1 or len(stays) > 1 or any(risk.loses for risk in ways[0].risks)
+        self._count(2 if asks else 1, f"-> {goal}")
+        walk = self.match.go(self.seat, ways[0], stay=self.match.game.vocabulary.write(stays.pop()) if stays else True)
+        self._wait()
+        while self.step and (onward := walk.onward()):
+            walk = self.match.walk(self.seat, onward)
+            self._wait()
+
+    def _count(self, clicks: int, what: str) -> None:
+        self.clicks += clicks
+        self.told.append(f"{what}: {clicks}")
+
+    def _clicks_for(self, text: str) -> int:
+        """Pointed at where it happens, from a list if several things can be done there, and asked back."""
+        place = self._place(text)
+        alike = [option for option in self.options if place and self._place(option) == place]
+        stake = self.match.at_stake(self.seat).stakes.get(text)
+        return 1 + (len(alike) > 1) + bool(stake is not None and stake.words)
+
+    def _place(self, text: str) -> str:
+        """Where on the map an action is found; empty for a button."""
+        verb, *words = text.split()
+        names = {} if verb in self.aside else self.match.words.names
+        return next((word for word in words if word in names and self.match.game.place(word) == word), "")
+
+    def _wait(self) -> None:
+        """The others answer, and so does the question that has but one answer."""
+        for _ in range(PATIENCE):
+            if self.match.over or (self.step and len(self.options) > 1):
+                return
+            seat = self.seat if self.step else self.match.pending[0]
+            texts = [option.text for option in self.match.decision(seat).options]
+            self.match.play(seat, next((text for text in LETS_IT_BE if text in texts), texts[-1]))
+        raise AssertionError("the others never come to an end")
