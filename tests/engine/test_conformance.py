@@ -25,7 +25,7 @@ from romanum.engine.event_roles import Loss, Roll, Score
 from romanum.engine.event_roles import Turn as TurnRole
 from romanum.engine.game import Result
 from romanum.engine.match import Match
-from size import size
+from size import KIT, size
 from toy.game import TOY, Toy
 from toy.state import HANDS, HOLDINGS, Ring
 from toy.steps import Bids, Spoils, Turn
@@ -37,7 +37,8 @@ from toy.watchful_check import Check, Patch, noticed
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_the_toy_game_keeps_every_promise(check: Check, seats: int, discreet: bool) -> None:
     options = {"discreet": discreet, "length": "long"}
-    assert check(Sample(TOY, seats, options, games=size(2, 8), seed=seats, share=size(0.05, 0.1))) > 0
+    sample = Sample(TOY, seats, options, games=size(2, 8), seed=seats, share=size(0.05, 0.1), go_on=KIT["go_on"])
+    assert check(sample) > 0
 
 
 def test_random_games_come_to_every_step() -> None:

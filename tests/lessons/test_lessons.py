@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -288,9 +289,9 @@ def test_the_others_answer_by_the_script() -> None:
 
 
 def wrong(**fields: Any) -> list[str]:
-    own = course("hre")
-    broken = Course(romanum.game("hre"))
-    broken.lessons = (msgspec.structs.replace(own.lesson("battle"), **fields),)
+    """What is told of a course that has this lesson alone."""
+    broken = copy(course("hre"))
+    broken.lessons, broken.studies = (msgspec.structs.replace(broken.lesson("battle"), **fields),), ()
     return [line for line in faults(broken.game, broken) if line.startswith("lessons/battle: ")]
 
 
@@ -332,10 +333,9 @@ def test_an_opening_that_ends_with_somebody_else_has_no_answer_for_him() -> None
 
 
 def test_a_sentence_that_nobody_says_is_told() -> None:
-    broken = Course(romanum.game("hre"))
-    broken.lessons = broken.lessons[:1]
+    broken = copy(course("hre"))
     shorter: Lesson = msgspec.structs.replace(broken.lessons[0], step=(PLACE, END))
-    broken.lessons = (shorter,)
+    broken.lessons, broken.studies = (shorter,), ()
     assert "lessons/words/en.ftl: lesson-battle-hello: no step says it" in faults(broken.game, broken)
 
 

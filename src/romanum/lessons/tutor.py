@@ -1,7 +1,8 @@
 """The tutor: where a learner stands in a lesson, what is said there, and what is said to something else.
 
-A tutor remembers nothing. Where the learner stands follows from what has been played since the lesson began, so taking
-back leads back in the script too, and a match that was kept can be gone on with.
+Where the learner stands follows from what has been played since the lesson began, so taking back leads back in the
+script too, and a match that was kept can be gone on with. A tutor remembers the way that he followed last, and nothing
+else: he is asked after every action, and need not begin anew each time.
 """
 
 from __future__ import annotations
@@ -72,29 +73,45 @@ class Tutor:
         self.course = course
         self.lesson = lesson
         self.base = base
+        self._followed: list[_Followed] = []
 
     # ---- where the learner stands
 
     def stand(self, match: Match[Any]) -> Stand:
         """How far the learner is."""
-        at, last, answered, along, aside = self._deed_from(0), -1, 0, 0, False
-        for past, events in _deeds(match, self.base):
-            mine = past.seat == self.lesson.seat
-            if at == len(self.lesson.step):
-                break
-            step = self.lesson.step[at]
-            if step.until:
-                aside = aside and not mine
-                if any(event.kind == step.until for event in events):
-                    at, last, answered = self._deed_from(at + 1), at, 0
-            elif mine:
-                answered = answered if last == at else 0
-                last, (at, along, aside) = at, self._after(at, along, past.text, events)
-            else:
-                answered += 1
-        if match.over and at < len(self.lesson.step) and self.lesson.step[at].until:
-            at, last = self._deed_from(at + 1), at
-        return Stand(at, last, answered, along, aside)
+        found = self._follow(match)
+        if match.over and found.step < len(self.lesson.step) and self.lesson.step[found.step].until:
+            return found._replace(step=self._deed_from(found.step + 1), last=found.step)
+        return found
+
+    def _follow(self, match: Match[Any]) -> Stand:
+        """How far what was done has led, from where it parts from what was followed last."""
+        ends = _Ends(match, self.base)
+        same = min(len(self._followed), len(ends))
+        while same and self._followed[same - 1][:2] != ends[same - 1]:
+            same -= 1
+        followed = self._followed[:same]
+        found = followed[-1].stand if followed else Stand(self._deed_from(0), -1, 0)
+        for number in range(same, len(ends)):
+            past, end = ends[number]
+            found = self._led_on(found, past, match.events[past.events : end])
+            followed.append(_Followed(past, end, found))
+        self._followed = followed
+        return found
+
+    def _led_on(self, now: Stand, past: Past[Any], events: list[Event]) -> Stand:
+        """Where an action, and what came of it, has led to."""
+        at, mine = now.step, past.seat == self.lesson.seat
+        if at == len(self.lesson.step):
+            return now
+        if self.lesson.step[at].until:
+            now = now._replace(aside=now.aside and not mine)
+            met = _told(events, self.lesson.step[at].until)
+            return now._replace(step=self._deed_from(at + 1), last=at, answered=0) if met else now
+        if not mine:
+            return now._replace(answered=now.answered + 1)
+        step, along, aside = self._after(at, now.along, past.text, events)
+        return Stand(step, at, now.answered if now.last == at else 0, along, aside)
 
     def _after(self, at: int, along: int, action: str, events: list[Event]) -> tuple[int, int, bool]:
         """The step to be done after an action, how far on the way to it, and whether the action was something else."""
@@ -259,11 +276,26 @@ class Tutor:
         return others[0], answers[0]
 
 
-def _deeds(match: Match[Any], base: int) -> Iterator[tuple[Past[Any], list[Event]]]:
-    """What was done since the lesson began, each with the events it led to."""
-    ends = [past.events for past in match.history[base + 1 :]] + [len(match.events)]
-    for past, end in zip(match.history[base:], ends, strict=False):
-        yield past, match.events[past.events : end]
+class _Followed(NamedTuple):
+    """An action since the lesson began, how many events there were after it, and where it led to."""
+
+    past: Past[Any]
+    end: int
+    stand: Stand
+
+
+class _Ends:
+    """What was done since the lesson began, each with how many events there were after it."""
+
+    def __init__(self, match: Match[Any], base: int) -> None:
+        self._match, self._base = match, base
+
+    def __len__(self) -> int:
+        return max(0, len(self._match.history) - self._base)
+
+    def __getitem__(self, number: int) -> tuple[Past[Any], int]:
+        history, at = self._match.history, self._base + number
+        return history[at], history[at + 1].events if at + 1 < len(history) else len(self._match.events)
 
 
 def _does(step: Step, action: str, events: list[Event]) -> bool:
