@@ -15,8 +15,8 @@ from typing import Any, Final
 
 import pytest
 
+from process_shares import HERE, begun_elsewhere, parts
 from rules import refuse_wrong_citations
-from sharing import HERE, begun_elsewhere, parts
 from size import QUICK
 
 LONG = ("browser", "server", "cli")
@@ -63,7 +63,7 @@ def pytest_collection() -> Generator[None, object, object]:
 
 def rank(file: Path) -> tuple[int, bool, str]:
     """When a file is begun: the lower, the earlier. No two files are alike, for all processes need the same order."""
-    early = 0 if file.name in LONGEST else 1 if file.parent.name in LONG else 2
+    early = 0 if file.name in LONGEST else 1 if any(HERE / name in file.parents for name in LONG) else 2
     return early, HERE not in file.parents, str(file)
 
 

@@ -1,10 +1,13 @@
-"""Games that distributions offer, as if they were installed: entry points for tests."""
+"""Games that distributions offer: entry points as if they were installed, and folders in which they are."""
 
 from __future__ import annotations
 
+import shutil
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.metadata import EntryPoint
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -30,3 +33,17 @@ def installed(*entries: EntryPoint) -> Iterator[None]:
         GAMES.look_again()
         yield
     GAMES.look_again()
+
+
+def lay_out(project: Path, site: Path) -> None:
+    """Put a package where an installer would, which here has no index to build it with: its modules, and what its
+    `pyproject.toml` says of it."""
+    about = tomllib.loads((project / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    shutil.copytree(project / "src", site)
+    told = site / f"{about['name'].replace('-', '_')}-{about['version']}.dist-info"
+    told.mkdir()
+    offers = [f"{name} = {place}" for name, place in about["entry-points"][GROUP].items()]
+    (told / "entry_points.txt").write_text("\n".join([f"[{GROUP}]", *offers, ""]), encoding="utf-8")
+    (told / "METADATA").write_text(
+        f"Metadata-Version: 2.1\nName: {about['name']}\nVersion: {about['version']}\n", encoding="utf-8"
+    )

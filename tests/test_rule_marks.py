@@ -41,7 +41,7 @@ def test_rules_are_cited_in_a_games_folder_only() -> None:
 def test_a_wrong_citation_stops_the_collection(tmp_path: Path) -> None:
     folder = tmp_path / "tests" / "games" / "hre"
     folder.mkdir(parents=True)
-    for name in ("conftest.py", "rules.py", "sharing.py", "size.py"):
+    for name in ("conftest.py", "rules.py", "process_shares.py", "size.py"):
         shutil.copy(HERE / name, tmp_path / "tests")
     (tmp_path / "pytest.ini").write_text("[pytest]\npythonpath = tests\nmarkers = rule(*ids): rules\n")
     (folder / "test_x.py").write_text(

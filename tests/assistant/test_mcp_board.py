@@ -22,7 +22,7 @@ from romanum.mcp.seat import Unseated
 from romanum.mcp.server import build
 from romanum.text.boards import board_of
 from romanum.text.console import plain
-from server.visiting import running
+from server.visitors import running
 
 pytestmark = pytest.mark.anyio
 

@@ -19,7 +19,7 @@ import romanum
 from romanum.engine.secrecy import HIDDEN
 from romanum.games import OURS
 from romanum.mcp.server import build
-from server.visiting import running
+from server.visitors import running
 
 pytestmark = pytest.mark.anyio
 

@@ -14,7 +14,7 @@ import romanum
 from browser.chromium import NoBrowser, flags, look
 from browser.people import PAINTED, PATIENCE, UNPAINTED, Player, likes
 from browser.positions import Beginning
-from browser.serving import Cable, Serving
+from browser.server_process import Cable, Serving
 from romanum.server.routes.pages import DIST
 
 People = Callable[..., Player]

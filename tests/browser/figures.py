@@ -24,7 +24,7 @@ from browser.chromium import flags, get
 from browser.people import Player
 from browser.positions import FULL_MAP, GREEN_LANDS
 from browser.roman_world import begun
-from browser.serving import Serving
+from browser.server_process import Serving
 
 WINDOW: Final[Any] = {"width": 1440, "height": 900}
 DRAGGING: Final = 4.0

@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 import romanum
 from browser.chromium import flags, get
 from browser.people import Player, likes
-from browser.serving import QUICK_BOT, Serving
+from browser.server_process import QUICK_BOT, Serving
 from romanum.games import GAMES
 from romanum.lessons.howto import FOLDER, LOOKS, Shot, Subject, how_to_play, picture_name
 

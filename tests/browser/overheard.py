@@ -14,7 +14,7 @@ import romanum
 from romanum.engine.match import Match
 from romanum.engine.record import Record
 from romanum.engine.secrecy import masked
-from server.test_secrets import unknown_words
+from server.news.test_secrets import unknown_words
 
 NAMED: Final = ("view", "changes", "set", "options")
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
+from functools import cached_property
 from typing import Any, Final
 
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import BrowserContext, CDPSession, expect
 
 from browser.people import Player
 from browser.plain_host import UNDER, PlainHost
@@ -29,6 +31,18 @@ ASK: Final = """([folder, method, path, body]) => new Promise((done) => {
 })"""
 """Asks whoever holds the tables of a page, as one of its tabs does."""
 
+ASK_FOR_ROOM: Final = """(bytes) => new Promise((done) => {
+  const opening = indexedDB.open('much', 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore('much');
+  opening.onsuccess = () => {
+    const change = opening.result.transaction('much', 'readwrite');
+    change.objectStore('much').put(new Uint8Array(bytes), 'much');
+    change.onabort = () => done(change.error.name);
+    change.oncomplete = () => done('');
+  };
+})"""
+"""Wants to keep so many bytes; the name of the error that stands against it."""
+
 
 class PagePlayer(Player):
     """Somebody with a browser, and nothing but a folder of files on the other side."""
@@ -50,6 +64,21 @@ class PagePlayer(Player):
             self.goes_to("/")
         status, kind, text = self.page.evaluate(ASK, [UNDER, method, path, body])
         return status, json.loads(text) if text and "json" in kind else text
+
+    def has_room(self, bytes_in_all: int) -> None:
+        """From now on the browser keeps no more for pages of this host."""
+        origin = re.match(r"http://[^/]+", self.host.address)
+        assert origin
+        self._storage.send("Storage.overrideQuotaForOrigin", {"origin": origin[0], "quotaSize": bytes_in_all})
+
+    def asks_for_room(self, bytes_in_all: int) -> str:
+        """What the browser says against so many bytes."""
+        return str(self.page.evaluate(ASK_FOR_ROOM, bytes_in_all))
+
+    @cached_property
+    def _storage(self) -> CDPSession:
+        """What is said here of room holds for as long as this is kept."""
+        return self.context.new_cdp_session(self.page)
 
     def _asked(self, method: str, path: str, body: Any) -> Any:
         status, told = self.tries(method, path, body)

@@ -13,7 +13,7 @@ from playwright.sync_api import BrowserContext, FloatRect, Locator, Page, expect
 
 from browser.plain_host import PlainHost
 from browser.positions import Beginning
-from browser.serving import QUICK_BOT, Cable, Serving
+from browser.server_process import QUICK_BOT, Cable, Serving
 from romanum.games.hre.data.components import CARDS, PROVINCES
 from romanum.games.hre.state.position import HAND
 
@@ -160,7 +160,7 @@ class Player:
 
     def opens_the_lobby(self) -> None:
         self.goes_to("/")
-        expect(self.button("Play against bots")).to_be_visible()
+        self.button("Play against bots").wait_for()
 
     def starts_a_game(self) -> None:
         """One click: against bots, in any seat."""
@@ -217,9 +217,9 @@ class Player:
         return self.page.get_by_role("button", name=name).first
 
     def sees_the_table(self) -> None:
-        expect(self.page.get_by_test_id("prompt")).to_be_visible()
-        expect(self.board).to_be_visible()
-        expect(self.board).not_to_have_attribute("aria-busy", "true")
+        """What takes a while is waited for: `expect` reads the whole page out, map and all, as often as it looks."""
+        self.page.get_by_test_id("prompt").wait_for()
+        self.page.locator("[role=application]:not([aria-busy=true])").wait_for()
 
     @property
     def my_chip(self) -> Locator:
@@ -228,7 +228,7 @@ class Player:
 
     @property
     def board(self) -> Locator:
-        return self.page.get_by_role("application")
+        return self.page.locator("[role=application]")
 
     @property
     def prompt(self) -> Locator:
@@ -291,7 +291,7 @@ class Player:
         return [CARDS[c].name for f in mine for c in view["hand"][f * HAND : (f + 1) * HAND] if c >= 0]
 
     def waits_for_a_question(self) -> None:
-        expect(self.page.locator("[data-testid=prompt].mine")).to_be_visible()
+        self.page.locator("[data-testid=prompt].mine").wait_for()
 
     def clicks_on(self, thing: Locator) -> None:
         """One click, which is counted."""

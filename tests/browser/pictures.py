@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from browser.chromium import flags, get
 from browser.people import Player
 from browser.positions import GREEN_LANDS, Moment, whole_game
-from browser.serving import Serving
+from browser.server_process import Serving
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "pictures"
 MOVING: Final = Path(__file__).parents[2] / "web" / "src" / "lobby" / "moving"

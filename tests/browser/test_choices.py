@@ -13,7 +13,7 @@ import romanum
 from browser.conftest import People, Table
 from browser.people import Player
 from browser.positions import GALLI_ENTER, GREEN_LANDS, Moment, whole_game
-from browser.serving import Serving
+from browser.server_process import Serving
 from browser.test_looks import faults
 from romanum.games.hre.data.components import CARD, CARDS
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from browser.conftest import People
 from browser.overheard import Overheard, secrets_told, stands_alone
 from browser.people import Player
-from browser.serving import QUICK_BOT
+from browser.server_process import QUICK_BOT
 from size import size
 
 WATCHED = size(40, 120)

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import People
 from browser.people import Player
-from browser.serving import QUICK_BOT
+from browser.server_process import QUICK_BOT
 
 AGAINST_BOTS = ("me", QUICK_BOT, QUICK_BOT, QUICK_BOT)
 

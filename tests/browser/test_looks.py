@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from browser.conftest import People
 from browser.people import PAINTED, Player
 from browser.positions import GREEN_LANDS, whole_game
-from browser.serving import QUICK_BOT
+from browser.server_process import QUICK_BOT
 
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE: Final = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}

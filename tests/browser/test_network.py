@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from browser.conftest import People
 from browser.people import Player
 from browser.positions import GREEN_LANDS
-from browser.serving import Cable, Serving
+from browser.server_process import Cable, Serving
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import People
 from browser.people import Player
-from browser.serving import Serving
+from browser.server_process import Serving
 
 RECORD: Final = Path(__file__).parents[1] / "games" / "hre" / "records"
 CONTROLLED: Final = "() => navigator.serviceWorker.controller !== null"

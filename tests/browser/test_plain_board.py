@@ -1,17 +1,19 @@
-"""A game that has no line in the client is played on a board of plain data, to its end."""
+"""Games that have no line in the client are played on a board of plain data, to their end."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 from playwright.sync_api import Browser, expect
 
-from browser.conftest import LIKELY
+from browser.conftest import LIKELY, People
 from browser.people import Player, likes
-from browser.serving import Serving
+from browser.server_process import Serving
+from outside import lay_out
+from romanum.cli import main
 
 OVERLAPS = """(selector) => {
   const all = [...document.querySelectorAll(selector)].map((one) => [one, one.getBoundingClientRect()]);
@@ -32,10 +34,16 @@ NAMES = ".plain-map .names text"
 PLACES = {"alba", "capua", "nola", "ostia", "roma"}
 
 
-@pytest.fixture
-def ring(tmp_path: Path) -> Iterator[Serving]:
-    """A server that has the toy game beside ours."""
-    server = Serving(tmp_path, others="toy=toy.game:Toy")
+@pytest.fixture(scope="module")
+def ring(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server that has the toy game beside ours, and in its environment a package as `romanum new-game` writes it."""
+    folder = tmp_path_factory.mktemp("others")
+    written = CliRunner().invoke(
+        main, ["new-game", "via_appia", "--title", "The Appian Way", "--folder", str(folder / "package")]
+    )
+    assert written.exit_code == 0, written.output
+    lay_out(folder / "package", folder / "site")
+    server = Serving(folder, others="toy=toy.game:Toy", site=folder / "site")
     server.start()
     yield server
     server.stop()
@@ -131,3 +139,19 @@ def plays_a_turn(player: Player, turn: int) -> None:
         player.answers_by_keys(".", "Enter")
     else:
         player.says("Pass")
+
+
+def test_a_package_of_a_new_game_is_found_in_the_lobby_and_played_to_its_end(people: People, ring: Serving) -> None:
+    livia = people(ring)
+    livia.knows("via_appia")
+    livia.opens_the_lobby()
+    card = livia.page.get_by_role("article").filter(has_text="The Appian Way")
+    expect(card).to_contain_text("Draft")
+    card.get_by_role("button", name="Play against bots").click()
+    livia.sees_the_table()
+    while not livia.asks(f"/matches/{livia.match}")["result"]:
+        livia.waits_for_a_question()
+        livia.answers_with_the_mouse()
+    expect(livia.button("Again")).to_be_visible()
+    record = livia.asks(f"/matches/{livia.match}/record?whole=true")
+    assert "package: romanum-via-appia 0.1" in record

@@ -16,7 +16,7 @@ from browser.mediterranean import off_a_hostile_coast
 from browser.people import Player
 from browser.positions import BEFORE_NISIBIS, GREEN_LANDS, Beginning
 from browser.roman_world import a_battle_is_at_hand
-from browser.serving import QUICK_BOT
+from browser.server_process import QUICK_BOT
 from romanum.engine.event_roles import Battle
 
 SCREEN: Final[ViewportSize] = {"width": 1440, "height": 900}

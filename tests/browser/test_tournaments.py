@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import People
 from browser.people import PLAYING, Player
-from browser.serving import QUICK_BOT
+from browser.server_process import QUICK_BOT
 from browser.test_looks import faults
 
 

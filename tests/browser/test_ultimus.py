@@ -20,7 +20,7 @@ from browser.late import (
     whole_war,
 )
 from browser.people import Player
-from browser.serving import Serving
+from browser.server_process import Serving
 from browser.test_looks import faults, faults_of_panels
 from romanum.games.ultimus.data.components import COLUMNS, PIECE, SCENARIOS, ZONE, ZONE_IDS
 from romanum.games.ultimus.state.position import BARBARIAN

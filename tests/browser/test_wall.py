@@ -16,7 +16,7 @@ from playwright.sync_api import Route, expect
 
 from browser.conftest import People
 from browser.people import Player
-from browser.serving import Serving
+from browser.server_process import Serving
 from browser.test_looks import faults
 
 PHONE = {"width": 390, "height": 844}

@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from games.imperium.test_ways import on_the_way_past_pompey
+from games.imperium.screen.test_ways import on_the_way_past_pompey
 from games.trajan.builder import position as war
 from games.ultimus.builder import position as empire
 from romanum.cli.desk.desk import Desk

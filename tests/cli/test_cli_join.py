@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import romanum
-from browser.serving import Cable, Serving
+from browser.server_process import Cable, Serving
 from cli.commandline import Run, Terminal, one_line
 from romanum.client.requests import Caller, Unanswered
 from romanum.client.server_lobby import SEATS, Lobby, read_link

@@ -23,7 +23,7 @@ from romanum.engine.action import Action
 from romanum.engine.match import CannotUndo
 from romanum.engine.rule import IllegalAction
 from romanum.engine.standing.orders import BadOrder, Order
-from server.visiting import running
+from server.visitors import running
 
 
 @contextmanager

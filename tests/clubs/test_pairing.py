@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from clubs.playing import at_tables, partitions, played
+from clubs.played_rounds import at_tables, partitions, played
 from romanum.clubs import Format, Kind, Round, Table, next_round, rounds_planned
 from romanum.clubs.matching import Matching
 from romanum.clubs.rounds import byes, meetings, met, seats_held

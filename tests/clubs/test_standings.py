@@ -7,7 +7,7 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from clubs.playing import played
+from clubs.played_rounds import played
 from romanum.clubs import Format, Round, Table, breaks_of, rounds_planned, standings
 from romanum.clubs.rounds import WIN, shares
 

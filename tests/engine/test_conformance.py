@@ -27,9 +27,9 @@ from romanum.engine.game import Result
 from romanum.engine.match import Match
 from size import size
 from toy.game import TOY, Toy
-from toy.noticing import Check, Patch, noticed
 from toy.state import HANDS, HOLDINGS, Ring
 from toy.steps import Bids, Spoils, Turn
+from toy.watchful_check import Check, Patch, noticed
 
 
 @pytest.mark.parametrize("discreet", [False, True], ids=["plain", "discreet"])

@@ -18,9 +18,9 @@ from romanum.engine.event import Prompt
 from romanum.engine.match import Match
 from romanum.engine.rule import Refusal
 from toy.game import TOY
-from toy.noticing import Patch, noticed
 from toy.state import Ring
 from toy.steps import Bids, Spoils, Turn, Turns, name
+from toy.watchful_check import Patch, noticed
 
 
 class TestChoices:

@@ -17,8 +17,8 @@ from romanum.engine.odds import Distribution, Odds
 from romanum.engine.position import Position, differences
 from romanum.engine.record import RecordError, load, save
 from toy.game import TOY, Toy
-from toy.noticing import Patch, noticed
 from toy.state import Ring
+from toy.watchful_check import Patch, noticed
 
 ROLLS = Distribution.die().combine(Distribution.die(), lambda attack, defence: attack - defence)
 

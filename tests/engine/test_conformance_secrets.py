@@ -25,9 +25,9 @@ from romanum.engine.standing.wishes import WindowKind, grant, windows
 from romanum.engine.step import unwanted
 from size import size
 from toy.game import TOY, Toy
-from toy.noticing import Patch, noticed
 from toy.state import CARDS, SWORD, Ring
 from toy.steps import Bids, Omen, Reaction, Spoils, TruceAnswer, Turn, name
+from toy.watchful_check import Patch, noticed
 
 
 class TestSecrets:

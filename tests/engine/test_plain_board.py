@@ -24,7 +24,7 @@ from romanum.engine.plain_board import (
 )
 from romanum.engine.text.places import PlacesBoard
 from toy.game import TOY, Toy
-from toy.noticing import noticed
+from toy.watchful_check import noticed
 
 SVG = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
 

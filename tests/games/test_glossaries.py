@@ -13,10 +13,11 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 import romanum
 from games.test_tongues import COMPLETE
+from romanum.engine.speech.fluent_files import messages_of
 from romanum.engine.speech.language import ENGLISH, LANGUAGES
 from romanum.engine.speech.translation import sources
 from romanum.lessons import course
@@ -46,17 +47,16 @@ def tables(code: str) -> list[list[tuple[str, str, str]]]:
 def texts(source: str) -> dict[str, str]:
     """What each message of a Fluent file says, with all its cases and without its facts."""
     found = {}
-    for entry in FluentParser().parse(source).body:
-        if isinstance(entry, ast.Message):
-            waiting: list[ast.BaseNode] = [entry]
-            said = []
-            while waiting:
-                node = waiting.pop()
-                if isinstance(node, ast.TextElement):
-                    said.append(node.value)
-                for child in vars(node).values():
-                    waiting += [one for one in (child if isinstance(child, list) else [child]) if hasattr(one, "span")]
-            found[entry.id.name] = " ".join(reversed(said)).replace("\n", " ")
+    for name, message in messages_of(source).items():
+        waiting: list[ast.BaseNode] = [message]
+        said = []
+        while waiting:
+            node = waiting.pop()
+            if isinstance(node, ast.TextElement):
+                said.append(node.value)
+            for child in vars(node).values():
+                waiting += [one for one in (child if isinstance(child, list) else [child]) if hasattr(one, "span")]
+        found[name] = " ".join(reversed(said)).replace("\n", " ")
     return found
 
 
@@ -85,7 +85,7 @@ def breaches(game: str, code: str) -> list[str]:
     for message, english in said(game, ENGLISH).items():
         told = theirs.get(message, "").lower()
         for term, pattern, words in known if told else ():
-            if pattern.search(english):
+            if term.lower() in english.lower() and pattern.search(english):
                 english = pattern.sub(" ", english)
                 if (message, term) not in spared and not any(word in told for word in words):
                     found.append(f"{message}: {term}: {told[:100]}")

@@ -11,7 +11,9 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, Final, cast
 
 import pytest
 
@@ -54,6 +56,18 @@ def test_nothing_of_a_part_is_missing(part: str, code: str) -> None:
 @pytest.mark.parametrize("game", OURS)
 def test_the_words_of_a_game_fit_the_english_ones(game: str, code: str) -> None:
     assert game_faults(romanum.game(game), code) == []
+
+
+def test_a_sentence_in_another_folder_than_the_english_one_is_found(tmp_path: Path) -> None:
+    for folder, code, text in (
+        ("camp", "en", "tent = Tent\n"),
+        ("road", "en", "mile = Mile\n"),
+        ("road", "de", "tent = Zelt\n"),
+    ):
+        (tmp_path / folder).mkdir(exist_ok=True)
+        (tmp_path / folder / f"{code}.ftl").write_text(text, encoding="utf-8")
+    game = SimpleNamespace(word_folders=(tmp_path, tmp_path / "camp", tmp_path / "road"), data_words={})
+    assert game_faults(cast("Any", game), "de") == ["tent: in English it does not stand in road/"]
 
 
 @pytest.mark.parametrize("game", OURS)

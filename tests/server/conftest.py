@@ -12,8 +12,8 @@ import pytest
 
 from romanum.server.bounds.settings import Smtp
 from romanum.server.store import Store
-from server.receiving import Mailbox, Receiver, mail_server, webhook_receiver
-from server.visiting import Running, Visitor, new_database, running
+from server.receivers import Mailbox, Receiver, mail_server, webhook_receiver
+from server.visitors import Running, Visitor, new_database, running
 
 
 @pytest.fixture(scope="session")
@@ -46,7 +46,7 @@ async def url(request: pytest.FixtureRequest, tmp_path: Path, anyio_backend: str
 
 @pytest.fixture
 async def database(request: pytest.FixtureRequest, tmp_path: Path, anyio_backend: str) -> str:
-    """The URL of an empty database: SQLite, or of each kind for tests marked with `visiting.BOTH`."""
+    """The URL of an empty database: SQLite, or of each kind for tests marked with `visitors.BOTH`."""
     if getattr(request, "param", "sqlite") == "sqlite":
         return f"sqlite:///{tmp_path / 'romanum.db'}"
     return await new_database(request.getfixturevalue("postgres"))

@@ -54,6 +54,8 @@ class Battle(Role, frozen=True, kw_only=True):
     side: str = ""
     enemy: str = ""
     ends: bool = False
+    winner: str = ""
+    """The fact that says who has won; "nobody" is none of the sides."""
     plain: ClassVar[frozenset[str]] = frozenset({"ends"})
 
 
@@ -106,6 +108,14 @@ class Loss(Role, frozen=True, kw_only=True):
     what: str = ""
     side: str = ""
     place: str = ""
+
+
+class Taken(Role, frozen=True, kw_only=True):
+    """A place changes hands: who has it now, and who had it."""
+
+    place: str
+    side: str = ""
+    old: str = ""
 
 
 class Leg(Role, frozen=True, kw_only=True):

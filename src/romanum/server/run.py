@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 import uvicorn
 
+from romanum.bots import crew
 from romanum.server.app import make_app
 from romanum.server.bounds import garbage
 from romanum.server.bounds.limits import Limits
@@ -138,6 +139,7 @@ def serve(settings: Settings, sock: socket.socket) -> bool:
 
 
 def worker() -> Any:
-    """The application of one of several workers."""
+    """The application of one of several workers, which ends with whoever started it."""
+    crew.begin()
     garbage.begin()
     return make_app(msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings))

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import romanum
-from games.recording import played, write
+from games.recorded_games import played, write
 from romanum.engine.match import Match
 
 FOLDER = Path(__file__).parent / "records"

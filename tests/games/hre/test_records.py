@@ -6,7 +6,7 @@ import pytest
 
 import romanum
 from games.hre.make_records import FOLDER, PLANS, play
-from games.recording import recorded
+from games.recorded_games import recorded
 from romanum.engine.record import Record
 
 FILES = sorted(FOLDER.glob("*.txt"))

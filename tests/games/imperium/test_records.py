@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from games.imperium.make_records import FOLDER, PLANS, play
-from games.recording import is_enough, recorded
+from games.recorded_games import is_enough, recorded
 from romanum.engine.record import Record
 
 FILES = sorted(FOLDER.glob("*.txt"))

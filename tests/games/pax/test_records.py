@@ -8,7 +8,7 @@ import pytest
 
 import romanum
 from games.pax.make_records import FOLDER, PLANS, play
-from games.recording import is_enough, recorded
+from games.recorded_games import is_enough, recorded
 from romanum.engine.match import Match
 from romanum.engine.record import Record
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.pax.builder import position
-from games.pax.looking import seen
+from games.pax.seat_view import seen
 from games.terminal import drawn
 from romanum.games.pax.rules.turn.agreements import TERMS
 from romanum.games.pax.rules.turn.talks import Draft

@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 
 from games.pax.builder import position
-from games.pax.looking import seen
+from games.pax.seat_view import seen
 from games.terminal import parts_drawn
 from romanum.engine.speech.language import ENGLISH, speaking
 from romanum.engine.speech.translation import game_missing

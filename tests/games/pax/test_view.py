@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from games.pax.builder import GAME, Table, position
-from games.pax.looking import seen
+from games.pax.seat_view import seen
 from romanum.engine.secrecy import HIDDEN
 from romanum.engine.step import apply, offered_to
 from romanum.games.pax.data.components import PLACE, PROVINCE, SIDE_COUNT, TRIBE_AT

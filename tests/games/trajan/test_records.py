@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import romanum
-from games.recording import is_enough, recorded
+from games.recorded_games import is_enough, recorded
 from games.trajan.make_records import FOLDER, PLANS, play
 from romanum.engine.record import Record
 

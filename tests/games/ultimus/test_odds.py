@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from games.ultimus.asking import cited, odds, outcomes
+from games.ultimus.asked_odds import cited, odds, outcomes
 from games.ultimus.builder import Table, position, ten
 from romanum.engine.dice import FastDice
 from romanum.engine.secrecy import masked

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.ultimus.asking import cited, odds, outcomes
+from games.ultimus.asked_odds import cited, odds, outcomes
 from games.ultimus.builder import position, ten
 from romanum.games.ultimus.data.components import PF, PIECE, ZONE
 from rules import rule

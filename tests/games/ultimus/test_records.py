@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import romanum
-from games.recording import is_enough, recorded
+from games.recorded_games import is_enough, recorded
 from games.ultimus.make_records import FOLDER, PLANS, STORIES, play, stories
 from romanum.engine.match import Match
 from romanum.engine.record import Record

@@ -7,7 +7,8 @@ export type Entry =
   | { kind: 'number'; low: number; high: number; rule?: string }
   | { kind: 'flag' }
   | { kind: 'name' | 'names' | 'units'; names: string[] }
-  | { kind: 'month'; first: string };
+  | { kind: 'month'; first: string }
+  | { kind: 'words' };
 
 interface Kept {
   id: string;
@@ -35,6 +36,18 @@ export interface BoardDrawer extends Kept {
   most: Record<string, number>;
 }
 
+/** Rows of the game's own building blocks: what a row can be about, and what it has then. */
+export interface BlocksDrawer extends Kept {
+  shape: 'blocks';
+  most: number;
+  /** What says which kind a row is; empty where there is one kind. */
+  tag: string;
+  /** Without any, a row is written as it stands in the file, as JSON. */
+  kinds: Record<string, Record<string, Entry>>;
+  /** Those of the scenario. */
+  own: Json[];
+}
+
 export type Drawer = Kept &
   (
     | { shape: 'one'; entry: Entry }
@@ -43,6 +56,7 @@ export type Drawer = Kept &
     | { shape: 'lists'; keys: string[]; most: number; entry: Entry }
     | { shape: 'hands'; holders: string[]; cards: string[]; most: number }
     | { shape: 'facts'; most: number; columns: Record<string, Entry> }
+    | BlocksDrawer
     | BoardDrawer
   );
 

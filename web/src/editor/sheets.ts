@@ -56,13 +56,15 @@ export function usual(entry: Entry): Json {
     case 'month':
       return entry.first;
     case 'units':
+    case 'words':
       return '';
   }
 }
 
-/** A drawer that is opened: nothing is in it yet. */
+/** A drawer that is opened: nothing is in it yet, but for the ways to win that the scenario has. */
 export function opened(drawer: Drawer): Json {
   if (drawer.shape === 'one') return usual(drawer.entry);
+  if (drawer.shape === 'blocks') return drawer.own;
   return drawer.shape === 'many' || drawer.shape === 'facts' ? [] : {};
 }
 

@@ -36,7 +36,7 @@ LARGEST_FILE: Final = 200_000
 """So many characters a file may have,"""
 LONGEST_LINE: Final = 20_000
 """so many one of its lines,"""
-DEEPEST: Final = 8
+DEEPEST: Final = 16
 """so deep its tables and lists may lie in each other,"""
 MOST_DATA: Final = 10_000
 """and so many entries may be in all of them."""
@@ -92,11 +92,14 @@ class ScenarioFile(msgspec.Struct, frozen=True):
             "names": self.names,
         }
         lines = [f"{key} = {toml(value)}" for key, value in head.items() if value]
-        plain = {key: value for key, value in self.position.items() if not isinstance(value, Mapping)}
         tables = {key: value for key, value in self.position.items() if isinstance(value, Mapping)}
+        rows = {key: value for key, value in self.position.items() if _has_rows(value)}
+        plain = {key: value for key, value in self.position.items() if key not in tables and key not in rows}
         lines += ["", "[position]", *(f"{_key(key)} = {toml(value)}" for key, value in plain.items())]
         for key, table in tables.items():
-            lines += ["", f"[position.{_key(key)}]", *(f"{_key(k)} = {toml(value)}" for k, value in table.items())]
+            lines += ["", f"[position.{_key(key)}]", *_entries(table)]
+        for key, table in ((key, row) for key, some in rows.items() for row in some):
+            lines += ["", f"[[position.{_key(key)}]]", *_entries(table)]
         return "\n".join([*lines, ""])
 
 
@@ -122,6 +125,14 @@ def toml(value: Any) -> str:
     if isinstance(value, list | tuple):
         return f"[{', '.join(map(toml, value))}]"
     return msgspec.json.encode(value).decode()
+
+
+def _has_rows(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(row, Mapping) for row in value)
+
+
+def _entries(table: Mapping[str, Any]) -> list[str]:
+    return [f"{_key(key)} = {toml(value)}" for key, value in table.items()]
 
 
 def _key(key: str) -> str:

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from romanum.engine.game import Game
+from romanum.engine.speech.fluent_files import messages_of, unreadable
 from romanum.engine.speech.language import ENGLISH, LANGUAGES
-from romanum.engine.speech.words import messages_of
 
 OTHERS = tuple(code for code in LANGUAGES if code != ENGLISH)
 
@@ -37,16 +37,12 @@ def missing(english: str, other: str, data: Mapping[str, str] | None = None) -> 
 def faults(english: str, other: str, data: Mapping[str, str] | None = None) -> list[str]:
     """What is wrong with the words of another language, as far as they are there: one line each."""
     mine, theirs = messages_of(english), messages_of(other)
-    found = [f"cannot be read: {(junk.content or '').strip()[:60]!r}" for junk in _junk(other)]
+    found = [f"cannot be read: {junk.strip()[:60]!r}" for junk in unreadable(other)]
     known = {*mine, *(data or {})}
     found += [f"{name}: there is no such sentence in English" for name in theirs if name not in known]
     for name in mine.keys() & theirs.keys():
         found += [f"{name}: {what}" for what in _differences(mine[name], theirs[name])]
     return sorted(found)
-
-
-def _junk(source: str) -> list[ast.Junk]:
-    return [entry for entry in FluentParser().parse(source).body if isinstance(entry, ast.Junk)]
 
 
 def _differences(mine: ast.Message, theirs: ast.Message) -> Iterator[str]:
@@ -66,7 +62,18 @@ def sources(folders: Sequence[Traversable], code: str) -> str:
 def game_faults(game: Game[Any], code: str) -> list[str]:
     """What is wrong with a game's words in a language, as far as they are there."""
     own = game.word_folders[1:]
-    return faults(sources(own, ENGLISH), sources(own, code), game.data_words)
+    return [*faults(sources(own, ENGLISH), sources(own, code), game.data_words), *_astray(game, code)]
+
+
+def _astray(game: Game[Any], code: str) -> Iterator[str]:
+    """Sentences that stand in another folder than the English ones: nobody would find them there."""
+    own = game.word_folders[1:]
+    everywhere = messages_of(sources(own, ENGLISH))
+    for folder in own:
+        here = messages_of(sources([folder], ENGLISH))
+        for name in messages_of(sources([folder], code)):
+            if name in everywhere and name not in here:
+                yield f"{name}: in English it does not stand in {folder.name}/"
 
 
 def game_missing(game: Game[Any], code: str) -> list[str]:

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import copy
-from functools import lru_cache
 from importlib.resources.abc import Traversable
 from typing import Any, Final, TypeAlias
 
@@ -22,12 +21,10 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from romanum.engine.speech.fluent_files import messages_of
 from romanum.engine.speech.language import ENGLISH
 
 MOST_REMEMBERED: Final = 20_000
-FILES: Final = 128
-"""So many files of words are kept as they were read: each game's English and one other language."""
-
 MINUS: Final = "\N{MINUS SIGN}"
 SMALL: Final = 1000
 """Numbers from here on are written with separators, as the language wants it."""
@@ -244,12 +241,6 @@ def name_message(thing: str) -> str:
     ('name-area__galli', 'name-legion__several')
     """
     return f"name-{thing.replace(':', '__').replace('+', '__several').replace('/', '-')}"
-
-
-@lru_cache(FILES)
-def messages_of(source: str) -> Mapping[str, ast.Message]:
-    """The messages of a Fluent file by their names. Reading is slow: what was read last is kept."""
-    return {entry.id.name: entry for entry in FluentResource(source).body if isinstance(entry, ast.Message)}
 
 
 def _in_english(pattern: Pattern) -> Pattern:

@@ -14,7 +14,7 @@ from romanum.games.imperium.state.marks import CROSSED, INSIDE, WADED
 
 from .land_combat import attacking, defending, near
 from .land_map import LINKS, TABLES, beside_neutral, hostile, reached
-from .reading import UNIT, Deed, Moment, Oracle, Unit, World, friends, is_fleet, sieges, stacks_at, units_in
+from .moments import UNIT, Deed, Moment, Oracle, Unit, World, friends, is_fleet, sieges, stacks_at, units_in
 
 IN_COMBAT: Final = ("14.5c", "14.5d")
 """The rules of losses by the die."""

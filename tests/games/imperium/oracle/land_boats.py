@@ -26,7 +26,7 @@ from .land_map import (
     river_sides,
 )
 from .land_march import force
-from .reading import Moment, Oracle, World, has_roads, is_winter, units_in
+from .moments import Moment, Oracle, World, has_roads, is_winter, units_in
 
 STREAMS: Final = [river for river in RIVER_IDS if river in ("danubius", "euphrates", "nilus", "rhenus", "tigris")]
 """13.4.4b."""

@@ -16,7 +16,7 @@ from romanum.games.imperium.state.marks import BUILDING, CROSSED, INSIDE, LANDED
 from romanum.games.imperium.state.position import BARE_PORTS, NONE, REBELS, ROMAN
 
 from .land_map import CELL, TABLES, TERRAIN, hostile, neighbour
-from .reading import (
+from .moments import (
     Moment,
     Oracle,
     Unit,

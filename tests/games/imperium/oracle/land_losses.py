@@ -7,7 +7,7 @@ from romanum.games.imperium.state.marks import INSIDE, SUPPLIED
 
 from .land_aftermath import of_power
 from .land_map import TERRAIN, hostile
-from .reading import UNIT, Deed, Moment, Oracle, World, half_le, is_fleet, power_of, sieges, stacks_at, units_in
+from .moments import UNIT, Deed, Moment, Oracle, World, half_le, is_fleet, power_of, sieges, stacks_at, units_in
 
 LEGION = 2
 """A legion-sized unit in halves of a Legion Equivalent."""

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS, PROVINCE
 
-from .reading import World, friends, has_roads, in_force, is_fleet, is_winter, side, sieges, stacks_at, units_in
+from .moments import World, friends, has_roads, in_force, is_fleet, is_winter, side, sieges, stacks_at, units_in
 
 Cell = tuple[int, int]
 """Column and row of a hex."""

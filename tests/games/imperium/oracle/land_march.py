@@ -18,7 +18,7 @@ from romanum.games.imperium.state.marks import (
 from romanum.games.imperium.state.position import NONE
 
 from .land_map import LINKS, entry_cost, hostile, land_enemies
-from .reading import Deed, Moment, Oracle, Unit, World, sieges, stacks_at, units_in
+from .moments import Deed, Moment, Oracle, Unit, World, sieges, stacks_at, units_in
 
 LEADER_MA = 16
 STOPS = MOVED | HELD | LANDED | HUNGRY | RAW | RAWER

@@ -12,7 +12,7 @@ from romanum.games.imperium.state.position import ACTIVE, COMBAT, NONE, PLAYERS
 from .land_combat import port_power
 from .land_map import LINKS, hostile, land_enemies
 from .land_march import force
-from .reading import Deed, Moment, Oracle, World, city_in, forts, is_fleet, stacks_at, units_in
+from .moments import Deed, Moment, Oracle, World, city_in, forts, is_fleet, stacks_at, units_in
 
 
 class Duty(NamedTuple):

@@ -16,7 +16,7 @@ from romanum.games.imperium.state.marks import GUESTS, HUNGRY, INSIDE, SUPPLIED
 from .land_combat import port_power
 from .land_map import hexes_apart, hostile
 from .land_siege import has_port, is_blockaded
-from .reading import Deed, Oracle, World, city_in, friends, in_force, is_fleet, sieges, stacks_at, units_in
+from .moments import Deed, Oracle, World, city_in, friends, in_force, is_fleet, sieges, stacks_at, units_in
 
 
 def owner_of(g: World, place: int) -> int:

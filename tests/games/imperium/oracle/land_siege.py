@@ -14,7 +14,7 @@ from romanum.games.imperium.state.position import NONE
 from .land_aftermath import of_power
 from .land_combat import has_no_engines, near, siege_owner
 from .land_map import TABLES, hostile
-from .reading import (
+from .moments import (
     UNIT,
     Deed,
     Moment,
@@ -29,7 +29,7 @@ from .reading import (
     leaders_in,
     units_in,
 )
-from .reading import sieges as sieges_in
+from .moments import sieges as sieges_in
 
 BUSY: Final = ("Fight", "Withdrawal", "BesiegeOrAssault", "LandLosses", "PlaceTaken", "March", "Harbour", "Reckoning")
 """Steps in which a siege may be about to begin or to end."""

@@ -9,7 +9,7 @@ from romanum.games.imperium.rules.common.powers import leader_id
 from romanum.games.imperium.state.position import ABSENT, ACTIVE, INACTIVE, LISTED
 
 from .land_aftermath import of_power
-from .reading import UNIT, Deed, Moment, Oracle, World, half_le, power_of
+from .moments import UNIT, Deed, Moment, Oracle, World, half_le, power_of
 
 SILENT: Final = {"power-dissolves", "faction-dissolves", "power-wakes", "power-sleeps", "proclaimed", "player-out"}
 """With these a power begins anew with another morale, or ends."""

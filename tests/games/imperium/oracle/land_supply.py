@@ -19,7 +19,7 @@ from romanum.games.imperium.state.position import NONE
 from romanum.games.imperium.state.position import SUPPLY as SUPPLY_SEGMENT
 
 from .land_map import TABLES, TERRAIN, hexes_apart
-from .reading import (
+from .moments import (
     Moment,
     Oracle,
     Unit,

@@ -11,8 +11,8 @@ from romanum.games.imperium.state.position import NONE, PLAYERS, SIEGE, RomanWor
 
 from .land_combat import city_value, fort_value, near, siege_owner
 from .land_siege import besieged, besiegers, sufferers
-from .reading import city_in, is_fleet, units_in
-from .reading import sieges as sieges_in
+from .moments import city_in, is_fleet, units_in
+from .moments import sieges as sieges_in
 from .state_sheet import stacks
 from .state_watch import Moment, Span
 

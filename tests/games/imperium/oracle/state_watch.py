@@ -20,7 +20,7 @@ from romanum.games.imperium.state.position import LISTED, MOBILIZATION, NAVAL, P
 from romanum.games.imperium.state.rosters import FLEETS
 
 from ..builder import GAME, Table
-from . import reading
+from . import moments as reading
 
 BEGIN = "(begins)"
 """What stands for the action before the first."""

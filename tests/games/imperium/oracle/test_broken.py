@@ -8,6 +8,9 @@ from typing import Any
 
 import pytest
 
+from games.imperium.battle.test_29_militia_in_combat import levy
+from games.imperium.march_table import campaign
+from games.imperium.siege.test_17_sieges import besieged
 from romanum.games.imperium.data.settings import SCENARIOS
 from romanum.games.imperium.rules.battle import commitments, losses, results, segment
 from romanum.games.imperium.rules.battle.fight import player_of
@@ -23,9 +26,6 @@ from romanum.games.imperium.state.position import MOVEMENT, PLAYERS, SIEGE
 
 from ..battle_table import army, attack, met
 from ..builder import Table
-from ..marching import campaign
-from ..test_17_sieges import besieged
-from ..test_29_militia_in_combat import levy
 from .land_boats import Boats
 from .land_must import MustAttack
 from .sea_flight import Flights

@@ -22,16 +22,16 @@ from ..builder import GAME
 from .land_aftermath import Aftermath
 from .land_boats import STREAMS, Boats, stream
 from .land_combat import Combat
+from .land_interception import Meeting
 from .land_losses import Losses
 from .land_map import CELL, LINKS
 from .land_march import March
-from .land_meeting import Meeting
 from .land_must import MustAttack
 from .land_ports import Ports
 from .land_siege import Sieges
 from .land_spirit import Spirit
 from .land_supply import Supply
-from .reading import Oracle, at_random, by_bots, new_match, warlike, watch
+from .moments import Oracle, at_random, by_bots, new_match, warlike, watch
 
 ALL = tuple(head.number for head in SCENARIOS)
 EVERYTHING = {

@@ -18,6 +18,13 @@ export interface Scene<View, Beat extends Timed> {
   after(view: View): void;
 }
 
+/** Dice fly for so long before they lie still, and a roll stays for so long in all. */
+const FLIGHT_MS = 1050;
+export const ROLL_MS = FLIGHT_MS + 1150;
+
+/** How long dice fly in a beat, which must leave time to read what they show. */
+export const flight = (ms: number): number => Math.min(FLIGHT_MS, ms / 2);
+
 /** At most so many beats are shown at their full length; a longer film runs faster, and one too long not at all. */
 const CALM = 6;
 const LONGEST = 40;

@@ -1,7 +1,7 @@
 /** What has happened as a short film: dice that events tell of, and counters that stand elsewhere than before. */
 import type { GameStatic, View } from '$lib/board';
-import { diceOf, roleOf } from '$lib/roles';
-import { paced, type Happening, type Scene as FilmScene } from '../film/film';
+import { diceOf, roleOf, type Dice } from '$lib/roles';
+import { paced, ROLL_MS, type Happening, type Scene as FilmScene } from '../film/film';
 import type { Point } from '../map/geometry';
 import { countersIn, countOf, kindOf } from './model';
 import type { PlainCounter } from './types';
@@ -9,13 +9,12 @@ import type { PlainCounter } from './types';
 export type Beat =
   | { kind: 'walk'; counter: PlainCounter; count: number; from: string; to: string; ms: number }
   | { kind: 'come' | 'go'; counter: PlainCounter; count: number; place: string; ms: number }
-  | { kind: 'roll'; place: string; dice: number[]; words: string; ms: number };
+  | { kind: 'roll'; place: string; dice: Dice['dice']; words: string; ms: number };
 
 export type Scene = FilmScene<View, Beat>;
 
 const WALK_MS = 340;
 const COME_MS = 240;
-const ROLL_MS = 1400;
 
 /** How many of each kind of counter stand more or fewer at a place than before. */
 interface Change {
@@ -98,7 +97,7 @@ export function moves(before: View, now: View, points: ReadonlyMap<string, Point
 }
 
 function rolls(event: Happening, game: Pick<GameStatic, 'roles' | 'topics'>): Scene[] {
-  const dice = diceOf(game, event).flatMap((roll) => roll.dice.map(({ value }) => value));
+  const dice = diceOf(game, event).flatMap((roll) => roll.dice);
   const place = String(event.facts[roleOf(game, event, 'roll')?.place ?? ''] ?? '');
   const beat: Beat = { kind: 'roll', place, dice, words: event.sentence, ms: ROLL_MS };
   return dice.length ? [{ beat, after: () => undefined }] : [];

@@ -227,7 +227,7 @@ group('what has moved', () => {
     const battle = { kind: 'battle', facts: { attack: 5, province: 'capua' }, sentence: 'Battle.' };
     const reel = film([battle], game, { counters: [army('alba', 1)] }, { counters: [army('capua', 1)] }, points);
     expect(reel.map(({ beat }) => beat.kind)).toEqual(['roll', 'walk']);
-    expect(reel[0]!.beat).toMatchObject({ place: 'capua', dice: [5] });
+    expect(reel[0]!.beat).toMatchObject({ place: 'capua', dice: [{ value: 5, faces: 6 }] });
   });
 });
 

@@ -96,6 +96,10 @@ drawer-leaders = Anführer außerhalb der Karte
 drawer-holders = Wer die Orte hält
 drawer-lords = Wer die Provinzen hält
 drawer-cities = Wer die Städte hält
+drawer-aims = Siegbedingungen
+drawer-wins = Siegbedingungen
+drawer-lead = Vorsprung, den der Barbar braucht
+no-json = Das ist keine Zeile in JSON: Sie wurde nicht übernommen.
 
 # Gallery.svelte
 scenarios-romanum = Szenarien von Spielern · Romanum

@@ -96,6 +96,10 @@ drawer-leaders = Leaders off the map
 drawer-holders = Who holds the places
 drawer-lords = Who holds the provinces
 drawer-cities = Who holds the cities
+drawer-aims = Ways to win
+drawer-wins = Ways to win
+drawer-lead = Lead the Barbarian needs
+no-json = This is not a row as JSON has it: it was not taken over.
 
 # Gallery.svelte
 scenarios-romanum = Scenarios by players · Romanum

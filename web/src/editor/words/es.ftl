@@ -96,6 +96,10 @@ drawer-leaders = Jefes fuera del mapa
 drawer-holders = Quién tiene los lugares
 drawer-lords = Quién tiene las provincias
 drawer-cities = Quién tiene las ciudades
+drawer-aims = Formas de ganar
+drawer-wins = Formas de ganar
+drawer-lead = Ventaja que necesita el Bárbaro
+no-json = Esto no es una línea en JSON: no se ha guardado.
 
 # Gallery.svelte
 scenarios-romanum = Escenarios de jugadores · Romanum

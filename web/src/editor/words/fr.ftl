@@ -96,6 +96,10 @@ drawer-leaders = Chefs hors de la carte
 drawer-holders = Qui tient les lieux
 drawer-lords = Qui tient les provinces
 drawer-cities = Qui tient les cités
+drawer-aims = Façons de gagner
+drawer-wins = Façons de gagner
+drawer-lead = Avance qu’il faut au Barbare
+no-json = Ce n’est pas une ligne en JSON : elle n’a pas été reprise.
 
 # Gallery.svelte
 scenarios-romanum = Scénarios de joueurs · Romanum

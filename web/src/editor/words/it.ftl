@@ -96,6 +96,10 @@ drawer-leaders = Capi fuori dalla mappa
 drawer-holders = Chi tiene i luoghi
 drawer-lords = Chi tiene le province
 drawer-cities = Chi tiene le città
+drawer-aims = Modi di vincere
+drawer-wins = Modi di vincere
+drawer-lead = Vantaggio che serve al Barbaro
+no-json = Questa non è una riga in JSON: non è stata presa.
 
 # Gallery.svelte
 scenarios-romanum = Scenari dei giocatori · Romanum

@@ -1,5 +1,5 @@
 /** Events as a short film: each beat says what is seen, how long, and how the shown position changes with it. */
-import { paced, type Happening, type Scene as FilmScene } from '../../board/film/film';
+import { paced, ROLL_MS, type Happening, type Scene as FilmScene } from '../../board/film/film';
 import { MARKS } from './marks';
 import { FULL, at, place, sideNumber } from './model';
 import type { Components, Empire } from './types';
@@ -29,6 +29,8 @@ export type Beat =
 
 /** Long enough to read four words. */
 const MARK_MS = 1000;
+/** Nobody wonders long at a tie. */
+const TIE_MS = 1500;
 
 export type Scene = FilmScene<Empire, Beat>;
 
@@ -108,7 +110,7 @@ function roundScene(event: Happening, p: number, side: number): Scene {
     defence: facts.defence,
     modifiers: facts.modifiers ?? [],
     outcome: facts.outcome,
-    ms: facts.outcome === 'tie' ? 900 : 1250,
+    ms: facts.outcome === 'tie' ? TIE_MS : ROLL_MS,
   };
   return { beat, after: (view) => (facts.outcome === 'win' ? take(view, p) : undefined) };
 }

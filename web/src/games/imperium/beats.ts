@@ -1,9 +1,9 @@
 /** Events as a short film: armies that march and fleets that sail, dice, and what befalls a place. */
-import { paced, type Happening, type Scene as FilmScene } from '../../board/film/film';
+import { paced, ROLL_MS, type Happening, type Scene as FilmScene } from '../../board/film/film';
 import type { Tone } from '../../board/film/mark';
 import { SIGNS } from '../../board/counters/silhouettes';
 import type { GameStatic } from '$lib/board';
-import { diceOf } from '$lib/roles';
+import { diceOf, type Dice } from '$lib/roles';
 import { indexOf, placeId, placeNumber, powerNumber, stacksOf } from './model';
 import { say } from './say';
 import type { Components, StackView, World } from './types';
@@ -13,13 +13,12 @@ type Known = Pick<GameStatic, 'names' | 'roles' | 'topics'>;
 export type Beat =
   | { kind: 'walk'; stack: StackView; from: number; to: number; ms: number }
   | { kind: 'mark'; place: string; figure: string; words: string; tone: Tone; ms: number }
-  | { kind: 'roll'; place: string; power: number; dice: number[]; words: string; ms: number };
+  | { kind: 'roll'; place: string; power: number; dice: Dice['dice']; words: string; ms: number };
 
 export type Scene = FilmScene<World, Beat>;
 
 const WALK_MS = 280;
 const MARK_MS = 1000;
-const ROLL_MS = 1400;
 
 const nothing = (): void => undefined;
 
@@ -48,7 +47,7 @@ function scenes(event: Happening, parts: Components, game: Known, view: World): 
     const words = say(`mark-${event.kind}`);
     return [{ beat: { kind: 'mark', place, figure: look[0], words, tone: look[1], ms: MARK_MS }, after: nothing }];
   }
-  const dice = diceOf(game, event).flatMap((roll) => roll.dice.map(({ value }) => value));
+  const dice = diceOf(game, event).flatMap((roll) => roll.dice);
   const power = powerNumber(view, parts, event.facts.power ?? event.facts.attacker ?? '');
   const words = event.sentence;
   return dice.length ? [{ beat: { kind: 'roll', place, power, dice, words, ms: ROLL_MS }, after: nothing }] : [];

@@ -1,8 +1,8 @@
 /** Events as a short film: armies that march and sail, dice, and what befalls a place. */
-import { paced, type Happening, type Scene as FilmScene } from '../../board/film/film';
+import { paced, ROLL_MS, type Happening, type Scene as FilmScene } from '../../board/film/film';
 import type { Tone } from '../../board/film/mark';
 import type { GameStatic } from '$lib/board';
-import { diceOf } from '$lib/roles';
+import { diceOf, type Dice } from '$lib/roles';
 import { SIGNS } from './counters/figures';
 import { placeNumber, sideNumber } from './model';
 import { say } from './say';
@@ -13,13 +13,12 @@ type Known = Pick<GameStatic, 'names' | 'roles' | 'topics'>;
 export type Beat =
   | { kind: 'walk'; stack: StackView; from: string; to: string; ms: number }
   | { kind: 'mark'; place: string; figure: string; words: string; tone: Tone; ms: number }
-  | { kind: 'roll'; place: string; side: number; dice: number[]; words: string; ms: number };
+  | { kind: 'roll'; place: string; side: number; dice: Dice['dice']; words: string; ms: number };
 
 export type Scene = FilmScene<Sea, Beat>;
 
 const WALK_MS = 320;
 const MARK_MS = 1000;
-const ROLL_MS = 1400;
 
 const nothing = (): void => undefined;
 
@@ -51,7 +50,7 @@ function scenes(event: Happening, parts: Components, game: Known, view: Sea): Sc
         after: nothing,
       },
     ];
-  const dice = diceOf(game, event).flatMap((roll) => roll.dice.map(({ value }) => value));
+  const dice = diceOf(game, event).flatMap((roll) => roll.dice);
   const side = sideNumber(view, parts, event.facts.side ?? event.facts.power ?? event.facts.attacker ?? '');
   return dice.length
     ? [{ beat: { kind: 'roll', place, side, dice, words: event.sentence, ms: ROLL_MS }, after: nothing }]

@@ -48,9 +48,14 @@ export function summary(view: View, game: GameStatic): SeatSummary[] {
 
 const signed = (level: number): string => `${level > 0 ? '+' : ''}${level}`;
 
-/** What the scenario wants for a victory. */
-export const aim = (view: View, game: GameStatic, _seat: number): string =>
-  at(partsOf(game).scenarios, (view as Sea).scenario).victory;
+/** What the scenario wants for a victory; or what whoever made one of his own says of his rows. */
+export function aim(view: View, game: GameStatic, _seat = 0): string {
+  const { wins, scenario } = view as Sea;
+  const { victory, final } = at(partsOf(game).scenarios, scenario);
+  if (wins === undefined) return victory;
+  const told = (JSON.parse(wins) as { text?: string }[]).flatMap(({ text }) => text ?? []);
+  return [...told, say('otherwise', { final })].join(' ');
+}
 
 function partsInWords(standing: Standing): SeatSummary['parts'] {
   return [
@@ -189,6 +194,7 @@ export function asks(view: View, game: GameStatic, text: string): boolean {
 export function lot(view: View, game: GameStatic, seat: number): string {
   const now = view as Sea;
   const parts = partsOf(game);
-  const { name, victory } = at(parts.scenarios, now.scenario);
+  const { name } = at(parts.scenarios, now.scenario);
+  const victory = aim(view, game);
   return say('lot', { scenario: name, power: sideName(now, parts, now.seats.indexOf(seat)), victory });
 }

@@ -64,6 +64,8 @@ export interface ScenarioData {
   start: number;
   turns: number;
   victory: string;
+  /** What is counted where nobody has won otherwise. */
+  final: string;
   special: string[];
   powers: number[];
   capitals: number[][];
@@ -221,6 +223,8 @@ export interface TalksView {
 export interface Sea extends View {
   own: number;
   scenario: number;
+  /** Ways to win of somebody's own, as JSON. */
+  wins?: string;
   advanced: boolean;
   turn: number;
   last_turn: number;

@@ -1,5 +1,5 @@
 /** Events as a short film: marches, dice, what is revealed and what falls, a battle blow by blow. */
-import { paced, type Happening, type Scene as FilmScene } from '../../board/film/film';
+import { paced, ROLL_MS, type Happening, type Scene as FilmScene } from '../../board/film/film';
 import type { Tone } from '../../board/film/mark';
 import { FIGURES, MARKER_FIGURES } from './counters/figures';
 import { sideNumber } from './model';
@@ -15,18 +15,19 @@ export type Beat =
       place: string;
       /** Which battle of the log, and how much of it is told. */ battle: number;
       told: number;
+      side: number;
+      dice: number[];
       ms: number;
     };
 
 export type Scene = FilmScene<War, Beat>;
 
 const MARK_MS = 1000;
-const ROLL_MS = 1300;
 const BLOW: Record<string, number> = {
   combat: 900,
-  'superiority-roll': 1300,
-  strike: 1300,
-  check: 1100,
+  'superiority-roll': ROLL_MS,
+  strike: ROLL_MS,
+  check: 1700,
   falls: 450,
   'no-losses': 500,
   'cut-down': 450,
@@ -61,7 +62,7 @@ function sceneOf(event: Happening, parts: Components, names: Record<string, stri
   const city = parts.cities.find(({ id }) => id === facts.city);
   const place: string = facts.hex ?? city?.hex ?? '';
   const ms = BLOW[kind];
-  if (ms) return scene({ kind: 'blow', place, ...mark, ms });
+  if (ms) return scene({ kind: 'blow', place, ...mark, side, dice: [facts.dice ?? facts.die ?? []].flat(), ms });
   switch (kind) {
     case 'marches':
     case 'scatters':

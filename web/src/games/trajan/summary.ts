@@ -7,7 +7,7 @@ import { cityNumber, goalWords, hexNumber, inBox, OFF_MAP, pilesAt, RECRUITS, st
 import { SIDES } from './counters/paint';
 import { likenessOf } from './likeness';
 import { say } from './say';
-import type { Components, War } from './types';
+import type { Components, GoalData, War } from './types';
 
 export const eventOf = (parts: Components, view: War) => parts.events.find(({ id }) => id === view.event_id);
 
@@ -40,7 +40,7 @@ export function summary(view: View, game: GameStatic): SeatSummary[] {
       unit.side === side && (now.where[u] ?? -1) >= 0 && (now.where[u] ?? 0) < RECRUITS ? [u] : [],
     );
     const supreme = now.supreme[side] ?? -1;
-    const goals = at(parts.scenarios, now.scenario).goals[side]!;
+    const goals = goalsOf(now, parts)[side]!;
     return {
       seat: side,
       sides: [
@@ -84,11 +84,15 @@ function standingOf(view: War, parts: Components, side: number): SeatSummary['st
   return { text: `${met}/${all.length}`, help: say('conditions', { met, all: all.length, level }) };
 }
 
+/** The conditions of both sides: those of the scenario, unless somebody has made others. */
+export const goalsOf = (now: War, parts: Components): readonly GoalData[][] =>
+  now.goals ?? at(parts.scenarios, now.scenario).goals;
+
 /** What is still to be done, and how the level compares with the enemy's (4.0b). */
 export function aim(view: View, game: GameStatic, seat: number): string {
   const now = view as War;
   const parts = game.components as Components;
-  const goals = at(parts.scenarios, now.scenario).goals[seat] ?? [];
+  const goals = goalsOf(now, parts)[seat] ?? [];
   const told = (now.standings[seat] ?? []).map(([, have, needed, met, requisite], k) => {
     const words = [goals[k] ? goalWords(parts, goals[k]) : '', requisite ? say('needed') : ''];
     const goal = words.filter(Boolean).join(' ');

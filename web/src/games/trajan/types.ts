@@ -184,6 +184,8 @@ export interface War {
   besieged: number[];
   cities: [number, number];
   standings: [Standing[], Standing[]];
+  /** Conditions of somebody's own. */
+  goals?: GoalData[][];
   levels: [number, number];
   /** Of each side, as far as I may know: nobody is told the enemy's. */
   marker_count: [number | null, number | null];

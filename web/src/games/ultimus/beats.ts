@@ -1,9 +1,9 @@
 /** Events as a short film: marches, dice, what befalls an area, a battle beat by beat, and camps that change hands. */
-import { paced, type Happening, type Scene as FilmScene } from '../../board/film/film';
+import { paced, ROLL_MS, type Happening, type Scene as FilmScene } from '../../board/film/film';
 import type { Tone } from '../../board/film/mark';
 import type { GameStatic } from '$lib/board';
 import type { Facts } from '$lib/phrase';
-import { diceOf } from '$lib/roles';
+import { diceOf, type Dice } from '$lib/roles';
 import { aftermathMs, isAftermath, STAGE_MS } from './sheets/battle';
 import { LEADER_FIGURES, SIGNS } from './counters/figures';
 import { pieceNumber, zoneOf } from './model';
@@ -11,12 +11,10 @@ import { say } from './say';
 import type { Components, Late } from './types';
 
 type Known = Pick<GameStatic, 'names' | 'roles' | 'topics'>;
-const TEN = 10;
-
 export type Beat =
   | { kind: 'walk'; piece: number; number: number; from: string; to: string; ms: number }
   | { kind: 'mark'; place: string; figure: string; words: string; tone: Tone; ms: number }
-  | { kind: 'roll'; place: string; camp: number; title: string; die: number; ten: boolean; words: string; ms: number }
+  | { kind: 'roll'; place: string; camp: number; title: string; die: Dice['dice'][number]; words: string; ms: number }
   | { kind: 'battle'; place: string; /** So much of it is told. */ told: number; ms: number }
   | { kind: 'card'; place: string; title: string; words: string; event: string; ms: number }
   | { kind: 'swap'; place: string; words: string; ms: number };
@@ -25,7 +23,6 @@ export type Scene = FilmScene<Late, Beat>;
 
 const WALK_MS = 320;
 const MARK_MS = 1000;
-const ROLL_MS = 1400;
 const CARD_MS = 2200;
 const SWAP_MS = 3800;
 
@@ -85,8 +82,7 @@ class Teller {
         place,
         camp,
         title,
-        die: die.value,
-        ten: die.faces === TEN,
+        die,
         words: sentence,
         ms: ROLL_MS,
       });

@@ -252,10 +252,10 @@ group('the film', () => {
       game,
       view,
       0,
-    ).map(({ beat }) => beat.kind === 'roll' && [beat.ten, beat.place]);
+    ).map(({ beat }) => beat.kind === 'roll' && [beat.die.faces, beat.place]);
     expect(kinds).toEqual([
-      [false, 'galliae-1'],
-      [true, 'viennensis-3'],
+      [6, 'galliae-1'],
+      [10, 'viennensis-3'],
     ]);
   });
   it('stops for camps that change hands', () => {

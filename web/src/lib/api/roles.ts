@@ -16,6 +16,8 @@ export interface BattleRole {
   side?: string;
   enemy?: string;
   ends?: boolean;
+  /** The fact that says who has won. */
+  winner?: string;
 }
 
 export interface ScoreRole {
@@ -51,6 +53,15 @@ export interface RollRole {
   weight?: number;
 }
 
+/** A place changes hands. */
+export interface TakenRole {
+  role: 'taken';
+  place: string;
+  /** Who has it now, and who had it. */
+  side?: string;
+  old?: string;
+}
+
 /** One step of a longer way, or where it starts. */
 export interface LegRole {
   role: 'leg';
@@ -62,4 +73,4 @@ export interface LegRole {
   starts?: boolean;
 }
 
-export type Role = TurnRole | PhaseRole | BattleRole | ScoreRole | LossRole | RollRole | LegRole;
+export type Role = TurnRole | PhaseRole | BattleRole | ScoreRole | LossRole | RollRole | LegRole | TakenRole;

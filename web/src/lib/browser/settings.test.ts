@@ -7,7 +7,7 @@ it('keeps what is stored and leaves the rest as it was', () => {
 
 it('takes no harm from stored nonsense', () => {
   expect(readSettings('{not json')).toEqual(DEFAULTS);
-  expect(readSettings('{"sound": "loud"}')).toEqual(DEFAULTS);
+  expect(readSettings('{"sounds": "loud"}')).toEqual(DEFAULTS);
 });
 
 it('asks when it matters, unless something else was said', () => {
@@ -29,6 +29,7 @@ it('sends the guide away in one game and leaves it in the others', () => {
   expect(preferences.guides('hre')).toBe(true);
 });
 
-it('is silent unless asked', () => {
-  expect(DEFAULTS.sound).toBe(false);
+it('is heard unless somebody wants it silent, whatever was kept before there was more than a bell', () => {
+  expect(readSettings('{"sound": false}').sounds).toBe(true);
+  expect(readSettings('{"sounds": false}').sounds).toBe(false);
 });

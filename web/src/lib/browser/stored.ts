@@ -10,7 +10,8 @@ export interface Settings {
   palette: 'house' | 'safe';
   size: 'small' | 'normal' | 'large' | 'huge';
   motion: 'system' | 'on' | 'off';
-  sound: boolean;
+  /** What happens is heard. */
+  sounds: boolean;
   notify: boolean;
   ask: Asking;
   guide: boolean;
@@ -29,7 +30,7 @@ export const DEFAULTS: Settings = {
   palette: 'house',
   size: 'normal',
   motion: 'system',
-  sound: false,
+  sounds: true,
   notify: false,
   ask: 'stake',
   guide: true,

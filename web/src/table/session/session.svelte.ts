@@ -25,6 +25,7 @@ import { preferences } from '$lib/browser/settings.svelte';
 import { plays } from '$lib/roles';
 import { componentIds, Names } from '$lib/words';
 import { battleIn } from './battles';
+import { momentIn, type Moment } from './moments';
 import { callToTable, soundOf } from './bell';
 import { Doing } from './doing.svelte';
 import { Film } from '../film/film.svelte';
@@ -90,6 +91,8 @@ export class TableSession {
   leftAt = $state<number | null>(null);
   /** Battles of mine since my last action, until they have been read. */
   battles = $state.raw<EventLine[][]>([]);
+  /** A battle won or lost, as long as it is shown. */
+  moment = $state.raw<Moment | null>(null);
 
   readonly names: Names;
   readonly connection: Live;
@@ -295,24 +298,29 @@ export class TableSession {
     if (table.state === 'over' && this.match.state !== 'over') void this.refresh();
     else if (table.clock) this.match = { ...this.match, ...told(table.clock) };
     if (news.length) this.announce(filmed ? [] : news, table);
-    this.keepBattle(news, table);
+    this.keepBattle(news);
   }
 
   /** The board shows what has changed since that view, by these events. */
   moved(from: View | null, news: EventLine[]): void {
     this.previous = from;
     this.news = news;
+    if (!news.length) return;
+    this.moment = momentIn(this.game, news, this.seat === null ? null : this.sides, preferences.still);
+    soundOf(this.game, news, this.sides);
+  }
+
+  /** What I command, by the ids of sides. */
+  private get sides(): string[] {
+    const { live, seat } = this;
+    const all = live && seat !== null ? this.module.summary?.(live.view, this.game, this.match.seats) : null;
+    return (all?.[seat ?? -1]?.sides ?? []).map(({ id }) => id);
   }
 
   /** A battle of mine stays in sight until it has been read, however fast the table goes on. */
-  private keepBattle(news: EventLine[], table: Table): void {
+  private keepBattle(news: EventLine[]): void {
     if (this.seat === null) return;
-    const sides = this.module.summary?.(table.view, this.game, this.match.seats)?.[this.seat]?.sides ?? [];
-    const battle = battleIn(
-      this.game,
-      news,
-      sides.map(({ id }) => id),
-    );
+    const battle = battleIn(this.game, news, this.sides);
     if (battle.length) this.battles = [...this.battles, battle].slice(-MOST_BATTLES);
   }
 
@@ -326,7 +334,6 @@ export class TableSession {
     // the film tells what it shows itself
     const said = news.slice(-4).map((event) => event.sentence);
     this.spoken = [...said, table.decision?.prompt ?? ''].filter(Boolean).join(' ');
-    soundOf(this.game, news);
   }
 
   /**

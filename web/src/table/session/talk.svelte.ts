@@ -1,5 +1,6 @@
 /** What is said at the table, and how much of it has not been read. */
 import type { ChatLine } from '$lib/api';
+import { cue } from '$lib/browser/sound';
 import * as http from '$lib/http';
 
 export class Talk {
@@ -20,6 +21,8 @@ export class Talk {
   heard(line: ChatLine, own = false): void {
     if (this.lines.some((known) => known.id === line.id)) return;
     this.lines = [...this.lines, line];
-    if (!own) this.unread += 1;
+    if (own) return;
+    this.unread += 1;
+    cue('chat');
   }
 }

@@ -51,6 +51,13 @@ battle = Battle
 i-have-read-it = I have read it
 what-happened-in-battle = What happened in battle
 
+# moments.ts
+moment-won = Victory at { $place }
+moment-lost = Defeat at { $place }
+moment-told = { $winner } wins at { $place }
+moment-drawn = Nobody wins at { $place }
+moment-falls = { $place } changes hands
+
 # Chat.svelte
 nobody-has-said-anything-yet = Nobody has said anything yet.
 say-something = Say something
@@ -331,6 +338,8 @@ trying-again = Trying again …
 table = Table
 time = Time
 rules-r = Rules (R)
+sound-is-on = Sound is on
+sound-is-off = Sound is off
 keys-k = Keys (K)
 light-colours = Light colours
 dark-colours = Dark colours

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from romanum.engine.event_roles import BATTLES, Battle, Loss, Phase, Roles, Roll, Score, Topics, Turn
+from romanum.engine.event_roles import BATTLES, Battle, Loss, Phase, Roles, Roll, Score, Taken, Topics, Turn
 
 ROLES: Final[Roles] = {
     "turn": (Turn(number="turn"),),
@@ -36,6 +36,7 @@ ROLES: Final[Roles] = {
             of="treachery",
         ),
     ),
+    "conquer": (Taken(place="province", side="side"),),
     "order-roll": (Roll(dice=("dice",)),),
     "disease": (Roll(dice=("dice",), place="province"), Loss(side="side", place="province")),
     "loot": (Roll(dice=("dice",), side="faction", place="province"), Score(side="faction", points="points")),

@@ -122,7 +122,7 @@ def spare(glance: Glance, move: Move) -> float:
 def kill(glance: Glance, move: Move) -> float:
     """18.2a: whoever must be dead for one to win; others are worth more alive."""
     g, step = glance.g, glance.g.stack[-1]
-    wins = isinstance(step, LeadersFate) and step.leader in doomed(g.scenario, g.seats, glance.seat)
+    wins = isinstance(step, LeadersFate) and step.leader in doomed(g.which, g.seats, glance.seat)
     return 4.0 if wins else 0.0
 
 

@@ -11,7 +11,7 @@ from romanum.games.imperium.bots.muster import TOTALS
 from romanum.games.imperium.bots.outlook import SITES
 from romanum.games.imperium.bots.worth import sunk
 from romanum.games.imperium.data.conditions import Force, SiegeTurns, Standing
-from romanum.games.imperium.data.settings import setting
+from romanum.games.imperium.data.own_wins import Which, setting_of
 from romanum.games.imperium.rules.common.powers import majors
 from romanum.games.imperium.rules.common.sieges import is_besieged
 from romanum.games.imperium.rules.special.chronicle import parts
@@ -45,14 +45,14 @@ def _nearness(g: RomanWorld) -> list[float]:
 
 
 @cache
-def _asks_of_troops(scenario: int, seats: int) -> bool:
+def _asks_of_troops(which: Which, seats: int) -> bool:
     """Whether a way to win asks where somebody stands, or how many."""
-    return any(isinstance(part, (Force, Standing, SiegeTurns)) for part in parts(setting(scenario, seats).victory))
+    return any(isinstance(part, (Force, Standing, SiegeTurns)) for part in parts(setting_of(which, seats).victory))
 
 
 def _troops_asked(g: RomanWorld) -> tuple[object, ...] | None:
     """Where stacks and leaders stand, if that has to do with winning: it changes all the time."""
-    if not _asks_of_troops(g.scenario, g.seats):
+    if not _asks_of_troops(g.which, g.seats):
         return None
     return g.at, g.whose, tuple(g.units), g.vigils
 
@@ -62,9 +62,9 @@ def _is_over(g: RomanWorld) -> bool:
 
 
 _NEARNESS: Final[Memo[RomanWorld, list[float]]] = Memo(
-    _nearness, _is_over, "how", "winners", "scenario", "seats", "rules", "month", "first_month", "last_month", "lord",
-    "city_of", "home", "standing", "bond", "patron", "origin", "morale", "dissolved", "leader_in", "captor", "slain",
-    "capitals", "razed", "plunder", "city_plunder", "spared", "rebelling", "founded", "forts", "sieges",
+    _nearness, _is_over, "how", "winners", "scenario", "wins", "seats", "rules", "month", "first_month", "last_month",
+    "lord", "city_of", "home", "standing", "bond", "patron", "origin", "morale", "dissolved", "leader_in", "captor",
+    "slain", "capitals", "razed", "plunder", "city_plunder", "spared", "rebelling", "founded", "forts", "sieges",
     "ever_besieged", "sacked", "rebellions", "payments", "fired", "looks", "defeats", _troops_asked,
 )  # fmt: skip
 

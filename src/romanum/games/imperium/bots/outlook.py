@@ -121,8 +121,8 @@ def _sites(g: RomanWorld, seat: int) -> tuple[Site, ...]:
 
 
 SITES: Final[Memo[RomanWorld, tuple[Site, ...]]] = Memo(
-    _sites, "scenario", "seats", "city_of", "wounds", "city_plunder", "plunder", "capitals", "rebelling", "razed",
-    "spared", "ruined", "ruined_cities", "lord", "chief", "fired", "home", "sacked", "forts", most=60,
+    _sites, "scenario", "wins", "seats", "city_of", "wounds", "city_plunder", "plunder", "capitals", "rebelling",
+    "razed", "spared", "ruined", "ruined_cities", "lord", "chief", "fired", "home", "sacked", "forts", most=60,
 )  # fmt: skip
 
 
@@ -157,7 +157,7 @@ def _relations(g: RomanWorld, power: int, armed: frozenset[int]) -> Relations:
 
 RELATIONS: Final[Memo[RomanWorld, Relations]] = Memo(
     _relations, "chief", "bond", "origin", "patron", "standing", "allies", "at_war", "city_of", "lord", "month",
-    "leader_in", "captor", "slain", "ended", "fired", "payments", "scenario", "seats", each=True,
+    "leader_in", "captor", "slain", "ended", "fired", "payments", "scenario", "wins", "seats", each=True,
 )  # fmt: skip
 
 

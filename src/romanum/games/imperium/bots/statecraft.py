@@ -73,7 +73,7 @@ def cut_grain(glance: Glance, move: Move) -> float:
     if g.chief[owner] == glance.seat or ships != FLEETS_A_SYMBOL * cut:
         return NEVER
     starves = wheat(g, g.chief[owner], ROMA) - cut < TABLES.grain.needed
-    return cut + 1.0 if starves or wins_by_hunger(g.scenario, g.seats, glance.seat) else NEVER
+    return cut + 1.0 if starves or wins_by_hunger(g.which, g.seats, glance.seat) else NEVER
 
 
 JUDGES: Final = {

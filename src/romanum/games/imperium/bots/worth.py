@@ -11,8 +11,8 @@ from romanum.games.imperium.data import conditions as c
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.cities import CAPITAL_IN, CITY_PROVINCE
 from romanum.games.imperium.data.grants import FortCities
+from romanum.games.imperium.data.own_wins import Which, setting_of
 from romanum.games.imperium.data.provinces import PROVINCE_IDS, WHEAT
-from romanum.games.imperium.data.settings import setting
 from romanum.games.imperium.rules.common.control import cities_in, city_tax
 from romanum.games.imperium.rules.common.sieges import forts
 from romanum.games.imperium.rules.powers.grain import has_grain, hungry_capitals, symbols, wheat
@@ -55,45 +55,45 @@ DREGS: Final = 10
 
 
 @lru_cache(200)
-def hunted(scenario: int, seats: int, seat: int) -> frozenset[int]:
+def hunted(which: Which, seats: int, seat: int) -> frozenset[int]:
     """The leaders whom a player, or if none is named anybody, must take or kill to win in one of his ways."""
     hunters = set(range(seats)) if seat == NONE else {seat}
-    rows = [row for players, row in _rows(scenario, seats) if not hunters.isdisjoint(players)]
+    rows = [row for players, row in _rows(which, seats) if not hunters.isdisjoint(players)]
     return frozenset(leader for row in rows for leader in _fates(row.needs))
 
 
 @lru_cache(200)
-def doomed(scenario: int, seats: int, seat: int) -> frozenset[int]:
+def doomed(which: Which, seats: int, seat: int) -> frozenset[int]:
     """Those of them who must be dead: in captivity they are worth nothing."""
-    rows = [row for players, row in _rows(scenario, seats) if seat in players]
+    rows = [row for players, row in _rows(which, seats) if seat in players]
     fates = [it for row in rows for it in each(row.needs) if isinstance(it, c.Fate)]
     return frozenset(int(it.who) for it in fates if it.state == "dead")
 
 
 @lru_cache(200)
-def _rows(scenario: int, seats: int) -> tuple[tuple[frozenset[int], c.Win], ...]:
+def _rows(which: Which, seats: int) -> tuple[tuple[frozenset[int], c.Win], ...]:
     """The ways to win, each with the players whose it is."""
-    found = setting(scenario, seats)
+    found = setting_of(which, seats)
     return tuple((frozenset(int(found.powers[power].player) for power in row.powers), row) for row in found.victory)
 
 
 @lru_cache(200)
-def _sacks(scenario: int, seats: int, seat: int) -> tuple[c.Plundered, ...]:
+def _sacks(which: Which, seats: int, seat: int) -> tuple[c.Plundered, ...]:
     """What a player must plunder to win in one of his ways."""
-    rows = [row for players, row in _rows(scenario, seats) if seat in players]
+    rows = [row for players, row in _rows(which, seats) if seat in players]
     return tuple(it for row in rows for it in each(row.needs) if isinstance(it, c.Plundered))
 
 
 def is_to_be_sacked(g: RomanWorld, seat: int, city: int) -> bool:
     """Whether a player comes nearer to winning by plundering a city: one that is named, or any he has not yet."""
-    asked = _sacks(g.scenario, g.seats, seat)
+    asked = _sacks(g.which, g.seats, seat)
     return any(city in it.of if it.of else (int(it.by), city) not in sacked(g) for it in asked)
 
 
 @lru_cache(200)
-def wins_by_hunger(scenario: int, seats: int, seat: int) -> bool:
+def wins_by_hunger(which: Which, seats: int, seat: int) -> bool:
     """Whether a way of a player to win asks for grain rebellions."""
-    rows = [row for players, row in _rows(scenario, seats) if seat in players]
+    rows = [row for players, row in _rows(which, seats) if seat in players]
     return any(isinstance(it, c.GrainRebellions) for row in rows for it in each(row.needs))
 
 
@@ -103,7 +103,7 @@ def wants(g: RomanWorld, seat: int) -> dict[int, float]:
     A way to win is shared by what it still lacks, so that the last city it asks for is worth most.
     """
     found: dict[int, float] = {}
-    for players, row in _rows(g.scenario, g.seats):
+    for players, row in _rows(g.which, g.seats):
         weight = WANTED if seat in players else WANTED * DENIED
         asked, lacking = shares(g, row.needs)
         for city, share in asked.items():
@@ -141,17 +141,17 @@ def prize(g: RomanWorld, city: int, wanted: Mapping[int, float]) -> float:
 
 
 @lru_cache(200)
-def decisive(scenario: int, seats: int, seat: int) -> frozenset[int]:
+def decisive(which: Which, seats: int, seat: int) -> frozenset[int]:
     """The places that a rival must have taken to win in one of his ways: whoever retakes one has undone it."""
-    rows = [row for players, row in _rows(scenario, seats) if seat not in players]
+    rows = [row for players, row in _rows(which, seats) if seat not in players]
     return frozenset(int(it.at) for row in rows for it in each(row.needs) if isinstance(it, c.Taken))
 
 
 @lru_cache(400)
-def grounds(scenario: int, seats: int, seat: int, power: int, roman: bool) -> frozenset[int]:
+def grounds(which: Which, seats: int, seat: int, power: int, roman: bool) -> frozenset[int]:
     """The Provinces in which a power must stand at the end: its player wins by that, or a rival if it does not."""
     found: set[int] = set()
-    for players, row in _rows(scenario, seats):
+    for players, row in _rows(which, seats):
         for it in each(row.needs):
             if not isinstance(it, c.Force) or not it.within or it.measure == "fleets":
                 continue
@@ -165,7 +165,7 @@ def strongholds(g: RomanWorld, seat: int) -> Iterator[Site]:
     """Forts that count as cities (scenario 13): place, owner, what one is worth to a player, its strength."""
     if not g.setting.of(FortCities):
         return
-    named = {int(it.at) for _, row in _rows(g.scenario, g.seats) for it in each(row.needs) if isinstance(it, c.Taken)}
+    named = {int(it.at) for _, row in _rows(g.which, g.seats) for it in each(row.needs) if isinstance(it, c.Taken)}
     for fort in forts(g):
         if fort.level and fort_city(g, fort.place) is not None:
             worth = BASE + (MOST if fort.place in named else 0.0)
@@ -174,19 +174,19 @@ def strongholds(g: RomanWorld, seat: int) -> Iterator[Site]:
 
 def quarry(g: RomanWorld, seat: int, leader: int) -> float:
     """What it is worth to a player to catch a leader; if none is named, to whoever wants him most."""
-    if leader in hunted(g.scenario, g.seats, seat):
+    if leader in hunted(g.which, g.seats, seat):
         return QUARRY
     return HEAD if g.head[g.leader_of[leader]] == leader else 0.1
 
 
 def sunk(g: RomanWorld, seat: int) -> bool:
     """Whether somebody wins by sinking all fleets of a player."""
-    return seat in _fleets_hunted(g.scenario, g.seats)
+    return seat in _fleets_hunted(g.which, g.seats)
 
 
 @lru_cache(200)
-def _fleets_hunted(scenario: int, seats: int) -> frozenset[int]:
-    found = setting(scenario, seats)
+def _fleets_hunted(which: Which, seats: int) -> frozenset[int]:
+    found = setting_of(which, seats)
     asked = [it for row in found.victory for it in each(row.needs) if isinstance(it, c.Force) and it.below]
     powers = {int(power) for it in asked if it.measure == "fleets" for power in it.of}
     return frozenset(int(found.powers[power].player) for power in powers)

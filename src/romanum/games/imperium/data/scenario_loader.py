@@ -85,6 +85,12 @@ def read_scenario(number: int, folder: Path = FOLDER) -> Read:
     return Read(row, leaders, names, allot(row))
 
 
+def victory_table(number: int) -> list[Table]:
+    """The ways to win of a scenario as its file has them, a row for every power."""
+    rows: list[Table] = _completed(FILES.parse(FOLDER, file_of(number)), FOLDER)["victory"]
+    return rows
+
+
 def names_of(powers: Iterable[str], leaders: Iterable[str], folder: Path = FOLDER) -> Names:
     """What ids stand for in a scenario with these powers and leaders."""
     return Names(_numbered(powers), _numbered(leaders), PROVINCE_BY_ID, regions(folder), PLACES, CITY)

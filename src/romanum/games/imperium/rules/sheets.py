@@ -14,12 +14,14 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, ClassVar, Final
 
+from romanum.engine.sheets.blocks import Blocks
 from romanum.engine.sheets.drawers import Drawer, Facts, Faults, Many, One, Row, lay, spot, table_of, words_of
 from romanum.engine.sheets.entries import Flag, Mask, Name, Number, Wrong, told, unknown
 from romanum.engine.sheets.sheet import Head, Sheets
 from romanum.games.imperium.data.cities import CITY, CITY_COUNT, CITY_IDS, CITY_PLACE
 from romanum.games.imperium.data.hexes import PLACE, PLACE_COUNT, PLACE_IDS
 from romanum.games.imperium.data.names import Month
+from romanum.games.imperium.data.own_wins import own_wins, read_win
 from romanum.games.imperium.data.provinces import PROVINCE_IDS
 from romanum.games.imperium.data.roll import LEADER_IDS, leaders_of
 from romanum.games.imperium.data.settings import SCENARIOS
@@ -376,6 +378,25 @@ RUNNING: Final = (
 """What a phase or turn that is under way remembers."""
 
 
+class Wins(Blocks):
+    """25: ways to win; the position has looked up its setting already, and looks again."""
+
+    def read(self, g: RomanWorld, given: Any, faults: Faults) -> None:
+        """Row by row."""
+        super().read(g, given, faults)
+        vars(g).pop("setting", None)
+
+
+def own(g: RomanWorld) -> tuple[dict[str, Any], ...]:
+    """25: the ways to win of the scenario."""
+    return own_wins(g.scenario, g.seats)
+
+
+def check(g: RomanWorld, row: dict[str, Any]) -> None:
+    """Whether a row is a way to win."""
+    read_win(g.scenario, row)
+
+
 class RomanSheets(Sheets[RomanWorld]):
     """All that a position of the game has."""
 
@@ -438,6 +459,7 @@ class RomanSheets(Sheets[RomanWorld]):
             "sieges",
             (("place", A_PLACE), ("months", A_NUMBER), ("since", AMonth()), ("worn", A_NUMBER)),
         ),
+        Wins("wins", "wins", own, check, rule="25.1a"),
         Facts(
             "keels",
             "keels",

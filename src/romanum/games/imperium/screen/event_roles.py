@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from romanum.engine.event_roles import BATTLES, Battle, Leg, Loss, Phase, Roles, Roll, Topics, Turn
+from romanum.engine.event_roles import BATTLES, Battle, Leg, Loss, Phase, Roles, Roll, Taken, Topics, Turn
 
 ONE: Final = (Roll(dice=("die",)),)
 HERE: Final = (Roll(dice=("die",), place="place"),)
@@ -18,12 +18,12 @@ ROLES: Final[Roles] = {
     "attack": (Battle(place="place", side="power", enemy="enemy"),),
     "combat": (
         Roll(dice=("die",), side="power", enemy="enemy", place="place", fight=True),
-        Battle(place="place", ends=True),
+        Battle(place="place", side="power", enemy="enemy", ends=True, winner="winner"),
     ),
     "sea-battle": (Battle(place="place", side="power", enemy="enemy"),),
     "sea-combat": (
         Roll(dice=("die",), side="power", enemy="enemy", place="place", fight=True),
-        Battle(place="place", ends=True),
+        Battle(place="place", side="power", enemy="enemy", ends=True, winner="winner"),
     ),
     "interception": (Roll(dice=("die",), side="power", place="place"),),
     "sea-interception": (Roll(dice=("die",), side="power", place="place"),),
@@ -54,7 +54,9 @@ ROLES: Final[Roles] = {
     **dict.fromkeys(("marches", "sails"), (Leg(side="power", place="place", cost="cost"),)),
     "crosses": (Leg(side="power", force="leader", place="place", cost="cost"),),
     "units-lost": (Loss(what="units", side="power", place="place"),),
-    "city-taken": (Loss(what="city", side="old"),),
+    "city-taken": (Loss(what="city", side="old"), Taken(place="city", side="power", old="old")),
+    "province-won": (Taken(place="province", side="power", old="old"),),
+    "province-lost": (Taken(place="province", old="old"),),
 }  # fmt: skip
 
 TOPICS: Final[Topics] = {

@@ -9,10 +9,11 @@ from functools import cache
 from typing import Any, Final
 
 from romanum.engine.game import Scenario
-from romanum.games.imperium.data.conditions import Condition, Either, Every, Force, Never
+from romanum.games.imperium.data.conditions import Condition, Either, Every, Force, Never, Win
+from romanum.games.imperium.data.own_wins import Which, setting_of
 from romanum.games.imperium.data.roll import NEW_LEADERS, leader_called, power_called, power_named
 from romanum.games.imperium.data.scenario_schema import Head
-from romanum.games.imperium.data.settings import Setting, setting
+from romanum.games.imperium.data.settings import Setting
 from romanum.games.imperium.rules.special.conditions import Scope, holds
 from romanum.games.imperium.state.position import ROMAN, RomanWorld
 from romanum.games.imperium.state.rosters import UNKNOWN
@@ -41,14 +42,14 @@ def told(head: Head) -> str:
 
 
 @cache
-def cast(number: int, players: int) -> dict[str, Any]:
+def cast(number: Which, players: int) -> dict[str, Any]:
     """The same object for every view of a match, so that nothing of it is sent twice."""
-    found = setting(number, players)
+    found = setting_of(number, players)
     return {
         "powers": [_power(found, power) for power in range(len(found.powers))],
         "leaders": [_leader(found, leader) for leader in range(len(found.leaders))]
         + [{"id": f"new-leader-{n + 1}", "name": ""} for n in range(NEW_LEADERS)],
-        "wins": [_win(found, number) for number in range(len(found.victory))],
+        "wins": [_win(row) for row in found.victory],
         "specials": [rule.text for rule in found.specials],
         "sites": {str(place): name for place, name in sites(found).items()},
         "imperial": [list(capital) for capital in found.capitals],
@@ -69,8 +70,7 @@ def _leader(found: Setting, leader: int) -> dict[str, str]:
     return {"id": leader_called(found, leader), "name": found.leaders[leader].name}
 
 
-def _win(found: Setting, number: int) -> dict[str, Any]:
-    row = found.victory[number]
+def _win(row: Win) -> dict[str, Any]:
     return {
         "powers": [int(power) for power in row.powers],
         "when": row.when,

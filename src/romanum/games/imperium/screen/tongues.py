@@ -8,6 +8,7 @@ from typing import Any
 
 from romanum.engine.speech.words import Words
 from romanum.games.imperium.data.names import Month
+from romanum.games.imperium.data.own_wins import Which
 from romanum.games.imperium.data.scenario_loader import standard_tables
 from romanum.games.imperium.data.settings import SCENARIOS
 from romanum.games.imperium.screen.scenarios import cast, told
@@ -54,14 +55,14 @@ def _texts_in(data: Any) -> Iterator[str]:
 
 
 @cache
-def cast_in_words(number: int, players: int, words: Words) -> dict[str, Any]:
+def cast_in_words(which: Which, players: int, words: Words) -> dict[str, Any]:
     """Who is in a scenario, in the language of these words: the same object for every view of a match."""
-    found, messages = cast(number, players), sentences(number)
+    found, messages = cast(which, players), sentences(which if isinstance(which, int) else which[0])
     return {
         **found,
         "powers": [{**one, "name": words.names.get(one["id"], one["name"])} for one in found["powers"]],
         "leaders": [{**one, "name": one["name"] and words.names[f"leader:{one['id']}"]} for one in found["leaders"]],
-        "wins": [{**one, "text": _said(words, messages[one["text"]], one["text"])} for one in found["wins"]],
+        "wins": [{**one, "text": _said(words, messages.get(one["text"], ""), one["text"])} for one in found["wins"]],
         "specials": [_said(words, messages[text], text) for text in found["specials"]],
     }
 

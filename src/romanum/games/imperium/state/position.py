@@ -21,17 +21,18 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import ClassVar, Final
 
-from msgspec import field
+from msgspec import UNSET, UnsetType, field
 
 from romanum.engine.position import Migration, Position
 from romanum.engine.secrecy import EVERYBODY, Secret
 from romanum.engine.standing.orders import QuestionKind
 from romanum.engine.standing.wishes import WindowKind
 from romanum.games.imperium.data.cities import CITY_COUNT
+from romanum.games.imperium.data.own_wins import Which, setting_of
 from romanum.games.imperium.data.provinces import AREAS, PROVINCE_COUNT
 from romanum.games.imperium.data.roll import USURPER_COUNT
 from romanum.games.imperium.data.seas import BARE_PORT
-from romanum.games.imperium.data.settings import Setting, setting
+from romanum.games.imperium.data.settings import Setting
 from romanum.games.imperium.state.confidence import kept_from, others_lines, others_offers, others_promises, parties
 from romanum.games.imperium.state.layout import (
     GRAZED_FACTS,
@@ -125,6 +126,8 @@ class RomanWorld(Position, kw_only=True):
     migrations: ClassVar[tuple[Migration, ...]] = (without_closed_seas,)
     scenario: int = 1
     """Its number."""
+    wins: str | UnsetType = UNSET
+    """25: ways to win other than those of the scenario, where somebody wished them."""
     rules: int = 0
     """2.4a: the sections in force, `IN_FORCE`."""
     hidden: bool = True
@@ -383,8 +386,8 @@ class RomanWorld(Position, kw_only=True):
     """4f: the mask of players who have finished negotiating."""
 
     public: ClassVar[frozenset[str]] = frozenset({
-        "scenario", "rules", "hidden", "month", "first_month", "last_month", "phase", "segment", "active", "winter",
-        "snow", "flood", "seats", "order", "out", "allies", "lapsed", "truces", "leave", "favour", "broken",
+        "scenario", "wins", "rules", "hidden", "month", "first_month", "last_month", "phase", "segment", "active",
+        "winter", "snow", "flood", "seats", "order", "out", "allies", "lapsed", "truces", "leave", "favour", "broken",
         "winners", "how", "chief", "standing", "bond", "patron", "origin", "treasury", "morale", "points", "rate",
         "cer", "colours", "head", "purse", "elites", "attacked", "at_war", "dissolved", "bane", "acclaimed",
         "dormant", "risen", "at", "whose", "colour", "mark", "came", "spent", "top", "leader_of", "leader_value",
@@ -440,7 +443,12 @@ class RomanWorld(Position, kw_only=True):
     @cached_property
     def setting(self) -> Setting:
         """The scenario in numbers. A position is of one scenario as long as it lives, and no copy takes this along."""
-        return setting(self.scenario, self.seats)
+        return setting_of(self.which, self.seats)
+
+    @property
+    def which(self) -> Which:
+        """The scenario, with ways to win of somebody's own if it has them: what to remember answers by."""
+        return self.scenario if self.wins is UNSET else (self.scenario, self.wins)
 
     def has_rule(self, section: str) -> bool:
         """2.4a: whether a section that does not always apply is in force."""

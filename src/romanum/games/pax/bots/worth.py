@@ -29,7 +29,7 @@ from romanum.games.pax.data.components import (
     TERRITORY,
     TERRITORY_OF,
 )
-from romanum.games.pax.data.settings import SETTINGS
+from romanum.games.pax.data.own_wins import Played, setting_of
 from romanum.games.pax.state.points import by_walls
 from romanum.games.pax.state.position import NOBODY, Mediterranean
 
@@ -59,9 +59,9 @@ BIT: Final = 1.4
 
 
 @lru_cache(64)
-def asked_of(scenario: int, power: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
+def asked_of(which: Played, power: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
     """By Province and by Space: what the scenario's ways to win add for a power."""
-    setting = SETTINGS[scenario]
+    setting = setting_of(which)
     provinces, spaces = [0.0] * PROVINCE_COUNT, [0.0] * SPACE_COUNT
     for win in setting.row.wins:
         if win.power and setting.row.powers[power] != win.power:
@@ -80,9 +80,9 @@ def asked_of(scenario: int, power: int) -> tuple[tuple[float, ...], tuple[float,
 
 
 @lru_cache(1 << 10)
-def provinces_for(scenario: int, power: int, objectives: tuple[int, ...]) -> tuple[float, ...]:
+def provinces_for(which: Played, power: int, objectives: tuple[int, ...]) -> tuple[float, ...]:
     """By Province: what Controlling it is worth to a power that holds these Objectives."""
-    setting, asked = SETTINGS[scenario], asked_of(scenario, power)[0]
+    setting, asked = setting_of(which), asked_of(which, power)[0]
     found = []
     for p in range(PROVINCE_COUNT):
         counted = IS_PROVINCE[p] and bool(setting.gop_provinces >> p & 1)
@@ -110,7 +110,7 @@ def _add_objective(found: list[float], letter: int, power: str) -> None:
 
 def provinces_of(g: Mediterranean, power: int) -> tuple[float, ...]:
     """By Province: what it is worth to a power with the Objectives it is known to hold."""
-    return provinces_for(g.scenario, power, tuple([letter for letter in g.objectives_of(power) if letter >= 0]))
+    return provinces_for(g.which, power, tuple([letter for letter in g.objectives_of(power) if letter >= 0]))
 
 
 @cache
@@ -139,7 +139,7 @@ def _holdings(g: Mediterranean) -> list[float]:
             if held[power] or lord[province] == power:
                 found[power] += worths[power][province] * stake(held[power], province, lord[province] == power)
     for power in range(powers):
-        extra = asked_of(g.scenario, power)[1]
+        extra = asked_of(g.which, power)[1]
         found[power] += sum(worth for space, worth in enumerate(extra) if worth and holder[space] == power)
     for power, capitals in enumerate(g.setting.capitals):
         found[power] += CAPITAL * sum(holder[space] == power for space in capitals)
@@ -167,9 +167,9 @@ _HELD: Final[Memo[Mediterranean, list[int]]] = Memo(_held_in, "holder", each=Tru
 
 
 @lru_cache(64)
-def fixed_for(scenario: int, power: int) -> tuple[float, ...]:
+def fixed_for(which: Played, power: int) -> tuple[float, ...]:
     """By Space: what it is worth by itself: a Capital, the mine, what the scenario asks for."""
-    asked, capital_of = asked_of(scenario, power)[1], SETTINGS[scenario].capital_of
+    asked, capital_of = asked_of(which, power)[1], setting_of(which).capital_of
     return tuple(
         asked[s] + (MINED if s == MINE else 0.0) + (CAPITAL if capital_of[s] != NOBODY else 0.0)
         for s in range(SPACE_COUNT)
@@ -183,7 +183,7 @@ class Prizes:
         self.g = g
         self.power = power
         self.worths = provinces_of(g, power)
-        self._fixed = fixed_for(g.scenario, power)
+        self._fixed = fixed_for(g.which, power)
 
     @cached_property
     def _held(self) -> list[int]:
@@ -262,9 +262,9 @@ DENIED: Final = 0.75
 
 
 @lru_cache(64)
-def asked_besides(scenario: int, power: int) -> tuple[float, ...]:
+def asked_besides(which: Played, power: int) -> tuple[float, ...]:
     """By Space: what ways to win add that `worth` does not count: some Spaces of a Province, and what rivals need."""
-    setting = SETTINGS[scenario]
+    setting = setting_of(which)
     found = [0.0] * SPACE_COUNT
     for win in setting.row.wins:
         rivals = [p for p, name in enumerate(setting.row.powers) if name == win.power or not win.power]
@@ -289,7 +289,7 @@ def asked_besides(scenario: int, power: int) -> tuple[float, ...]:
 
 
 def _stakes(g: Mediterranean, power: int) -> list[float]:
-    besides = asked_besides(g.scenario, power)
+    besides = asked_besides(g.which, power)
     return [gain + more for gain, more in zip(GAINS.of(g, power), besides, strict=True)]
 
 
@@ -313,7 +313,7 @@ class Stakes(Prizes):
         key = self.power, space
         known = self._losses.get(key)
         if known is None:
-            known = self._losses[key] = super().loss(space) + asked_besides(self.g.scenario, self.power)[space]
+            known = self._losses[key] = super().loss(space) + asked_besides(self.g.which, self.power)[space]
         return known
 
 

@@ -12,45 +12,38 @@ A sheet begins a Game-Turn, one of its phases, or in the Activation phase with t
 
 from __future__ import annotations
 
-from collections import Counter, deque
-from collections.abc import Iterator
+from collections import Counter
 from typing import Any, ClassVar, Final
 
-from romanum.engine.sheets.drawers import Drawer, Facts, Faults, Many, One, Row, lay, spot, table_of, words_of
-from romanum.engine.sheets.entries import Eyes, Flag, Mask, Name, Number, Wrong, told, unknown
+from romanum.engine.sheets.blocks import TOLD, Blocks, Kinds
+from romanum.engine.sheets.drawers import Drawer, Facts, Faults, Many, One, Row, lay, spot, table_of
+from romanum.engine.sheets.entries import Entry, Eyes, Flag, Mask, Name, Number, Wrong, told, unknown
 from romanum.engine.sheets.sheet import Head, Sheets
 from romanum.games.pax.data.components import (
     COPIES,
-    KIND,
-    KIND_IDS,
-    KINDS,
-    LAND_LINKS,
     LEADER,
     LEADER_IDS,
-    LEADER_POOL,
     NONE,
     OBJECTIVE_IDS,
-    OTHERS,
-    PLACE,
     PLACE_COUNT,
     PLACE_IDS,
-    PORT,
     PROVINCE_IDS,
-    SEA_LINKS,
     SEATS,
     SIDE_COUNT,
     SPACE_COUNT,
     STRENGTHS,
     TABLES,
+    TERRITORY_IDS,
     TITLE_IDS,
     TRIBAL,
     YEARS,
 )
-from romanum.games.pax.rules.setup import OPTIONAL, put_off, starts_of
-from romanum.games.pax.state.control import CONTESTED, lord_of, survey
+from romanum.games.pax.data.own_wins import own_wins, read_win
+from romanum.games.pax.data.settings import SETTINGS
+from romanum.games.pax.rules.custom_board import Board, powers, sides
+from romanum.games.pax.rules.custom_rest import end_moves, look_around, restack, set_up, turn_back
+from romanum.games.pax.rules.setup import OPTIONAL
 from romanum.games.pax.state.errands import GameTurn, NextMarker, PhaseBegins
-from romanum.games.pax.state.forces import add, galleys, go, numbers, occupants, occupies, set_walls, stacks_at
-from romanum.games.pax.state.leaders import leaders_in, station
 from romanum.games.pax.state.position import (
     ABSENT,
     ACTIVATION,
@@ -66,140 +59,20 @@ from romanum.games.pax.state.position import (
     Mediterranean,
 )
 from romanum.games.pax.state.promises import PROMISES
-from romanum.games.pax.state.sides import befriend, is_friend, side_id
+from romanum.games.pax.state.sides import befriend
 
 SETUP, TURN, MARKER = "setup", "turn", "marker"
 MOMENTS: Final = (SETUP, TURN, *PHASES, MARKER)
 SPACE_IDS: Final = PLACE_IDS[:SPACE_COUNT]
 TRIBAL_IDS: Final = tuple(PLACE_IDS[space] for space in TRIBAL)
-MOST_UNITS: Final = 99
 MOST_TALENTS: Final = 9_999
 OFF_MAP: Final = {IN_POOL: "pool", BOXED: "boxed", RETURNING: "returning"}
 NO_SIDE: Final = {NOBODY: "nobody"}
-WORDS: Final = ("city", "town", "walls")
-
-
-def powers(g: Mediterranean) -> list[str]:
-    """The powers of a match."""
-    return [side_id(g, power) for power in range(len(g.powers))]
-
-
-def sides(g: Mediterranean) -> list[str]:
-    """All sides by number; powers that a match has not got are called by theirs."""
-    others = [f"power-{n + 1}" for n in range(len(g.powers), SEATS)]
-    return [*powers(g), *others, *(row.id for row in OTHERS)]
 
 
 def kinds_of_markers(g: Mediterranean) -> list[str]:
     """What lies in the pool of markers."""
     return [*sides(g)[:SEATS], "events", "pontus"]
-
-
-class Board(Drawer):
-    """Units, leaders, Cities and Towns."""
-
-    def write(self, g: Mediterranean) -> dict[str, str]:
-        """Place by place, side by side."""
-        stands = {PLACE_IDS[place]: _told(g, place) for place in range(PLACE_COUNT)}
-        return {place: words for place, words in stands.items() if words}
-
-    def read(self, g: Mediterranean, given: Any, faults: Faults) -> None:
-        """Nothing else is on the map."""
-        clear(g)
-        for name, text in table_of(self.id, given, faults).items():
-            where = spot(self.id, name)
-            if name not in PLACE:
-                faults.wrong(self.id, unknown(name, PLACE_IDS))
-                continue
-            try:
-                _stand(g, PLACE[name], iter(words_of(where, text, faults).split()))
-            except Wrong as problem:
-                faults.wrong(where, problem)
-
-    def about(self, g: Mediterranean) -> dict[str, Any]:
-        """Places and counters."""
-        return {
-            "shape": "board",
-            "places": [*PLACE_IDS],
-            "sides": [*powers(g), *(row.id for row in OTHERS)],
-            "counters": [*KIND_IDS, *LEADER_IDS, *WORDS],
-            "before": [*KIND_IDS],
-            "after": ["walls"],
-            "once": [*LEADER_IDS],
-            "most": {"walls": TABLES.walls.city},
-        }
-
-
-def clear(g: Mediterranean) -> None:
-    """Nobody is on the map: whoever has a pool is there."""
-    pools = zip(g.leader_in, LEADER_POOL, strict=True)
-    g.leader_in = tuple([stack if stack < 0 else ABSENT if pool == NONE else IN_POOL for stack, pool in pools])
-    g.at, g.whose, g.mark, g.link, g.units = [], [], [], [], []
-    g.head, g.touched = [NONE] * PLACE_COUNT, ()
-    g.walls, g.town_of = (0,) * SPACE_COUNT, (NOBODY,) * SPACE_COUNT
-
-
-def _told(g: Mediterranean, place: int) -> str:
-    units, leaders = dict[int, Counter[int]](), dict[int, list[str]]()
-    for stack in stacks_at(g, place):
-        side = g.whose[stack]
-        found = units.setdefault(side, Counter())
-        for kind, number in enumerate(numbers(g, stack)):
-            found[kind] += number
-        leaders.setdefault(side, []).extend(LEADER_IDS[leader] for leader in leaders_in(g, stack))
-    owner = g.town_of[place] if place < SPACE_COUNT else NOBODY
-    words, names = list[str](), sides(g)
-    for side in sorted({*units, *([owner] if owner != NOBODY else [])}):
-        words.append(names[side])
-        words += [_walls(g.walls[place])] if side == owner else []
-        words += [
-            f"{units[side][kind]} {KIND_IDS[kind]}" for kind in range(KINDS) if side in units and units[side][kind]
-        ]
-        words += sorted(leaders.get(side, []))
-    return " ".join(words)
-
-
-def _walls(points: int) -> str:
-    known = {TABLES.walls.city: "city", TABLES.walls.town: "town"}
-    return known.get(points, f"walls {points}")
-
-
-def _stand(g: Mediterranean, place: int, rest: Iterator[str]) -> None:
-    """Read the words of one place."""
-    side, names = NOBODY, sides(g)
-    for word in rest:
-        if word in names:
-            side = names.index(word)
-            if len(g.powers) <= side < SEATS:
-                raise unknown(word, [*powers(g), *names[SEATS:]])
-        elif side == NOBODY:
-            raise Wrong(f"words begin with a side, not with {told(word)}", "1.4h")
-        elif word in WORDS:
-            _build(g, place, side, word, rest)
-        elif word in LEADER:
-            if g.leader_in[LEADER[word]] >= 0:
-                raise Wrong(f"{word} stands in another place too", "8.1.2")
-            station(g, LEADER[word], side, place)
-        else:
-            number, kind = _count(word), next(rest, "")
-            if kind not in KIND:
-                raise unknown(kind, [*KIND_IDS, *LEADER_IDS, *WORDS])
-            add(g, side, place, KIND[kind], number)
-
-
-def _build(g: Mediterranean, place: int, side: int, word: str, rest: Iterator[str]) -> None:
-    points = {"city": TABLES.walls.city, "town": TABLES.walls.town}.get(word) or _count(next(rest, ""))
-    if place >= SPACE_COUNT or not 0 < points <= TABLES.walls.city:
-        raise Wrong(f"1 to {TABLES.walls.city} Wall Points stand in a Space, and none in a Transit Point", "7.0.1")
-    if g.town_of[place] != NOBODY:
-        raise Wrong("a Space has one City or Town", "7.0.1")
-    set_walls(g, place, points, side)
-
-
-def _count(word: str) -> int:
-    if not (word.isascii() and word.isdecimal() and len(word) < 3 and 0 < int(word) <= MOST_UNITS):
-        raise Wrong(f"a number from 1 to {MOST_UNITS}, or the name of a side or leader, stands here, not {told(word)}")
-    return int(word)
 
 
 class Moment(Drawer):
@@ -330,6 +203,40 @@ OF_POWERS: Final = Eyes(powers)
 """Seats are numbered as powers are."""
 
 
+def own(g: Mediterranean) -> list[dict[str, Any]]:
+    """3.2.H2: the ways to win of the scenario."""
+    return own_wins(g.scenario)
+
+
+def check(g: Mediterranean, row: dict[str, Any]) -> None:
+    """Whether a row is a way to win."""
+    read_win(SETTINGS[g.scenario], row)
+
+
+def kinds(g: Mediterranean) -> Kinds:
+    """3.2.H2: what must hold, all of it."""
+    within, number = Mask(TERRITORY_IDS), Number(0, 99)
+    fields: dict[str, Entry] = {
+        "power": Name(SETTINGS[g.scenario].row.powers),
+        "when": Name(("at_once", "victory", "end")),
+        "spaces": Mask(SPACE_IDS),
+        "provinces": Mask(PROVINCE_IDS),
+        "territories": within,
+        "spaces_of": Name(PROVINCE_IDS),
+        "spaces_of_least": number,
+        "leader_gone": Name(LEADER_IDS),
+        "no_army_in": within,
+        "of": Name(SETTINGS[g.scenario].row.powers),
+        "capitals": number,
+        "enemy_capitals": number,
+        "or_destroyed": Flag(),
+        "of_different_powers": Flag(),
+        "lead": number,
+        "home": Flag(),
+    }
+    return {"": {name: entry.about(g) for name, entry in fields.items()} | {"text": TOLD}}
+
+
 class MediterraneanSheets(Sheets[Mediterranean]):
     """All that a position of the game has."""
 
@@ -407,6 +314,7 @@ class MediterraneanSheets(Sheets[Mediterranean]):
         Many("objective_pool", "objective_pool", Name(OBJECTIVE_IDS), 99, rule="15.4.5"),
         Row("claimed", "claimed", powers, Number(0, 999), rule="15.4.9"),
         Row("claimed_gop", "claimed_gop", powers, Number(0, 999), rule="15.4.9"),
+        Blocks("wins", "wins", own, check, kinds, rule="3.2.H2"),
         Row("claims", "claims", powers, Mask(OBJECTIVE_IDS), rule="15.4.9"),
     )  # fmt: skip
     moments: ClassVar[tuple[str, ...]] = MOMENTS
@@ -437,7 +345,7 @@ class MediterraneanSheets(Sheets[Mediterranean]):
         if not g.stack or not isinstance(g.stack[-1], GameTurn | PhaseBegins | NextMarker):
             return ""
         return (
-            "" if isinstance(g.stack[-1], GameTurn) and g.phase != ORDER and _set_up(g) != g.stack else MOMENT.write(g)
+            "" if isinstance(g.stack[-1], GameTurn) and g.phase != ORDER and set_up(g) != g.stack else MOMENT.write(g)
         )
 
     def rest(self, g: Mediterranean) -> Mediterranean:
@@ -445,16 +353,16 @@ class MediterraneanSheets(Sheets[Mediterranean]):
         found = g.copy()
         found.stack = found.stack[: 2 if found.stack[1:] and isinstance(found.stack[1], NextMarker) else 1]
         if found.phase == ACTIVATION and isinstance(g.stack[0] if g.stack else None, GameTurn):
-            found.stack = _set_up(g)
+            found.stack = set_up(g)
         if not found.stack:
             found.push(PhaseBegins(VICTORY))
             found.phase, found.winners, found.how = VICTORY - 1, (), ""
-        _turn_back(found)
-        _restack(found)
-        _end_moves(found)
+        turn_back(found)
+        restack(found)
+        end_moves(found)
         befriend(found)
         if not self.moment(g):
-            _look_around(found)
+            look_around(found)
         return found
 
     def begin(self, g: Mediterranean, faults: Faults) -> None:
@@ -466,9 +374,9 @@ class MediterraneanSheets(Sheets[Mediterranean]):
         befriend(g)
         g.touched = ()
         if MOMENT.write(g) == SETUP:
-            g.stack = _set_up(g)
+            g.stack = set_up(g)
         if not {"holders", "lords"} <= faults.given:
-            _look_around(g)
+            look_around(g)
         if "tribe_pool" not in faults.given:
             _left_over(g, "tribe_pool", STRENGTHS, [n for n in g.tribe if n != NONE], faults)
         if "objective_pool" not in faults.given:
@@ -491,83 +399,6 @@ class MediterraneanSheets(Sheets[Mediterranean]):
             faults.add("last", "say whose marker was the last", "3.4.2d")
         if not g.stack:
             faults.add("moment", "nothing is left to do")
-
-
-def _set_up(g: Mediterranean) -> list[Any]:
-    """3.1: what is on the stack as a match begins."""
-    fresh = Mediterranean(order=g.order, to_draw=g.to_draw)
-    put_off(fresh, starts_of(g.setting))
-    return fresh.stack
-
-
-def _look_around(g: Mediterranean) -> None:
-    """5: who Controls what, as things stand; what enemies share stays whose it was. One Province may follow another."""
-    before = g.holder[:]
-    for _ in range(2):
-        survey(g)
-        g.holder = [old if now == CONTESTED else now for old, now in zip(before, g.holder, strict=True)]
-        for province in range(len(g.lord)):
-            g.lord[province] = lord_of(g, province)
-
-
-def _turn_back(g: Mediterranean) -> None:
-    """5.1.2: enemies share a Space only while a move goes on: who does not hold it is in the nearest that is free."""
-    for place in range(PLACE_COUNT):
-        there = [stack for stack in stacks_at(g, place) if occupies(g, stack) or g.whose[stack] < SEATS]
-        holder = g.holder[place] if place < SPACE_COUNT else NOBODY
-        staying = [stack for stack in there if g.whose[stack] == holder] or there[-1:]
-        for stack in there:
-            if occupies(g, stack) and any(_foes(g, stack, other) for other in staying):
-                go(g, stack, _refuge(g, stack))
-
-
-def _foes(g: Mediterranean, stack: int, other: int) -> bool:
-    return not is_friend(g, g.whose[stack], g.whose[other]) or not is_friend(g, g.whose[other], g.whose[stack])
-
-
-def _refuge(g: Mediterranean, stack: int) -> int:
-    """The nearest Space without anybody but friends; a port for ships."""
-    side, seen, queue = g.whose[stack], {g.at[stack]}, deque([g.at[stack]])
-    while queue:
-        place = queue.popleft()
-        dry = not galleys(g, stack) or PORT[place]
-        owner = g.town_of[place] if place < SPACE_COUNT else NONE
-        empty = not any(g.whose[other] != side for other in stacks_at(g, place)) and not occupants(g, place) & ~(
-            1 << side
-        )
-        if place < SPACE_COUNT and dry and empty and owner in (side, NOBODY):
-            return place
-        for other in (*LAND_LINKS[place], *SEA_LINKS[place]):
-            if other not in seen:
-                seen.add(other)
-                queue.append(other)
-    return g.at[stack]
-
-
-def _restack(g: Mediterranean) -> None:
-    """Stacks of a side in a place are one, numbered by place."""
-    board, walls, town_of, leader_side = Board("board"), g.walls, g.town_of, g.leader_side
-    words = board.write(g)
-    where = {leader: stack for leader, stack in enumerate(g.leader_in) if stack < 0}
-    board.read(g, words, Faults())
-    assert (g.walls, g.town_of, g.leader_side) == (walls, town_of, leader_side)
-    g.leader_in = tuple([where.get(leader, stack) for leader, stack in enumerate(g.leader_in)])
-    g.touched = ()
-
-
-UNDER_WAY: Final = (
-    "majors", "minors", "hired", "guests", "conquests", "mover", "move", "mp", "led_by", "lone_leader", "came_from",
-    "last_space", "afloat", "escort", "companion", "trail", "lost_battle", "extra_shifts", "captains", "verdict",
-    "guards", "drawn", "drawn_to", "plan", "bids", "active",
-)  # fmt: skip
-"""What a running Activation remembers, or a running phase."""
-
-
-def _end_moves(g: Mediterranean) -> None:
-    """3.2.F4: nobody moves."""
-    fresh = Mediterranean()
-    for name in UNDER_WAY:
-        setattr(g, name, getattr(fresh, name))
 
 
 def _left_over(g: Mediterranean, field: str, all_: Any, used: list[int], faults: Faults) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from romanum.engine.event_roles import BATTLES, Battle, Leg, Loss, Phase, Roles, Roll, Score, Topics, Turn
+from romanum.engine.event_roles import BATTLES, Battle, Leg, Loss, Phase, Roles, Roll, Score, Taken, Topics, Turn
 
 ONE: Final = (Roll(dice=("die",)),)
 TWO: Final = (Roll(dice=("dice",)),)
@@ -19,7 +19,7 @@ ROLES: Final[Roles] = {
             of="battles", fight=True,
         ),
     ),
-    "battle-result": (Battle(place="space", ends=True),),
+    "battle-result": (Battle(place="space", side="attacker", enemy="defender", ends=True, winner="winner"),),
     "naval-battle": (
         Battle(place="place", side="attacker", enemy="defender"),
         Roll(
@@ -45,6 +45,8 @@ ROLES: Final[Roles] = {
         ),
         ONE,
     ),
+    "captures": (Taken(place="space", side="side"),),
+    "province": (Taken(place="province", side="power", old="loser"),),
     "points": (Score(side="power", points="points"),),
     "sets-out": (Leg(side="side", place="place", starts=True),),
     "losses": (Loss(what="unit", side="side", place="place"),),

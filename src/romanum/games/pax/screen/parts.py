@@ -119,6 +119,7 @@ def _scenario(setting: Setting) -> dict[str, Any]:
         "start": row.start,
         "turns": row.turns,
         "victory": row.victory,
+        "final": row.final,
         "special": list(row.special),
         "powers": list(setting.powers),
         "capitals": [list(own) for own in setting.capitals],

@@ -19,7 +19,7 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Annotated, ClassVar, Final
 
-from msgspec import field
+from msgspec import UNSET, UnsetType, field
 
 from romanum.engine.position import FOR_A_TURN, Position
 from romanum.engine.secrecy import EVERYBODY, SPECTATOR, Secret
@@ -36,6 +36,7 @@ from romanum.games.pax.data.components import (
     TITLE_COUNT,
     TRIBAL,
 )
+from romanum.games.pax.data.own_wins import Played, setting_of
 from romanum.games.pax.data.settings import SETTINGS, Setting
 from romanum.games.pax.state.standing_orders import ANSWER_VERBS, QUESTIONS, WINDOWS
 
@@ -183,6 +184,8 @@ class Mediterranean(Position, kw_only=True):
     """All that changes in a match."""
 
     scenario: int = 0
+    wins: str | UnsetType = UNSET
+    """3.2.H2: ways to win other than those of the scenario, where somebody wished them."""
     advanced: bool = False
     optional: int = 0
     turn: int = 1
@@ -410,7 +413,7 @@ class Mediterranean(Position, kw_only=True):
     """10.5.1: while bids for Siege Expertise are made, one place a power."""
 
     public: ClassVar[frozenset[str]] = frozenset({
-        "scenario", "advanced", "optional", "turn", "last_turn", "phase", "markers", "event_markers", "buying",
+        "scenario", "wins", "advanced", "optional", "turn", "last_turn", "phase", "markers", "event_markers", "buying",
         "powers", "seats", "treasury", "stability", "vp", "gained", "allies", "patron", "friendly", "promises",
         "broken", "winners", "how", "at", "whose", "mark", "link", "units", "head", "touched", "leader_in",
         "leader_side", "to_draw", "holder", "lord", "walls", "town_of", "pirates", "tribe_seen", "order", "pool",
@@ -456,7 +459,12 @@ class Mediterranean(Position, kw_only=True):
     @property
     def setting(self) -> Setting:
         """The scenario in numbers."""
-        return SETTINGS[self.scenario]
+        return SETTINGS[self.scenario] if self.wins is UNSET else setting_of((self.scenario, self.wins))
+
+    @property
+    def which(self) -> Played:
+        """The scenario, with ways to win of somebody's own if it has them: what to remember answers by."""
+        return self.scenario if self.wins is UNSET else (self.scenario, self.wins)
 
     def plays(self, power: int, identity: int) -> bool:
         """Whether a power of the match is this one: Rome, Carthage, …"""

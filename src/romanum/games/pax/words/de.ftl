@@ -367,6 +367,11 @@ screen-wastes-minors = { $minors ->
    *[other] { $minors } Nebenbewegungen bleiben übrig.
   }
 screen-lot = { $scenario }, deine Macht: { $power }. { $victory }
+screen-otherwise = Sonst gewinnt, wer am Ende die meisten { $final ->
+    [gop] GZP
+    [provinces] Provinzen eines Territoriums
+   *[vp] SP
+ } hat, wie das Szenario zählt.
 screen-mark-battle-begins = Schlacht
 screen-mark-naval-battle = Seeschlacht
 screen-mark-captures = genommen

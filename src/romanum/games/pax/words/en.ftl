@@ -403,6 +403,11 @@ screen-wastes-minors = { $minors ->
    *[other] { $minors } Minor Moves are left.
   }
 screen-lot = { $scenario }: you play { $power }. { $victory }
+screen-otherwise = Otherwise whoever has most { $final ->
+    [gop] GOP
+    [provinces] Provinces of one Territory
+   *[vp] VP
+ } at the end, as the scenario counts.
 screen-mark-battle-begins = Battle
 screen-mark-naval-battle = Battle at sea
 screen-mark-captures = taken

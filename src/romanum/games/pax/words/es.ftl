@@ -358,6 +358,11 @@ screen-wastes-minors = { $minors ->
    *[other] Quedan { $minors } Movimientos menores.
   }
 screen-lot = { $scenario }: llevas { $power }. { $victory }
+screen-otherwise = Si no, quien tenga más { $final ->
+    [gop] POG
+    [provinces] Provincias de un Territorio
+   *[vp] PV
+ } al final, según cuenta el escenario.
 screen-mark-battle-begins = Batalla
 screen-mark-naval-battle = Batalla en el mar
 screen-mark-captures = tomada

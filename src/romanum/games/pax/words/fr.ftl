@@ -859,6 +859,11 @@ screen-wastes-minors = { $minors ->
    *[other] Il reste { $minors } Mouvements mineurs.
   }
 screen-lot = { $scenario } : vous jouez { $power }. { $victory }
+screen-otherwise = Sinon, qui a le plus de { $final ->
+    [gop] PG
+    [provinces] provinces d’un territoire
+   *[vp] PV
+ } à la fin, selon le compte du scénario.
 screen-mark-battle-begins = Bataille
 screen-mark-naval-battle = Bataille en mer
 screen-mark-captures = prise

@@ -405,6 +405,11 @@ screen-wastes-minors = { $minors ->
    *[other] Restano { $minors } Movimenti minori.
   }
 screen-lot = { $scenario }: la tua parte è { $power }. { $victory }
+screen-otherwise = Altrimenti chi ha più { $final ->
+    [gop] PG
+    [provinces] Province di un Territorio
+   *[vp] PV
+ } alla fine, come conta lo scenario.
 screen-mark-battle-begins = Battaglia
 screen-mark-naval-battle = Battaglia navale
 screen-mark-captures = presa

@@ -52,7 +52,7 @@ def _of_setting_out(g: War, side: int) -> Iterator[str]:
     if is_winter(g) and strength(force) >= FEW:
         yield WINTER
     city = CITY_AT[g.column]
-    if city < 0 or g.controller(city) != side or not coveted(g.scenario, side) >> city & 1:
+    if city < 0 or g.controller(city) != side or not coveted(g.which, side) >> city & 1:
         return
     inside = g.garrison(side, g.column)
     near = any(road_to(g.column)[g.where[u]] <= RIDE for u in g.leaders_on_map(1 - side))

@@ -11,7 +11,6 @@ from typing import Final, NamedTuple
 
 from romanum.games.trajan.bots.evaluation import futures, hopes, resources, value
 from romanum.games.trajan.bots.survey import Survey, survey_of
-from romanum.games.trajan.data.components import SCENARIOS
 from romanum.games.trajan.rules.turn.victory import on_map
 from romanum.games.trajan.state.position import PARTHIAN, ROMAN, War
 
@@ -68,7 +67,7 @@ def _standing(g: War, survey: Survey) -> tuple[int, int]:
     units, ahead, margin = on_map(g), 0, 0
     for side, sign in ((ROMAN, 1), (PARTHIAN, -1)):
         held = sum([1 << city for city, holder in enumerate(survey.holders) if holder == side])
-        for goal in SCENARIOS[g.scenario].goals[side]:
+        for goal in g.played.goals[side]:
             now = goal.now(held, units, g.triumph)
             ahead += sign * (now >= goal.needed)
             if goal.kind == "count":

@@ -29,7 +29,6 @@ from romanum.games.trajan.data.components import (
     RATING,
     REGIONAL,
     REVOLT_GARRISON,
-    SCENARIOS,
     STRENGTH,
 )
 from romanum.games.trajan.rules.combat.discipline import Lend, class_of
@@ -200,7 +199,7 @@ class Veteran(Glance):
         if len(guards) >= g.markers(self.side).count(AGENT):
             return -2.0
         lives = SUPREME_WORTH if g.supreme[enemy] == victim else LEADER_WORTH * RATING[victim]
-        lives += any(goal.leader == victim for goal in SCENARIOS[g.scenario].goals[self.side])
+        lives += any(goal.leader == victim for goal in g.played.goals[self.side])
         return POINTS * chance_on(g, victim) / FACES * lives / (1 + len(guards))
 
     def accept(self, move: Move) -> float:

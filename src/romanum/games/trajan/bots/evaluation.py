@@ -12,7 +12,7 @@ from math import exp
 from typing import Final
 
 from romanum.games.trajan.bots.survey import ENOUGH, SPREAD, Survey, bearings, chance_of, power, survey_of, tallied
-from romanum.games.trajan.data.components import CITY_AT, CIVIS_STRENGTH, HATRA, LEVELS, RATING, SCENARIOS
+from romanum.games.trajan.data.components import CITY_AT, CIVIS_STRENGTH, HATRA, LEVELS, RATING
 from romanum.games.trajan.data.scenarios import Goal
 from romanum.games.trajan.rules.combat.rounds import civis_strength
 from romanum.games.trajan.rules.turn.recruitment import BringUnits
@@ -155,7 +155,7 @@ def hopes(g: War, side: int, chances: tuple[list[float], list[float]]) -> float:
     held = chances[side]
     spread, cities = tallied(held, SPREAD * turns_left(g, side) ** 0.5 + 0.1)
     total, sure = 0.0, 1.0
-    for goal in SCENARIOS[g.scenario].goals[side]:
+    for goal in g.played.goals[side]:
         chance = chance_of(goal, held, spread, cities) if goal.cities else other_chance(g, side, goal, chances)
         if goal.requisite:
             sure *= chance

@@ -233,7 +233,7 @@ class Outlook:
         city = CITY_AT[hex]
         if city < 0 or self.survey.holders[city] != self.side:
             return set()
-        named = coveted(self.g.scenario, self.side) >> city & 1
+        named = coveted(self.g.which, self.side) >> city & 1
         needed = REVOLT_GARRISON if named else 1 if self.g.civis[city] == NOBODY else 0
         if self.guarded[city] >= KEY:
             needed = REVOLT_GARRISON

@@ -131,7 +131,7 @@ class Glance:
     @cached_property
     def worths(self) -> tuple[float, ...]:
         """What each city is worth."""
-        return worths(self.g.scenario, tuple(self.g.civis))
+        return worths(self.g.which, tuple(self.g.civis))
 
     def is_idle(self, move: Move) -> bool:
         """Whether a move is one of those of which there are many, and does nothing for its side."""
@@ -215,7 +215,7 @@ class Glance:
 
     def is_coveted(self, city: int) -> bool:
         """Whether the enemy's victory depends on a city of ours."""
-        named = city >= 0 and bool(coveted(self.g.scenario, self.side) >> city & 1)
+        named = city >= 0 and bool(coveted(self.g.which, self.side) >> city & 1)
         return named and self.survey.holders[city] == self.side
 
     def kind(self, move: Move) -> float:

@@ -13,6 +13,7 @@ from typing import Final
 
 from romanum.board.masks import bits
 from romanum.games.trajan.bots.survey import MUSTERING, REACH, Survey, road_to, roads_to_cities, worths
+from romanum.games.trajan.data.aims import Played
 from romanum.games.trajan.data.components import CITY_AT, CITY_HEX, GRID, REVOLT_ROLL, RIVER_HEXES, RIVERS
 from romanum.games.trajan.state.position import HANDS, POLITICAL, RECRUITS, War
 
@@ -79,7 +80,7 @@ def field_of(g: War, survey: Survey, side: int, here: int, own: float) -> Field:
         if city >= 0 and power >= ENOUGH and hex != here:
             served |= 1 << city
     goals = prey_of(survey, side, here, own) + homes_of(g, survey, side, here, own)
-    return field(g.scenario, tuple(survey.holders), side, survey.besieged(side), served, goals)
+    return field(g.which, tuple(survey.holders), side, survey.besieged(side), served, goals)
 
 
 def prey_of(survey: Survey, side: int, here: int, own: float) -> Goals:
@@ -106,7 +107,7 @@ def homes_of(g: War, survey: Survey, side: int, here: int, own: float) -> Goals:
 
 @lru_cache(4096)
 def field(
-    scenario: int,
+    which: Played,
     holders: tuple[int, ...],
     side: int,
     besieged: int,
@@ -115,7 +116,7 @@ def field(
 ) -> Field:
     """The field of a side, by who holds which city, which are besieged, which are looked after, and other goals."""
     wanted = {}
-    for city, worth in enumerate(worths(scenario, holders)):
+    for city, worth in enumerate(worths(which, holders)):
         if served >> city & 1:
             continue
         if holders[city] != side:

@@ -11,7 +11,7 @@ from typing import Final
 
 from romanum.games.trajan.bots.evaluation import turns_left
 from romanum.games.trajan.bots.survey import cities_of, survey_of
-from romanum.games.trajan.data.components import SCENARIOS
+from romanum.games.trajan.data.aims import Played, played
 from romanum.games.trajan.data.scenarios import Goal
 from romanum.games.trajan.state.position import CITY_COUNT, PARTHIAN, ROMAN, War
 
@@ -30,15 +30,15 @@ TRIUMPH: Final = 0.4
 
 def stakes_of(g: War, guarding: bool = False) -> tuple[float, ...]:
     """What each city is worth now, to be taken or, `guarding`, to be kept."""
-    return stakes(g.scenario, tuple(survey_of(g).holders), int(turns_left(g, PARTHIAN)), guarding)
+    return stakes(g.which, tuple(survey_of(g).holders), int(turns_left(g, PARTHIAN)), guarding)
 
 
 @lru_cache(4096)
-def stakes(scenario: int, holders: tuple[int, ...], left: int, guarding: bool = False) -> tuple[float, ...]:
+def stakes(which: Played, holders: tuple[int, ...], left: int, guarding: bool = False) -> tuple[float, ...]:
     """The same by who holds which city, and by the turns left."""
     found = [COMMON] * CITY_COUNT
     for side in (ROMAN, PARTHIAN):
-        for goal in SCENARIOS[scenario].goals[side]:
+        for goal in played(which).goals[side]:
             if goal.kind == "triumph":
                 found[goal.city] += TRIUMPH
             elif goal.kind == "count":

@@ -10,6 +10,7 @@ from typing import Final
 from romanum.board.masks import bits, mask
 from romanum.board.network import Link, Network
 from romanum.engine.memo import Memo
+from romanum.games.trajan.data.aims import Played, played
 from romanum.games.trajan.data.components import (
     CITY_AT,
     CITY_HEX,
@@ -22,7 +23,6 @@ from romanum.games.trajan.data.components import (
     RATING,
     REGIONAL,
     ROAD_LINKS,
-    SCENARIOS,
     SIDE,
     SIDE_UNITS,
     STOPS,
@@ -277,9 +277,9 @@ def cities_of(goal: Goal) -> tuple[int, ...]:
 
 
 @lru_cache(None)
-def coveted(scenario: int, side: int) -> int:
+def coveted(which: Played, side: int) -> int:
     """The cities of a side that its enemy's conditions name, as a mask: they are not left without a guard."""
-    goals = SCENARIOS[scenario].goals[1 - side]
+    goals = played(which).goals[1 - side]
     return mask(city for goal in goals if goal.kind != "count" for city in cities_of(goal))
 
 
@@ -293,11 +293,11 @@ WIDE: Final = 4.0
 
 
 @lru_cache(4096)
-def worths(scenario: int, civis: tuple[int, ...]) -> tuple[float, ...]:
+def worths(which: Played, civis: tuple[int, ...]) -> tuple[float, ...]:
     """What each city is worth to either side as things stand: by how much its fall would move the levels of victory."""
     chances = [[HELD if holder == side else 1 - HELD for holder in civis] for side in (ROMAN, PARTHIAN)]
     found = [COMMON] * CITY_COUNT
-    for side, goals in enumerate(SCENARIOS[scenario].goals):
+    for side, goals in enumerate(played(which).goals):
         held = chances[side]
         for goal in goals:
             if goal.kind == "triumph":

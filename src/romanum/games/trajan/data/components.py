@@ -400,5 +400,6 @@ HATRA_BONUS: Final = _event_number("hatra-defies", "strength")
 
 # ---- scenarios
 
+SCENARIO_ROWS: Final = _data.scenarios
 SCENARIOS: Final[tuple[Scenario, ...]] = build(_data.scenarios, CITY, UNIT, OF_CODE[ROMAN_CODE])
 SCENARIO: Final = FILES.index(SCENARIOS, "scenarios")

@@ -112,10 +112,11 @@ def _scenario(row: ScenarioRow, city: Places, unit: Places, roman: int) -> Scena
 
 
 def _goals(conditions: Sequence[AnyCondition], city: Places, unit: Places) -> tuple[Goal, ...]:
-    return tuple(_goal(condition, city, unit) for condition in conditions)
+    return tuple(goal_of(condition, city, unit) for condition in conditions)
 
 
-def _goal(condition: AnyCondition, city: Places, unit: Places) -> Goal:
+def goal_of(condition: AnyCondition, city: Places, unit: Places) -> Goal:
+    """A condition in numbers."""
     kind = str(type(condition).__struct_config__.tag)
     match condition:
         case AnyOfCities():

@@ -19,9 +19,11 @@ from typing import Any, ClassVar, Final
 
 from msgspec import UNSET
 
+from romanum.engine.sheets.blocks import Blocks, Kinds
 from romanum.engine.sheets.drawers import Drawer, Faults, Held, Many, One, Row, spot, table_of, words_of
-from romanum.engine.sheets.entries import Flag, Name, Number, Wrong, unknown
+from romanum.engine.sheets.entries import Entry, Flag, Mask, Name, Number, Wrong, unknown
 from romanum.engine.sheets.sheet import Head, Sheets
+from romanum.games.trajan.data.aims import LEADER_IDS, aim_of, own_aims
 from romanum.games.trajan.data.components import (
     CITIES,
     CITY_AT,
@@ -224,6 +226,29 @@ A_PLACE: Final = Name(HEX_WORDS, {GONE: "gone", **BOXES})
 A_CITY: Final = Name(CITY_IDS, {NONE: "none"})
 
 
+def own(g: War) -> list[dict[str, Any]]:
+    """4.0: the conditions of the scenario."""
+    return own_aims(g.scenario)
+
+
+def check(g: War, row: dict[str, Any]) -> None:
+    """Whether a row is a condition."""
+    aim_of(row)
+
+
+def kinds(g: War) -> Kinds:
+    """4.0: what a condition can be about."""
+    every: dict[str, dict[str, Entry]] = {
+        "any-of-cities": {"cities": Mask(CITY_IDS)},
+        "all-of-cities": {"cities": Mask(CITY_IDS)},
+        "count": {"cities": Number(1, len(CITIES))},
+        "leader-gone": {"leader": Name(LEADER_IDS)},
+        "triumph": {"city": Name(CITY_IDS)},
+    }
+    first, last = {"side": Name(SIDE_IDS).about(g)}, {"requisite": Flag().about(g)}
+    return {kind: {**first, **{n: e.about(g) for n, e in row.items()}, **last} for kind, row in every.items()}
+
+
 class WarSheets(Sheets[War]):
     """All that a position of the game has."""
 
@@ -237,6 +262,7 @@ class WarSheets(Sheets[War]):
         Row("supreme", "supreme", SIDE_IDS, A_UNIT, NONE, rule="5.4a"),
         Row("supreme_lost", "supreme_lost", SIDE_IDS, A_TURN, rule="5.4d"),
         One("triumph", "triumph", A_CITY, rule="6.53a"),
+        Blocks("aims", "aims", own, check, kinds, tag="kind", rule="4.0b"),
         Many("capitals_rewarded", "capitals_rewarded", Name(CITY_IDS), len(CITIES), rule="6.54"),
         One("royal_levy", "royal_levy", Flag()),
         One("hatra_defies", "hatra_defies", Flag()),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from romanum.engine.event_roles import BATTLES, Battle, Leg, Loss, Phase, Roles, Roll, Topics, Turn
+from romanum.engine.event_roles import BATTLES, Battle, Leg, Loss, Phase, Roles, Roll, Taken, Topics, Turn
 from romanum.games.trajan.data.components import MARCH_TABLE, MOVE_N
 
 HEAVY: Final = 6.0
@@ -20,7 +20,7 @@ ROLES: Final[Roles] = {
     "turn": (Turn(number="turn"),),
     "player-turn": (Phase(side="side"),),
     "combat": (Battle(place="hex", side="side", enemy="enemy"),),
-    "outcome": (Battle(place="hex", ends=True),),
+    "outcome": (Battle(place="hex", side="attacker", enemy="defender", ends=True, winner="side"),),
     "strike": (
         Roll(
             dice=("die",),
@@ -55,6 +55,8 @@ ROLES: Final[Roles] = {
     "assassination": (Roll(dice=("die",), side="side", chance="chance", got="success", of="intrigue"),),
     "event": (Roll(dice=("dice",), side="side"),),
     **dict.fromkeys(("off-map-revolt", "rising", "pretender", "trajan-hurt", "illness"), (Roll(dice=("die",)),)),
+    "capital-taken": (Taken(place="city"),),
+    **dict.fromkeys(("revolt-succeeds", "goes-over"), (Taken(place="city", side="side"),)),
     "marches": (Leg(side="side", origin="hex", place="destination"),),
     "falls": (Loss(what="unit", side="side", place="hex"),),
     "leader-dies": (Loss(what="unit", side="side"),),

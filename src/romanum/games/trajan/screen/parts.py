@@ -42,7 +42,7 @@ from romanum.games.trajan.data.components import (
     VICTORY_SIZES,
     WINTER_MONTH,
 )
-from romanum.games.trajan.data.scenarios import Goal
+from romanum.games.trajan.data.scenarios import Goal, Scenario
 
 
 def parts() -> dict[str, Any]:
@@ -136,8 +136,13 @@ def _scenario(number: int) -> dict[str, Any]:
         "about": scenario.about,
         "turns": scenario.turns,
         "first_year": scenario.first_year,
-        "goals": [[_goal(goal) for goal in goals] for goals in scenario.goals],
+        "goals": goals_of(scenario),
     }
+
+
+def goals_of(scenario: Scenario) -> list[list[dict[str, Any]]]:
+    """By side: the conditions of victory."""
+    return [[_goal(goal) for goal in goals] for goals in scenario.goals]
 
 
 def _goal(goal: Goal) -> dict[str, Any]:

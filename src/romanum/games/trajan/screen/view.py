@@ -7,10 +7,14 @@ an Exercitus may hide anything. So nothing here asks `War.controller` and the li
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final, NamedTuple
+
+from msgspec import UNSET
 
 from romanum.engine.memo import Memo
 from romanum.engine.secrecy import HIDDEN
+from romanum.games.trajan.data.aims import Played, played
 from romanum.games.trajan.data.components import (
     CITY_AT,
     CITY_HEX,
@@ -18,7 +22,6 @@ from romanum.games.trajan.data.components import (
     MARCH_TABLE,
     MARCHES,
     MOVE_M,
-    SCENARIOS,
 )
 from romanum.games.trajan.rules.combat.aftermath import winner
 from romanum.games.trajan.rules.combat.battle import Battle
@@ -28,6 +31,7 @@ from romanum.games.trajan.rules.combat.rounds import COMBAT_IDS, ROUND_IDS, atta
 from romanum.games.trajan.rules.march.kinds import Muster
 from romanum.games.trajan.rules.march.movement import Marching
 from romanum.games.trajan.rules.march.reach import Steps, kinds_open, limit, reachable
+from romanum.games.trajan.screen.parts import goals_of
 from romanum.games.trajan.state.calendar import is_winter, month_id, year
 from romanum.games.trajan.state.position import (
     ARMY_COUNT,
@@ -49,10 +53,6 @@ SEGMENTS: Final = ("events", "stratagems", "movement", "combat")
 SIDES: Final = (ROMAN, PARTHIAN)
 IN_A_ROUND: Final = (CheckDiscipline, Lend, RollCheck, ChooseLosses, InflictLosses)
 """Steps of one round of a combat."""
-WANTED: Final = tuple(
-    tuple({goal.leader for goals in scenario.goals for goal in goals if goal.leader >= 0}) for scenario in SCENARIOS
-)
-"""By scenario: the leaders who must be gone for a condition of victory (4.0)."""
 CITY_BITS: Final = tuple(1 << city for city in range(CITY_COUNT))
 
 VIEWS: Final = 256
@@ -72,7 +72,7 @@ Garrisons = tuple[tuple[int, int], ...]
 
 def describe(known: War, seat: int | None) -> dict[str, Any]:
     """The date, who holds what, how far each side is with victory, all forces by hex, the running march and combat."""
-    scenario, (seen, shown, cities, inside) = SCENARIOS[known.scenario], SEEN.of(known)
+    scenario, (seen, shown, cities, inside) = known.played, SEEN.of(known)
     won = VICTORY.of(known, inside, leaders_on_map(known))
     return {
         "month": month_id(known) if known.turn else "",
@@ -85,6 +85,7 @@ def describe(known: War, seat: int | None) -> dict[str, Any]:
         "controller": won.holders,
         "besieged": besieged(won.holders, cities),
         "cities": won.cities,
+        **own_goals(known),
         "standings": won.standings,
         "levels": won.levels,
         "marker_count": [marker_count(known, side) for side in SIDES],
@@ -92,6 +93,11 @@ def describe(known: War, seat: int | None) -> dict[str, Any]:
         "march": march(known, seat, seen),
         "battle": battle(known),
     }
+
+
+def own_goals(known: War) -> dict[str, Any]:
+    """4.0: the conditions, where they are not those of the scenario."""
+    return {} if known.aims is UNSET else {"goals": goals_of(known.played)}
 
 
 def marker_count(known: War, side: int) -> int | None:
@@ -134,10 +140,16 @@ def held_by(holders: Sequence[int]) -> tuple[int, int]:
     return held[ROMAN], held[PARTHIAN]
 
 
+@cache
+def wanted_leaders(which: Played) -> frozenset[int]:
+    """The leaders who must be gone for a condition of victory (4.0)."""
+    return frozenset(goal.leader for goals in played(which).goals for goal in goals if goal.leader >= 0)
+
+
 def leaders_on_map(known: War) -> int:
     """The leaders whose death is a condition, on the map, as a mask; those whom the seat cannot see count as there."""
     where = known.where
-    wanted = WANTED[known.scenario]
+    wanted = wanted_leaders(known.which)
     return sum([1 << unit for unit in wanted if 0 <= where[unit] < MAP_SIZE or where[unit] == HIDDEN])
 
 
@@ -156,17 +168,17 @@ class Victory(NamedTuple):
 
 def victory(known: War, inside: Garrisons, leaders: int) -> Victory:
     """How far both sides are: asked for every view, and seldom another answer than before."""
-    played, holders = SCENARIOS[known.scenario], controllers(known.civis, inside)
+    scenario, holders = known.played, controllers(known.civis, inside)
     held, found, levels = held_by(holders), [], []
     for side in SIDES:
         facts = (held[side], leaders, known.triumph)
-        goals = [(goal, goal.now(*facts)) for goal in played.goals[side]]
+        goals = [(goal, goal.now(*facts)) for goal in scenario.goals[side]]
         found.append([[g.kind, now, g.needed, now >= g.needed, g.requisite] for g, now in goals])
-        levels.append(played.level(side, *facts))
+        levels.append(scenario.level(side, *facts))
     return Victory(found, levels, [held[ROMAN].bit_count(), held[PARTHIAN].bit_count()], holders)
 
 
-VICTORY: Final = Memo[War, Victory](victory, "scenario", "civis", "triumph", most=VIEWS)
+VICTORY: Final = Memo[War, Victory](victory, "scenario", "aims", "civis", "triumph", most=VIEWS)
 
 
 # ---- forces

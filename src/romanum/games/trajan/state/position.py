@@ -24,6 +24,7 @@ from romanum.engine.secrecy import EVERYBODY, HIDDEN, Secret
 from romanum.engine.standing.orders import ACCEPT, QuestionKind
 from romanum.engine.standing.wishes import DECLINE, WindowKind, windows
 from romanum.games.trajan.data import components
+from romanum.games.trajan.data.aims import Played, played
 from romanum.games.trajan.data.components import (
     CITIES,
     CITY_AT,
@@ -40,6 +41,7 @@ from romanum.games.trajan.data.components import (
     STRENGTH,
     UNITS,
 )
+from romanum.games.trajan.data.scenarios import Scenario
 from romanum.games.trajan.state.standing_orders import ANSWER_VERBS, QUESTIONS
 
 SIDE_IDS: Final = components.SIDE_IDS
@@ -142,6 +144,8 @@ class War(Position, kw_only=True):
     """Game turns begun."""
     last_turn: int | UnsetType = UNSET
     """3.3: an earlier end than that of the scenario, where somebody wished one."""
+    aims: str | UnsetType = UNSET
+    """4.0: conditions of victory other than those of the scenario, where somebody wished them."""
     parley: bool = True
     """Treaties may be offered and the war conceded (4.1c, 4.2)."""
     treaty_offered: bool = False
@@ -249,7 +253,7 @@ class War(Position, kw_only=True):
     questions: ClassVar[Mapping[str, QuestionKind]] = QUESTIONS
     answer_verbs: ClassVar[Mapping[str, tuple[str, ...]]] = ANSWER_VERBS
     public: ClassVar[frozenset[str]] = frozenset({
-        "scenario", "turn", "last_turn", "parley", "treaty_offered", "ended", "ended_by", "segment", "active",
+        "scenario", "turn", "last_turn", "aims", "parley", "treaty_offered", "ended", "ended_by", "segment", "active",
         "face_up", "seen", "seen_turn", "facedown", "exercitus", "formed", "stayed", "silenced", "civis",
         "hatra_defies", "supreme",
         "supreme_lost", "triumph", "guards_used", "capitals_rewarded", "royal_levy", "levied", "event", "happened",
@@ -274,6 +278,16 @@ class War(Position, kw_only=True):
     def final_turn(self) -> int:
         """3.3: the turn after which the war is over."""
         return SCENARIOS[self.scenario].turns if self.last_turn is UNSET else self.last_turn
+
+    @property
+    def which(self) -> Played:
+        """The scenario, with conditions of somebody's own if it has them: what to remember answers by."""
+        return self.scenario if self.aims is UNSET else (self.scenario, self.aims)
+
+    @property
+    def played(self) -> Scenario:
+        """The same in full."""
+        return played(self.which)
 
     def disclose(self, known: Self) -> None:
         """7.4, 8.0a: how many counters lie face down where; never what is under an Exercitus."""

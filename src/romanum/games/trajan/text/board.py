@@ -14,6 +14,7 @@ from romanum.engine.secrecy import HIDDEN
 from romanum.engine.text import pieces
 from romanum.engine.text.board import Board, View
 from romanum.engine.text.hexmap import Cell, draw, window
+from romanum.games.trajan.data.aims import played
 from romanum.games.trajan.data.components import (
     CITIES,
     CITY_AT,
@@ -38,7 +39,6 @@ from romanum.games.trajan.data.components import (
     RATING,
     RIVER_HEX,
     ROAD_LINKS,
-    SCENARIOS,
     SEA,
     SEAS,
     SIDE_NAMES,
@@ -115,13 +115,14 @@ class TrajanBoard:
     def score(self, view: View, names: Sequence[str], width: int) -> RenderableType:
         """How far both sides are with each condition of victory."""
         parts: list[RenderableType] = []
+        which = (view["scenario"], view["aims"]) if "aims" in view else view["scenario"]
         for side in SIDES:
             level = view["levels"][side]
             reached = f"{LEVELS[level - 1]} victory so far" if level else "no victory so far"
             head = Text.assemble(chip(side, names[side]), f" {view['cities'][side]} cities, ")
             held = view["marker_count"][side]
             parts.append(head.append(reached if held is None else f"{held} markers, {reached}"))
-            goals = SCENARIOS[view["scenario"]].goals[side]
+            goals = played(which).goals[side]
             lines = zip(goals, view["standings"][side], strict=True)
             parts += [pieces.inset(goal_line(goal, standing)) for goal, standing in lines]
         return Group(*parts)

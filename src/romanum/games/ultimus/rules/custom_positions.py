@@ -16,6 +16,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, ClassVar, Final
 
+from msgspec import UNSET
+
 from romanum.engine.sheets.drawers import Drawer, Facts, Faults, Held, Many, One, Row, spot, table_of, words_of
 from romanum.engine.sheets.entries import Flag, Name, Number, Wrong, unknown
 from romanum.engine.sheets.sheet import Head, Sheets
@@ -34,6 +36,7 @@ from romanum.games.ultimus.data.components import (
     ZONE_IDS,
 )
 from romanum.games.ultimus.rules.year.balance import PhaseF
+from romanum.games.ultimus.rules.year.scenario_rules import scenarios_lead, score_to_win
 from romanum.games.ultimus.rules.year.sequence import PhaseA, PhaseB, PhaseC, PhaseD, PhaseE, Year
 from romanum.games.ultimus.rules.year.setup import Station
 from romanum.games.ultimus.state.actions import FLEET_IDS
@@ -181,6 +184,20 @@ class RunningYear(One):
         return g.year + (MOMENT.write(g) in (SETUP, YEAR))
 
 
+class Lead(One):
+    """How far ahead the Barbarian must be at the end: that of the scenario is not kept."""
+
+    def write(self, g: LateEmpire) -> int:
+        """Less than 0: the Roman must be."""
+        return score_to_win(g)
+
+    def read(self, g: LateEmpire, given: Any, faults: Faults) -> None:
+        """Points."""
+        super().read(g, given, faults)
+        if g.lead == scenarios_lead(g):
+            g.lead = UNSET
+
+
 def camps_by_seat(g: LateEmpire) -> list[str]:
     """What each seat commands."""
     return [CAMP_IDS[g.camp_of(seat)] for seat in (0, 1)]
@@ -202,6 +219,7 @@ class LateEmpireSheets(Sheets[LateEmpire]):
     drawers: ClassVar[tuple[Drawer, ...]] = (
         RunningYear("year", "year", A_YEAR, rule="0.3a"),
         One("last_year", "last_year", A_YEAR, rule="0.3a"),
+        Lead("lead", "lead", Number(-999, 999), rule="10.3a"),
         Moment("moment", rule="2a"),
         One("roman_seat", "roman_seat", Number(0, 1), rule="0.5b"),
         Board("board", rule="3.1"),

@@ -21,7 +21,7 @@ ROLES: Final[Roles] = {
     "year": (Turn(number="year"),),
     "sequence": (Phase(side="camp"),),
     "battle": (
-        Battle(place="area", side="camp", enemy="enemy"),
+        Battle(place="area", side="camp", enemy="enemy", winner="winner"),
         Roll(
             dice=("die",),
             side="camp",

@@ -14,6 +14,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Annotated, ClassVar, Final
 
+from msgspec import UNSET, UnsetType
+
 from romanum.engine.hands import Hands
 from romanum.engine.memo import Memo
 from romanum.engine.position import FOR_A_TURN, Migration, Position, changed_in
@@ -117,6 +119,8 @@ class LateEmpire(Position, kw_only=True):
     scenario: int = 0
     year: int = 0
     last_year: int = 0
+    lead: int | UnsetType = UNSET
+    """10.3: how far ahead the Barbarian must be at the end, where somebody wished otherwise than the scenario."""
     phase: int = PHASE_A
     roman_seat: int = 0
     """The seat that commands the Roman camp."""
@@ -246,7 +250,7 @@ class LateEmpire(Position, kw_only=True):
     questions: ClassVar[Mapping[str, QuestionKind]] = QUESTIONS
     answer_verbs: ClassVar[Mapping[str, tuple[str, ...]]] = ANSWER_VERBS
     public: ClassVar[frozenset[str]] = frozenset({
-        "scenario", "year", "last_year", "phase", "roman_seat", "defeat", "where", "cause", "reduced", "fell",
+        "scenario", "year", "last_year", "lead", "phase", "roman_seat", "defeat", "where", "cause", "reduced", "fell",
         "moved", "guard_of", "status", "major", "ally", "king", "capital", "last_stand", "migrating", "quiet",
         "augustus", "caesar", "usurper", "puppet", "won", "overthrown", "escort", "reigns", "fleet_at",
         "fleet_camp", "fleet_used", "fleet_moved", "fleet_back", "removed", "pv", "council", "plague", "epidemic",

@@ -1,10 +1,13 @@
 /** A battle as it is told: forces, odds, die, result, and what comes of it, beat by beat. */
 import type { EventLine } from '$lib/board';
+import { ROLL_MS } from '../../../board/film/film';
 import type { Modifier } from '../types';
 
 /** The battle itself has so many beats: the forces, the column with its modifiers, the die, the result. */
 export const STAGES = 4;
-export const STAGE_MS = [1100, 1500, 1400, 1600] as const;
+/** Of these the die is one. */
+export const DIE_STAGE = 3;
+export const STAGE_MS = [1100, 1500, ROLL_MS, 1600] as const;
 
 /** What belongs to the end of a battle, and how long it is looked at. */
 const AFTERMATH: Record<string, number> = {

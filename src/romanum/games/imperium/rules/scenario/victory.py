@@ -12,8 +12,8 @@ from romanum.engine.event import Asks
 from romanum.engine.memo import Memo
 from romanum.engine.step import Task
 from romanum.games.imperium.data.conditions import Fate, Force, Morale, More, Standing, Taken, Win
+from romanum.games.imperium.data.own_wins import Which, setting_of
 from romanum.games.imperium.data.provinces import NONE
-from romanum.games.imperium.data.settings import setting
 from romanum.games.imperium.rules.common.powers import after, power_id
 from romanum.games.imperium.rules.geography.seasons import DECEMBER, of_year
 from romanum.games.imperium.rules.special.chronicle import parts
@@ -65,9 +65,9 @@ def is_looked_at(g: RomanWorld, row: Win, *, at_month_end: bool, last: bool) -> 
 
 
 @cache
-def _rows_at_once(number: int, players: int) -> tuple[tuple[int, Win], ...]:
+def _rows_at_once(number: Which, players: int) -> tuple[tuple[int, Win], ...]:
     """The rows of a scenario that are looked at before the end of a month, with their places."""
-    rows = enumerate(setting(number, players).victory)
+    rows = enumerate(setting_of(number, players).victory)
     return tuple((at, row) for at, row in rows if row.month is None and row.when == "at-once")
 
 
@@ -79,7 +79,7 @@ def rows_met(
     powers: tuple[int, ...] = ()
     left = seats_left(g) if left is None else left
     all_rows = at_month_end or last or g.rows_met
-    for at, row in enumerate(g.setting.victory) if all_rows else _rows_at_once(g.scenario, g.seats):
+    for at, row in enumerate(g.setting.victory) if all_rows else _rows_at_once(g.which, g.seats):
         before = bool(g.rows_met >> at & 1)
         looked = is_looked_at(g, row, at_month_end=at_month_end, last=last) and bool(seats_of(g, row, left))
         if before or (looked and all_hold(g, row.needs, Scope(met=powers))):
@@ -95,36 +95,37 @@ def _met_at_once(g: RomanWorld) -> tuple[list[int], set[int]]:
 
 
 @cache
-def _asks_at_once(number: int, players: int, *kinds: type) -> bool:
+def _asks_at_once(number: Which, players: int, *kinds: type) -> bool:
     """Whether a row that is looked at before the end of a month has a condition of some kinds."""
     return any(isinstance(part, kinds) for _, row in _rows_at_once(number, players) for part in parts(row))
 
 
 def _troops_asked(g: RomanWorld) -> tuple[object, ...] | None:
     """Where stacks stand, if a row that is looked at once asks for it: it changes all the time."""
-    asked = _asks_at_once(g.scenario, g.seats, Force, Standing)
+    asked = _asks_at_once(g.which, g.seats, Force, Standing)
     return (g.at, g.whose, tuple(g.units)) if asked else None
 
 
 def _strongholds_asked(g: RomanWorld) -> tuple[object, ...] | None:
     """Who holds forts, and cities that were forts, if such a row asks for it."""
-    return (g.forts, g.founded) if _asks_at_once(g.scenario, g.seats, Taken) else None
+    return (g.forts, g.founded) if _asks_at_once(g.which, g.seats, Taken) else None
 
 
 def _hearts_asked(g: RomanWorld) -> list[int] | None:
     """Morale, if such a row asks for it."""
-    return g.morale if _asks_at_once(g.scenario, g.seats, Morale, More) else None
+    return g.morale if _asks_at_once(g.which, g.seats, Morale, More) else None
 
 
 def _leaders_asked(g: RomanWorld) -> tuple[object, ...] | None:
     """What has become of leaders, if such a row asks for it."""
-    return (g.leader_in, g.captor, g.slain) if _asks_at_once(g.scenario, g.seats, Fate, Standing) else None
+    return (g.leader_in, g.captor, g.slain) if _asks_at_once(g.which, g.seats, Fate, Standing) else None
 
 
 _MET_AT_ONCE: Final[Memo[RomanWorld, tuple[list[int], set[int]]]] = Memo(
-    _met_at_once, "scenario", "seats", "rules", "month", "rows_met", "out", "lord", "city_of", "home", "standing",
-    "bond", "patron", "origin", "dissolved", "capitals", "razed", "sieges", "ever_besieged", "sacked", "rebellions",
-    "payments", "fired", "looks", "defeats", "vigils", _troops_asked, _leaders_asked, _strongholds_asked, _hearts_asked,
+    _met_at_once, "scenario", "wins", "seats", "rules", "month", "rows_met", "out", "lord", "city_of", "home",
+    "standing", "bond", "patron", "origin", "dissolved", "capitals", "razed", "sieges", "ever_besieged", "sacked",
+    "rebellions", "payments", "fired", "looks", "defeats", "vigils", _troops_asked, _leaders_asked,
+    _strongholds_asked, _hearts_asked,
 )  # fmt: skip
 
 

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from romanum.games.imperium.data.characters import Turncoat
 from romanum.games.imperium.data.conditions import LostBattle, LostFleets, SiegeTurns
+from romanum.games.imperium.data.own_wins import Which, setting_of
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.settings import setting
 from romanum.games.imperium.data.triggers import Rule
@@ -72,15 +73,15 @@ def parts(value: object) -> Iterator[Struct]:
 
 
 @cache
-def _asked(number: int, players: int, kind: str) -> tuple[Any, ...]:
+def _asked(number: Which, players: int, kind: str) -> tuple[Any, ...]:
     """The conditions of a kind that a scenario has anywhere."""
-    found = setting(number, players)
+    found = setting_of(number, players)
     return tuple(part for part in parts((*found.specials, *found.victory)) if type(part).__name__ == kind)
 
 
 def asked(g: RomanWorld, kind: type[Any]) -> tuple[Any, ...]:
     """The conditions of a kind that the running scenario has anywhere."""
-    return _asked(g.scenario, g.seats, kind.__name__)
+    return _asked(g.which, g.seats, kind.__name__)
 
 
 @cache

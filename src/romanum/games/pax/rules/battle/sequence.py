@@ -119,6 +119,7 @@ def _result(g: Mediterranean, fight: Fight) -> None:
         return
     winner = fight.winner()
     facts: dict[str, Any] = {"space": PLACE_IDS[fight.space], "finals": fight.dice, "points": fight.points}
+    facts["attacker"], facts["defender"] = (side_id(g, side) for side in fight.sides)
     facts["winner"] = side_id(g, fight.sides[winner]) if winner != NONE else "nobody"
     g.tell("battle-result", "10.2-10", **facts)
 

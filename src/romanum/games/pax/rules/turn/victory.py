@@ -23,7 +23,7 @@ from romanum.games.pax.data.components import (
     TABLES,
     TERRITORY,
 )
-from romanum.games.pax.data.settings import SETTINGS
+from romanum.games.pax.data.own_wins import Played, setting_of
 from romanum.games.pax.rules.turn.objectives import open_claims
 from romanum.games.pax.state.control import territories_of, territory_lord
 from romanum.games.pax.state.errands import LookForWinners, RetainCards
@@ -84,16 +84,16 @@ def foremost(g: Mediterranean, powers: Sequence[int]) -> list[int]:
 def winners_by(g: Mediterranean, when: str) -> list[int]:
     """The powers for which a way to win of this kind holds."""
     found = set()
-    for win, conditions in _wins(g.scenario, when):
+    for win, conditions in _wins(g.which, when):
         able = range(len(g.powers)) if not win.power else [named(g, win.power)]
         found |= {power for power in able if holds(g, power, win, conditions)}
     return sorted(found)
 
 
 @cache
-def _wins(scenario: int, when: str) -> list[tuple[schema.Win, list[Condition]]]:
+def _wins(which: Played, when: str) -> list[tuple[schema.Win, list[Condition]]]:
     """Ways to win, each with the conditions that it names."""
-    wins = [win for win in SETTINGS[scenario].row.wins if win.when == when]
+    wins = [win for win in setting_of(which).row.wins if win.when == when]
     return [(win, [holds for holds, names in CONDITIONS if any(getattr(win, name) for name in names)]) for win in wins]
 
 

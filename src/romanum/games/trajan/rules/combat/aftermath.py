@@ -97,6 +97,7 @@ class Aftermath(Task[War], frozen=True):
             "outcome", "14.14a" if mark else "14.14b", kind=COMBAT_IDS[self.kind], hex=HEX_NAMES[self.hex],
             side=SIDE_IDS[self.side_of(mark)] if mark else "nobody", losses=losses,
             size=victory_size(losses[2 - mark]).name.lower() if mark else "draw", attacker=SIDE_IDS[self.attacker],
+            defender=SIDE_IDS[1 - self.attacker],
         )  # fmt: skip
 
     def side_of(self, mark: int) -> int:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from romanum.board.masks import bits, mask
 from romanum.engine.game import Result
-from romanum.games.trajan.data.components import CITIES, ENEMY_CAPITALS, GRID, LEVELS, SCENARIOS, UNITS
+from romanum.games.trajan.data.components import CITIES, ENEMY_CAPITALS, GRID, LEVELS, UNITS
 from romanum.games.trajan.data.scenarios import Goal
 from romanum.games.trajan.state.position import (
     CITY_COUNT,
@@ -52,7 +52,7 @@ def holds_all_enemy_capitals(g: War, side: int) -> bool:
 def standings(g: War, side: int) -> list[Standing]:
     """4.0: each condition of a side, and how far it is."""
     cities, units = held(g)[side], on_map(g)
-    goals = SCENARIOS[g.scenario].goals[side]
+    goals = g.played.goals[side]
     return [Standing(x, x.now(cities, units, g.triumph), x.met(cities, units, g.triumph)) for x in goals]
 
 
@@ -60,7 +60,7 @@ def level(g: War, side: int) -> int:
     """4.0b: 0 to 3 at the end of the scenario; an Optimus victory is beyond them."""
     if g.ended == OPTIMUS:
         return OPTIMUS_LEVEL if side == g.ended_by else 0
-    return SCENARIOS[g.scenario].level(side, held(g)[side], on_map(g), g.triumph)
+    return g.played.level(side, held(g)[side], on_map(g), g.triumph)
 
 
 def result(g: War) -> Result:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from msgspec import UNSET
+
 from romanum.engine.action import PASS, Move
 from romanum.engine.event import Prompt
 from romanum.engine.step import Task
@@ -102,6 +104,11 @@ def end_aid(g: LateEmpire) -> None:
 
 def score_to_win(g: LateEmpire) -> int:
     """10.3a, score-to-win: how far ahead the Barbarian must be at the end; less than 0 if the Roman must be."""
+    return scenarios_lead(g) if g.lead is UNSET else g.lead
+
+
+def scenarios_lead(g: LateEmpire) -> int:
+    """The same as the scenario has it."""
     return sum(special.pv if special.camp == BARBARIAN else -special.pv for special in specials(g, "score-to-win"))
 
 

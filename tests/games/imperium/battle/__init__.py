@@ -1,0 +1,1 @@
+"""Imperium Romanum: combat on land."""

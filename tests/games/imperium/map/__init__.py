@@ -1,0 +1,1 @@
+"""Imperium Romanum: the map, scenarios and units."""

@@ -1,0 +1,1 @@
+"""Imperium Romanum: powers, how they come and go."""

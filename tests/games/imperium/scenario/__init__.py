@@ -1,0 +1,1 @@
+"""Imperium Romanum: victory and special rules."""

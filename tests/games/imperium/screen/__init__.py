@@ -1,0 +1,1 @@
+"""Imperium Romanum: what is shown of it."""

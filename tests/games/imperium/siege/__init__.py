@@ -1,0 +1,1 @@
+"""Imperium Romanum: sieges and plunder."""

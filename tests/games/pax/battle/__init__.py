@@ -1,0 +1,1 @@
+"""Pax Romana: combat and those who fight it."""

@@ -1,0 +1,1 @@
+"""Pax Romana: random events."""

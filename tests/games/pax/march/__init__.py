@@ -1,0 +1,1 @@
+"""Pax Romana: movement by land and sea."""

@@ -1,0 +1,1 @@
+"""Pax Romana: tribes and rebellions."""

@@ -1,0 +1,1 @@
+"""Pax Romana: the turn and its phases."""

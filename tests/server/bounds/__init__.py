@@ -1,0 +1,1 @@
+"""Tests of the server: what comes from outside, and what is borne."""

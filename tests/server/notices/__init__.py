@@ -1,0 +1,1 @@
+"""Tests of the server: telling people who are not at the table."""

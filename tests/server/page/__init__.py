@@ -1,0 +1,1 @@
+"""Tests of the server: a browser's page as the host."""

@@ -1,0 +1,1 @@
+"""Tests of the server: the paths of the protocol."""

@@ -1,0 +1,182 @@
+"""Games of other distributions on a server: played like ours, and what is wrong with one is its own matches' trouble.
+
+For each hook of `Game` there is a game in which it raises. The server goes on: its lobby lists the others, and a match
+of another game, at the same server, is played on.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator, Iterator
+from contextlib import suppress
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+import romanum
+from outside import entry, installed
+from romanum.engine.record import Record
+from romanum.games import OURS, broken
+from server.stored_match import play
+from server.visitors import Running, Visitor, heard, running, texts
+from toy.game import Toy
+
+pytestmark = pytest.mark.anyio
+
+LISTS = ("components", "seat_names", "seat_name", "rules", "labels", "guide", "seen")
+"""Hooks that every list asks for: such a game is not listed at all."""
+BEGINNING = ("setup", "settings", "scenario", "new", "build")
+PLAYING = ("describe", "scores", "odds", "ways", "stage", "picture", "local_names", "seat_in_words")
+
+
+class Torn(Toy):
+    """Ring, until a hook of it is torn."""
+
+    folder = Toy().folder
+
+
+def torn(hook: str, armed: list[str]) -> type[Toy]:
+    """A game in which a hook raises, from the beginning or once it is armed."""
+
+    def raises(self: Toy, *args: Any, **facts: Any) -> Any:
+        if armed:
+            armed.append(hook)
+            raise KeyError(f"{hook} is torn")
+        found = getattr(super(made, self), hook)
+        return found(*args, **facts) if callable(found) else found
+
+    by_name = callable(getattr(Torn, hook, raises))
+    made = type("Made", (Torn,), {hook: raises if by_name else property(raises)})
+    return made
+
+
+@pytest.fixture(scope="module")
+async def server(tmp_path_factory: pytest.TempPathFactory, anyio_backend: str) -> AsyncIterator[Running]:
+    async with running(str(tmp_path_factory.mktemp("plug-ins") / "romanum.db")) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+async def good(server: Running) -> AsyncIterator[tuple[Visitor, str]]:
+    """Somebody who plays one of ours meanwhile, alone."""
+    async with server.visitor(name="Agrippa") as visitor:
+        yield visitor, (await visitor.match([{"kind": "me"}] * 2))["id"]
+
+
+@pytest.fixture
+def ring() -> Iterator[None]:
+    with installed(entry("toy", "toy.game:Toy")):
+        yield
+
+
+async def moves(visitor: Visitor, match: str) -> Any:
+    """What comes of one action of whoever is asked."""
+    for seat in range(2):
+        table = await visitor.get(f"/matches/{match}/table", seat=seat)
+        if table.get("decision"):
+            text = texts(table["decision"])[0]
+            return await visitor.post(f"/matches/{match}/act", {"seat": seat, "seq": table["seq"], "action": text})
+    return table
+
+
+@pytest.mark.usefixtures("ring")
+async def test_it_is_listed_and_played_like_ours(server: Running, livia: Visitor) -> None:
+    games = await livia.get("/games")
+    assert [game["id"] for game in games] == [*OURS, "toy"]
+    match = await livia.match([{"kind": "me"}] * 2, game="toy")
+    for _ in range(6):
+        assert (await moves(livia, match["id"]))["answer"] == "done"
+    table = await server.house.tables.table(match["id"])
+    assert Record.read(table.match.record.write()).package == "romanum-ring 1.2"
+
+
+@pytest.mark.usefixtures("ring")
+@pytest.mark.parametrize("path", ["", "/rules", "/lessons", "/studies", "/how-to", "/seen", "/picture"])
+async def test_its_pages_are_there_or_empty(livia: Visitor, path: str) -> None:
+    answer = await livia.client.get(f"/api/games/toy{path}")
+    assert answer.status_code < 500, answer.text
+
+
+async def test_when_its_package_is_gone_lists_still_have_its_matches(livia: Visitor) -> None:
+    with installed(entry("toy", "toy.game:Toy")):
+        match = await livia.match([{"kind": "me"}] * 2, game="toy")
+    with installed():
+        assert any(told["id"] == match["id"] for told in (await livia.get("/matches"))["mine"])
+        assert (await livia.get("/turns"))["turns"]
+        told = await livia.get(f"/matches/{match['id']}")
+        assert told["game"] == "toy"
+
+
+async def asked_of_a_match(visitor: Visitor, actions: int) -> list[httpx.Response]:
+    """A match of the game, and what a client asks about it on the way."""
+    client, answers = visitor.client, []
+    made = await client.post("/api/matches", json={"game": "toy", "seats": [{"kind": "me"}] * 2, "public": True})
+    if not made.is_success:
+        return [made]
+    match = f"/api/matches/{made.json()['id']}"
+    for number in range(actions):
+        table = await client.get(f"{match}/table", params={"seat": number % 2})
+        answers.append(table)
+        decision = table.json().get("decision") if table.is_success else None
+        offered = texts(decision) if decision else []
+        for text in [text for text in offered if text.startswith("attack")] or offered[-1:]:
+            said = {"seat": number % 2, "seq": table.json()["seq"], "action": text}
+            answers += [await client.post(f"{match}/odds", json=said), await client.post(f"{match}/act", json=said)]
+    for path in ("picture", "scores", "record"):
+        answers.append(await client.get(f"{match}/{path}"))
+    with suppress(ConnectionClosed, TimeoutError, OSError):
+        async with visitor.live(made.json()["id"]) as socket:
+            await heard(socket, "table", within=1)
+    return answers
+
+
+async def others_go_on(good: tuple[Visitor, str]) -> None:
+    visitor, match = good
+    assert {game["id"] for game in await visitor.get("/games")} >= set(OURS)
+    assert [told["id"] for told in (await visitor.get("/matches"))["mine"]] == [match]
+    assert (await moves(visitor, match))["answer"] == "done"
+
+
+@pytest.mark.parametrize("hook", LISTS)
+async def test_a_game_that_no_list_can_tell_of_is_left_out(
+    hook: str, good: tuple[Visitor, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("server.thinking.test_plug_ins.Broken", torn(hook, [hook]), raising=False)
+    with installed(entry("toy", "server.thinking.test_plug_ins:Broken")):
+        await others_go_on(good)
+        assert f"{hook} is torn" in broken()["toy"]
+        assert "toy" not in {game["id"] for game in await good[0].get("/games")}
+        (asked,) = await asked_of_a_match(good[0], 0)
+        assert (asked.status_code, asked.json()["error"]["code"]) == (409, "broken")
+        assert hook not in asked.text, "what is wrong with it is told to the host alone"
+
+
+@pytest.mark.parametrize("hook", [*BEGINNING, *PLAYING])
+async def test_a_hook_that_raises_stops_nobody_else(
+    hook: str, good: tuple[Visitor, str], livia: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    armed: list[str] = []
+    monkeypatch.setattr("server.thinking.test_plug_ins.Broken", torn(hook, armed), raising=False)
+    with installed(entry("toy", "server.thinking.test_plug_ins:Broken")):
+        romanum.game("toy")
+        armed.append(hook)
+        answers = await asked_of_a_match(livia, 8)
+        for answer in answers:
+            assert answer.is_success or answer.json()["error"]["message"], answer.text
+        assert len(armed) > 1, "it has raised"
+        await others_go_on(good)
+
+
+async def test_an_end_that_cannot_be_told_stops_nobody_else(
+    server: Running, good: tuple[Visitor, str], livia: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    armed = ["result"]
+    monkeypatch.setattr("server.thinking.test_plug_ins.Broken", torn("result", armed), raising=False)
+    with installed(entry("toy", "server.thinking.test_plug_ins:Broken")):
+        match = (await livia.match([{"kind": "me"}] * 2, game="toy"))["id"]
+        with pytest.raises(KeyError, match="result is torn"):
+            await play(await server.house.tables.table(match), 500, random.Random(1))
+        assert (await livia.get(f"/matches/{match}"))["state"] == "running", "the last action was not played"
+        await others_go_on(good)
