@@ -8,10 +8,12 @@ from games.imperium.builder import GAME, Table, position
 from games.imperium.map.test_03_units import units
 from games.imperium.march_table import campaign, plain, walk
 from romanum.engine.position import changed
+from romanum.engine.rule import Refusal
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import (
     CLEAR,
     CLOSED,
+    DEEP,
     FOREST,
     GRID,
     HEX,
@@ -24,7 +26,9 @@ from romanum.games.imperium.data.hexes import (
     ROUGH,
 )
 from romanum.games.imperium.data.provinces import NONE, PROVINCE_BY_ID
+from romanum.games.imperium.data.seas import PORT_WATERS
 from romanum.games.imperium.rules.geography.travel import land_roads, sea_reach
+from romanum.games.imperium.rules.march.afar import why_not_afar
 from romanum.games.imperium.rules.march.allowance import allowance, left
 from romanum.games.imperium.rules.march.column import disband
 from romanum.games.imperium.rules.mobilization.counters import Keel, keels
@@ -421,7 +425,7 @@ def test_a_part_of_the_column_that_has_lost_its_last_unit_is_gone_before_the_nex
 
 @rule("12.1a", "12.1d")
 def test_a_hex_far_away_is_refused_with_the_cost_of_the_cheapest_way() -> None:
-    """While the force is made up and on the march alike; over the sea no way leads by land."""
+    """While the force is made up and on the march alike; who has neither ships nor ports is told that no way leads."""
     match = GAME.new("gallic-revolt", 2, seed=1)
     while match.decision(seat := match.pending[0]).step != "Muster":
         offered = [option.text for option in match.decision(seat).options]
@@ -456,3 +460,27 @@ def test_a_water_far_away_is_refused_with_the_cost_of_the_cheapest_way() -> None
     inland = step.out_of_reach(t.g, seat, TO[PLACE["a3117"]])
     assert inland is not None
     assert inland.code == "no-way-by-sea"
+
+
+@rule("10.4.1")
+def test_over_the_sea_the_fleet_is_named_that_could_carry_them() -> None:
+    """From Roma to an island and to the water; and to a coast that land leads to by months of marching."""
+    rome, island = (PLACE_IDS[CITY_PLACE[CITY[name]]] for name in ("roma", "aleria"))
+    fleet = "a3621"
+    t = campaign({rome: "caesar 2 20-10-a caesar", fleet: "caesar 2 18-30-b"})
+
+    def told(goal: str) -> Refusal:
+        refused = why_not_afar(t.g, t.stack("caesar", rome), PLACE[goal], 8)
+        assert refused is not None
+        assert refused.facts["fleet"] == fleet
+        return refused
+
+    assert (told(island).code, told(island).facts["water"]) == ("over-the-sea-with", "no")
+    assert told(PLACE_IDS[DEEP.index(True)]).facts["water"] == "yes"
+    assert told(PLACE_IDS[CITY_PLACE[CITY["carthago"]]]).code == "too-far-sail"
+    t = campaign({rome: "caesar 2 20-10-a caesar"})
+    refused = why_not_afar(t.g, t.stack("caesar", rome), PLACE[island], 8)
+    assert refused is not None
+    port = PLACE[str(refused.facts["port"])]
+    assert (refused.code, t.g.city_of[CITY_PLACE.index(port)]) == ("over-the-sea-from", t.power("caesar"))
+    assert PORT_WATERS[port]

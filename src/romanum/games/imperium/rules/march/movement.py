@@ -24,8 +24,9 @@ from romanum.games.imperium.rules.common.leave import STACKING, asks_first, is_o
 from romanum.games.imperium.rules.common.morale import lose
 from romanum.games.imperium.rules.common.powers import is_enemy, is_friend, power_id
 from romanum.games.imperium.rules.common.sieges import is_besieged, land_stacks
-from romanum.games.imperium.rules.geography.travel import step_costs, too_far_by_land
+from romanum.games.imperium.rules.geography.travel import step_costs
 from romanum.games.imperium.rules.march.actions import DIG, DROP, DROP_LEADER, LOSE_ON_MARCH, OVERRUN, RAZE
+from romanum.games.imperium.rules.march.afar import why_not_afar
 from romanum.games.imperium.rules.march.allowance import (
     allowance,
     enemies_ashore,
@@ -149,7 +150,7 @@ class March(PlayerStep, frozen=True):
 
     def out_of_reach(self, g: RomanWorld, seat: int, move: Move) -> Refusal | None:
         """12.1a: a hex that is not next to it: how far away it is."""
-        return too_far_by_land(g, g.mover, move[1], left(g, g.mover)) if move[0] == "to" else None
+        return why_not_afar(g, g.mover, move[1], left(g, g.mover)) if move[0] == "to" else None
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """Steps that can be paid, and the rest."""

@@ -16,7 +16,6 @@ from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.gods import appeals_first, roll_for
 from romanum.games.imperium.rules.common.leaders import assign, follows, leaders_in, value
 from romanum.games.imperium.rules.common.powers import mover_of, power_id
-from romanum.games.imperium.rules.geography.travel import too_far_by_land
 from romanum.games.imperium.rules.march.actions import (
     BRING,
     BRING_LEADER,
@@ -27,6 +26,7 @@ from romanum.games.imperium.rules.march.actions import (
     TAKE_LEADER,
     URGE,
 )
+from romanum.games.imperium.rules.march.afar import why_not_afar
 from romanum.games.imperium.rules.march.allowance import left
 from romanum.games.imperium.rules.march.boats import rivers_for
 from romanum.games.imperium.rules.march.column import (
@@ -196,7 +196,7 @@ class Muster(PlayerChoice, frozen=True):
 
     def out_of_reach(self, g: RomanWorld, seat: int, move: Move) -> Refusal | None:
         """12.1a: where those who go would not come to."""
-        return too_far_by_land(g, g.mover, move[1], left(g, g.mover)) if move[0] == "to" else None
+        return why_not_afar(g, g.mover, move[1], left(g, g.mover)) if move[0] == "to" else None
 
     def _of_leader(self, g: RomanWorld, leader: int, listed: int, units: str, *, several: bool) -> list[Move]:
         found = [LEAVE_LEADER[listed]] if several and not self.leaders_back >> leader & 1 else []

@@ -73,6 +73,15 @@ why-neutral-apart = Bei { $place } steht eine andere Macht ({ $power }), und Neu
 why-too-dear = { $place } kostet { $cost } BP, und es bleiben { $left }.
 why-too-far = { $place } ist auf dem billigsten Weg { $cost } BP entfernt, und es bleiben { $left }.
 why-no-way-by-land = Zu Land führt kein Weg nach { $place }.
+why-too-far-sail = { $place } ist zu Land { $cost } BP entfernt, und es bleiben { $left }: Die Flotte ({ $fleet }) brächte sie früher dorthin.
+why-over-the-sea-with = { $water ->
+    [yes] Nur Schiffe kommen nach { $place }
+   *[no] { $place } liegt jenseits der See
+}: Man schifft sich auf der Flotte ein ({ $fleet }).
+why-over-the-sea-from = { $water ->
+    [yes] Nur Schiffe kommen nach { $place }
+   *[no] { $place } liegt jenseits der See
+}, und du hast keine Flotte: Bauen und besteigen kann man eine im Hafen { $port }.
 why-no-way-by-sea = Zur See führt kein Weg nach { $place }.
 why-no-interception = { $leader } kann dort nicht abfangen.
 

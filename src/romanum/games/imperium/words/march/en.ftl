@@ -73,6 +73,15 @@ why-neutral-apart = Units of { $power } stand at { $place }, and a neutral power
 why-too-dear = { $place } costs { $cost } MP, and { $left } are left.
 why-too-far = { $place } is { $cost } MP away by the cheapest way, and { $left } are left.
 why-no-way-by-land = No way leads to { $place } by land.
+why-too-far-sail = { $place } is { $cost } MP away by land, and { $left } are left: the fleet at { $fleet } would carry them there sooner.
+why-over-the-sea-with = { $water ->
+    [yes] Only ships come to { $place }
+   *[no] { $place } lies over the sea
+}: embark with the fleet at { $fleet }.
+why-over-the-sea-from = { $water ->
+    [yes] Only ships come to { $place }
+   *[no] { $place } lies over the sea
+}, and you have no fleet: one can be built, and boarded, at { $port }.
 why-no-way-by-sea = No way leads to { $place } by sea.
 why-no-interception = { $leader } cannot intercept there.
 

@@ -73,6 +73,15 @@ why-neutral-apart = Hay unidades de { $power } en { $place }, y las de una poten
 why-too-dear = { $place } cuesta { $cost } PM, y quedan { $left }.
 why-too-far = { $place } está a { $cost } PM por el camino más barato, y quedan { $left }.
 why-no-way-by-land = No hay camino por tierra a { $place }.
+why-too-far-sail = { $place } está a { $cost } PM por tierra, y quedan { $left }: la flota ({ $fleet }) los llevaría antes.
+why-over-the-sea-with = { $water ->
+    [yes] Solo las naves llegan a { $place }
+   *[no] { $place } está al otro lado del mar
+}: embarca en la flota ({ $fleet }).
+why-over-the-sea-from = { $water ->
+    [yes] Solo las naves llegan a { $place }
+   *[no] { $place } está al otro lado del mar
+}, y no tienes flota: se puede construir una y embarcar en el puerto ({ $port }).
 why-no-way-by-sea = No hay camino por mar a { $place }.
 why-no-interception = { $leader } no puede interceptar allí.
 

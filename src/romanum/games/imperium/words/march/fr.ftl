@@ -73,6 +73,15 @@ why-neutral-apart = Des unités neutres sont à { $place } ({ $power }), et cell
 why-too-dear = { $place } coûte { $cost } PM, et il en reste { $left }.
 why-too-far = { $place } est à { $cost } PM par le chemin le moins cher, et il en reste { $left }.
 why-no-way-by-land = Aucun chemin ne mène par terre à { $place }.
+why-too-far-sail = { $place } est à { $cost } PM par terre, et il en reste { $left } : la flotte ({ $fleet }) les y porterait plus vite.
+why-over-the-sea-with = { $water ->
+    [yes] Seuls les navires vont à { $place }
+   *[no] { $place } est au-delà de la mer
+} : embarquez sur la flotte ({ $fleet }).
+why-over-the-sea-from = { $water ->
+    [yes] Seuls les navires vont à { $place }
+   *[no] { $place } est au-delà de la mer
+}, et vous n’avez pas de flotte : on peut en construire une et y embarquer au port ({ $port }).
 why-no-way-by-sea = Aucun chemin ne mène par mer à { $place }.
 why-no-interception = Il ne peut pas intercepter là : { $leader }.
 

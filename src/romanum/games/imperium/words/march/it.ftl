@@ -76,6 +76,15 @@ why-neutral-apart = Presso { $place } ci sono unità di { $power }: quelle di un
 why-too-dear = { $place } costa { $cost } PM, e ne hai { $left }.
 why-too-far = { $place } dista { $cost } PM per la via meno cara, e ne hai { $left }.
 why-no-way-by-land = Nessuna via porta a { $place } per terra.
+why-too-far-sail = { $place } dista { $cost } PM per terra, e ne hai { $left }: la flotta ({ $fleet }) li porterebbe prima.
+why-over-the-sea-with = { $water ->
+    [yes] Solo le navi arrivano a { $place }
+   *[no] { $place } è al di là del mare
+}: imbarcati sulla flotta ({ $fleet }).
+why-over-the-sea-from = { $water ->
+    [yes] Solo le navi arrivano a { $place }
+   *[no] { $place } è al di là del mare
+}, e non hai una flotta: se ne può costruire una, e imbarcarsi, nel porto ({ $port }).
 why-no-way-by-sea = Nessuna via porta a { $place } per mare.
 why-no-interception = { $leader } non può intercettare lì.
 
