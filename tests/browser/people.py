@@ -22,9 +22,10 @@ PATIENCE: Final = 90_000
 more browsers that begin."""
 
 PLAYING: Final = 90_000
+"""Milliseconds in which a server surely has played a record, or given up."""
+
 MOMENT: Final = 100
 """Milliseconds between two looks at the table."""
-"""Milliseconds in which a server surely has played a record, or given up."""
 
 LINES: Final = 3
 """How often a request is sent anew on a fresh line, where the server has just hung up one that was idle for long."""
@@ -72,11 +73,15 @@ RESTS: Final = """(thing) => new Promise((done) => {
 """Where something is on the screen, once it has been there for a dozen frames."""
 
 SEQ: Final = "Number(document.querySelector('[data-seq]')?.dataset.seq ?? 0)"
-ASKED_BACK: Final = f"""([before, last]) => {{
+TAKEN: Final = "document.querySelector('[data-testid=taken]')?.innerText ?? ''"
+"""What has been chosen of an action by half: the plain board then asks for the place where it leads."""
+ASKED_BACK: Final = f"""([before, last, taken]) => {{
   if ({SEQ} > before) return ['done', ''];
+  const half = {TAKEN};
   const menu = document.querySelector('[role=menuitem]');
   const popover = document.querySelector('[data-testid=question-popover]');
-  const now = menu ? `choose ${{menu.innerText}}` : popover ? `confirm ${{popover.innerText}}` : '';
+  const now = menu ? `choose ${{menu.innerText}}` : popover ? `confirm ${{popover.innerText}}`
+    : half && half !== taken ? `lead ${{half}}` : '';
   return now && now !== last ? [now.split(' ')[0], now] : null;
 }}"""
 LIT: Final = """() => {
@@ -429,11 +434,14 @@ class Player:
 
     @contextmanager
     def goes_through(self) -> Iterator[None]:
-        """What is begun here is carried through: the first of several ways, and yes if the table asks back."""
-        before = self.shown_seq
+        """What is begun here is carried through: the first of several ways or places, and yes if the table asks back."""
+        before, taken = self.shown_seq, self.page.evaluate(TAKEN)
         yield
-        while (asked := self._asked_back(before)) != "done":
-            self.clicks_on(self.choices.first if asked == "choose" else self.confirmation.locator("button.can"))
+        while (asked := self._asked_back(before, taken)) != "done":
+            if asked == "lead":
+                self.clicks_on_any_of(self.glowing)
+            else:
+                self.clicks_on(self.choices.first if asked == "choose" else self.confirmation.locator("button.can"))
 
     def answers_with_the_keyboard(self, digit: int = 1) -> None:
         """The same with keys alone: the next glowing place and Enter, or a button's digit."""
@@ -441,14 +449,14 @@ class Player:
 
     def answers_by_keys(self, *keys: str) -> None:
         """Keys, and Enter for whatever the table asks back."""
-        before = self.shown_seq
+        before, taken = self.shown_seq, self.page.evaluate(TAKEN)
         self.presses(*keys)
-        while self._asked_back(before) != "done":
+        while self._asked_back(before, taken) != "done":
             self.presses("Enter")
 
-    def _asked_back(self, before: int) -> str:
-        """What comes of an answer: it is done, or the table asks which of several, or whether really."""
-        came = self.page.wait_for_function(ASKED_BACK, arg=[before, self._last_asked])
+    def _asked_back(self, before: int, taken: str) -> str:
+        """What comes of an answer: it is done, or the table asks which of several, where to, or whether really."""
+        came = self.page.wait_for_function(ASKED_BACK, arg=[before, self._last_asked, taken])
         found, self._last_asked = came.json_value()
         self.confirmations += found == "confirm"
         return str(found)
