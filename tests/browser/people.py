@@ -434,7 +434,7 @@ class Player:
 
     @contextmanager
     def goes_through(self) -> Iterator[None]:
-        """What is begun here is carried through: the first of several ways or places, and yes if the table asks back."""
+        """What is begun here is carried through: the first of several ways or places, and yes if asked back."""
         before, taken = self.shown_seq, self.page.evaluate(TAKEN)
         yield
         while (asked := self._asked_back(before, taken)) != "done":
