@@ -59,6 +59,47 @@ def test_a_battle_is_told_in_the_dock_and_its_province_can_be_seen(table: Table)
     expect(told).to_have_count(0)
 
 
+# ---- names
+
+ASTRAY: Final = """() => {
+  const frame = document.querySelector('main.map').getBoundingClientRect();
+  for (const name of document.querySelectorAll('[data-name]')) {
+    const { x, y, width, height } = name.getBoundingClientRect();
+    const at = { x: x + width / 2, y: y + height / 2, id: name.dataset.name };
+    if (at.x < frame.x + 20 || at.y < frame.y + 150 || at.x > frame.right - 60 || at.y > frame.bottom - 150) continue;
+    const things = document.elementsFromPoint(at.x, at.y);
+    const under = things.find((thing) => thing.matches('.hit'));
+    if (things[0] === name && under && under.dataset.id !== at.id && !under.matches('.can')) return at;
+  }
+  return null;
+}"""
+"""A name on the map whose middle lies in another place than its own, where nothing can be done."""
+
+
+def test_a_name_on_the_map_means_its_place(table: Table) -> None:
+    player = table(TRAJAN_SETS_OUT)
+    player.box_of(".lively")
+    at = player.page.evaluate(ASTRAY)
+    assert at, "every name lies in its place"
+    player.page.mouse.move(at["x"], at["y"])
+    expect(player.page.locator(".hit.hover")).to_have_attribute("data-id", at["id"])
+
+
+def test_a_place_that_a_sentence_names_has_a_label_however_far_away_it_is(table: Table) -> None:
+    """A hex without a city has no name on the map: pointed at in the log it is called what the sentence calls it."""
+    moment = off_a_hostile_coast()
+    player = table(moment)
+    player.looks_at("Log")
+    player.page.set_viewport_size({"width": 700, "height": 700})
+    player.page.set_viewport_size({"width": 1024, "height": 700})
+    player.button("The whole map").click()
+    player.box_of(".lively")
+    assert player.page.locator("[data-name]").count() == 0
+    place = player.log.locator("[data-place]").first
+    place.hover()
+    expect(player.page.locator(".tags span")).to_have_text([place.inner_text()])
+
+
 # ---- what can be chosen, and is out of sight
 
 

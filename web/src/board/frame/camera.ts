@@ -174,7 +174,8 @@ export class Camera {
     return this.goal ?? this.look;
   }
 
-  private aimed(x: number, y: number): [number, number] {
+  /** Where a point of the map is on the screen, or will be as soon as the map rests. */
+  aimed(x: number, y: number): [number, number] {
     const { x: left, y: top, k } = this.aim;
     return [x * k + left, y * k + top];
   }
