@@ -7,7 +7,7 @@ from typing import Final
 from playwright.sync_api import Page
 
 COMES_TO_REST: Final = """() => new Promise((done) => {
-  const boxes = () => [...document.querySelectorAll('.lively, main.map, .foot, .dock > *, main .asks > *, .floating')]
+  const boxes = () => [...document.querySelectorAll('.lively, main.map, .foot, .dock > *, .asks, .floating')]
     .map((thing) => thing.getBoundingClientRect())
     .map(({ x, y, width, height }) => `${x} ${y} ${width} ${height}`).join();
   const THE_ARROWS_WAIT = 150;
@@ -109,7 +109,7 @@ FAULTS: Final = """(part) => {
     const { left, top, right, bottom } = stop.getBoundingClientRect();
     return { x: (left + right) / 2, y: (top + bottom) / 2 };
   });
-  const firm = over.filter(({ thing }) => !thing.matches('.floating:not(.firm)'));
+  const firm = over.filter(({ thing }) => !thing.matches('header *, .floating:not(.firm)'));
   for (const { x, y } of way.slice(-1))
     for (const { thing, own } of firm)
       if (x > own.left && x < own.right && y > own.top && y < own.bottom)

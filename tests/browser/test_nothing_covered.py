@@ -1,6 +1,6 @@
 """A walk through recorded games of all five kinds: whatever the screen is like, nothing is covered and nothing is cut.
 
-With `ROMANUM_FULL=1` the walk is long: many moments of each record instead of one.
+With `ROMANUM_FULL=1` the walk is long: many moments of each record instead of one, with everything open that opens.
 """
 
 from __future__ import annotations
@@ -39,6 +39,13 @@ SCREENS: Final[tuple[ViewportSize, ...]] = (
     {"width": 390, "height": 844},
     {"width": 844, "height": 390},
 )
+OPENERS: Final = (
+    ("details.menu > summary", "details.menu > .card"),
+    (".aim", ".whole"),
+    (".prompt .tools button[aria-expanded]", ".asks"),
+)
+"""What opens something over the table, and what it opens."""
+
 SEVERAL_THINGS: Final = """(texts) => {
   const often = (id) => texts.filter((text) => text.split(' ').includes(id)).length;
   return [...document.querySelectorAll('.hit.can')].map((place) => place.dataset.id).filter((id) => often(id) > 1);
@@ -73,33 +80,35 @@ def stop(game: str, part: float) -> Stop:
     raise LookupError(f"nobody has a choice in {game} after {part:.0%}")
 
 
-def seen(player: Player, screen: ViewportSize) -> Iterator[str]:
-    """What is amiss on a screen of this size: as the table lies there, and with each thing opened that opens."""
+def seen(player: Player, k: int) -> Iterator[str]:
+    """What is amiss on a screen: as the table lies there, and with things open, all of them or a few."""
     page = player.page
-    page.set_viewport_size(screen)
+    page.set_viewport_size(SCREENS[k])
     yield from faults(page)
-    for opener, part in (
-        ("details.menu > summary", "details.menu > .card"),
-        (".aim", ".whole"),
-        (".prompt .tools button[aria-expanded]", ".asks"),
-    ):
+    for opener, part in size((OPENERS * 2)[k : k + 1], OPENERS):
         if page.evaluate(PRESSED, opener):
             yield from (f"{part}: {fault}" for fault in faults(page, part))
             page.evaluate(PRESSED, opener)
-    yield from at_a_place(player)
+    if size(k % 2, True):
+        yield from menu_of_a_place(player)
+    if size(k % 2 == 0, True):
+        yield from at_the_cursor(player)
 
 
-def at_a_place(player: Player) -> Iterator[str]:
-    """What is amiss with the menu of a place, and with what is shown of a place that the keyboard points at."""
+def menu_of_a_place(player: Player) -> Iterator[str]:
+    """What is amiss with what opens at a place where several things can be done, if there is one on the screen."""
     asked = player.asks(f"/matches/{player.match}/table?seat={player.seat}")["decision"]
     texts = [option["text"] if isinstance(option, dict) else option for option in asked["options"]]
-    for place in player.page.evaluate(SEVERAL_THINGS, texts):
-        if not asked.get("ways") and player.is_in_reach_of_the_mouse(place):
-            player.clicks_on_place(place)
-            player.choices.first.or_(player.confirmation).wait_for()
-            yield from (f"menu of {place}: {fault}" for fault in faults(player.page))
-            player.presses("Escape")
-            break
+    places = [] if asked.get("ways") else player.page.evaluate(SEVERAL_THINGS, texts)
+    if place := next(filter(player.is_in_reach_of_the_mouse, places), None):
+        player.clicks_on_place(place)
+        player.choices.first.or_(player.confirmation).wait_for()
+        yield from (f"menu of {place}: {fault}" for fault in faults(player.page))
+        player.presses("Escape")
+
+
+def at_the_cursor(player: Player) -> Iterator[str]:
+    """What is amiss with what is shown of a place that the keyboard points at, and of the way there."""
     player.board.focus()
     player.presses(".", " ")
     yield from (f"card: {fault}" for fault in faults(player.page))
@@ -107,10 +116,10 @@ def at_a_place(player: Player) -> Iterator[str]:
 
 
 def with_a_hint(player: Player) -> Iterator[str]:
-    """What is amiss on each screen with the advice of a bot."""
+    """What is amiss with the advice of a bot on the screens, or on the two that are lowest."""
     player.button("Hint").click()
     player.page.get_by_test_id("hints").wait_for()
-    for screen in SCREENS:
+    for screen in size(SCREENS[1::2], SCREENS):
         player.page.set_viewport_size(screen)
         yield from (f"{screen['width']} x {screen['height']}, hint: {fault}" for fault in faults(player.page))
     player.presses("Escape")
@@ -123,8 +132,8 @@ def test_a_walk_through_a_recorded_game(table: Table, game: str) -> None:
     for part in STOPS:
         moment = stop(game, part)
         player = table(moment)
-        for screen in SCREENS:
+        for k, screen in enumerate(SCREENS):
             where = f"{game} after {moment.actions}, {screen['width']} x {screen['height']}"
-            found += [f"{where}: {fault}" for fault in seen(player, screen)]
+            found += [f"{where}: {fault}" for fault in seen(player, k)]
         found += [f"{game} after {moment.actions}, {fault}" for fault in with_a_hint(player)]
     assert not found, "\n".join(found)

@@ -290,7 +290,7 @@ describe('what floats over the map', () => {
     const screen = { width: 900, height: 600 };
     expect(beside({ x: 500, y: 400 }, box, screen, [sheets]).x).toBe(282);
     expect(beside({ x: 500, y: 200 }, box, screen, [sheets]).x).toBe(518);
-    expect(beside({ x: 150, y: 400 }, box, screen, [{ ...sheets, x: 200 }])).toEqual({ x: 50, y: 266 });
+    expect(beside({ x: 150, y: 400 }, box, screen, [{ ...sheets, x: 200 }])).toEqual({ x: 168, y: 6 });
   });
   it('hides the place nowhere, on a low screen neither', () => {
     const low = { width: 844, height: 190 };

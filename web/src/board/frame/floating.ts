@@ -27,7 +27,8 @@ export function beside(where: Spot, box: Size, screen: Size, taken: readonly Box
   const held = (at: number, own: number, room: number): number =>
     Math.max(EDGE, Math.min(at, room - own - EDGE));
   const [level, middle] = [where.y - LEVEL, where.x - box.width / 2];
-  const sides = [where.x + ASIDE, where.x - ASIDE - box.width].map((x) => ({ x, y: level }));
+  const [right, left] = [where.x + ASIDE, where.x - ASIDE - box.width];
+  const sides = [level, screen.height, 0].flatMap((y) => [{ x: right, y }, { x: left, y }]);
   const ends = [where.y + BELOW, where.y - BELOW - box.height].map((y) => ({ x: middle, y }));
   const tried = (screen.width < box.width * 2 ? [...ends, ...sides] : [...sides, ...ends]).map(({ x, y }) => {
     const own = { x: held(x, box.width, screen.width), y: held(y, box.height, screen.height), ...box };
