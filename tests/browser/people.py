@@ -51,14 +51,15 @@ INSIDE: Final = """async (path) => {
   const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
   const own = (thing) => thing === path;
   const pile = (thing) => thing?.closest('[data-id]')?.dataset.id === path.dataset.id;
-  for (const belongs of [own, pile]) for (const down of parts) for (const across of parts) {
+  const name = (thing) => thing?.closest('[data-name]')?.dataset.name === path.dataset.id;
+  for (const belongs of [own, pile, name]) for (const down of parts) for (const across of parts) {
     const [x, y] = [box.x + box.width * across, box.y + box.height * down];
     if (x < frame.x + 2 || y < frame.y + 2 || x > frame.right - 2 || y > frame.bottom - 2) continue;
     if (belongs(document.elementFromPoint(x, y))) return { x, y };
   }
   return null;
 }"""
-"""Once the map rests: a point of the screen that belongs to a place; to its counters, if they hide all of it."""
+"""Once the map rests: a point of the screen that belongs to a place; to its counters or name, if they hide all of it."""
 
 RESTS: Final = """(thing) => new Promise((done) => {
   let [last, calm] = ['', 0];

@@ -288,9 +288,14 @@ describe('what floats over the map', () => {
   it('stands where sheets leave it room, if there is such a side', () => {
     const sheets = { x: 600, y: 350, width: 290, height: 240 };
     const screen = { width: 900, height: 600 };
-    expect(beside({ x: 500, y: 400 }, box, screen, sheets).x).toBe(282);
-    expect(beside({ x: 500, y: 200 }, box, screen, sheets).x).toBe(518);
-    expect(beside({ x: 150, y: 400 }, box, screen, { ...sheets, x: 200 }).x).toBe(168);
+    expect(beside({ x: 500, y: 400 }, box, screen, [sheets]).x).toBe(282);
+    expect(beside({ x: 500, y: 200 }, box, screen, [sheets]).x).toBe(518);
+    expect(beside({ x: 150, y: 400 }, box, screen, [{ ...sheets, x: 200 }])).toEqual({ x: 168, y: 6 });
+  });
+  it('hides the place nowhere, on a low screen neither', () => {
+    const low = { width: 844, height: 190 };
+    const { x } = beside({ x: 422, y: 95 }, { width: 300, height: 178 }, low);
+    expect(x > 422 || x + 300 < 422).toBe(true);
   });
   it('stands below its place on a narrow screen, or above where there is no room', () => {
     expect(beside({ x: 150, y: 300 }, box, { width: 390, height: 600 })).toEqual({ x: 50, y: 334 });
