@@ -72,6 +72,8 @@ class Counter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     picture: str = ""
     facing: float | None = None
     """Degrees, clockwise from above."""
+    kind: str = ""
+    """What the game's `unit_roles.toml` calls it: it is drawn on the card of its place."""
 
 
 class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
