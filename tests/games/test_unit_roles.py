@@ -1,4 +1,4 @@
-"""Every kind of unit of our games has a role, so that a client can draw it, and no role is said of what there is not."""
+"""Every kind of unit of our games has a role, so that a client can draw it; none is said of what there is not."""
 
 from __future__ import annotations
 
@@ -58,20 +58,20 @@ def test_every_kind_of_unit_has_a_role(name: str) -> None:
     game = romanum.game(name)
     kinds = set(KINDS[name](game.components()))
     assert len(kinds) > 8
-    assert [ids for ids in kinds if not any(id in game.unit_roles for id in ids)] == []
+    assert [ids for ids in kinds if not any(one in game.unit_roles for one in ids)] == []
 
 
 @pytest.mark.parametrize("name", OURS)
 def test_every_role_is_that_of_a_kind_of_unit(name: str) -> None:
     game = romanum.game(name)
-    ids = {id for ids in KINDS[name](game.components()) for id in ids}
+    ids = {one for kind in KINDS[name](game.components()) for one in kind}
     assert set(game.unit_roles) - ids == set()
     assert set(game.unit_roles.values()) <= set(ROLES)
 
 
 def test_what_is_no_role_is_refused_with_its_place(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text('[role]\nturma = "camels"\n', encoding="utf-8")
-    with pytest.raises(DataError, match="unit_roles.toml"):
+    with pytest.raises(DataError, match="camels"):
         read_unit_roles(tmp_path)
 
 
