@@ -7,9 +7,8 @@ import { curve, hatch, limb, type Mark, type Stroke } from './strokes';
 
 const file = (path: string): string => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
 /** Between the brackets of `Role = Literal[…]`. */
-const ROLES = [
-  .../Role = Literal\[(.*?)\n\]/s.exec(file('../../../../src/romanum/engine/pages/unit_roles.py'))![1]!.matchAll(/"([\w-]+)"/g),
-].map(([, role]) => role!);
+const LISTED = /Role = Literal\[(.*?)\n\]/s.exec(file('../../../../src/romanum/engine/pages/unit_roles.py'))![1]!;
+const ROLES = [...LISTED.matchAll(/"([\w-]+)"/g)].map(([, role]) => role!);
 
 const flat = (mark: Mark): Stroke[] => ('marks' in mark ? mark.marks.flatMap(flat) : [mark]);
 const strokesOf = (role: string): Stroke[] => DRAWINGS[role]!.flatMap(flat);
