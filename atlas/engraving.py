@@ -6,6 +6,7 @@ Everything is on the plane of the drawing; weights and colours are left to the s
 import itertools
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 import numpy as np
 import shapely
@@ -138,11 +139,15 @@ def mountains(places: Grid, heights: Heights, least: float, most: float) -> list
 
 
 def hills(places: Grid, heights: Heights, least: float, most: float) -> Strokes:
-    """Mountains so low and so far apart that none covers another: all are filled and inked at once, in few lines."""
+    """Mountains so low and so far apart that none covers another: all are filled and inked at once, in few lines.
+
+    There are few sizes and shapes of them, so that a file of many is small when it is packed.
+    """
     rng = np.random.default_rng(118)
     drawn: Strokes = []
     for (x, y), high in _standing(places, heights):
-        drawn.extend(_hill(x, y, least + (most - least) * high, rng))
+        tall = least + (most - least) * round(high * HILL_SIZES) / HILL_SIZES
+        drawn.extend(_hill(x, y, tall, *HILL_SHAPES[int(rng.integers(len(HILL_SHAPES)))]))
     return drawn
 
 
@@ -175,13 +180,16 @@ def _mountain(x: float, foot: float, tall: float, rng: np.random.Generator) -> S
     return [[*west, *east], ridge, *hatches]
 
 
-def _hill(x: float, y: float, tall: float, rng: np.random.Generator) -> Strokes:
+HILL_SIZES: Final = 6
+HILL_SHAPES: Final = ((0.62, -0.13), (0.66, 0.02), (0.7, 0.12), (0.76, -0.05))
+"""How wide against its height, and how far the top leans over."""
+
+
+def _hill(x: float, y: float, tall: float, wide: float, lean: float) -> Strokes:
     """A low mountain, lit from the west: outline, and two lines down the flank in shade."""
-    wide = tall * float(rng.uniform(0.62, 0.76))
-    lean, foot = float(rng.uniform(-0.15, 0.15)), y + tall * 0.5
 
     def at(across: float, up: float) -> Point:
-        return x + wide * (across + lean * up), foot - tall * up
+        return x + tall * wide * (across + lean * up), y + tall * (0.5 - up)
 
     outline = [at(-1.0, 0.0), at(-0.42, 0.5), at(-0.14, 0.94), at(0.12, 0.96), at(0.5, 0.42), at(1.0, 0.0)]
     return [outline, [at(0.06, 0.82), at(-0.02, 0.5), at(0.14, 0.2)], [at(0.24, 0.62), at(0.42, 0.16)]]
