@@ -26,7 +26,8 @@ export function together(lines: readonly UnitLine[], most: number): { role: stri
     if (told && !group.told.includes(told)) group.told.push(told);
     found.set(key, group);
   }
-  return [...found.values()].map((group) =>
-    group.told.length > most ? { ...group, told: [...group.told.slice(0, most), '…'] } : group,
-  );
+  return [...found.values()].map(({ told, ...group }) => ({
+    ...group,
+    told: told.slice(0, most).map((line, k) => (k === most - 1 && told.length > most ? `${line} …` : line)),
+  }));
 }

@@ -79,7 +79,7 @@ describe('roles', () => {
   it('stand together by side, and tell no more than can be read', () => {
     const line = (told: string, colour = 'red') => ({ role: 'legion', told, colour });
     expect(together([line('a'), line('a'), line('b'), line('c'), line('d', 'blue')], 2)).toEqual([
-      { role: 'legion', colour: 'red', told: ['a', 'b', '…'] },
+      { role: 'legion', colour: 'red', told: ['a', 'b …'] },
       { role: 'legion', colour: 'blue', told: ['d'] },
     ]);
     expect(together([{ role: '', told: 'x', colour: 'red' }], 2)).toEqual([]);
