@@ -22,6 +22,8 @@ PATIENCE: Final = 90_000
 more browsers that begin."""
 
 PLAYING: Final = 90_000
+MOMENT: Final = 100
+"""Milliseconds between two looks at the table."""
 """Milliseconds in which a server surely has played a record, or given up."""
 
 LINES: Final = 3
@@ -292,6 +294,14 @@ class Player:
 
     def waits_for_a_question(self) -> None:
         self.page.locator("[data-testid=prompt].mine").wait_for()
+
+    def waits_for_a_question_or_the_end(self) -> bool:
+        """Whether he is asked, once page and server agree that he is; if not, the match is over."""
+        while True:
+            table = self.asks(f"/matches/{self.match}/table?seat={self.seat}")
+            if table["result"] or (table["decision"] and table["seq"] == self.shown_seq):
+                return not table["result"]
+            self.page.wait_for_timeout(MOMENT)
 
     def clicks_on(self, thing: Locator) -> None:
         """One click, which is counted."""
