@@ -321,6 +321,12 @@ class Player:
         self.page.mouse.click(spot["x"], spot["y"])
         self.clicks += 1
 
+    def middle_of(self, place: str) -> tuple[float, float]:
+        """Where a place can be pointed at on the screen."""
+        spot = self._spot(place)
+        assert spot, f"{place} cannot be reached with the mouse"
+        return spot["x"], spot["y"]
+
     def _spot_on_the_whole_map(self, place: str) -> dict[str, float] | None:
         """Where a place is that was not on the screen; to see it takes a click."""
         self.clicks_on(self.button("The whole map"))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Camera } from './frame/camera';
-import { lying, spread } from './counters/counter';
+import { coinBeside, lying, showsCoins, spread } from './counters/counter';
 import { paced, type Scene } from './film/film';
 import { above, beside } from './frame/floating';
 import { busiest, byDistance, type Point } from './map/geometry';
@@ -314,6 +314,19 @@ it('puts things in the order of their distance, and those at no place last', () 
     ['c', [9, 0]],
   ]);
   expect(byDistance(['done', 'c', 'b'], (id) => id, places, 'a')).toEqual(['b', 'c', 'done']);
+});
+
+describe('coins of leaders', () => {
+  it('lie on counters that are large enough on the screen', () => {
+    expect(showsCoins(0.9, 1.2)).toBe(true);
+    expect(showsCoins(0.9, 0.6)).toBe(false);
+    expect(showsCoins(0.45, 1.2)).toBe(false);
+  });
+
+  it('leave figures their room', () => {
+    expect(coinBeside(null)).toBe(coinBeside(12));
+    expect(coinBeside(120)).toBeLessThan(coinBeside(12));
+  });
 });
 
 describe('a stack', () => {
