@@ -12,7 +12,10 @@ export type Entry =
 
 interface Kept {
   id: string;
+  title: string;
   rule: string;
+  /** What its words are called that are no names of the game. */
+  called: Record<string, string>;
 }
 
 /** Where counters stand: a place has words, and this says which. */
