@@ -89,7 +89,9 @@ def test_the_drawers_of_an_editor_are_those_of_a_sheet(game: str) -> None:
     assert set(ScenarioFile.read(examples()[game]).position) - {"scenario", "seats", "options"} <= set(drawers)
     board = drawers["board"]
     assert len(board["places"]) > 40
-    assert board["counters"]
+    grouped = [counter for group in board["groups"].values() for counter in group]
+    assert {*grouped, *board.get("notes", [])} == {*board["counters"]}
+    assert len(grouped) == len({*grouped})
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -14,7 +14,7 @@ from romanum.engine.speech.words import Words
 
 LISTS: Final = ("names", "keys", "counters", "holders", "cards")
 """Where ids stand in what a drawer tells of itself,"""
-TABLES: Final = ("columns", "kinds")
+TABLES: Final = ("columns", "kinds", "groups")
 """and where the keys of tables are words."""
 
 _of_kinds: Final[WeakKeyDictionary[Words, Mapping[str, str]]] = WeakKeyDictionary()

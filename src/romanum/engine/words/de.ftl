@@ -228,3 +228,6 @@ entry-events = Ereignisse
 entry-text = Text für Spieler
 entry-when = wann
 entry-of = von
+entry-all-leaders = Anführer
+entry-all-units = Einheiten
+entry-all-buildings = Städte und Bauten

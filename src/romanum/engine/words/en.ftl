@@ -240,3 +240,6 @@ entry-events = events
 entry-text = text for players
 entry-when = when
 entry-of = of
+entry-all-leaders = Leaders
+entry-all-units = Units
+entry-all-buildings = Cities and works

@@ -228,3 +228,6 @@ entry-events = eventos
 entry-text = texto para jugadores
 entry-when = cuándo
 entry-of = de
+entry-all-leaders = Líderes
+entry-all-units = Unidades
+entry-all-buildings = Ciudades y obras

@@ -225,3 +225,6 @@ entry-events = événements
 entry-text = texte pour les joueurs
 entry-when = quand
 entry-of = de
+entry-all-leaders = Chefs
+entry-all-units = Unités
+entry-all-buildings = Cités et ouvrages

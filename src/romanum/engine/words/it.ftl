@@ -228,3 +228,6 @@ entry-events = eventi
 entry-text = testo per i giocatori
 entry-when = quando
 entry-of = di
+entry-all-leaders = Comandanti
+entry-all-units = Unità
+entry-all-buildings = Città e opere

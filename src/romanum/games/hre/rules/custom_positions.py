@@ -114,6 +114,12 @@ class Board(Drawer):
             "shape": "board",
             "places": [*PROVINCE_IDS],
             "counters": [*sides, *rebels, *FORT_WORDS, *CITY_WORDS, "stricken"],
+            "groups": {
+                "all-factions": [*playing(g)],
+                "all-peoples": [*SIDE_IDS[FIRST_PEOPLE:FIRST_REBEL]],
+                "all-rebels": rebels,
+                "all-buildings": [*FORT_WORDS, *CITY_WORDS, "stricken"],
+            },
             "after": [*sides, *rebels],
             "most": {side: _counters(SIDE[side]) for side in sides} | {"fort": COUNTERS.forts, "city": COUNTERS.cities},
         }

@@ -115,6 +115,7 @@ class Board(Drawer):
             "places": [*PLACE_IDS[:PLACE_COUNT]],
             "sides": own,
             "counters": [*KIND_IDS, *leaders(g), *WORDS],
+            "groups": {"all-units": [*KIND_IDS], "all-leaders": leaders(g)},
             "before": [*KIND_IDS],
             "between": "|",
             "once": leaders(g),

@@ -75,6 +75,7 @@ class Board(Drawer):
             "places": [*PLACE_IDS],
             "sides": [*powers(g), *(row.id for row in OTHERS)],
             "counters": [*KIND_IDS, *LEADER_IDS, *WORDS],
+            "groups": {"all-units": [*KIND_IDS], "all-leaders": [*LEADER_IDS], "all-buildings": [*WORDS]},
             "before": [*KIND_IDS],
             "after": ["walls"],
             "once": [*LEADER_IDS],

@@ -103,10 +103,18 @@ class Board(Drawer):
             "places": [*land, *BOXES.values()],
             "map": {word: name for word, name in zip(HEX_WORDS, HEX_NAMES, strict=True) if word != name},
             "counters": [*UNIT_IDS, *WORDS],
+            "groups": {
+                "all-leaders": [*LEADER_IDS],
+                **{name: [id_ for id_ in _army(side) if id_ not in LEADER_IDS] for side, name in enumerate(SIDE_IDS)},
+            },
             "once": [*UNIT_IDS],
             "notes": [*WORDS],
             "most": {},
         }
+
+
+def _army(side: int) -> list[str]:
+    return [UNIT_IDS[unit] for unit in range(UNIT_COUNT) if SIDE[unit] == side]
 
 
 def _word(place: int) -> str:

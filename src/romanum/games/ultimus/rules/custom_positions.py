@@ -120,6 +120,7 @@ class Board(Drawer):
             "shape": "board",
             "places": [*PLACES],
             "counters": [*PIECES, *notes],
+            "groups": {"all-leaders": [*PIECES[:LEADER_COUNT]], "all-units": [*PIECES[LEADER_COUNT:]]},
             "once": [*PIECES],
             "notes": notes,
             "most": {},

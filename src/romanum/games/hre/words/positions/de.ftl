@@ -51,3 +51,6 @@ entry-romans = Die Römerphase dessen, der dran ist
 entry-looted = geplünderte Stadt
 entry-fortress = Festung
 entry-stricken = heimgesucht
+entry-all-factions = Fraktionen
+entry-all-peoples = Völker und Königreiche
+entry-all-rebels = Rebellen

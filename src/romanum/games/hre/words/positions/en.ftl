@@ -51,3 +51,6 @@ entry-romans = The Roman phase of whoever is next
 entry-looted = looted city
 entry-fortress = fortress
 entry-stricken = stricken
+entry-all-factions = Factions
+entry-all-peoples = Peoples and kingdoms
+entry-all-rebels = Rebels

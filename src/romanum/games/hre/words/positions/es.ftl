@@ -51,3 +51,6 @@ entry-romans = La fase de romanos del siguiente
 entry-looted = ciudad saqueada
 entry-fortress = fortaleza
 entry-stricken = asolada
+entry-all-factions = Facciones
+entry-all-peoples = Pueblos y reinos
+entry-all-rebels = Rebeldes

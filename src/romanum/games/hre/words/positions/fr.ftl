@@ -51,3 +51,6 @@ entry-romans = La phase des Romains du prochain
 entry-looted = cité pillée
 entry-fortress = forteresse
 entry-stricken = frappée
+entry-all-factions = Factions
+entry-all-peoples = Peuples et royaumes
+entry-all-rebels = Rebelles

@@ -51,3 +51,6 @@ entry-romans = La fase dei Romani del prossimo
 entry-looted = città saccheggiata
 entry-fortress = fortezza
 entry-stricken = colpita
+entry-all-factions = Fazioni
+entry-all-peoples = Popoli e regni
+entry-all-rebels = Ribelli
