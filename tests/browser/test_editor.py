@@ -5,6 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from browser.conftest import People
+from browser.people import Player
+from browser.test_looks import faults
 
 
 def test_a_scenario_of_the_empire_is_made_played_and_shared(people: People) -> None:
@@ -46,3 +48,52 @@ def test_a_scenario_of_the_empire_is_made_played_and_shared(people: People) -> N
     taken_up = livia.posts("/records?bots=miles&seat=1", record)
     again = livia.asks(f"/matches/{taken_up['id']}/record?whole=true")
     assert '"title":"The Galli in Roma"' in again
+
+
+def test_a_scenario_of_pax_is_made_from_scratch_played_shared_and_taken_up(people: People) -> None:
+    """A legion is dragged to Neapolis with the mouse, somebody wins by a row of the author's, and it is played against
+    bots; whoever has its link has its file, and its record goes on elsewhere. axe finds nothing serious."""
+    livia, drusus = people(), people()
+    livia.goes_to("/edit?game=pax")
+    page = livia.page
+    words, play = page.get_by_label("In words, as in the file"), page.get_by_role("button", name="Play", exact=True)
+    expect(play).to_be_enabled()
+    page.get_by_role("combobox", name="Side", exact=True).select_option("rome")
+    where = page.get_by_role("combobox", name="Place", exact=True)
+    where.fill("neap")
+    where.press("Enter")
+    expect(page.get_by_role("heading", name="Neapolis")).to_be_visible()
+    drags(livia, '[data-counter="legion"]', "neapolis")
+    expect(words).to_have_value("rome 1 legion")
+    assert not faults(livia)
+    page.get_by_label("Say something else").select_option("last_turn")
+    page.get_by_role("region", name="Last turn").get_by_label("Last turn", exact=True).fill("1")
+    page.get_by_label("Title", exact=True).fill("Rome at Neapolis")
+    page.get_by_label("My seat").select_option("Rome")
+    expect(play).to_be_enabled()
+    page.get_by_role("button", name="Share").click()
+    address = page.get_by_label("Whoever has this link can play it:").input_value()
+    play.click()
+    expect(livia.prompt).to_be_visible()
+    for _ in range(2):
+        livia.answers_with_the_keyboard()
+    kept = drusus.asks(f"/scenarios/{address.rsplit('/', 1)[1]}")
+    assert (kept["title"], kept["game"]) == ("Rome at Neapolis", "pax")
+    assert 'neapolis = "rome 1 legion"' in kept["text"]
+    record = livia.asks(f"/matches/{livia.match}/record?whole=true")
+    taken_up = drusus.posts("/records?bots=miles&seat=1", record)
+    again = drusus.asks(f"/matches/{taken_up['id']}/record?whole=true")
+    assert '"title":"Rome at Neapolis"' in again
+
+
+def drags(player: Player, counter: str, place: str) -> None:
+    """From the tray onto the map, with the mouse."""
+    start = player.page.locator(counter).bounding_box()
+    end = player.page.locator(f'[role="application"] [data-id="{place}"]').first.bounding_box()
+    assert start
+    assert end
+    mouse = player.page.mouse
+    mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    mouse.down()
+    mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
+    mouse.up()
