@@ -76,11 +76,12 @@ def test_a_scenario_of_pax_is_made_from_scratch_played_shared_and_taken_up(peopl
     play.click()
     expect(livia.prompt).to_be_visible()
     for _ in range(2):
-        livia.answers_with_the_keyboard()
+        livia.answers_with_the_mouse()
     kept = drusus.asks(f"/scenarios/{address.rsplit('/', 1)[1]}")
     assert (kept["title"], kept["game"]) == ("Rome at Neapolis", "pax")
     assert 'neapolis = "rome 1 legion"' in kept["text"]
     record = livia.asks(f"/matches/{livia.match}/record?whole=true")
+    drusus.asks("/me")
     taken_up = drusus.posts("/records?bots=miles&seat=1", record)
     again = drusus.asks(f"/matches/{taken_up['id']}/record?whole=true")
     assert '"title":"Rome at Neapolis"' in again
