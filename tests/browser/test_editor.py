@@ -6,7 +6,10 @@ from playwright.sync_api import expect
 
 from browser.conftest import People
 from browser.people import Player
+from browser.server_process import Serving
 from browser.test_looks import faults
+
+FILE = 'game = "hre"\ntitle = "{title}"\n[position]\nseats = 2\n'
 
 
 def test_a_scenario_of_the_empire_is_made_played_and_shared(people: People) -> None:
@@ -98,3 +101,26 @@ def drags(player: Player, counter: str, place: str) -> None:
     mouse.down()
     mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
     mouse.up()
+
+
+def test_the_host_looks_at_what_was_reported_and_keeps_it_or_removes_it(people: People, serving: Serving) -> None:
+    livia, drusus, host = people(), people(), people()
+    for person in (livia, drusus):
+        person.asks("/me")
+    kept = [livia.posts("/scenarios", FILE.format(title=title))["id"] for title in ("Rude", "Harmless")]
+    for scenario in kept:
+        drusus.posts(f"/scenarios/{scenario}/report", {"text": "Look at this."})
+    page = host.page
+    host.goes_to(f"/?key={serving.key}")
+    host.goes_to("/host/reports")
+    rude, harmless = (page.get_by_role("row", name=title) for title in ("Rude", "Harmless"))
+    expect(rude).to_contain_text("Look at this.")
+    expect(rude.get_by_role("link", name="Rude")).to_have_attribute("href", f"/scenarios/{kept[0]}")
+    harmless.get_by_role("button", name="Keep").click()
+    expect(harmless).to_have_count(0)
+    page.on("dialog", lambda dialog: dialog.accept())
+    rude.get_by_role("button", name="Remove").click()
+    expect(rude).to_have_count(0)
+    assert "error" in livia.asks(f"/scenarios/{kept[0]}")
+    assert livia.asks(f"/scenarios/{kept[1]}")["title"] == "Harmless"
+    assert not faults(host)
