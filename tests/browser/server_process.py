@@ -31,6 +31,8 @@ class Serving:
         """Where distributions are installed that nothing else knows of."""
         self.pace = pace
         self.port = 0
+        self.key = ""
+        """Whoever opens the address with it is the host."""
         self.log = folder / "server.log"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -56,6 +58,7 @@ class Serving:
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", told)
         assert found, f"the server did not start: {told}{self.log.read_text()}"
         self.port = int(found[1])
+        self.key = told.strip().partition("key=")[2]
 
     def kill(self) -> None:
         """As if the machine had lost its power."""

@@ -5,6 +5,11 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from browser.conftest import People
+from browser.people import Player
+from browser.server_process import Serving
+from browser.test_looks import faults
+
+FILE = 'game = "hre"\ntitle = "{title}"\n[position]\nseats = 2\n'
 
 
 def test_a_scenario_of_the_empire_is_made_played_and_shared(people: People) -> None:
@@ -46,3 +51,76 @@ def test_a_scenario_of_the_empire_is_made_played_and_shared(people: People) -> N
     taken_up = livia.posts("/records?bots=miles&seat=1", record)
     again = livia.asks(f"/matches/{taken_up['id']}/record?whole=true")
     assert '"title":"The Galli in Roma"' in again
+
+
+def test_a_scenario_of_pax_is_made_from_scratch_played_shared_and_taken_up(people: People) -> None:
+    """A legion is dragged to Neapolis with the mouse, somebody wins by a row of the author's, and it is played against
+    bots; whoever has its link has its file, and its record goes on elsewhere. axe finds nothing serious."""
+    livia, drusus = people(), people()
+    livia.goes_to("/edit?game=pax")
+    page = livia.page
+    words, play = page.get_by_label("In words, as in the file"), page.get_by_role("button", name="Play", exact=True)
+    expect(play).to_be_enabled()
+    page.get_by_role("combobox", name="Side", exact=True).select_option("rome")
+    where = page.get_by_role("combobox", name="Place", exact=True)
+    where.fill("neap")
+    where.press("Enter")
+    expect(page.get_by_role("heading", name="Neapolis")).to_be_visible()
+    drags(livia, '[data-counter="legion"]', "neapolis")
+    expect(words).to_have_value("rome 1 legion")
+    assert not faults(livia)
+    page.get_by_label("Say something else").select_option("last_turn")
+    page.get_by_role("region", name="Last turn").get_by_label("Last turn", exact=True).fill("1")
+    page.get_by_label("Title", exact=True).fill("Rome at Neapolis")
+    page.get_by_label("My seat").select_option("Rome")
+    expect(play).to_be_enabled()
+    page.get_by_role("button", name="Share").click()
+    address = page.get_by_label("Whoever has this link can play it:").input_value()
+    play.click()
+    expect(livia.prompt).to_be_visible()
+    for _ in range(2):
+        livia.answers_with_the_mouse()
+    kept = drusus.asks(f"/scenarios/{address.rsplit('/', 1)[1]}")
+    assert (kept["title"], kept["game"]) == ("Rome at Neapolis", "pax")
+    assert 'neapolis = "rome 1 legion"' in kept["text"]
+    record = livia.asks(f"/matches/{livia.match}/record?whole=true")
+    drusus.asks("/me")
+    taken_up = drusus.posts("/records?bots=miles&seat=1", record)
+    again = drusus.asks(f"/matches/{taken_up['id']}/record?whole=true")
+    assert '"title":"Rome at Neapolis"' in again
+
+
+def drags(player: Player, counter: str, place: str) -> None:
+    """From the tray onto the map, with the mouse."""
+    start = player.page.locator(counter).bounding_box()
+    end = player.page.locator(f'[role="application"] [data-id="{place}"]').first.bounding_box()
+    assert start
+    assert end
+    mouse = player.page.mouse
+    mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    mouse.down()
+    mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
+    mouse.up()
+
+
+def test_the_host_looks_at_what_was_reported_and_keeps_it_or_removes_it(people: People, serving: Serving) -> None:
+    livia, drusus, host = people(), people(), people()
+    for person in (livia, drusus):
+        person.asks("/me")
+    kept = [livia.posts("/scenarios", FILE.format(title=title))["id"] for title in ("Rude", "Harmless")]
+    for scenario in kept:
+        drusus.posts(f"/scenarios/{scenario}/report", {"text": "Look at this."})
+    page = host.page
+    host.goes_to(f"/?key={serving.key}")
+    host.goes_to("/host/reports")
+    rude, harmless = (page.get_by_role("row", name=title) for title in ("Rude", "Harmless"))
+    expect(rude).to_contain_text("Look at this.")
+    expect(rude.get_by_role("link", name="Rude")).to_have_attribute("href", f"/scenarios/{kept[0]}")
+    harmless.get_by_role("button", name="Keep").click()
+    expect(harmless).to_have_count(0)
+    page.on("dialog", lambda dialog: dialog.accept())
+    rude.get_by_role("button", name="Remove").click()
+    expect(rude).to_have_count(0)
+    assert "error" in livia.asks(f"/scenarios/{kept[0]}")
+    assert livia.asks(f"/scenarios/{kept[1]}")["title"] == "Harmless"
+    assert not faults(host)

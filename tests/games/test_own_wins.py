@@ -11,7 +11,7 @@ from romanum.bots import Chair, make_bot
 from romanum.engine.match import Match
 from romanum.engine.record import Record
 from romanum.engine.sheets.blocks import rows_of
-from romanum.engine.sheets.sheet import BadSheet
+from romanum.engine.sheets.faults import BadSheet
 from romanum.engine.verify import verifies, verify
 from romanum.games.imperium.data.own_wins import own_wins, read_win
 from romanum.games.imperium.data.settings import SCENARIOS, setting
@@ -128,17 +128,17 @@ def test_the_barbarian_of_ultimus_wins_if_he_is_so_far_ahead(ahead: int, winner:
 @pytest.mark.parametrize(
     ("game", "row", "told"),
     [
-        ("trajan", {"kind": "count", "cities": 3}, "`side` is roman or parthian"),
-        ("trajan", {"side": "roman", "kind": "count", "cities": 99}, "there are 66 cities"),
-        ("trajan", {"side": "roman", "kind": "any-of-cities", "cities": ["troia"]}, "no city 'troia'"),
-        ("trajan", {"side": "roman", "kind": "leader-gone", "leader": "alae-1"}, "no leader 'alae-1'"),
-        ("pax", {"when": "end"}, "names something that must hold"),
-        ("pax", {"when": "soon", "home": True}, "Invalid enum value 'soon'"),
-        ("pax", {"when": "end", "spaces": ["atlantis"]}, "no Space 'atlantis'"),
-        ("pax", {"when": "end", "spaces_of": "italia"}, "stand together"),
-        ("imperium", {"for": ["rome"], "needs": [{"is": "otherwise"}], "text": "x"}, "unknown power: rome"),
-        ("imperium", {"for": [], "needs": [{"is": "otherwise"}], "text": "x"}, "names a power"),
-        ("imperium", {"for": ["caesar"], "needs": [{"is": "happened", "rule": "x"}], "text": "x"}, "no rule 'x'"),
+        ("trajan", {"kind": "count", "cities": 3}, "There is no None; there are: 'roman', 'parthian'."),
+        ("trajan", {"side": "roman", "kind": "count", "cities": 99}, "There are 66 cities."),
+        ("trajan", {"side": "roman", "kind": "any-of-cities", "cities": ["troia"]}, "There is no 'troia'"),
+        ("trajan", {"side": "roman", "kind": "leader-gone", "leader": "alae-1"}, "There is no 'alae-1'"),
+        ("pax", {"when": "end"}, "A row names something that must hold: spaces, "),
+        ("pax", {"when": "soon", "home": True}, "'soon' is none of the words that can stand here."),
+        ("pax", {"when": "end", "spaces": ["atlantis"]}, "There is no 'atlantis'"),
+        ("pax", {"when": "end", "spaces_of": "italia"}, "`spaces_of` and `spaces_of_least` stand together."),
+        ("imperium", {"for": ["rome"], "needs": [{"is": "otherwise"}], "text": "x"}, "Nothing here is called 'rome'."),
+        ("imperium", {"for": [], "needs": [{"is": "otherwise"}], "text": "x"}, "`for` names a power at least"),
+        ("imperium", {"for": ["caesar"], "needs": [{"is": "happened", "rule": "x"}], "text": "x"}, "There is no 'x'"),
     ],
 )
 def test_what_is_wrong_with_a_row_is_told_with_its_place(game: str, row: dict[str, Any], told: str) -> None:
@@ -146,8 +146,8 @@ def test_what_is_wrong_with_a_row_is_told_with_its_place(game: str, row: dict[st
     with pytest.raises(BadSheet) as problem:
         romanum.game(game).position({**scenario, DRAWERS[game]: [row]})
     (fault,) = problem.value.faults
-    assert fault.startswith(f"{DRAWERS[game]}.1: ")
-    assert told in fault
+    assert fault.where.startswith(f"{DRAWERS[game]}.1")
+    assert told in fault.text
 
 
 def test_a_row_that_has_no_end_is_refused() -> None:

@@ -19,9 +19,9 @@ from romanum.engine.conformance.sheets import sheets_go_round
 from romanum.engine.game import BadSetup
 from romanum.engine.match import Match
 from romanum.engine.record import Record
+from romanum.engine.sheets.faults import BadSheet
 from romanum.engine.sheets.heading import Heading
 from romanum.engine.sheets.scenario_file import ScenarioFile, file_of
-from romanum.engine.sheets.sheet import BadSheet
 from romanum.engine.verify import verifies, verify
 from size import size
 
@@ -89,7 +89,9 @@ def test_the_drawers_of_an_editor_are_those_of_a_sheet(game: str) -> None:
     assert set(ScenarioFile.read(examples()[game]).position) - {"scenario", "seats", "options"} <= set(drawers)
     board = drawers["board"]
     assert len(board["places"]) > 40
-    assert board["counters"]
+    grouped = [counter for group in board["groups"].values() for counter in group]
+    assert {*grouped, *board.get("notes", [])} == {*board["counters"]}
+    assert len(grouped) == len({*grouped})
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -99,8 +101,8 @@ def test_everything_that_is_wrong_is_told_at_once(game: str) -> None:
     wrong = {**file.position, "treasures of the east": 1, "board": {"atlantis": "mermaids 3"}, first: "late"}
     with pytest.raises(BadSheet) as told:
         romanum.game(game).position(wrong)
-    assert [fault.partition(":")[0] for fault in told.value.faults if "atlantis" in fault] == ["board"]
-    assert {fault.partition(":")[0] for fault in told.value.faults} >= {"treasures of the east", "board", first}
+    assert [fault.where for fault in told.value.faults if "atlantis" in fault.text] == ["board"]
+    assert {fault.where for fault in told.value.faults} >= {"treasures of the east", "board", first}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -28,7 +28,7 @@ from romanum.engine.odds import Odds
 from romanum.engine.pages.picture import LINES, Picture
 from romanum.engine.pages.unit_roles import Role, read_unit_roles
 from romanum.engine.position import Position
-from romanum.engine.rule import Catalogue, Rule
+from romanum.engine.rule import Catalogue, Rule, Wrong
 from romanum.engine.seen import Moment, Seen, read_record, read_seen
 from romanum.engine.speech.game_words import GameWords
 from romanum.engine.speech.words import name_message
@@ -253,11 +253,12 @@ class Game(GameWords, ABC, Generic[P]):
         """The id of the place that a person means: a city may stand for the place where it lies."""
         return word
 
-    def faults(self, g: P, before: P | None = None) -> list[str]:
-        """What is wrong with a position, which no game by the rules can come to: one line each, empty if all is well.
+    def faults(self, g: P, before: P | None = None) -> Sequence[Wrong | str]:
+        """What is wrong with a position, which no game by the rules can come to; empty if all is well.
 
-        For tests alone: the conformance kit asks after every action, with the position before it. A counter that has
-        vanished, a card too many, a unit that nobody can attack: whatever the rules make sure of without saying so.
+        The conformance kit asks after every action, with the position before it: a counter that has vanished, a card
+        too many, a unit that nobody can attack, whatever the rules make sure of without saying so. A position of
+        somebody's own may be so: a game that has sheets says it by `Wrong`, for which it has a sentence.
         """
         return []
 

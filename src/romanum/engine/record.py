@@ -44,8 +44,9 @@ from romanum.engine.game import BadSetup
 from romanum.engine.pages.notebook import record_html
 from romanum.engine.position import differences
 from romanum.engine.remarks import MOST_REMARKS, BadRemark, Remark, checked
-from romanum.engine.rule import IllegalAction
-from romanum.engine.sheets.heading import BadHeading, Heading
+from romanum.engine.rule import IllegalAction, Wrong
+from romanum.engine.sheets.faults import bad
+from romanum.engine.sheets.heading import Heading
 from romanum.engine.standing.orders import BadOrder, Orders
 from romanum.engine.standing.wishes import Preference
 from romanum.engine.step import SecretPlans
@@ -266,8 +267,8 @@ def _heading(lines: list[str], i: int) -> Heading | None:
     heading: Heading = _json(lines[i][len(HEADING) + 2 :], i, HEADING, Heading)
     try:
         heading.check()
-    except BadHeading as problem:
-        raise RecordError(f"line {i + 1}: {HEADING}: {problem}") from None
+    except Wrong as problem:
+        raise RecordError(f"line {i + 1}: {bad(HEADING, problem)}") from None
     return heading
 
 

@@ -65,6 +65,23 @@ class WhyNot(msgspec.Struct, frozen=True):
         return self.message if cited else f"{self.message} [{self.rule}]"
 
 
+class Wrong(ValueError):
+    """What is wrong with a position, or with something that is said of one: a short code for the sentence
+    (`fault-…`), the rule that says so, and what the sentence speaks of.
+
+    >>> str(Wrong("too-many", "8a", side="galli", counters=6))
+    "too-many: side 'galli', counters 6 [8a]"
+    """
+
+    def __init__(self, code: str, rule: str = NO_RULE, /, **facts: Any) -> None:
+        super().__init__(code)
+        self.code, self.rule, self.facts = code, rule, facts
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name} {value!r}" for name, value in self.facts.items())
+        return self.code + (f": {told}" if told else "") + (f" [{self.rule}]" if self.rule else "")
+
+
 class IllegalAction(ValueError):
     """Something that was not offered to that seat at that moment. Nothing has changed."""
 

@@ -14,7 +14,7 @@
     assert t["a2520"] == "caesar 2 20-10-a 1 4-12-new 1 train-6 caesar"
 
 Everything is named by its id; powers and leaders by their names (`data.roll.called`); what stands in a place as
-`rules.custom_positions` says. Cities and Provinces belong to whoever the scenario gives them to unless told otherwise
+`rules.custom_board` says. Cities and Provinces belong to whoever the scenario gives them to unless told otherwise
 (`lords`, `cities`); one whose capital the scenario gives to a rival is whose the named cities make it. Nothing else is
 on the map; treasuries are empty, morale is 100, it is summer, and nothing is hidden.
 """
@@ -24,6 +24,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from romanum.engine.sheets.faults import Faults
 from romanum.games.imperium.data.cities import CITY, CITY_PROVINCE
 from romanum.games.imperium.data.hexes import PLACE
 from romanum.games.imperium.data.names import Month
@@ -35,7 +36,7 @@ from romanum.games.imperium.game import ImperiumRomanum
 from romanum.games.imperium.rules.common.control import lord_now
 from romanum.games.imperium.rules.common.leaders import leaders_in
 from romanum.games.imperium.rules.common.powers import ally, power_id
-from romanum.games.imperium.rules.custom_positions import leaders_called, place_all, power_called
+from romanum.games.imperium.rules.custom_board import Board, leaders, powers
 from romanum.games.imperium.rules.setup import empty_world
 from romanum.games.imperium.state.forces import stacks_at
 from romanum.games.imperium.state.layout import IN_FORCE
@@ -73,7 +74,9 @@ def position(
     for section in sections:
         g.rules |= IN_FORCE[section]
     t = Table(g)
-    place_all(g, board or {})
+    faults = Faults()
+    Board("board").read(g, dict(board or {}), faults)
+    assert not faults, faults.said(GAME.words)
     for name, talents in (treasury or {}).items():
         g.treasury[t.power(name)] = talents
     for name, level in (morale or {}).items():
@@ -99,13 +102,13 @@ class Table(PartsTable[RomanWorld]):
 
     def __init__(self, g: RomanWorld) -> None:
         super().__init__(GAME, g)
-        self.leaders = leaders_called(g)
+        self.leaders = {name: leader for leader, name in enumerate(leaders(g))}
 
     # ---- names
 
     def power(self, name: str) -> int:
         """The power of that name in this match."""
-        return power_called(self.g, name)
+        return powers(self.g).index(name)
 
     def seat(self, name: str) -> int:
         """The player who commands a power."""

@@ -13,7 +13,7 @@ from romanum.games import GAMES
 from romanum.server.bounds.limits import SHEETS
 from romanum.server.bounds.problem import Problem
 from romanum.server.lobby import trials
-from romanum.server.lobby.trials import Case, Trials, fault_of, finding_of
+from romanum.server.lobby.trials import Case, Trials, finding_of
 from server.visitors import SOLO, Running, Visitor, running, texts
 
 pytestmark = pytest.mark.anyio
@@ -177,7 +177,7 @@ async def test_a_process_is_used_again_and_one_that_takes_too_long_is_replaced(d
     assert first.faults == second.faults == []
     assert second.seconds < first.seconds, "the game is at hand"
     desk._seconds = 0.0
-    assert [one.text for one in (await desk.look_at(case)).faults] == [trials.TOO_LONG]
+    assert [one.text for one in (await desk.look_at(case)).faults] == ["Reading it takes longer than a sheet may."]
     assert desk._resting == []
     desk._seconds = trials.SECONDS
     assert (await desk.look_at(case)).faults == []
@@ -185,7 +185,9 @@ async def test_a_process_is_used_again_and_one_that_takes_too_long_is_replaced(d
 
 async def test_a_process_that_needs_too_much_memory_dies_alone() -> None:
     desk = Trials(memory=40 * 1024 * 1024)
-    assert [one.text for one in (await desk.look_at(Case("sheet", "hre"))).faults] == [trials.TOO_MUCH]
+    assert [one.text for one in (await desk.look_at(Case("sheet", "hre"))).faults] == [
+        "Reading it takes more memory than a sheet may."
+    ]
     await desk.close()
 
 
@@ -196,9 +198,3 @@ async def test_so_many_wait_at_most(desk: Trials, monkeypatch: pytest.MonkeyPatc
     with pytest.raises(Problem, match="Too many scenarios"):
         await desk.look_at(Case("sheet", "hre"))
     assert (await waits).faults == []
-
-
-def test_a_fault_is_taken_apart() -> None:
-    told = fault_of("board.roma: no such side: 'x' [9.1a]")
-    assert (told.drawer, told.entry, told.text, told.rule) == ("board", "roma", "no such side: 'x'", "9.1a")
-    assert fault_of("line 3: no key has so many parts").drawer == ""

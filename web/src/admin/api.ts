@@ -57,6 +57,17 @@ export interface HostedMatch {
   changed: string;
 }
 
+/** What somebody told of a scenario that somebody shares. */
+export interface Report {
+  id: number;
+  scenario: string;
+  title: string;
+  game: string;
+  by: string;
+  text: string;
+  at: string;
+}
+
 export interface Setting {
   name: string;
   value: string;
@@ -95,6 +106,11 @@ export const openMatch = (id: string) => post<HostedMatch>(match(id, '/open'));
 export const deleteMatch = (id: string) => ask<unknown>(match(id), { method: 'DELETE' });
 export const tellAll = (text: string) =>
   ask<{ notice: Notice | null }>('/admin/notice', { method: 'PUT', body: { text } });
+export const reports = () => ask<Report[]>('/admin/reports');
+/** It has been seen to; the scenario stays. */
+export const dismiss = (id: number) => ask<unknown>(`/admin/reports/${id}`, { method: 'DELETE' });
+export const deleteScenario = (id: string) =>
+  ask<unknown>(`/scenarios/${encodeURIComponent(id)}`, { method: 'DELETE' });
 export const settings = () => ask<Setting[]>('/admin/settings');
 export const log = () => ask<LogLine[]>('/admin/log');
 

@@ -12,7 +12,10 @@ export type Entry =
 
 interface Kept {
   id: string;
+  title: string;
   rule: string;
+  /** What its words are called that are no names of the game. */
+  called: Record<string, string>;
 }
 
 /** Where counters stand: a place has words, and this says which. */
@@ -27,6 +30,8 @@ export interface BoardDrawer extends Kept {
   after?: string[];
   /** Counters of which there is one. */
   once?: string[];
+  /** The same by what they are, under a word for each kind; all but notes. */
+  groups?: Record<string, string[]>;
   /** Words that say something of the counters beside them. */
   notes?: string[];
   /** What stands between the counters of two sides. */

@@ -8,7 +8,7 @@ const FLAG = { kind: 'flag' as const };
 const CITIES = { kind: 'number' as const, low: 1, high: 66 };
 const CITY = { kind: 'name' as const, names: ['antioch'] };
 const AIMS: BlocksDrawer = {
-  id: 'aims', rule: '4.0b', shape: 'blocks', most: 24, tag: 'kind',
+  id: 'aims', title: 'Ways to win', rule: '4.0b', called: {}, shape: 'blocks', most: 24, tag: 'kind',
   kinds: {
     count: { side: SIDE, cities: CITIES, requisite: FLAG },
     triumph: { side: SIDE, city: CITY, requisite: FLAG },

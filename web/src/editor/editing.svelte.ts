@@ -55,6 +55,10 @@ export class Editing {
   get board(): api.BoardDrawer | null {
     return boardOf(this.drawers);
   }
+  /** What words of drawers are called that are no names of the game. */
+  get called(): Record<string, string> {
+    return Object.assign({}, ...this.drawers.map(({ called }) => called));
+  }
   get stands(): Stands {
     return this.board ? standsOf(this.draft, this.board) : {};
   }

@@ -4,9 +4,18 @@ import { back, begin, forth, step } from './history';
 import { readWork } from './keeping';
 import { BARE, boardOf, elsewhere, faultsOf, opened, resting, sorted, standsOf, usual, withDrawer } from './sheets';
 
-const TURN: Drawer = { id: 'turn', rule: '3a', shape: 'one', entry: { kind: 'number', low: 1, high: 7 } };
-const SPENT: Drawer = { id: 'spent', rule: '', shape: 'many', most: 3, entry: { kind: 'flag' } };
-const BOARD: Drawer = { id: 'board', rule: '', shape: 'board', places: ['roma'], counters: ['red'], most: {} };
+const TURN: Drawer = {
+  id: 'turn', title: 'Turn', rule: '3a', called: {},
+  shape: 'one', entry: { kind: 'number', low: 1, high: 7 }
+};
+const SPENT: Drawer = {
+  id: 'spent', title: 'Spent', rule: '', called: {},
+  shape: 'many', most: 3, entry: { kind: 'flag' }
+};
+const BOARD: Drawer = {
+  id: 'board', title: 'Board', rule: '', called: {},
+  shape: 'board', places: ['roma'], counters: ['red'], most: {}
+};
 const DRAWERS = [TURN, BOARD, SPENT];
 const sheet = { scenario: 'standard', seats: 4, turn: 3, board: { roma: 'red 1' } };
 const draft = { game: 'toy', sheet, heading: BARE };

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { BoardDrawer } from './api';
 import { completions, move, piles, placeOf, put, take, withOne, withoutOne } from './stacks';
 
-const BOARD = { id: 'board', rule: '', shape: 'board' as const, places: ['roma', 'capua', 'syria'], most: {} };
+const BOARD = {
+  id: 'board', title: 'Board', rule: '', called: {},
+  shape: 'board' as const, places: ['roma', 'capua', 'syria'], most: {}
+};
 /** Armies with their number after them, and what stands alone. */
 const ARMIES: BoardDrawer = {
   ...BOARD,

@@ -69,12 +69,12 @@ def everything_in_its_place(sample: Sample) -> int:
     for number in range(sample.games):
         match = sample.begin(number)
         found = sample.game.faults(match.position)
-        assert not found, f"{where(match)}: {'; '.join(found)}"
+        assert not found, f"{where(match)}: {'; '.join(map(str, found))}"
     for match, rng in moments(sample):
         for seat in range(sample.seats):
             dealt = sample.game.deal(masked(match.position, seat), seat, FastDice.seeded(rng.getrandbits(64)))
             found = sample.game.faults(dealt)
-            assert not found, f"{where(match)}: as seat {seat} imagines it: {'; '.join(found)}"
+            assert not found, f"{where(match)}: as seat {seat} imagines it: {'; '.join(map(str, found))}"
             looked += 1
     return looked
 

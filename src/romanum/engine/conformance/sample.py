@@ -119,7 +119,7 @@ def play_on(match: Match[Any], rng: Random, limit: int = LIMIT) -> None:
     except Exception as defect:
         raise AssertionError(f"{where(match)}: {action.text!r} by seat {seat} fails: {defect!r}") from defect
     faults = match.game.faults(match.position, match.history[-1].before)
-    assert not faults, f"{where(match)}: after {action.text!r} by seat {seat}: {'; '.join(faults)}"
+    assert not faults, f"{where(match)}: after {action.text!r} by seat {seat}: {'; '.join(map(str, faults))}"
 
 
 def apply_on(g: Position, rng: Random) -> None:

@@ -19,7 +19,7 @@ from typing import Any, Final
 from romanum.engine.game import Game
 from romanum.engine.speech.words import SENT
 
-PREFIXES: Final = {"tell": "event", "Prompt": "ask", "Refusal": "why"}
+PREFIXES: Final = {"tell": "event", "Prompt": "ask", "Refusal": "why", "Wrong": "fault", "blame": "fault"}
 """What each call asks for."""
 ASKS: Final = ("ask", "asks")
 """Where the steps of a class say what they ask."""
@@ -32,6 +32,9 @@ OLD: Final = "-older"
 
 SELECTS: Final = re.compile(r"\{ ?\$([\w-]+) ->")
 """Where a sentence begins to choose by a fact."""
+
+SECOND: Final = ("Refusal", "blame")
+"""Calls that are given something else before the sentence."""
 
 WINDOW_WORDS: Final = ("", "-about", "-concerns", "-never")
 """What a kind of window may have words for."""
@@ -87,7 +90,7 @@ class Wording:
 
     def _of_call(self, call: ast.Call, around: ast.AST) -> Iterator[tuple[str, bool]]:
         name = called(call)
-        place = 1 if name == "Refusal" else 0
+        place = 1 if name in SECOND else 0
         if name in PREFIXES and len(call.args) > max(place, name == "tell"):
             secret = any(word.arg == "secret" for word in call.keywords)
             yield from ((f"{PREFIXES[name]}-{kind}", secret) for kind in self._kinds(call.args[place], around))
@@ -107,7 +110,7 @@ class Wording:
 def sentences_are_there(wording: Wording) -> int:
     """Whatever the code asks for, and a label for every verb."""
     game = wording.game
-    missing = sorted(wording.needed - wording.messages)
+    missing = sorted(wording.needed - wording.messages - ENGINE)
     assert not missing, f"{game.id}: the code asks for sentences that are not there: {', '.join(missing)}"
     silent = [verb for verb in game.vocabulary.verbs if not game.words.has(f"do-{verb}")]
     assert not silent, f"{game.id}: no label do-… for {', '.join(silent)}"
@@ -118,7 +121,7 @@ def no_sentence_for_nothing(wording: Wording) -> int:
     """Each is asked for by the code, labels a verb, tells what all may know of an event, is put together by a client,
     makes names, stands for one of the engine's own, or was asked for once.
     """
-    used = set(_messages((files("romanum.engine") / "words" / "en.ftl").read_text(encoding="utf-8")))
+    used = set(ENGINE)
     shown = {message.replace("event-", "shown-", 1) for message in wording.needed} | {"shown-otherwise"}
     used |= wording.needed | shown | {f"do-{verb}" for verb in wording.game.vocabulary.verbs}
     used |= {f"{prefix}-{name}" for prefix in NAMED for name in wording.constants}
@@ -127,7 +130,8 @@ def no_sentence_for_nothing(wording: Wording) -> int:
     used |= {f"window-{kind}{part}" for kind in wording.game.windows for part in WINDOW_WORDS}
     used |= {f"question-{kind}{part}" for kind in wording.game.position_type.questions for part in ("", "-about")}
     used |= {f"answer-{kind.id}-{answer}" for kind in wording.game.questions.values() for answer in kind.answers}
-    used |= {message for message, _ in wording.game.made_names.values()}
+    used |= {message for message, _ in wording.game.made_names.values()} | _drawers(wording.game)
+    used |= {f"entry-{name}" for name in wording.constants}
     idle = sorted(
         message for message in wording.messages - used if not message.endswith(OLD) and not message.startswith(SENT)
     )
@@ -140,6 +144,20 @@ def _thumbs(game: Game[Any]) -> set[str]:
     verbs = list(game.vocabulary.verbs)
     told = {*verbs, *game.steps, *(f"{step}-{verb}" for step in game.steps for verb in verbs)}
     return {f"thumb-{name}" for name in told}
+
+
+def _drawers(game: Game[Any]) -> set[str]:
+    """What the drawers of a sheet are called."""
+    sheets = game.sheets()
+    return {f"drawer-{drawer.id.replace('_', '-')}" for drawer in sheets.drawers} if sheets else set()
+
+
+def drawers_have_titles(wording: Wording) -> int:
+    """Every drawer of a sheet is called something."""
+    drawers = _drawers(wording.game)
+    missing = sorted(drawers - wording.messages - ENGINE)
+    assert not missing, f"{wording.game.id}: drawers are called nothing: {', '.join(missing)}"
+    return len(drawers) + 1
 
 
 def choices_keep_their_names(wording: Wording) -> int:
@@ -168,6 +186,10 @@ def _messages(source: str) -> frozenset[str]:
     return frozenset(line.split(" ")[0] for line in source.splitlines() if line[:1].isalpha())
 
 
+ENGINE: Final = _messages((files("romanum.engine") / "words" / "en.ftl").read_text(encoding="utf-8"))
+"""The sentences that every game has."""
+
+
 def called(call: ast.Call) -> str:
     """The name of what is called."""
     return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
@@ -191,5 +213,5 @@ def _targets(assign: ast.Assign) -> set[str]:
     return {target.id for target in assign.targets if isinstance(target, ast.Name)}
 
 
-CHECKS: Final = (sentences_are_there, no_sentence_for_nothing, choices_keep_their_names)
+CHECKS: Final = (sentences_are_there, no_sentence_for_nothing, drawers_have_titles, choices_keep_their_names)
 """What a test runs one by one."""

@@ -7,14 +7,15 @@ A position keeps them as text, so that they stay plain data, and only where they
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
 from msgspec import UNSET
 
-from romanum.engine.sheets.drawers import Drawer, Faults, list_of, spot, table_of
-from romanum.engine.sheets.entries import Wrong
+from romanum.engine.sheets.drawers import Drawer, list_of, table_of
+from romanum.engine.sheets.faults import Faults, Wrong, spot, told
 
 MOST_ROWS: Final = 24
 """So many rows a sheet may have: more nobody can keep in mind."""
@@ -24,6 +25,13 @@ LONGEST_ROW: Final = 4_000
 Row = dict[str, Any]
 Kinds = Mapping[str, Mapping[str, Mapping[str, Any]]]
 """By the word that says what a row is about, what else it has: for an editor, as entries tell it (`Entry.about`)."""
+SHAPES: Final = (
+    (re.compile(r"Object missing required field `(.+?)`"), "row-missing", "field"),
+    (re.compile(r"Object contains unknown field `(.+?)`"), "row-field", "field"),
+    (re.compile(r"Invalid (?:enum )?value '?(.*?)'?$"), "row-value", "given"),
+    (re.compile(r"Expected `(\w+)"), "row-shape", "wanted"),
+)
+"""How `msgspec` says what is wrong with the shape of a row, and what is said of it here."""
 TOLD: Final = {"kind": "words"}
 """What players are told, in the language of whoever writes it."""
 
@@ -31,8 +39,8 @@ TOLD: Final = {"kind": "words"}
 class Blocks(Drawer):
     """A list of tables, each a row of the game's own building blocks.
 
-    `own` says those of the scenario as its file has them; `check` reads a row, and raises a `ValueError` that says what
-    is wrong with it.
+    `own` says those of the scenario as its file has them; `check` reads a row, and raises `Wrong`, or whatever
+    `msgspec` finds wrong with its shape.
     """
 
     def __init__(
@@ -65,25 +73,40 @@ class Blocks(Drawer):
                 if found:
                     self._check(g, found)
             except Wrong as problem:
-                faults.add(where, str(problem), problem.rule or self.rule)
+                faults.blame(where, problem.code, problem.rule or self.rule, **problem.facts)
+            except msgspec.ValidationError as problem:
+                shape, within = misshapen(problem)
+                faults.blame(f"{where}{within}", shape.code, shape.rule or self.rule, **shape.facts)
+            except (ValueError, TypeError, RecursionError):  # a number without end, a nest without end
+                faults.blame(where, "row-unreadable", self.rule)
             rows.append(found)
         if not faults:
             setattr(g, self.field, UNSET if rows == [*self.own(g)] else kept_as(rows))
 
     def _check(self, g: Any, row: Row) -> None:
-        try:
-            if len(msgspec.json.encode(row)) > LONGEST_ROW:
-                raise Wrong(f"a row has at most {LONGEST_ROW} characters")
-            self.check(g, row)
-        except Wrong:
-            raise
-        except (ValueError, TypeError, RecursionError) as problem:
-            raise Wrong(" ".join(str(problem).split())[:200] or type(problem).__name__) from None
+        if len(msgspec.json.encode(row)) > LONGEST_ROW:
+            raise Wrong("row-long", most=LONGEST_ROW)
+        self.check(g, row)
 
     def about(self, g: Any) -> dict[str, Any]:
         """What rows there can be, and those of the scenario to begin with; without kinds a row is plain text."""
         rows = {"tag": self.tag, "kinds": self.kinds(g), "own": [*self.own(g)]}
         return {"shape": "blocks", "most": MOST_ROWS, **rows}
+
+
+def misshapen(problem: msgspec.ValidationError) -> tuple[Wrong, str]:
+    """What `msgspec` finds wrong with a row, or what was found wrong with a name in it, and where in the row.
+
+    >>> misshapen(msgspec.ValidationError("Expected `int`, got `str` - at `$.needs[0].least`"))[1]
+    '.needs[0].least'
+    """
+    words, _, within = str(problem).partition(" - at `$")
+    if isinstance(problem.__cause__, Wrong):
+        return problem.__cause__, within.removesuffix("`")
+    for shape, code, fact in SHAPES:
+        if found := shape.match(words):
+            return Wrong(code, **{fact: told(found[1]) if code == "row-value" else found[1]}), within.removesuffix("`")
+    return Wrong("row-shape", wanted=""), within.removesuffix("`")
 
 
 def kept_as(rows: Sequence[Row]) -> str:

@@ -11,46 +11,15 @@ entry of it is; the board, and what needs a grammar of its own, are drawers that
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from romanum.engine.hands import EMPTY, Hands
-from romanum.engine.sheets.entries import Entry, Names, Wrong, found, names_of, told, unknown
+from romanum.engine.sheets.entries import Entry, Names, found, names_of
+from romanum.engine.sheets.faults import Faults, Wrong, spot, told, unknown
 
-MOST_FAULTS: Final = 20
-"""So many faults of a sheet are told; whoever mends them hears of the others."""
 MOST_ENTRIES: Final = 2_000
 """So many entries a drawer may have."""
-
-
-class Faults:
-    """What is wrong with a sheet, found on the way: the drawer, the entry, what would be right, the rule."""
-
-    def __init__(self, given: Iterable[str] = ()) -> None:
-        self.given = frozenset(given)
-        """What the sheet has: drawers that it leaves out are as the scenario sets them up."""
-        self.lines: list[str] = []
-        self.more = 0
-
-    def add(self, where: str, message: str, rule: str = "") -> None:
-        """One more, if there is room for it."""
-        line = f"{where}: {message}" + (f" [{rule}]" if rule else "")
-        if len(self.lines) < MOST_FAULTS:
-            self.lines.append(line)
-        else:
-            self.more += 1
-
-    def wrong(self, where: str, problem: Wrong) -> None:
-        """The same of an entry that was not right."""
-        self.add(where, str(problem), problem.rule)
-
-    def __bool__(self) -> bool:
-        return bool(self.lines)
-
-
-def spot(drawer: str, *within: Any) -> str:
-    """Where something stands: `board.roma`, `spent.3`."""
-    return ".".join([drawer, *(str(part)[:40] for part in within)])
 
 
 class Drawer(ABC):
@@ -224,9 +193,7 @@ class Held(Drawer):
                     faults.wrong(spot(self.id, holder, n + 1), problem)
                     continue
                 if not room:
-                    faults.add(
-                        spot(self.id, holder, n + 1), f"there is no place for {told(card)} in the hand", self.rule
-                    )
+                    faults.blame(spot(self.id, holder, n + 1), "full-hand", self.rule, card=card)
 
     def about(self, g: Any) -> dict[str, Any]:
         """Who holds what, and how many."""
@@ -237,10 +204,10 @@ class Held(Drawer):
 def table_of(where: str, given: Any, faults: Faults) -> dict[str, Any]:
     """What was given as a table; an empty one if it is none, or too large."""
     if not isinstance(given, dict) or not all(isinstance(key, str) for key in given):
-        faults.add(where, f"a table stands here, not {told(given)}")
+        faults.blame(where, "table", given=told(given))
         return {}
     if len(given) > MOST_ENTRIES:
-        faults.add(where, f"{len(given)} entries, and {MOST_ENTRIES} are allowed")
+        faults.blame(where, "entries", count=len(given), most=MOST_ENTRIES)
         return {}
     return given
 
@@ -248,10 +215,10 @@ def table_of(where: str, given: Any, faults: Faults) -> dict[str, Any]:
 def list_of(where: str, given: Any, most: int, faults: Faults, rule: str = "") -> list[Any]:
     """What was given as a list; an empty one if it is none, or too long."""
     if not isinstance(given, list):
-        faults.add(where, f"a list stands here, not {told(given)}")
+        faults.blame(where, "list", given=told(given))
         return []
     if len(given) > most:
-        faults.add(where, f"{len(given)} entries, and {most} are allowed", rule)
+        faults.blame(where, "entries", rule, count=len(given), most=most)
         return []
     return given
 
@@ -259,10 +226,10 @@ def list_of(where: str, given: Any, most: int, faults: Faults, rule: str = "") -
 def words_of(where: str, given: Any, faults: Faults, longest: int = 500) -> str:
     """What was given as words; none if it is none, or too long."""
     if not isinstance(given, str):
-        faults.add(where, f"words stand here, not {told(given)}")
+        faults.blame(where, "words", given=told(given))
         return ""
     if len(given) > longest:
-        faults.add(where, f"{len(given)} characters, and {longest} are allowed")
+        faults.blame(where, "characters", count=len(given), most=longest)
         return ""
     return given
 

@@ -6,29 +6,16 @@ An entry stands for one int of a position. `Wrong` says of a given one what woul
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from difflib import get_close_matches
 from typing import Any, Final, Protocol, TypeAlias
 
 from romanum.engine.secrecy import EVERYBODY
-
-LONGEST_WORD: Final = 60
-"""So much of what is wrong is told again,"""
-SHOWN_NAMES: Final = 12
-"""and so many of the names that would be right."""
+from romanum.engine.sheets.faults import Wrong, told, unknown
 
 ALL: Final = "everybody"
 
 Names: TypeAlias = Sequence[str] | Callable[[Any], Sequence[str]]
 """Names by number; of a game in which they change with the scenario, those of a position."""
 Bound: TypeAlias = int | Callable[[Any], int]
-
-
-class Wrong(ValueError):
-    """An entry that is not right: what would be, and the rule that says so."""
-
-    def __init__(self, message: str, rule: str = "") -> None:
-        super().__init__(message)
-        self.rule = rule
 
 
 class Entry(Protocol):
@@ -44,15 +31,6 @@ class Entry(Protocol):
         """For an editor: what can be entered."""
 
 
-def told(given: Any) -> str:
-    """Something that was given, as short as can be."""
-    try:
-        words = repr(given)
-    except (ValueError, RecursionError):  # a number with thousands of digits, a nest without end
-        words = type(given).__name__
-    return words if len(words) <= LONGEST_WORD else f"{words[: LONGEST_WORD - 1]}…"
-
-
 def names_of(names: Names, g: Any) -> Sequence[str]:
     """The names as they are in a position."""
     return names(g) if callable(names) else names
@@ -61,17 +39,6 @@ def names_of(names: Names, g: Any) -> Sequence[str]:
 def bound_of(bound: Bound, g: Any) -> int:
     """A bound as it is in a position."""
     return bound(g) if callable(bound) else bound
-
-
-def unknown(given: Any, names: Sequence[str]) -> Wrong:
-    """Something is none of the names: those that are near it, or all if they are few."""
-    known = list(dict.fromkeys(names))
-    near = get_close_matches(given[:LONGEST_WORD], known, 3) if isinstance(given, str) else []
-    if near:
-        return Wrong(f"there is no {told(given)}; is it {' or '.join(near)}?")
-    if len(known) <= SHOWN_NAMES:
-        return Wrong(f"there is no {told(given)}; there are: {', '.join(known) or 'none'}")
-    return Wrong(f"there is no {told(given)}; there are {len(known)}, such as {', '.join(known[:3])}")
 
 
 def found(given: Any, names: Sequence[str]) -> int:
@@ -95,7 +62,7 @@ class Number:
         """A whole number within the bounds."""
         low, high = bound_of(self.low, g), bound_of(self.high, g)
         if type(given) is not int or not low <= given <= high:
-            raise Wrong(f"a whole number from {low} to {high} stands here, not {told(given)}", self.rule)
+            raise Wrong("number", self.rule, low=low, high=high, given=told(given))
         return given
 
     def about(self, g: Any) -> dict[str, Any]:
@@ -113,7 +80,7 @@ class Flag:
     def read(self, g: Any, given: Any) -> int:
         """True or false, and no 0 or 1."""
         if type(given) is not bool:
-            raise Wrong(f"true or false stands here, not {told(given)}")
+            raise Wrong("flag", given=told(given))
         return int(given)
 
     def about(self, g: Any) -> dict[str, Any]:
@@ -159,7 +126,7 @@ class Mask:
     def read(self, g: Any, given: Any) -> int:
         """A bit for each name of the list."""
         if not isinstance(given, list):
-            raise Wrong(f"a list of names stands here, not {told(given)}")
+            raise Wrong("names", given=told(given))
         names = names_of(self.names, g)
         return sum({1 << found(name, names) for name in given})
 

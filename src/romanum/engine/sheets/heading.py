@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 import msgspec
 
+from romanum.engine.rule import Wrong
+
 LONGEST_TITLE: Final = 120
 LONGEST_STORY: Final = 4_000
-
-
-class BadHeading(ValueError):
-    """A title, author or story that cannot be one."""
 
 
 class Heading(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -22,11 +21,16 @@ class Heading(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     story: str = ""
 
     def check(self) -> None:
-        """Raise `BadHeading` unless title and author are short lines, and the story a text that can be printed."""
+        """Raise the first of `faults`."""
+        for _, problem in self.faults():
+            raise problem
+
+    def faults(self) -> Iterator[tuple[str, Wrong]]:
+        """Title and author are short lines, and the story a text that can be printed; where they are not."""
         for name, text in (("title", self.title), ("author", self.author)):
             if len(text) > LONGEST_TITLE or not text.isprintable():
-                raise BadHeading(f"{name}: at most {LONGEST_TITLE} characters in one line")
+                yield name, Wrong("long-line", most=LONGEST_TITLE)
         if not self.title.strip():
-            raise BadHeading("title: say what it is called")
+            yield "title", Wrong("no-title")
         if len(self.story) > LONGEST_STORY or not self.story.replace("\n", "").isprintable():
-            raise BadHeading(f"story: at most {LONGEST_STORY} characters, lines of them")
+            yield "story", Wrong("long-story", most=LONGEST_STORY)

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 import msgspec
@@ -27,10 +27,10 @@ import msgspec
 from romanum.engine.dice import AnyDice, FastDice
 from romanum.engine.game import BadSetup, Game
 from romanum.engine.match import Match
+from romanum.engine.rule import Wrong
 from romanum.engine.sheets import sheet as sheets
-from romanum.engine.sheets.entries import told, unknown
-from romanum.engine.sheets.heading import BadHeading, Heading
-from romanum.engine.sheets.sheet import BadSheet
+from romanum.engine.sheets.faults import all_bad, bad, told, unknown
+from romanum.engine.sheets.heading import Heading
 
 LARGEST_FILE: Final = 200_000
 """So many characters a file may have,"""
@@ -45,6 +45,17 @@ KEYS: Final = ("game", "title", "author", "story", "names", "position")
 WORD: Final = re.compile(r"[A-Za-z0-9_-]+")
 DOTTED: Final = re.compile(r"""(?<![\w"'-])(?:[\w"'-]++\s*+\.\s*+){9}""")
 """A key of so many parts is none of ours, and dear to read."""
+AT_LINE: Final = re.compile(r"\(at line (\d+), column (\d+)\)")
+"""How `tomllib` says where it could not go on."""
+SHAPES: Final = (
+    ("game", str, "word"),
+    ("title", str, "line"),
+    ("author", str, "line"),
+    ("story", str, "text"),
+    ("names", list, "list"),
+    ("position", dict, "table"),
+)
+"""What stands under each key, and what is said where something else does."""
 
 
 class ScenarioFile(msgspec.Struct, frozen=True):
@@ -61,23 +72,20 @@ class ScenarioFile(msgspec.Struct, frozen=True):
         raw = _plain(text)
         for name in raw:
             if name not in KEYS:
-                raise BadSheet([f"{name[:40]}: {unknown(name, KEYS)}"])
-        faults = [fault for fault in _wrong_shapes(raw) if fault]
-        if faults:
-            raise BadSheet(faults)
+                raise bad(name[:40], unknown(name, KEYS))
+        if faults := [*_wrong_shapes(raw)]:
+            raise all_bad(faults)
         heading = Heading(raw["title"], raw.get("author", ""), raw.get("story", "").strip())
-        try:
-            heading.check()
-        except BadHeading as problem:
-            raise BadSheet([str(problem)]) from None
+        if faults := [*heading.faults()]:
+            raise all_bad(faults)
         return cls(raw["game"], heading, raw.get("names", []), raw["position"])
 
     def begin(self, find_game: Callable[[str], Game[Any]], dice: AnyDice | None = None) -> Match[Any]:
         """A match that begins as the file says."""
         try:
             game = find_game(self.game)
-        except ValueError as problem:
-            raise BadSheet([f"game: {problem}"]) from None
+        except ValueError:
+            raise bad("game", Wrong("no-game", given=told(self.game))) from None
         match = sheets.begin(game, self.position, dice, self.names or None)
         match.heading = self.heading
         return match
@@ -142,52 +150,49 @@ def _key(key: str) -> str:
 def _plain(text: str) -> dict[str, Any]:
     """The data of a text that is neither too large nor too deep, nor has anything that no sheet has."""
     if len(text) > LARGEST_FILE:
-        raise BadSheet([f"the file has {len(text)} characters, and {LARGEST_FILE} are allowed"])
+        raise bad("", Wrong("characters", count=len(text), most=LARGEST_FILE))
     lines = text.split("\n")
     for n, line in enumerate(lines, 1):
         if len(line) > LONGEST_LINE:
-            raise BadSheet([f"line {n}: {len(line)} characters, and {LONGEST_LINE} are allowed in a line"])
+            raise bad("", Wrong("line-characters", line=n, count=len(line), most=LONGEST_LINE))
         if DOTTED.search(line):
-            raise BadSheet([f"line {n}: no key has so many parts"])
+            raise bad("", Wrong("key-parts", line=n))
     try:
         raw = tomllib.loads(text)
     except RecursionError:
-        raise BadSheet([f"the file is too deep: {DEEPEST} tables and lists in each other are allowed"]) from None
+        raise bad("", Wrong("too-deep", most=DEEPEST)) from None
     except ValueError as problem:
-        raise BadSheet([f"this is not TOML: {str(problem)[:200]}"]) from None
+        raise bad("", _no_toml(problem)) from None
     _count(raw, 0, [0])
     return raw
+
+
+def _no_toml(problem: ValueError) -> Wrong:
+    """Where a text stops being TOML, as far as that is told."""
+    found = AT_LINE.search(str(problem))
+    return Wrong("no-toml-at", line=int(found[1]), column=int(found[2])) if found else Wrong("no-toml")
 
 
 def _count(data: Any, depth: int, so_far: list[int]) -> None:
     so_far[0] += 1
     if so_far[0] > MOST_DATA:
-        raise BadSheet([f"the file has more than {MOST_DATA} entries"])
+        raise bad("", Wrong("data", most=MOST_DATA))
     if depth > DEEPEST:
-        raise BadSheet([f"the file is too deep: {DEEPEST} tables and lists in each other are allowed"])
+        raise bad("", Wrong("too-deep", most=DEEPEST))
     for one in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
         _count(one, depth + 1, so_far)
 
 
-def _wrong_shapes(raw: dict[str, Any]) -> list[str]:
+def _wrong_shapes(raw: dict[str, Any]) -> Iterator[tuple[str, Wrong]]:
     """What is missing, and what is something else than it should be."""
-    faults = [f"{name}: it is missing" for name in ("game", "title", "position") if name not in raw]
-    for name, kind, what in (
-        ("game", str, "a word"),
-        ("title", str, "a line"),
-        ("author", str, "a line"),
-        ("story", str, "a text"),
-        ("names", list, "a list of names"),
-        ("position", dict, "a table"),
-    ):
+    yield from ((name, Wrong("missing")) for name in ("game", "title", "position") if name not in raw)
+    for name, kind, what in SHAPES:
         if name in raw and not isinstance(raw[name], kind):
-            faults.append(f"{name}: {what} stands here, not {told(raw[name])}")
+            yield name, Wrong(what, given=told(raw[name]))
     names = raw.get("names", [])
-    if isinstance(names, list):
-        for n, name in enumerate(names[:20], 1):
-            if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
-                faults.append(f"names.{n}: a name of at most {LONGEST_NAME} characters stands here, not {told(name)}")
-    return faults
+    for n, name in enumerate(names[:20] if isinstance(names, list) else [], 1):
+        if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+            yield f"names.{n}", Wrong("name", most=LONGEST_NAME, given=told(name))
 
 
 __all__ = ["BadSetup", "ScenarioFile", "file_of", "load_scenario", "toml"]

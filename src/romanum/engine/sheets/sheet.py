@@ -25,17 +25,19 @@ the rule. First each drawer is read; if all can be, the game looks whether the w
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from secrets import randbits
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from msgspec import UNSET
 
 from romanum.engine.dice import AnyDice, FastDice, SealedDice
-from romanum.engine.game import BadSetup, Game
+from romanum.engine.game import Game
 from romanum.engine.position import Position
-from romanum.engine.sheets.drawers import Drawer, Faults, spot
-from romanum.engine.sheets.entries import Wrong, told, unknown
+from romanum.engine.rule import Wrong
+from romanum.engine.sheets.captions import called, title_of
+from romanum.engine.sheets.drawers import Drawer
+from romanum.engine.sheets.faults import BadSheet, Faults, bad, spot, told, unknown
 from romanum.engine.step import apply, offered_to
 
 if TYPE_CHECKING:
@@ -51,14 +53,6 @@ SETTING_UP: Final = 1
 """The dice with which a scenario is set up to compare a position with it."""
 SEEDS: Final = 1 << 31
 """Of so many seeds one is for what a sheet leaves to dice."""
-
-
-class BadSheet(BadSetup):
-    """A sheet that says no position: all faults that were found, one line each."""
-
-    def __init__(self, faults: Sequence[str]) -> None:
-        self.faults = list(faults)
-        super().__init__("\n".join(self.faults))
 
 
 class Head(NamedTuple):
@@ -101,10 +95,10 @@ class Sheets(ABC, Generic[P]):
 
 
 def sheets_of(game: Game[P]) -> Sheets[P]:
-    """How a game says its positions in words; `BadSetup` if it does not."""
+    """How a game says its positions in words; `BadSheet` if it does not."""
     found = game.sheets()
     if found is None:
-        raise BadSetup(f"{game.id} knows no positions in words")
+        raise bad("game", Wrong("no-sheets", game=game.title))
     return found
 
 
@@ -120,19 +114,23 @@ def read(game: Game[P], sheet: Mapping[str, Any], seed: int = SETTING_UP) -> tup
     for name in sheet:
         if name not in known and name not in HEAD:
             faults.wrong(str(name)[:40], unknown(name, [*HEAD, *known]))
-    for name, drawer in known.items():
-        if name in sheet:
-            drawer.read(g, sheet[name], faults)
+    fill(sheets, g, sheet, faults)
     for look in (sheets.begin, sheets.unsound):
         if not faults:
             look(g, faults)
     if not faults:
         for fault in game.faults(g):
-            faults.add("position", fault)
+            faults.wrong("position", fault if isinstance(fault, Wrong) else Wrong("unsound", problem=fault))
     if faults:
-        more = [f"and {faults.more} more"] if faults.more else []
-        raise BadSheet([*faults.lines, *more])
+        raise BadSheet(faults.said(game.words_of(head.scenario, head.seats)))
     return head, g
+
+
+def fill(sheets: Sheets[P], g: P, sheet: Mapping[str, Any], faults: Faults) -> None:
+    """Put what is in drawers into a position, in the order that the game has them."""
+    for drawer in sheets.drawers:
+        if drawer.id in sheet:
+            drawer.read(g, sheet[drawer.id], faults)
 
 
 def write(game: Game[P], g: P) -> dict[str, Any]:
@@ -163,14 +161,14 @@ def begin(
     head, g = read(game, sheet, dice.copy().roll(SEEDS) if isinstance(dice, FastDice) else randbits(31))
     g.dice = SealedDice.fresh([]) if dice is None else dice
     if names is not None and len(names) != head.seats:
-        raise BadSheet([f"{len(names)} names for {head.seats} seats"])
+        raise bad("names", Wrong("name-count", count=len(names), seats=head.seats))
     try:
         match = Match.of(game, head.scenario, head.seats, g, names)
         try_out(match)
     except MemoryError:
         raise
     except Exception as problem:
-        raise BadSheet([f"the match cannot go on from there ({_words(problem)})"]) from problem
+        raise bad("", Wrong("cannot-go-on", problem=type(problem).__name__)) from problem
     return match
 
 
@@ -189,10 +187,13 @@ def try_out(match: Match[Any], tried: int = TRIED) -> None:
 
 
 def about(game: Game[P], scenario: str | None = None, seats: int | None = None) -> list[dict[str, Any]]:
-    """The drawers of a game for an editor, as they are in a scenario: which places, which counters, which bounds."""
+    """The drawers of a game for an editor, as they are in a scenario: which places, which counters, which bounds; what
+    each is called, and its words that are no names of the game (`called`)."""
     head = head_of(game, {"scenario": scenario or game.scenarios[0].id, **({"seats": seats} if seats else {})})
     g = _set_up(game, head, SETTING_UP)
-    return [{"id": drawer.id, "rule": drawer.rule, **drawer.about(g)} for drawer in sheets_of(game).drawers]
+    found = [{"id": drawer.id, "rule": drawer.rule, **drawer.about(g)} for drawer in sheets_of(game).drawers]
+    words = game.words_of(head.scenario, head.seats)
+    return [one | {"title": title_of(words, one["id"]), "called": called(words, one)} for one in found]
 
 
 def differences(game: Game[P], one: P, other: P) -> list[str]:
@@ -212,25 +213,26 @@ def head_of(game: Game[Any], sheet: Mapping[str, Any]) -> Head:
         faults.wrong("scenario", unknown(name, [one.id for one in game.scenarios]))
     seats = sheet.get("seats", max(chosen.players) if chosen else 0)
     if chosen and (type(seats) is not int or seats not in chosen.players):
-        faults.add("seats", f"{chosen.id} is for {', '.join(map(str, chosen.players))} players, not {told(seats)}")
+        faults.blame("seats", "seats", players=", ".join(map(str, chosen.players)), given=told(seats))
     settings = _settings(game, options, faults)
     if faults or chosen is None:
-        raise BadSheet(faults.lines)
+        raise BadSheet(faults.said(game.words))
     return Head(chosen.id, seats, settings)
 
 
 def _settings(game: Game[Any], options: Any, faults: Faults) -> dict[str, Any]:
     if not isinstance(options, Mapping):
-        faults.add("options", f"a table stands here, not {told(options)}")
+        faults.blame("options", "table", given=told(options))
         return {}
     known, right = {option.id: option for option in game.options}, dict[str, Any]()
     for name, value in options.items():
         option = known.get(name)
         if option is None:
             faults.wrong(spot("options", name), unknown(name, [*known]))
-        elif value not in option.choices if option.choices else type(value) is not bool:
-            wanted = ", ".join(option.choices) if option.choices else "true or false"
-            faults.add(spot("options", name), f"{wanted} stands here, not {told(value)}")
+        elif option.choices and value not in option.choices:
+            faults.wrong(spot("options", name), unknown(value, option.choices))
+        elif not option.choices and type(value) is not bool:
+            faults.blame(spot("options", name), "flag", given=told(value))
         else:
             right[name] = value
     return game.settings(right)
@@ -243,8 +245,4 @@ def _set_up(game: Game[P], head: Head, seed: int) -> P:
     return g
 
 
-def _words(problem: Exception) -> str:
-    return f"{type(problem).__name__}: {problem}"[:200]
-
-
-__all__ = ["BadSheet", "Head", "Sheets", "Wrong", "about", "begin", "differences", "read", "try_out", "write"]
+__all__ = ["BadSheet", "Head", "Sheets", "about", "begin", "differences", "fill", "read", "try_out", "write"]

@@ -20,7 +20,7 @@ PLAYER: Final = re.compile(r"Player (\d+)")
 
 
 @cache
-def _engine_words(code: str) -> Words:
+def engine_words(code: str) -> Words:
     """The sentences of the engine alone."""
     return Words.load([files("romanum.engine") / "words"], {}, code)
 
@@ -109,7 +109,7 @@ class GameWords:
         All sentences of a game are many, and whoever looks at a shelf of games need not wait for those of each."""
         code = language()
         own = code in self._words or any((folder / f"{code}.ftl").is_file() for folder in self.word_folders[1:])
-        return self.words if own else _engine_words(code)
+        return self.words if own else engine_words(code)
 
     def seat_in_words(self, name: str) -> str:
         """What a seat is called, in the language that is spoken, unless a person gave it its name."""

@@ -122,3 +122,124 @@ book-back = One action back
 book-on = One action on
 book-last = To the end
 book-dice = Dice
+
+# What is wrong with a position in words, or with a scenario file. A game has words of its own for what it finds: fault-….
+fault-more = And { $count } more.
+fault-unknown-near = There is no { $given }; near it: { $near }.
+fault-unknown-few = There is no { $given }; there are: { $names }.
+fault-unknown-many = There is no { $given }; there are { $count }, such as { $names }.
+fault-unknown-none = There is no { $given }.
+fault-number = A whole number from { $low } to { $high } stands here, not { $given }.
+fault-flag = true or false stands here, not { $given }.
+fault-names = A list of names stands here, not { $given }.
+fault-full-hand = There is no place for { $card } in the hand.
+fault-table = A table stands here, not { $given }.
+fault-list = A list stands here, not { $given }.
+fault-words = Words stand here, not { $given }.
+fault-word = A word stands here, not { $given }.
+fault-line = A line stands here, not { $given }.
+fault-text = A text stands here, not { $given }.
+fault-name = A name of at most { $most } characters stands here, not { $given }.
+fault-missing = It is missing.
+fault-entries = { $count } entries; { $most } are allowed.
+fault-entries-wanted = So many entries stand here: { $count }.
+fault-characters = { $count } characters; { $most } are allowed.
+fault-line-characters = Line { $line } has { $count } characters; { $most } are allowed.
+fault-long-line = One line of at most { $most } characters stands here.
+fault-long-story = Lines of at most { $most } characters in all stand here.
+fault-no-title = Say what it is called.
+fault-key-parts = Line { $line }: no key has so many parts.
+fault-too-deep = The file is too deep: at most { $most } tables and lists may lie in each other.
+fault-no-toml = This is not TOML.
+fault-no-toml-at = This is not TOML: line { $line }, column { $column }.
+fault-data = The file has more than { $most } entries.
+fault-no-game = There is no game { $given } here.
+fault-no-sheets = { $game } knows no positions in words.
+fault-name-count = Names for { $seats } seats are wanted, not { $count }.
+fault-seats = The scenario is for { $players } players, not { $given }.
+fault-unsound = No game by the rules comes to this: { $problem }.
+fault-cannot-go-on = The match cannot go on from there ({ $problem }).
+fault-over = The match is over where it begins.
+fault-past-the-end = The last turn is { $last }, and this is { $turn }.
+fault-too-long = Reading it takes longer than a sheet may.
+fault-too-much = Reading it takes more memory than a sheet may.
+fault-unreadable = It cannot be read ({ $problem }).
+fault-twice = { $what } stands in another place too.
+fault-leader-twice = { $leader } stands in another place too.
+fault-on-the-map = { $leader } stands on the map.
+fault-no-city = There is no city here.
+fault-debts = { $power } has debts.
+fault-free-stack = Stack { $stack } is nowhere, and not empty.
+fault-empty-stack = At { $place } a stack is empty.
+fault-row-long = A row has at most { $most } characters.
+fault-row-unreadable = This row cannot be read.
+fault-row-missing = It lacks { $field }.
+fault-row-field = A row has no { $field }.
+fault-row-value = { $given } is none of the words that can stand here.
+fault-row-shape = { $wanted ->
+    [int] A whole number
+    [str] Words
+    [bool] true or false
+    [array] A list
+    [object] A table
+   *[other] Something else
+} must stand here.
+
+# What the drawers of a position in words are called in an editor. A game has words of its own for its others: drawer-….
+drawer-board = On the board
+drawer-turn = Turn
+drawer-last-turn = Last turn
+drawer-moment = What begins
+drawer-hands = Cards in hand
+drawer-points = Points
+drawer-treasury = Treasury
+drawer-leaders = Leaders off the map
+drawer-serves = Whom leaders serve
+drawer-lords = Who holds the provinces
+drawer-cities = Who holds the cities
+drawer-patrons = Who commands whom
+drawer-allies = Allies
+drawer-wins = Ways to win
+drawer-promises = Promises
+drawer-removed = Out of the game
+drawer-event = The event in force
+drawer-order = Order of play
+drawer-broken = Broken words
+drawer-raised = Raised so far
+
+# Words of positions that are nothing's name, as an editor shows them.
+entry-setup = As the scenario begins
+entry-turn = A turn
+entry-year = A year
+entry-month = A month
+entry-end = The end
+entry-nobody = nobody
+entry-none = none
+entry-nowhere = nowhere
+entry-gone = gone
+entry-everybody = everybody
+entry-city = city
+entry-town = town
+entry-fort = fort
+entry-walls = walls
+entry-power = power
+entry-place = place
+entry-leader = leader
+entry-side = side
+entry-by = by
+entry-to = to
+entry-what = what
+entry-about = about
+entry-pool = in the pool
+entry-returning = returning
+entry-waiting = waiting
+entry-dead = dead
+entry-lost = lost
+entry-victory = victory
+entry-events = events
+entry-text = text for players
+entry-when = when
+entry-of = of
+entry-all-leaders = Leaders
+entry-all-units = Units
+entry-all-buildings = Cities and works

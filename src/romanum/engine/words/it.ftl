@@ -110,3 +110,124 @@ book-back = Un’azione indietro
 book-on = Un’azione avanti
 book-last = Alla fine
 book-dice = Dadi
+
+# What is wrong with a position in words, or with a scenario file. A game has words of its own for what it finds: fault-….
+fault-more = E altri { $count }.
+fault-unknown-near = Non c’è { $given }; simile: { $near }.
+fault-unknown-few = Non c’è { $given }; ci sono: { $names }.
+fault-unknown-many = Non c’è { $given }; ce ne sono { $count }, come { $names }.
+fault-unknown-none = Non c’è { $given }.
+fault-number = Qui va un numero intero da { $low } a { $high }, non { $given }.
+fault-flag = Qui va true o false, non { $given }.
+fault-names = Qui va un elenco di nomi, non { $given }.
+fault-full-hand = Nella mano non c’è posto per { $card }.
+fault-table = Qui va una tabella, non { $given }.
+fault-list = Qui va un elenco, non { $given }.
+fault-words = Qui vanno parole, non { $given }.
+fault-word = Qui va una parola, non { $given }.
+fault-line = Qui va una riga, non { $given }.
+fault-text = Qui va un testo, non { $given }.
+fault-name = Qui va un nome di al massimo { $most } caratteri, non { $given }.
+fault-missing = Manca.
+fault-entries = { $count } voci; ne sono permesse { $most }.
+fault-entries-wanted = Qui vanno tante voci: { $count }.
+fault-characters = { $count } caratteri; ne sono permessi { $most }.
+fault-line-characters = La riga { $line } ha { $count } caratteri; ne sono permessi { $most }.
+fault-long-line = Qui va una sola riga di al massimo { $most } caratteri.
+fault-long-story = Qui vanno righe di al massimo { $most } caratteri in tutto.
+fault-no-title = Di’ come si chiama.
+fault-key-parts = Riga { $line }: nessuna chiave ha tante parti.
+fault-too-deep = Il file è troppo profondo: al massimo { $most } tabelle ed elenchi l’uno nell’altro.
+fault-no-toml = Questo non è TOML.
+fault-no-toml-at = Questo non è TOML: riga { $line }, colonna { $column }.
+fault-data = Il file ha più di { $most } voci.
+fault-no-game = Qui non c’è un gioco { $given }.
+fault-no-sheets = { $game } non conosce posizioni in parole.
+fault-name-count = Servono nomi per { $seats } posti, non { $count }.
+fault-seats = Lo scenario è per { $players } giocatori, non { $given }.
+fault-unsound = Nessuna partita secondo le regole ci arriva: { $problem }.
+fault-cannot-go-on = Da lì la partita non può continuare ({ $problem }).
+fault-over = La partita finisce dove comincia.
+fault-past-the-end = L’ultimo turno è il { $last }, e questo è il { $turn }.
+fault-too-long = Leggerlo richiede più tempo del permesso.
+fault-too-much = Leggerlo richiede più memoria del permesso.
+fault-unreadable = Non si può leggere ({ $problem }).
+fault-twice = { $what }: anche altrove.
+fault-leader-twice = { $leader } è anche altrove.
+fault-on-the-map = { $leader } è sulla mappa.
+fault-no-city = Qui non c’è una città.
+fault-debts = { $power } ha debiti.
+fault-free-stack = La pila { $stack } non è da nessuna parte, e non è vuota.
+fault-empty-stack = Presso { $place } una pila è vuota.
+fault-row-long = Una riga ha al massimo { $most } caratteri.
+fault-row-unreadable = Questa riga non si può leggere.
+fault-row-missing = Manca { $field }.
+fault-row-field = Una riga non ha { $field }.
+fault-row-value = { $given } non è nessuna delle parole possibili qui.
+fault-row-shape = Qui deve andare { $wanted ->
+    [int] un numero intero
+    [str] un testo
+    [bool] true o false
+    [array] un elenco
+    [object] una tabella
+   *[other] altro
+}.
+
+# What the drawers of a position in words are called in an editor. A game has words of its own for its others: drawer-….
+drawer-board = Sul tabellone
+drawer-turn = Turno
+drawer-last-turn = Ultimo turno
+drawer-moment = Che cosa comincia
+drawer-hands = Carte in mano
+drawer-points = Punti
+drawer-treasury = Tesoro
+drawer-leaders = Comandanti fuori mappa
+drawer-serves = Chi servono i comandanti
+drawer-lords = Di chi sono le province
+drawer-cities = Di chi sono le città
+drawer-patrons = Chi comanda chi
+drawer-allies = Alleati
+drawer-wins = Modi di vincere
+drawer-promises = Promesse
+drawer-removed = Fuori dal gioco
+drawer-event = L’evento in vigore
+drawer-order = Ordine di gioco
+drawer-broken = Parole infrante
+drawer-raised = Arruolate finora
+
+# Words of positions that are nothing's name, as an editor shows them.
+entry-setup = Come comincia lo scenario
+entry-turn = Un turno
+entry-year = Un anno
+entry-month = Un mese
+entry-end = La fine
+entry-nobody = nessuno
+entry-none = nessuno
+entry-nowhere = da nessuna parte
+entry-gone = andato
+entry-everybody = tutti
+entry-city = città
+entry-town = borgo
+entry-fort = forte
+entry-walls = mura
+entry-power = potenza
+entry-place = luogo
+entry-leader = comandante
+entry-side = parte
+entry-by = da
+entry-to = a
+entry-what = che cosa
+entry-about = su
+entry-pool = nella riserva
+entry-returning = di ritorno
+entry-waiting = in attesa
+entry-dead = morto
+entry-lost = perso
+entry-victory = vittoria
+entry-events = eventi
+entry-text = testo per i giocatori
+entry-when = quando
+entry-of = di
+entry-all-leaders = Comandanti
+entry-all-units = Unità
+entry-all-buildings = Città e opere

@@ -13,13 +13,16 @@ from romanum.engine.decision import Stake
 from romanum.engine.dice import AnyDice, Dice, FastDice
 from romanum.engine.event import Event
 from romanum.engine.event_roles import Roles, Topics
-from romanum.engine.game import About, BadSetup, Came, Game, Option, Result, Ripeness, Scenario
+from romanum.engine.game import About, Came, Game, Option, Result, Ripeness, Scenario
 from romanum.engine.match import Match
 from romanum.engine.odds import Odds
 from romanum.engine.pages.picture import Picture
 from romanum.engine.position import Position
 from romanum.engine.rooms import modules_in, steps_of
+from romanum.engine.rule import Wrong
 from romanum.engine.secrecy import EVERYBODY, HIDDEN
+from romanum.engine.sheets.faults import BadSheet, Faults, unknown
+from romanum.engine.sheets.sheet import fill
 from romanum.engine.speech.words import Made
 from romanum.engine.step import Step
 from romanum.engine.ways import Ways
@@ -32,15 +35,15 @@ from romanum.games.imperium.data.check import check
 from romanum.games.imperium.data.check_scenarios import check_scenarios
 from romanum.games.imperium.data.cities import CITY, CITY_PLACE
 from romanum.games.imperium.data.hexes import PLACE_IDS
-from romanum.games.imperium.data.names import Month
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.roll import leader_here, power_named
 from romanum.games.imperium.data.settings import NUMBER, SCENARIOS, setting
 from romanum.games.imperium.rules import setup
 from romanum.games.imperium.rules.common.blind_deal import deal
 from romanum.games.imperium.rules.common.faults import faults
+from romanum.games.imperium.rules.common.growth import grown
 from romanum.games.imperium.rules.common.powers import majors, power_id
-from romanum.games.imperium.rules.custom_positions import grown, place_all, power_called, units_called
+from romanum.games.imperium.rules.custom_board import Units, powers
 from romanum.games.imperium.rules.diplomacy.actions import DRAFTED
 from romanum.games.imperium.rules.march.stakes import wins
 from romanum.games.imperium.rules.mobilization.actions import FACE_DOWN, WRITTEN
@@ -295,7 +298,7 @@ class ImperiumRomanum(Game[RomanWorld]):
         """Both by one look."""
         return appraisal(g, seats)
 
-    def faults(self, g: RomanWorld, before: RomanWorld | None = None) -> list[str]:
+    def faults(self, g: RomanWorld, before: RomanWorld | None = None) -> list[Wrong]:
         """Stacks, leaders, treasuries and cities."""
         return faults(g)
 
@@ -305,7 +308,7 @@ class ImperiumRomanum(Game[RomanWorld]):
 
     def sheets(self) -> RomanSheets:
         """By place, power, city and Province."""
-        from romanum.games.imperium.rules.sheets import SHEETS
+        from romanum.games.imperium.rules.custom_positions import SHEETS
 
         return SHEETS
 
@@ -351,7 +354,7 @@ def position(
     winter: bool = False,
     seed: int = 1,
 ) -> Match[RomanWorld]:
-    """A match that begins with a custom position: the board in words (`rules.custom_positions`) on a scenario's map.
+    """A match that begins with a custom position: the board in words (`rules.custom_board`) on a scenario's map.
 
     Cities and Provinces belong to whomever the scenario gives them to. It is a Land Movement Segment of the player of
     `to_move`, or (`segment`) of "combat"; nothing comes after it. `BadSetup` says what is wrong.
@@ -360,17 +363,19 @@ def position(
     >>> [option.text for option in match.decision(match.pending[0]).options]
     ['march a3621', 'activate a3621', 'fortify a3621', 'put-to-sea caesar', 'done']
     """
-    found = setting(NUMBER[GAME.scenario(scenario).id], seats)
+    from romanum.games.imperium.rules.custom_positions import SHEETS
+
+    found, faults = setting(NUMBER[GAME.scenario(scenario).id], seats), Faults()
     g = setup.empty_world(found, FastDice.seeded(seed))
-    g.winter, g.hidden = winter, hidden
-    if month:
-        g.month = int(Month.of(month))
-    place_all(g, board)
-    for name, talents in (treasury or {}).items():
-        g.treasury[power_called(g, name)] = talents
+    said = {"month": month, "board": board, "treasury": treasury, "hidden": hidden, "winter": winter}
+    fill(SHEETS, g, {name: value for name, value in said.items() if value not in ("", None)}, faults)
+    if to_move and to_move not in powers(g):
+        faults.wrong("to_move", unknown(to_move, powers(g)))
     if segment not in SEGMENT_STEPS:
-        raise BadSetup(f"segment is one of {', '.join(SEGMENT_STEPS)}, not {segment[:40]!r}")
-    seat = g.chief[power_called(g, to_move)] if to_move else g.order[0]
+        faults.wrong("segment", unknown(segment, [*SEGMENT_STEPS]))
+    if faults:
+        raise BadSheet(faults.said(GAME.words_of(scenario, found.players)))
+    seat = g.chief[powers(g).index(to_move)] if to_move else g.order[0]
     g.phase, g.active = PHASES.index("players"), seat
     g.push(SEGMENT_STEPS[segment](seat))
     return Match.of(GAME, scenario, found.players, g)
@@ -393,7 +398,7 @@ def land_combat(attackers: str, defenders: str, leaders: tuple[int, int] = (0, 0
     >>> land_combat("3 20-10-a", "3 20-10-b"), land_combat("3 20-10-a", "6 20-8-c", leaders=(3, 2))
     (Fraction(2, 3), Fraction(1, 2))
     """
-    own, theirs = (units_called(text) for text in (attackers, defenders))
+    own, theirs = (Units().read(None, text) for text in (attackers, defenders))
     return wins(own, leaders[0] - leaders[1], theirs)
 
 

@@ -16,6 +16,7 @@ from romanum.engine.odds import Odds
 from romanum.engine.pages.picture import Picture
 from romanum.engine.position import Position
 from romanum.engine.rooms import modules_in, steps_of
+from romanum.engine.rule import Wrong
 from romanum.engine.secrecy import HIDDEN
 from romanum.engine.speech.words import Made
 from romanum.engine.step import Step
@@ -242,7 +243,7 @@ class PaxRomana(Game[Mediterranean]):
         """Both by one look at the map."""
         return appraisal(g, seats)
 
-    def faults(self, g: Mediterranean, before: Mediterranean | None = None) -> list[str]:
+    def faults(self, g: Mediterranean, before: Mediterranean | None = None) -> list[Wrong]:
         """Counters, stacks, leaders and control."""
         return faults(g)
 

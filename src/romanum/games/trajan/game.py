@@ -17,6 +17,7 @@ from romanum.engine.odds import Odds
 from romanum.engine.pages.picture import Picture
 from romanum.engine.position import Position
 from romanum.engine.rooms import steps_of
+from romanum.engine.rule import Wrong
 from romanum.engine.speech.words import Made
 from romanum.engine.step import Step
 from romanum.engine.ways import Ways
@@ -158,7 +159,7 @@ class Trajan(Game[War]):
         """A city stands for its hex."""
         return PLACES.get(word, word)
 
-    def faults(self, g: War, before: War | None = None) -> list[str]:
+    def faults(self, g: War, before: War | None = None) -> list[Wrong]:
         """Where units lie, and that the enemy sees that they do."""
         return faults(g)
 

@@ -34,7 +34,7 @@ def drawers_of(name: str, scenario: str | None, seats: int | None) -> dict[str, 
     try:
         return {"drawers": game.drawers(scenario, seats)}
     except BadSetup as problem:
-        raise Problem(422, "setup", f"{problem}.") from None
+        raise Problem(422, "setup", f"{problem}") from None
 
 
 class ScenarioDesk:

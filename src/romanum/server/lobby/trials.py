@@ -11,7 +11,6 @@ is that process: it reads one `Case` after the other and answers each with a `Fi
 from __future__ import annotations
 
 import asyncio
-import re
 import sys
 import time
 import zlib
@@ -20,6 +19,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO, Final, Literal
 
 import msgspec
 
+from romanum.engine.speech.game_words import engine_words
 from romanum.server.bounds.problem import Problem
 from romanum.server.lobby.uploads import MEMORY, limit_memory
 from romanum.server.wire import HeadingInfo, SheetFault
@@ -27,6 +27,7 @@ from romanum.server.wire import HeadingInfo, SheetFault
 if TYPE_CHECKING:  # the server itself reads no such sheet
     from romanum.engine.game import Game
     from romanum.engine.match import Match
+    from romanum.engine.sheets.faults import Fault
     from romanum.engine.sheets.scenario_file import ScenarioFile
 
 SECONDS: Final = 10.0
@@ -42,10 +43,9 @@ SEEDS: Final = (1, 2)
 """What is not the same with both is left to dice."""
 LENGTH: Final = 4
 """Bytes that say how long a message is."""
-TOO_LONG: Final = "reading it takes longer than a sheet may"
-TOO_MUCH: Final = "reading it takes more memory than a sheet may"
-FAULT: Final = re.compile(r"(?s)([A-Za-z_][\w-]*)(?:\.([^:\n]*))?: (.*?)(?: \[([^\][]+)\])?")
-"""How a fault of a sheet reads: drawer, entry, what is wrong, rule."""
+TOO_LONG: Final = "too-long"
+TOO_MUCH: Final = "too-much"
+"""Why a sheet was not read to its end: what is said of it begins `fault-`."""
 
 
 class Case(msgspec.Struct):
@@ -99,11 +99,11 @@ class Trials:
         self._waiting += 1
         try:
             async with self._free:
-                return await self._in_a_process(msgspec.json.encode(case))
+                return await self._in_a_process(msgspec.json.encode(case), case.language)
         finally:
             self._waiting -= 1
 
-    async def _in_a_process(self, case: bytes) -> Finding:
+    async def _in_a_process(self, case: bytes, language: str) -> Finding:
         reader = self._resting.pop() if self._resting else Reader(self._memory)
         reader.wake()
         try:
@@ -111,10 +111,10 @@ class Trials:
                 answer = await reader.read(case)
         except TimeoutError:
             await reader.end()
-            return _refused(TOO_LONG, self._seconds)
+            return _refused(TOO_LONG, language, self._seconds)
         except (asyncio.IncompleteReadError, OSError):
             await reader.end()
-            return _refused(TOO_MUCH, self._seconds)
+            return _refused(TOO_MUCH, language, self._seconds)
         except BaseException:
             await reader.end()
             raise
@@ -182,22 +182,19 @@ class Reader:
             await self._process.wait()
 
 
-def _refused(words: str, seconds: float = 0.0) -> Finding:
-    return Finding([SheetFault("", "", words, "")], seconds=seconds)
+def _refused(code: str, language: str, seconds: float = 0.0) -> Finding:
+    return Finding([SheetFault("", "", engine_words(language).say(f"fault-{code}", {}), "")], seconds=seconds)
 
 
-def fault_of(line: str) -> SheetFault:
+def fault_of(fault: Fault) -> SheetFault:
     """A fault as the engine tells it, in its parts.
 
-    >>> fault_of("board.roma: after a side stands the number of its Armies [9.1a]").entry
+    >>> from romanum.engine.sheets.faults import Fault
+    >>> fault_of(Fault("board.roma", "one side alone is in a Province", "9.1a")).entry
     'roma'
-    >>> fault_of("this is not TOML: Expected '='").drawer
-    ''
     """
-    found = FAULT.fullmatch(line)
-    if found is None:
-        return SheetFault("", "", line, "")
-    return SheetFault(found[1], found[2] or "", found[3], found[4] or "")
+    drawer, _, entry = fault.where.partition(".")
+    return SheetFault(drawer, entry, fault.text, fault.rule)
 
 
 def finding_of(case: Case) -> Finding:
@@ -209,7 +206,7 @@ def finding_of(case: Case) -> Finding:
         try:
             _look(case, found)
         except (MemoryError, OSError, ImportError):  # a sheet opens no file: a module had no room to be loaded
-            return _refused(TOO_MUCH)
+            return _refused(TOO_MUCH, case.language)
         except Exception as problem:
             found.faults = _faults_in(problem)
             found.view, found.text, found.picture, found.position = None, "", b"", ""
@@ -217,19 +214,19 @@ def finding_of(case: Case) -> Finding:
 
 
 def _faults_in(problem: Exception) -> list[SheetFault]:
-    from romanum.engine.game import BadSetup
-    from romanum.engine.sheets.sheet import BadSheet
+    from romanum.engine.rule import Wrong
+    from romanum.engine.sheets.faults import BadSheet, bad
 
-    if isinstance(problem, BadSheet):
-        return [fault_of(line) for line in problem.faults]
-    words = str(problem) if isinstance(problem, BadSetup) else f"it cannot be read ({type(problem).__name__})"
-    return [SheetFault("", "", words[:300], "")]
+    found = problem if isinstance(problem, BadSheet) else bad("", Wrong("unreadable", problem=type(problem).__name__))
+    return [fault_of(fault) for fault in found.faults]
 
 
 def _look(case: Case, found: Finding) -> None:
     """What is in a case, piece by piece, so that what was found before something is wrong stays found."""
     from romanum.engine.dice import FastDice
+    from romanum.engine.rule import Wrong
     from romanum.engine.sheets import sheet as sheets
+    from romanum.engine.sheets.faults import bad
     from romanum.engine.sheets.scenario_file import ScenarioFile
 
     file = _file(case)
@@ -240,7 +237,7 @@ def _look(case: Case, found: Finding) -> None:
     match = sheets.begin(game, file.position, dice, file.names or None)
     found.scenario, found.seats, found.names = match.scenario, match.seats, list(match.names)
     if match.over:
-        raise sheets.BadSheet(["the match is over where it begins"])
+        raise bad("moment", Wrong("over"))
     found.sheet = _whole(game, file.position)
     found.text = msgspec.structs.replace(file, position=found.sheet).write()
     ScenarioFile.read(found.text)
@@ -282,13 +279,14 @@ def _whole(game: Game[Any], given: dict[str, Any]) -> dict[str, Any]:
 
 def _game(name: str) -> Game[Any]:
     import romanum
-    from romanum.engine.sheets.sheet import BadSheet
+    from romanum.engine.rule import Wrong
+    from romanum.engine.sheets.faults import bad, told
     from romanum.games import UnknownGame
 
     try:
         return romanum.game(name)
-    except UnknownGame as problem:
-        raise BadSheet([f"game: {problem}"]) from None
+    except UnknownGame:
+        raise bad("game", Wrong("no-game", given=told(name))) from None
 
 
 def _bare(match: Match[Any]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from romanum.engine.speech.language import language, speaking
 from romanum.games import GAMES
 from romanum.server.bounds.problem import Problem, not_found
 from romanum.server.lobby.own_scenarios import OwnScenarios
@@ -33,12 +34,13 @@ LAST_PAGE: Final = 1_000_000
 LARGEST_SHEET: Final = 1_000_000
 """So many bytes a request may have that brings a sheet, or a file of 200,000 characters."""
 REMEMBERED: Final = 50
-"""Of so many scenarios it is remembered what can be in their sheets."""
+"""Of so many scenarios, each in a language, it is remembered what can be in their sheets."""
 
 
 @lru_cache(REMEMBERED)
-def _drawers(game: str, scenario: str | None, seats: int | None) -> Lasting:
-    return lasting(drawers_of(game, scenario, seats))
+def _drawers(game: str, scenario: str | None, seats: int | None, code: str) -> Lasting:
+    with speaking(code):
+        return lasting(drawers_of(game, scenario, seats))
 
 
 @get("/games/{game:str}/drawers", as_it_is=True)
@@ -51,7 +53,7 @@ def drawers(
     """What a sheet of a game can have: its drawers as they are in a scenario."""
     if game not in GAMES:
         raise not_found("game")
-    return fetched_once(request, _drawers(game, scenario or None, seats or None))
+    return fetched_once(request, _drawers(game, scenario or None, seats or None, language()))
 
 
 @post("/sheets", status=200, most_bytes=LARGEST_SHEET)

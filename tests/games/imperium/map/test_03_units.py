@@ -270,6 +270,6 @@ def test_a_stack_that_has_lost_everything_lasts_as_long_as_the_battle() -> None:
     (beaten,) = stacks_at(t.g, PLACE["a2418"])
     (winner,) = stacks_at(t.g, PLACE["a2419"])
     t.g.units[beaten], t.g.top[beaten] = "", ""
-    assert any("is empty" in fault for fault in GAME.faults(t.g))
+    assert [fault.code for fault in GAME.faults(t.g)] == ["empty-stack"]
     t.g.push(Fight(PLACE["a2418"], (winner,), 0, 1, 0, 1))
     assert GAME.faults(t.g) == []

@@ -12,7 +12,7 @@ from romanum.games.imperium.data.hexes import GRID, LAND, PLACE, PLACE_IDS, PROV
 from romanum.games.imperium.data.seas import ALWAYS_SUMMER_SEA
 from romanum.games.imperium.rules.common.port_supply import _sends_ships, in_port_supply, supplies
 from romanum.games.imperium.rules.common.sieges import begin_siege
-from romanum.games.imperium.rules.custom_positions import place_called
+from romanum.games.imperium.rules.custom_board import place_called
 from romanum.games.imperium.rules.supply.needs import NO_FORAGE, forage_value
 from romanum.games.imperium.rules.supply.rations import Drawn, Foraged, feed_by_ports, groups
 from romanum.games.imperium.rules.supply.trains import points_at, sources

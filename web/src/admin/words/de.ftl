@@ -131,3 +131,13 @@ workers = Arbeiter
 free = frei
 never = nie
 bytes = Bytes
+
+# Reports.svelte
+reports = Meldungen
+what-people-told-of-scenarios = Was Leute über Szenarien gemeldet haben, die Spieler teilen. „Behalten“ nimmt nur die Meldung weg.
+scenario = Szenario
+game = Spiel
+keep = Behalten
+remove = Entfernen
+remove-the-scenario-for-good = „{ $title }“ endgültig entfernen? Partien damit bleiben.
+nothing-was-reported = Nichts ist gemeldet.

@@ -140,3 +140,13 @@ workers = workers
 free = free
 never = never
 bytes = bytes
+
+# Reports.svelte
+reports = Reports
+what-people-told-of-scenarios = What people told of scenarios that players share. To keep one is to take the report away alone.
+scenario = Scenario
+game = Game
+keep = Keep
+remove = Remove
+remove-the-scenario-for-good = Remove “{ $title }” for good? Matches of it stay.
+nothing-was-reported = Nothing was reported.

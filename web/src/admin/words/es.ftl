@@ -123,3 +123,13 @@ workers = procesos de trabajo
 free = libre
 never = nunca
 bytes = bytes
+
+# Reports.svelte
+reports = Avisos
+what-people-told-of-scenarios = Lo que se ha avisado de escenarios que comparten los jugadores. «Conservar» quita solo el aviso.
+scenario = Escenario
+game = Juego
+keep = Conservar
+remove = Quitar
+remove-the-scenario-for-good = ¿Quitar «{ $title }» para siempre? Sus partidas se quedan.
+nothing-was-reported = No hay avisos.

@@ -123,3 +123,13 @@ workers = ouvriers
 free = libre
 never = jamais
 bytes = octets
+
+# Reports.svelte
+reports = Signalements
+what-people-told-of-scenarios = Ce qu’on a signalé des scénarios que des joueurs partagent. « Garder » n’ôte que le signalement.
+scenario = Scénario
+game = Jeu
+keep = Garder
+remove = Retirer
+remove-the-scenario-for-good = Retirer « { $title } » pour de bon ? Les parties qui s’en servent restent.
+nothing-was-reported = Rien n’a été signalé.

@@ -123,3 +123,13 @@ workers = lavoratori
 free = libero
 never = mai
 bytes = byte
+
+# Reports.svelte
+reports = Segnalazioni
+what-people-told-of-scenarios = Ciò che è stato segnalato degli scenari che i giocatori condividono. «Tieni» toglie solo la segnalazione.
+scenario = Scenario
+game = Gioco
+keep = Tieni
+remove = Togli
+remove-the-scenario-for-good = Togliere «{ $title }» per sempre? Le sue partite restano.
+nothing-was-reported = Nulla è stato segnalato.

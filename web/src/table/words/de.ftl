@@ -149,6 +149,8 @@ do-it = Tun
 not-yet = Noch nicht
 
 report = Bericht
+of-the-scenario = Nach dem Szenario
+by-the-author = von { $author }
 turning-points = Wendepunkte
 takes-the-lead-with = : { $seatName } übernimmt mit { $score } die Führung.
 the-map-of-each-turn = Die Karte jeder Runde

@@ -220,6 +220,8 @@ not-yet = Not yet
 
 # Report.svelte
 report = Report
+of-the-scenario = From the scenario
+by-the-author = by { $author }
 turning-points = Turning points
 takes-the-lead-with = : { $seatName } takes the lead with { $score }.
 the-map-of-each-turn = The map of each turn

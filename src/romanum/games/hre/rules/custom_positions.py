@@ -17,8 +17,9 @@ from typing import Any, ClassVar, Final
 
 from msgspec import UNSET
 
-from romanum.engine.sheets.drawers import Drawer, Faults, Held, Many, One, Row, list_of, spot, table_of, words_of
-from romanum.engine.sheets.entries import Flag, Mask, Name, Number, Wrong, found, told, unknown
+from romanum.engine.sheets.drawers import Drawer, Held, Many, One, Row, list_of, table_of, words_of
+from romanum.engine.sheets.entries import Flag, Mask, Name, Number, found
+from romanum.engine.sheets.faults import Faults, Wrong, spot, told, unknown
 from romanum.engine.sheets.sheet import Head, Sheets
 from romanum.games.hre.data.components import (
     CARDS,
@@ -113,6 +114,12 @@ class Board(Drawer):
             "shape": "board",
             "places": [*PROVINCE_IDS],
             "counters": [*sides, *rebels, *FORT_WORDS, *CITY_WORDS, "stricken"],
+            "groups": {
+                "all-factions": [*playing(g)],
+                "all-peoples": [*SIDE_IDS[FIRST_PEOPLE:FIRST_REBEL]],
+                "all-rebels": rebels,
+                "all-buildings": [*FORT_WORDS, *CITY_WORDS, "stricken"],
+            },
             "after": [*sides, *rebels],
             "most": {side: _counters(SIDE[side]) for side in sides} | {"fort": COUNTERS.forts, "city": COUNTERS.cities},
         }
@@ -171,25 +178,25 @@ def _fit(g: Empire, p: int, owner: int) -> None:
     if g.fort[p] != NO_FORT:
         g.fort_owner[p] = _builder(g.holder[p]) if owner == NOT_SAID else owner
     elif owner != NOT_SAID:
-        raise Wrong("`of` says whose a Fort or Fortress is, and there is none", "8.2.3a")
+        raise Wrong("of-no-fort", "8.2.3a")
     if g.rebel_origin[p] != NOBODY and g.holder[p] < FIRST_REBEL:
-        raise Wrong("`from` says whose Legions Rebels were, and there are none", "11d")
+        raise Wrong("from-no-rebels", "11d")
     if g.stricken[p] and g.holder[p] != VACANT:
-        raise Wrong("a Province is stricken only while nobody is in it", "7.3b")
+        raise Wrong("stricken", "7.3b")
 
 
 def _side(g: Empire, word: str) -> int:
     side = found(word, SIDE_IDS)
     if g.factions <= side < FIRST_PEOPLE or side >= FIRST_REBEL + g.factions:
-        raise Wrong(f"{word} does not play with {g.factions} Factions", "2a")
+        raise Wrong("no-such-faction", "2a", side=word, factions=g.factions)
     return side
 
 
 def _armies(g: Empire, p: int, side: int, number: str) -> None:
     if g.holder[p] != VACANT:
-        raise Wrong(f"one side alone is in a Province, and {SIDE_IDS[g.holder[p]]} is there", "9.1a")
+        raise Wrong("two-sides", "9.1a", side=SIDE_IDS[g.holder[p]])
     if not (number.isascii() and number.isdecimal() and len(number) < 3 and 1 <= int(number) <= FULL):
-        raise Wrong(f"after a side stands the number of its Armies, from 1 to {FULL}, not {told(number)}", "9.1a")
+        raise Wrong("armies", "9.1a", most=FULL, given=told(number))
     g.put(side, p, int(number))
 
 
@@ -373,13 +380,13 @@ class EmpireSheets(Sheets[Empire]):
         """A turn that begins is not counted yet, and what was held in the last one is not past yet (4.1a)."""
         g.turn = max(g.turn, 1)
         if g.turn > g.final_turn:
-            faults.add("turn", f"the last turn is {g.final_turn}, and this is turn {g.turn}", "3a")
+            faults.blame("turn", "past-the-end", "3a", last=g.final_turn, turn=g.turn)
             return
         n = g.factions
         for id_, past in (("past_barbarians", g.past_barbarians), ("past_emperors", g.past_emperors)):
             missing = n * (g.turn - 1) - len(past)
             if missing < 0:
-                faults.add(id_, f"{len(past) // n} turns, and {g.turn - 1} are over", "5.1b")
+                faults.blame(id_, "turns-over", "5.1b", told=len(past) // n, turns=g.turn - 1)
             past += [0] * missing
         if len(g.stack) == 1 and g.turn > 1 and not faults:
             g.barbarian_token, g.past_barbarians = g.past_barbarians[-n:], g.past_barbarians[:-n]
@@ -431,15 +438,15 @@ def _too_many_counters(g: Empire, faults: Faults) -> None:
     for side, id_ in enumerate(SIDE_IDS[:FIRST_REBEL]):
         there = g.armies_of(side) + (g.legions_in_rebellion(side) if side < g.factions else 0)
         if there > _counters(side):
-            faults.add("board", f"{there} Armies of {id_}, and there are {_counters(side)} counters", "8a")
-    for there, most, what in (
-        (g.rebels_on_map(), COUNTERS.rebels, "Rebels"),
-        (g.forts_in_use(), COUNTERS.forts, "Forts"),
-        (g.fort.count(FORTRESS), COUNTERS.fortresses, "Fortresses"),
-        (g.cities_on_map(), COUNTERS.cities, "Cities"),
+            faults.blame("board", "many-armies", "8a", side=id_, armies=there, most=_counters(side))
+    for kind, there, most in (
+        ("rebels", g.rebels_on_map(), COUNTERS.rebels),
+        ("forts", g.forts_in_use(), COUNTERS.forts),
+        ("fortresses", g.fort.count(FORTRESS), COUNTERS.fortresses),
+        ("cities", g.cities_on_map(), COUNTERS.cities),
     ):
         if there > most:
-            faults.add("board", f"{there} {what}, and there are {most} counters", "8a")
+            faults.blame("board", "many-counters", "8a", kind=kind, there=there, most=most)
 
 
 def _leaderless(g: Empire, faults: Faults) -> None:
@@ -447,7 +454,7 @@ def _leaderless(g: Empire, faults: Faults) -> None:
     for side in dict.fromkeys(g.holder):
         if FIRST_PEOPLE <= side < FIRST_REBEL and g.owner(side) == NOBODY:
             drawer = "peoples" if side < FIRST_POWER else "kingdoms"
-            faults.add(spot(drawer, SIDE_IDS[side]), "they stand on the map: say which Faction leads them", "8.1c")
+            faults.blame(spot(drawer, SIDE_IDS[side]), "leaderless", "8.1c")
 
 
 def _cards_twice(g: Empire, faults: Faults) -> None:
@@ -455,9 +462,9 @@ def _cards_twice(g: Empire, faults: Faults) -> None:
     seen = set[int]()
     for card in (*[card for f in range(g.factions) for card in HANDS.held(g, f)], *g.spent):
         if card in seen:
-            faults.add("hands", f"there is one {CARDS[card].id} alone, in a hand or spent", "2c")
+            faults.blame("hands", "card-twice", "2c", card=CARDS[card].id)
         if CARDS[card].optional and not g.oraculum:
-            faults.add("hands", f"{CARDS[card].id} is not in the game", "1f")
+            faults.blame("hands", "card-left-out", "1f", card=CARDS[card].id)
         seen.add(card)
 
 
@@ -468,11 +475,11 @@ def _starts(g: Empire, faults: Faults) -> None:
         where = spot("starts", faction)
         due = g.turn > (0 if len(g.stack) == 1 else 1) or (len(g.stack) > 1 and g.emperor_done[f])
         if g.start[f] == NONE and (due or f in g.holder) and not g.dead[f]:
-            faults.add(where, "say in which Province the Faction began", "9.3a")
+            faults.blame(where, "no-start", "9.3a")
         elif g.start[f] != NONE and not due:
-            faults.add(where, "the Faction has not come yet: its first phase brings it", "9.3a")
+            faults.blame(where, "start-too-early", "9.3a")
         elif g.start[f] != NONE and began.count(g.start[f]) > 1:
-            faults.add(where, "another Faction began there", "9.3a")
+            faults.blame(where, "start-twice", "9.3a")
 
 
 def _tokens(g: Empire, faults: Faults) -> None:
@@ -484,13 +491,13 @@ def _tokens(g: Empire, faults: Faults) -> None:
         for f, faction in enumerate(playing(g)):
             where = spot(f"{kind}_tokens", faction)
             if not held[f] and not (kind == "emperor" and g.dead[f]):
-                faults.add(where, "say which token the Faction holds", "5.4b")
+                faults.blame(where, "no-token", "5.4b")
             elif held[f] and held.count(held[f]) > 1:
-                faults.add(where, f"two Factions cannot hold token {held[f]}", "5.4b")
+                faults.blame(where, "token-twice", "5.4b", token=held[f])
         used = [token for f, token in enumerate(held) if done[f]]
         waiting = [token for f, token in enumerate(held) if token and not done[f]]
         if used and waiting and max(used) > min(waiting):
-            faults.add(f"{kind}_done", f"token {min(waiting)} goes before token {max(used)}", "6a")
+            faults.blame(f"{kind}_done", "token-order", "6a", first=min(waiting), then=max(used))
 
 
 MOMENT: Final = Moment("moment")

@@ -8,13 +8,14 @@ Powers and leaders are called as in a sheet, which is not always as in the file 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any, TypeAlias
 
 import msgspec
 
 from romanum.engine.sheets.blocks import Row, rows_of
+from romanum.engine.sheets.faults import Wrong, told, unknown
 from romanum.games.imperium.data.cities import CITY_IDS
 from romanum.games.imperium.data.conditions import Win
 from romanum.games.imperium.data.hexes import PLACE_IDS
@@ -39,16 +40,29 @@ def setting_of(which: Which, players: int) -> Setting:
 
 
 def read_win(number: int, row: Row) -> Win:
-    """A row that was read; `ValueError` says what is wrong with it."""
-    win = msgspec.convert(row, Win, strict=True, dec_hook=_called(number).read)
+    """A row that was read; `Wrong` says what is not right."""
+    win = msgspec.convert(row, Win, strict=True, dec_hook=_reader(number))
     if not win.powers or not win.needs:
-        raise ValueError("`for` names a power at least, and `needs` a condition")
-    known = {rule.id for rule in setting(number).specials}
+        raise Wrong("row-bare")
+    known = [rule.id for rule in setting(number).specials]
     for name in _rules(win):
         if name not in known:
-            raise ValueError(f"the scenario has no rule {name[:40]!r}")
+            raise unknown(name, known)
     found: Win = plain(win)
     return found
+
+
+def _reader(number: int) -> Callable[[type, Any], Any]:
+    """The hook that turns an id of a sheet into a number."""
+    names = _called(number)
+
+    def read(kind: type, value: Any) -> Any:
+        try:
+            return names.read(kind, value)
+        except (ValueError, TypeError):
+            raise Wrong("row-name", given=told(value)) from None
+
+    return read
 
 
 @cache

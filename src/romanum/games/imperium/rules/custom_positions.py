@@ -1,138 +1,358 @@
-"""Positions of one's own: what stands where, in words.
+"""Positions in words: what stands where, who holds what, and all that a match remembers.
 
-    place_all(g, {"gergovia": "vercingetorix 4 20-8-c vercingetorix", "narbo": "caesar 2 20-10-a 1 train-6 caesar"})
+What stands in a place is said as in `rules.custom_board`.
 
-What stands in a place, which a hex (`a2418`) or a city names, is a list of words: a power, then numbers and kinds of
-units, and leaders; `city` (the power holds the city of the place), `fort N` (of level N, 1 to 4), `inside` (the stack
-is under siege), `aboard` (what follows is on board the fleets just named; the word changes nothing); `|` begins another
-stack.
+A sheet begins a month, one of its phases, the turn of a player (`turn`, with `to_move`), or its end; or, with `setup`,
+a match as its scenario does. A phase or turn that is under way counts as over when one is written.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar, Final
 
-from romanum.engine.game import BadSetup
-from romanum.games.imperium.data.cities import CITY, CITY_AT, CITY_PLACE
-from romanum.games.imperium.data.hexes import HEXES_OF, PLACE
-from romanum.games.imperium.data.roll import LEADER_IDS, leaders_of
-from romanum.games.imperium.data.units import KIND_BY_ID
-from romanum.games.imperium.rules.common.control import city_at, provinces_of
-from romanum.games.imperium.rules.common.leaders import assign, station
-from romanum.games.imperium.rules.common.powers import power_id
-from romanum.games.imperium.rules.common.sieges import begin_siege, set_fort
-from romanum.games.imperium.state.forces import add, is_naval, powers_on_map, stacks_at, stacks_of
-from romanum.games.imperium.state.marks import FRESH, INSIDE
-from romanum.games.imperium.state.position import LISTED, NONE, POWER_COUNT, RomanWorld
-from romanum.games.imperium.state.rosters import LETTER, plus
+from romanum.engine.sheets.blocks import Blocks
+from romanum.engine.sheets.drawers import Drawer, Facts, Many, One, Row, lay, table_of
+from romanum.engine.sheets.entries import Flag, Mask, Name, Number
+from romanum.engine.sheets.faults import Faults, Wrong, spot, told, unknown
+from romanum.engine.sheets.sheet import Head, Sheets
+from romanum.games.imperium.data.cities import CITY_IDS
+from romanum.games.imperium.data.hexes import PLACE_IDS
+from romanum.games.imperium.data.names import Month
+from romanum.games.imperium.data.own_wins import own_wins, read_win
+from romanum.games.imperium.data.provinces import PROVINCE_IDS
+from romanum.games.imperium.data.settings import SCENARIOS
+from romanum.games.imperium.rules.common.powers import in_order, power_id
+from romanum.games.imperium.rules.custom_board import Board, Units, leaders, powers
+from romanum.games.imperium.rules.setup import OPTIONAL, PRINTED
+from romanum.games.imperium.rules.turn.month_end import EndOfMonth
+from romanum.games.imperium.state.errands import Deployment, GameTurn, PhaseBegins, PlayerTurn
+from romanum.games.imperium.state.layout import IN_FORCE, SECTION_BITS
+from romanum.games.imperium.state.position import (
+    BARE_PORTS,
+    BOND_IDS,
+    DEAD,
+    NOBODY,
+    NONE,
+    ORIGIN_IDS,
+    PHASES,
+    REPLENISHMENT,
+    STANDING_IDS,
+    UNBORN,
+    WAITING,
+    RomanWorld,
+)
 
-
-def place_all(g: RomanWorld, board: Mapping[str, str]) -> None:
-    """Put forces on the map; `BadSetup` says which word is not understood."""
-    for name, text in board.items():
-        for part in text.split("|"):
-            _stand(g, place_called(name), part.split())
-
-
-def power_called(g: RomanWorld, name: str) -> int:
-    """The power of that id in this match."""
-    own = (power for power in range(POWER_COUNT) if power >= LISTED or power < len(g.setting.powers))
-    found = next((power for power in own if power_id(g, power) == name), None)
-    if found is None:
-        there = ", ".join(power_id(g, power) for power in range(len(g.setting.powers)))
-        raise BadSetup(f"no power is called {name[:40]!r}; there are: {there}")
-    return found
-
-
-def place_called(name: str) -> int:
-    """A hex by its number, or the place of a city."""
-    if name in PLACE:
-        return PLACE[name]
-    if name in CITY:
-        return CITY_PLACE[CITY[name]]
-    raise BadSetup(f"no hex or city is called {name[:40]!r}")
-
-
-def leaders_called(g: RomanWorld) -> dict[str, int]:
-    """The leaders of a scenario by their ids."""
-    listed = leaders_of(g.setting.number, g.setting.players)
-    return {LEADER_IDS[number]: leader for leader, number in enumerate(listed)}
+SETUP, MONTH, TURN, END = "setup", "month", "turn", "end"
+MOMENTS: Final = (SETUP, MONTH, *PHASES, TURN, END)
+OFF_MAP: Final = {DEAD: "dead", WAITING: "waiting", UNBORN: "unborn"}
+PORT_IDS: Final = tuple(PLACE_IDS[place] for place in BARE_PORTS)
+NO_ONE: Final = {NOBODY: "nobody"}
+MOST: Final = 99_999
 
 
-def _stand(g: RomanWorld, place: int, words: list[str]) -> None:
-    """Read one stack of a place."""
-    if not words:
-        raise BadSetup("a stack begins with the id of its power")
-    known, power = leaders_called(g), power_called(g, words[0])
-    units, leaders, mark = "", list[int](), FRESH
-    rest = iter(words[1:])
-    for word in rest:
-        if word == "city":
-            g.city_of[CITY_AT[place]] = power
-        elif word == "fort":
-            set_fort(g, place, power, int(next(rest)))
-        elif word == "inside":
-            mark = INSIDE
-            begin_siege(g, place)
-        elif word in known:
-            leaders.append(known[word])
-        elif word != "aboard":
-            units = plus(units, _units(word, rest))
-    _muster(g, power, place, units, leaders, mark)
+class AMonth:
+    """A month in words, such as `May 52 BC`."""
+
+    def write(self, g: RomanWorld, value: int) -> str:
+        """Month and year."""
+        return "none" if value == NONE else str(Month(value))
+
+    def read(self, g: RomanWorld, given: Any) -> int:
+        """The same back."""
+        try:
+            return NONE if given == "none" else int(Month.of(given if isinstance(given, str) else ""))
+        except ValueError:
+            raise Wrong("month", "2.7.2", given=told(given)) from None
+
+    def about(self, g: RomanWorld) -> dict[str, Any]:
+        """Words."""
+        return {"kind": "month", "first": str(Month(g.first_month))}
 
 
-def _units(number: str, rest: Iterator[str]) -> str:
-    """So many of the kind that the next word names."""
-    kind = next(rest, "") if number.isdecimal() else ""
-    if kind not in KIND_BY_ID:
-        wrong = f"{number} {kind}".strip()[:60]
-        raise BadSetup(f"{wrong!r} is no leader of the scenario, and no number of units such as 2 20-10-a")
-    return LETTER[KIND_BY_ID[kind]] * int(number)
+class Leaders(Drawer):
+    """Leaders who are not on the map."""
+
+    def write(self, g: RomanWorld) -> dict[str, str]:
+        """Who has died, or waits to come back."""
+        names = leaders(g)
+        return {names[n]: OFF_MAP[where] for n, where in enumerate(g.leader_in) if where in (DEAD, WAITING)}
+
+    def read(self, g: RomanWorld, given: Any, faults: Faults) -> None:
+        """All others have not come yet."""
+        where, names = [stack if stack >= 0 else UNBORN for stack in g.leader_in], leaders(g)
+        by_word = {word: code for code, word in OFF_MAP.items()}
+        for name, word in table_of(self.id, given, faults).items():
+            if name not in names:
+                faults.wrong(self.id, unknown(name, names))
+            elif not isinstance(word, str) or word not in by_word:
+                faults.wrong(spot(self.id, name), unknown(word, [*by_word]))
+            elif where[names.index(name)] >= 0:
+                faults.blame(spot(self.id, name), "on-the-map", "18", leader=name)
+            else:
+                where[names.index(name)] = by_word[word]
+        g.leader_in = tuple(where)
+
+    def about(self, g: RomanWorld) -> dict[str, Any]:
+        """Who, and where."""
+        return {"shape": "row", "keys": leaders(g), "entry": {"kind": "name", "names": [*OFF_MAP.values()]}}
 
 
-def units_called(text: str) -> str:
-    """Units alone, in the same words."""
-    rest, units = iter(text.split()), ""
-    for word in rest:
-        units = plus(units, _units(word, rest))
-    return units
+class Fixed(Many):
+    """As many entries as the match has places for them."""
+
+    def read(self, g: RomanWorld, given: Any, faults: Faults) -> None:
+        """No more and no fewer."""
+        before = getattr(g, self.field)
+        super().read(g, given, faults)
+        if before and len(getattr(g, self.field)) != len(before):
+            faults.blame(self.id, "entries-wanted", count=len(before))
+            lay(g, self.field, before)
 
 
-def _muster(g: RomanWorld, power: int, place: int, units: str, leaders: list[int], mark: int) -> None:
-    if not units:
-        for leader in leaders:
-            station(g, leader, power, place, mark)
-        return
-    stack = add(g, power, place, units, mark)
-    for leader in leaders:
-        assign(g, leader, stack)
-        g.leader_of = (*g.leader_of[:leader], power, *g.leader_of[leader + 1 :])
+class Sections(Drawer):
+    """2.4a: the sections in force."""
+
+    def write(self, g: RomanWorld) -> list[str]:
+        """Their numbers."""
+        return [section for section in SECTION_BITS if g.rules & IN_FORCE[section]]
+
+    def read(self, g: RomanWorld, given: Any, faults: Faults) -> None:
+        """The same back."""
+        try:
+            g.rules = Mask(SECTION_BITS).read(g, given)
+        except Wrong as problem:
+            faults.wrong(self.id, problem)
+
+    def about(self, g: RomanWorld) -> dict[str, Any]:
+        """All of them."""
+        return {"shape": "one", "entry": Mask(SECTION_BITS).about(g)}
 
 
-# ---- for whoever measures how cost grows: a position with several times its units
+class Moment(Drawer):
+    """What begins."""
+
+    def write(self, g: RomanWorld) -> str:
+        """By the stack."""
+        top = g.stack[-1]
+        if isinstance(top, PlayerTurn):
+            return TURN
+        if isinstance(top, PhaseBegins):
+            return PHASES[top.phase]
+        return SETUP if isinstance(top, Deployment) else END if isinstance(top, EndOfMonth) else MONTH
+
+    def read(self, g: RomanWorld, given: Any, faults: Faults) -> None:
+        """Onto the stack, instead of what the scenario puts there; whose turn it is `to_move` says."""
+        if not isinstance(given, str) or given not in MOMENTS:
+            faults.wrong(self.id, unknown(given, MOMENTS))
+        elif given in (MONTH, END):
+            g.stack = [GameTurn() if given == MONTH else EndOfMonth()]
+        elif given == TURN:
+            g.stack = [PhaseBegins(REPLENISHMENT), *(PlayerTurn(player) for player in reversed(in_order(g)))]
+        elif given != SETUP:
+            g.stack = [PhaseBegins(PHASES.index(given))]
+
+    def about(self, g: RomanWorld) -> dict[str, Any]:
+        """All of them."""
+        return {"shape": "one", "entry": {"kind": "name", "names": [*MOMENTS]}}
 
 
-def grown(g: RomanWorld, times: int) -> RomanWorld:
-    """Every stack ashore so many times, on empty hexes of its power's own land as far as these reach.
+class ToMove(Drawer):
+    """Whose turn begins: the first power of the player."""
 
-    Where they do not, and at sea, it has so many times its units instead. Counters are not counted (7.5c).
-    """
-    found = g.copy()
-    for power in sorted(powers_on_map(g)):
-        room = _empty_hexes(g, power)
-        for stack in stacks_of(g, power):
-            units = g.units[stack]
-            for _ in range(times - 1 if units else 0):
-                place = NONE if is_naval(g, stack) else next(room, NONE)
-                if place == NONE:
-                    found.units[stack] = plus(found.units[stack], units)
-                else:
-                    add(found, power, place, units, g.mark[stack], g.colour[stack])
-    return found
+    def write(self, g: RomanWorld) -> str:
+        """Nobody's outside the player turns."""
+        top = g.stack[-1]
+        return power_id(g, g.setting.seats[top.player][0]) if isinstance(top, PlayerTurn) else "nobody"
+
+    def read(self, g: RomanWorld, given: Any, faults: Faults) -> None:
+        """Those before him have had theirs."""
+        players = {power_id(g, own[0]): player for player, own in enumerate(g.setting.seats)}
+        if given == "nobody":
+            return
+        if not isinstance(given, str) or given not in players:
+            faults.wrong(self.id, unknown(given, ["nobody", *players]))
+            return
+        turn = PlayerTurn(players[given])
+        if turn not in g.stack:
+            faults.blame(self.id, "no-turn", "4i", power=given)
+            return
+        g.stack = g.stack[: g.stack.index(turn) + 1]
+
+    def about(self, g: RomanWorld) -> dict[str, Any]:
+        """The players."""
+        return {"shape": "one", "entry": {"kind": "name", "names": [power_id(g, own[0]) for own in g.setting.seats]}}
 
 
-def _empty_hexes(g: RomanWorld, power: int) -> Iterator[int]:
-    for province in provinces_of(g, power):
-        for place in HEXES_OF[province]:
-            if city_at(g, place) == NONE and not stacks_at(g, place):
-                yield place
+ROSTER: Final = Units()
+POWER: Final = Name(powers, NO_ONE)
+LEADER: Final = Name(leaders, {NONE: "none"})
+A_NUMBER: Final = Number(-(1 << 40), 1 << 40)
+A_PLACE: Final = Name(PLACE_IDS, {NONE: "none"})
+PLAYER: Final = Number(-1, 5)
+BITS: Final = Number(0, 1 << 62)
+NUMBERS: Final = (
+    "acclaimed", "naval_done", "naval_dice", "promises", "leave", "ruined", "ruined_cities", "founded",
+    "blockaded_grain", "effects", "scorched", "looks", "due", "payments", "defeats", "sacked", "rebellions", "vigils",
+    "habits", "grazed",
+)  # fmt: skip
+FIXED: Final = ("returns", "leader_value", "raised", "levied", "bonus", "militia_used")
+RUNNING: Final = (
+    "phase", "segment", "active", "offers", "restored", "deferrer", "mover", "led_by", "forced", "hurried", "boat",
+    "met_by", "vacated", "tabled", "plan", "ready", "winners", "how",
+)  # fmt: skip
+"""What a phase or turn that is under way remembers."""
+
+
+class Wins(Blocks):
+    """25: ways to win; the position has looked up its setting already, and looks again."""
+
+    def read(self, g: RomanWorld, given: Any, faults: Faults) -> None:
+        """Row by row."""
+        super().read(g, given, faults)
+        vars(g).pop("setting", None)
+
+
+def own(g: RomanWorld) -> tuple[dict[str, Any], ...]:
+    """25: the ways to win of the scenario."""
+    return own_wins(g.scenario, g.seats)
+
+
+def check(g: RomanWorld, row: dict[str, Any]) -> None:
+    """Whether a row is a way to win."""
+    read_win(g.scenario, row)
+
+
+class RomanSheets(Sheets[RomanWorld]):
+    """All that a position of the game has."""
+
+    drawers: ClassVar[tuple[Drawer, ...]] = (
+        One("month", "month", AMonth(), rule="2.7.2"),
+        One("last_month", "last_month", AMonth(), rule="25.1a"),
+        Sections("sections", rule="2.4a"),
+        One("hidden", "hidden", Flag(), rule="3.2a"),
+        Many("order", "order", Number(0, 5), 6, rule="4i"),
+        One("out", "out", BITS, rule="20.2d"),
+        Moment("moment", rule="4a"),
+        ToMove("to_move", rule="4i"),
+        *(One(name, name, Flag(), rule="9.1a") for name in ("winter", "snow", "flood")),
+        *(Row(name, name, powers, PLAYER, None, rule="5.1") for name in ("chief",)),
+        Row("standing", "standing", powers, Name(STANDING_IDS), 0, rule="5.2.2"),
+        Row("bond", "bond", powers, Name(BOND_IDS), 2, rule="5.2"),
+        Row("patrons", "patron", powers, POWER, NOBODY, rule="5.2.1"),
+        Row("origin", "origin", powers, Name(ORIGIN_IDS), 2),
+        Board("board", rule="2.6"),
+        Leaders("leaders", rule="18"),
+        Row("serves", "leader_of", leaders, POWER, None, rule="18"),
+        Row("captors", "captor", leaders, POWER, NOBODY, rule="18.2.1"),
+        Row("cities", "city_of", CITY_IDS, POWER, NOBODY, rule="5.6f"),
+        Row("ports", "port_of", PORT_IDS, POWER, NOBODY, rule="16.1e"),
+        Row("lords", "lord", PROVINCE_IDS, POWER, NOBODY, rule="5.6"),
+        Row("homes", "home", PROVINCE_IDS, POWER, NOBODY, rule="8.3a"),
+        Row("treasury", "treasury", powers, Number(0, MOST, "6.2d"), rule="6.2d"),
+        Row("morale", "morale", powers, Number(-MOST, MOST), rule="19.1"),
+        Row("points", "points", powers, Number(0, MOST, "8.1"), rule="8.1"),
+        *(
+            Row(name, name, powers, Number(0, MOST))
+            for name in ("rate", "cer", "trains_built", "elites", "at_war", "favour")
+        ),
+        Row("colours", "colours", powers, BITS, rule="5.7"),
+        Row("heads", "head", powers, LEADER, NONE, rule="18.3"),
+        Row("purses", "purse", powers, LEADER, NONE, rule="18.3.1a"),
+        Row("banes", "bane", powers, POWER, NOBODY, rule="20.2c"),
+        Row("lost", "lost", powers, ROSTER, "", rule="8.0"),  # type: ignore[arg-type]
+        One("away", "away", ROSTER),
+        *(One(name, name, Mask(powers)) for name in ("attacked", "dissolved", "silent")),
+        *(One(name, name, Mask(leaders)) for name in ("tired", "marched", "urged", "slain")),
+        *(
+            One(name, name, Mask(CITY_IDS))
+            for name in ("razed", "capitals", "rebelling", "treasures", "ever_besieged")
+        ),
+        One("spared", "spared", Mask([*CITY_IDS, *(f"{city}-fallen" for city in CITY_IDS)])),
+        One("tried", "tried", Mask(PROVINCE_IDS)),
+        *(One(name, name, BITS) for name in ("risen", "fired", "ended", "rows_met")),
+        Row("wounds", "wounds", CITY_IDS, Number(0, MOST)),
+        Row("city_plunder", "city_plunder", CITY_IDS, Number(0, MOST)),
+        *(Row(name, name, PROVINCE_IDS, A_NUMBER) for name in ("plunder", "militia", "dormant")),
+        *(Fixed(name, name, Number(0, 63), 6) for name in ("allies", "lapsed", "truces", "broken", "grain")),
+        Facts(
+            "forts",
+            "forts",
+            (("place", A_PLACE), ("power", POWER), ("level", Number(0, 4)), ("works", Number(0, 4))),
+        ),
+        Facts(
+            "sieges",
+            "sieges",
+            (("place", A_PLACE), ("months", A_NUMBER), ("since", AMonth()), ("worn", A_NUMBER)),
+        ),
+        Wins("wins", "wins", own, check, rule="25.1a"),
+        Facts(
+            "keels",
+            "keels",
+            (
+                ("power", POWER),
+                ("place", A_PLACE),
+                ("due", AMonth()),
+                ("cer", A_NUMBER),
+                ("crew", A_NUMBER),
+                ("halted", A_NUMBER),
+            ),
+        ),
+        *(Many(name, name, A_NUMBER) for name in NUMBERS),
+        *(Fixed(name, name, A_NUMBER) for name in FIXED),
+    )  # fmt: skip
+    moments: ClassVar[tuple[str, ...]] = MOMENTS
+    always: ClassVar[frozenset[str]] = frozenset({"month", "board", "serves"})
+    fleeting: ClassVar[frozenset[str]] = frozenset(RUNNING)
+
+    def head(self, g: RomanWorld) -> Head:
+        """2.4a, 25.1b: what the drawers say otherwise is no option."""
+        row = next(head for head in SCENARIOS if head.id == SCENARIOS[g.scenario - 1].id)
+        options: dict[str, Any] = dict.fromkeys(OPTIONAL, False)
+        options |= {"length": PRINTED, "limited_intelligence": True}
+        return Head(row.id, g.seats, options)
+
+    def moment(self, g: RomanWorld) -> str:
+        """Nothing stands on the stack but what begins months, phases and turns."""
+        top = g.stack[-1] if g.stack else None
+        return MOMENT.write(g) if isinstance(top, GameTurn | PhaseBegins | PlayerTurn | EndOfMonth) else ""
+
+    def rest(self, g: RomanWorld) -> RomanWorld:
+        """A phase or turn that is under way counts as over."""
+        found = g.copy()
+        found.stack = [step for step in g.stack[:1] if isinstance(step, PhaseBegins | GameTurn)]
+        if found.stack and isinstance(found.stack[0], PhaseBegins):
+            found.stack += [step for step in g.stack[1:] if isinstance(step, PlayerTurn)]
+        if not found.stack:
+            found.stack = [EndOfMonth()]
+        fresh = RomanWorld()
+        for name in RUNNING:
+            setattr(found, name, getattr(fresh, name))
+        _restack(found)
+        return found
+
+    def begin(self, g: RomanWorld, faults: Faults) -> None:
+        """25.1a: the match is not over yet."""
+        if g.last_month != NONE and not g.first_month <= g.month <= g.last_month:
+            first, last = str(Month(g.first_month)), str(Month(g.last_month))
+            faults.blame("month", "past-the-months", first=first, last=last, month=str(Month(g.month)))
+
+    def unsound(self, g: RomanWorld, faults: Faults) -> None:
+        """4i: everybody has his place in the order."""
+        if sorted(g.order) != list(range(g.seats)):
+            faults.blame("order", "order-of-players", "4i", last=g.seats - 1)
+        for power, chief in enumerate(g.chief):
+            if chief >= g.seats:
+                faults.blame(spot("chief", powers(g)[power]), "no-such-player", "5.1", seats=g.seats)
+
+
+def _restack(g: RomanWorld) -> None:
+    """Stacks numbered by place."""
+    board, before, serves = Board("board"), g.leader_in, g.leader_of
+    sieges, besieged, city_of = g.sieges, g.ever_besieged, g.city_of[:]
+    board.read(g, board.write(g), Faults())
+    g.leader_in = tuple([old if old < 0 else new for old, new in zip(before, g.leader_in, strict=True)])
+    g.leader_of, g.sieges, g.ever_besieged, g.city_of = serves, sieges, besieged, city_of
+
+
+MOMENT: Final = Moment("moment")
+SHEETS: Final = RomanSheets()

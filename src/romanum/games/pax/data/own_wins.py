@@ -6,20 +6,25 @@ names must hold. What is counted if nobody has won by a row stays as the scenari
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from typing import TypeAlias
 
 import msgspec
 
 from romanum.engine.sheets.blocks import Row, rows_of, told_plainly
+from romanum.engine.sheets.faults import Wrong, unknown
 from romanum.games.pax.data import schema
-from romanum.games.pax.data.components import LEADER, PLACE_IDS, PROVINCE, SPACE_COUNT, TERRITORY
+from romanum.games.pax.data.components import (
+    LEADER_IDS,
+    PLACE_IDS,
+    PROVINCE_IDS,
+    SPACE_COUNT,
+    TERRITORY_IDS,
+)
 from romanum.games.pax.data.settings import SETTINGS, Setting
 
 Played: TypeAlias = int | tuple[int, str]
 """A scenario by its number; with other ways to win, these beside it."""
-SPACES = frozenset(PLACE_IDS[:SPACE_COUNT])
 CONDITIONS = (
     "spaces", "provinces", "territories", "spaces_of", "leader_gone", "no_army_in", "capitals", "enemy_capitals",
     "lead", "home",
@@ -47,29 +52,30 @@ def setting_of(which: Played) -> Setting:
 
 
 def read_win(setting: Setting, row: Row) -> OwnWin:
-    """A row that was read; `ValueError` says what is wrong with it."""
+    """A row that was read; `Wrong` says what is not right."""
     win = msgspec.convert(row, OwnWin, strict=True)
-    for problem in _unknown(setting, win):
-        raise ValueError(problem)
+    _check_names(setting, win)
     if not any(getattr(win, name) for name in CONDITIONS):
-        raise ValueError(f"a row names something that must hold: {', '.join(CONDITIONS)}")
+        raise Wrong("row-empty", names=", ".join(CONDITIONS))
     for one, other in COMPANIONS:
         if bool(getattr(win, one)) != bool(getattr(win, other)):
-            raise ValueError(f"`{one}` and `{other}` stand together")
+            raise Wrong("row-together", one=one, other=other)
     return win
 
 
-def _unknown(setting: Setting, win: OwnWin) -> Iterator[str]:
+def _check_names(setting: Setting, win: OwnWin) -> None:
     """Names that nothing has."""
     named = (
-        ("power", setting.row.powers, (win.power, win.of)),
-        ("Space", SPACES, win.spaces),
-        ("Province", PROVINCE, (*win.provinces, win.spaces_of)),
-        ("Territory", TERRITORY, (*win.territories, *win.no_army_in)),
-        ("leader", LEADER, (win.leader_gone,)),
+        (setting.row.powers, (win.power, win.of)),
+        (PLACE_IDS[:SPACE_COUNT], win.spaces),
+        (PROVINCE_IDS, (*win.provinces, win.spaces_of)),
+        (TERRITORY_IDS, (*win.territories, *win.no_army_in)),
+        (LEADER_IDS, (win.leader_gone,)),
     )
-    for what, known, names in named:
-        yield from (f"there is no {what} {name[:40]!r}" for name in names if name and name not in known)
+    for known, names in named:
+        for name in filter(None, names):
+            if name not in known:
+                raise unknown(name, known)
 
 
 def own_wins(scenario: int) -> list[Row]:

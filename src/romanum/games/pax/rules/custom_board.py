@@ -9,8 +9,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
 
-from romanum.engine.sheets.drawers import Drawer, Faults, spot, table_of, words_of
-from romanum.engine.sheets.entries import Wrong, told, unknown
+from romanum.engine.sheets.drawers import Drawer, table_of, words_of
+from romanum.engine.sheets.faults import Faults, Wrong, spot, told, unknown
 from romanum.games.pax.data.components import (
     KIND,
     KIND_IDS,
@@ -75,6 +75,7 @@ class Board(Drawer):
             "places": [*PLACE_IDS],
             "sides": [*powers(g), *(row.id for row in OTHERS)],
             "counters": [*KIND_IDS, *LEADER_IDS, *WORDS],
+            "groups": {"all-units": [*KIND_IDS], "all-leaders": [*LEADER_IDS], "all-buildings": [*WORDS]},
             "before": [*KIND_IDS],
             "after": ["walls"],
             "once": [*LEADER_IDS],
@@ -125,12 +126,12 @@ def _stand(g: Mediterranean, place: int, rest: Iterator[str]) -> None:
             if len(g.powers) <= side < SEATS:
                 raise unknown(word, [*powers(g), *names[SEATS:]])
         elif side == NOBODY:
-            raise Wrong(f"words begin with a side, not with {told(word)}", "1.4h")
+            raise Wrong("no-side", "1.4h", given=told(word))
         elif word in WORDS:
             _build(g, place, side, word, rest)
         elif word in LEADER:
             if g.leader_in[LEADER[word]] >= 0:
-                raise Wrong(f"{word} stands in another place too", "8.1.2")
+                raise Wrong("leader-twice", "8.1.2", leader=word)
             station(g, LEADER[word], side, place)
         else:
             number, kind = _count(word), next(rest, "")
@@ -142,13 +143,13 @@ def _stand(g: Mediterranean, place: int, rest: Iterator[str]) -> None:
 def _build(g: Mediterranean, place: int, side: int, word: str, rest: Iterator[str]) -> None:
     points = {"city": TABLES.walls.city, "town": TABLES.walls.town}.get(word) or _count(next(rest, ""))
     if place >= SPACE_COUNT or not 0 < points <= TABLES.walls.city:
-        raise Wrong(f"1 to {TABLES.walls.city} Wall Points stand in a Space, and none in a Transit Point", "7.0.1")
+        raise Wrong("walls", "7.0.1", most=TABLES.walls.city)
     if g.town_of[place] != NOBODY:
-        raise Wrong("a Space has one City or Town", "7.0.1")
+        raise Wrong("two-cities", "7.0.1")
     set_walls(g, place, points, side)
 
 
 def _count(word: str) -> int:
     if not (word.isascii() and word.isdecimal() and len(word) < 3 and 0 < int(word) <= MOST_UNITS):
-        raise Wrong(f"a number from 1 to {MOST_UNITS}, or the name of a side or leader, stands here, not {told(word)}")
+        raise Wrong("units", most=MOST_UNITS, given=told(word))
     return int(word)

@@ -16,8 +16,9 @@ from collections import Counter
 from typing import Any, ClassVar, Final
 
 from romanum.engine.sheets.blocks import TOLD, Blocks, Kinds
-from romanum.engine.sheets.drawers import Drawer, Facts, Faults, Many, One, Row, lay, spot, table_of
-from romanum.engine.sheets.entries import Entry, Eyes, Flag, Mask, Name, Number, Wrong, told, unknown
+from romanum.engine.sheets.drawers import Drawer, Facts, Many, One, Row, lay, list_of, table_of
+from romanum.engine.sheets.entries import Entry, Eyes, Flag, Mask, Name, Number
+from romanum.engine.sheets.faults import Faults, Wrong, spot, unknown
 from romanum.engine.sheets.sheet import Head, Sheets
 from romanum.games.pax.data.components import (
     COPIES,
@@ -133,16 +134,12 @@ class Cards(Drawer):
         for name, held in table_of(self.id, given, faults).items():
             if name not in powers(g):
                 faults.wrong(self.id, unknown(name, powers(g)))
-            elif not isinstance(held, list) or len(held) > self.size:
-                faults.add(
-                    spot(self.id, name), f"a list of at most {self.size} stands here, not {told(held)}", self.rule
-                )
-            else:
-                for n, one in enumerate(held):
-                    try:
-                        places[powers(g).index(name) * self.size + n] = self.entry.read(g, one)
-                    except Wrong as problem:
-                        faults.wrong(spot(self.id, name, n + 1), problem)
+                continue
+            for n, one in enumerate(list_of(spot(self.id, name), held, self.size, faults, self.rule)):
+                try:
+                    places[powers(g).index(name) * self.size + n] = self.entry.read(g, one)
+                except Wrong as problem:
+                    faults.wrong(spot(self.id, name, n + 1), problem)
         lay(g, self.field, places)
 
     def about(self, g: Mediterranean) -> dict[str, Any]:
@@ -162,7 +159,7 @@ class Patrons(Row):
         """All others have nobody."""
         super().read(g, given, faults)
         if any(patron not in (NOBODY, side) for side, patron in enumerate(g.patron[:SEATS])):
-            faults.add(self.id, "a power commands itself", self.rule)
+            faults.blame(self.id, "own-patron", self.rule)
         g.patron = (*range(SEATS), *g.patron[SEATS:])
 
 
@@ -183,7 +180,7 @@ class Leaders(Drawer):
             elif not isinstance(word, str) or word not in by_word:
                 faults.wrong(spot(self.id, name), unknown(word, [*by_word]))
             elif where[LEADER[name]] >= 0:
-                faults.add(spot(self.id, name), "he stands on the map", "8.1.2")
+                faults.blame(spot(self.id, name), "on-the-map", "8.1.2", leader=name)
             else:
                 where[LEADER[name]] = by_word[word]
         g.leader_in = tuple(where)
@@ -368,7 +365,7 @@ class MediterraneanSheets(Sheets[Mediterranean]):
     def begin(self, g: Mediterranean, faults: Faults) -> None:
         """What was not said follows from what was: Control, pools and decks."""
         if g.turn > g.last_turn:
-            faults.add("turn", f"the last Game-Turn is {g.last_turn}, and this is {g.turn}", "3.8.2")
+            faults.blame("turn", "past-the-end", "3.8.2", last=g.last_turn, turn=g.turn)
         if MOMENT.write(g) == TURN:
             g.turn -= 1
         befriend(g)
@@ -388,17 +385,17 @@ class MediterraneanSheets(Sheets[Mediterranean]):
     def unsound(self, g: Mediterranean, faults: Faults) -> None:
         """8.1, 3.4.2a: everybody is somewhere, and has a place in the order."""
         if sorted(g.order) != list(range(len(g.powers))):
-            faults.add("order", "every power stands in it once", "3.4.2a")
+            faults.blame("order", "order-of-powers", "3.4.2a")
         for name, wanted in (("hand_seen", SEATS * HAND), ("objective_seen", SEATS * HELD_OBJECTIVES)):
             if len(getattr(g, name)) != wanted:
-                faults.add(name.replace("_", "s_"), f"{wanted} entries stand here")
+                faults.blame(name.replace("_", "s_"), "entries-wanted", count=wanted)
         for leader, where in enumerate(g.leader_in):
             if where != ABSENT and g.leader_side[leader] == NOBODY:
-                faults.add(spot("leaders", LEADER_IDS[leader]), "say in `serves` whose he is", "8.1.2")
+                faults.blame(spot("leaders", LEADER_IDS[leader]), "serves-nobody", "8.1.2", leader=LEADER_IDS[leader])
         if MOMENT.write(g) == MARKER and g.last == NOBODY and g.run:
-            faults.add("last", "say whose marker was the last", "3.4.2d")
+            faults.blame("last", "no-last-marker", "3.4.2d")
         if not g.stack:
-            faults.add("moment", "nothing is left to do")
+            faults.blame("moment", "over")
 
 
 def _left_over(g: Mediterranean, field: str, all_: Any, used: list[int], faults: Faults) -> None:
@@ -406,7 +403,7 @@ def _left_over(g: Mediterranean, field: str, all_: Any, used: list[int], faults:
     left = Counter(all_)
     left.subtract(used)
     if min(left.values(), default=0) < 0:
-        faults.add(field, "more are in use than there are")
+        faults.blame(field, "more-in-use")
         return
     pool = sorted(left.elements())
     g.dice.shuffle(pool)

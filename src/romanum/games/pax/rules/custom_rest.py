@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import Any, Final
 
-from romanum.engine.sheets.drawers import Faults
+from romanum.engine.sheets.faults import Faults
 from romanum.games.pax.data.components import LAND_LINKS, NONE, PLACE_COUNT, PORT, SEA_LINKS, SEATS, SPACE_COUNT
 from romanum.games.pax.rules.custom_board import Board
 from romanum.games.pax.rules.setup import put_off, starts_of

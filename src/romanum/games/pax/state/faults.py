@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from romanum.engine.rule import Wrong
 from romanum.engine.secrecy import EVERYBODY
 from romanum.engine.step import settling
 from romanum.games.pax.data.components import (
@@ -20,6 +21,7 @@ from romanum.games.pax.data.components import (
     PLACE_COUNT,
     PLACE_IDS,
     PORT,
+    PROVINCE_IDS,
     REDUCED_HEAVY,
     REDUCED_LEGION,
     SEA_POINT,
@@ -27,39 +29,40 @@ from romanum.games.pax.data.components import (
     SPACE_COUNT,
     STRENGTHS,
     TABLES,
+    TITLE_IDS,
 )
 from romanum.games.pax.state.control import CONTESTED, holder_of, lord_of
 from romanum.games.pax.state.forces import galleys, lcu, number, occupies, stacks_at
 from romanum.games.pax.state.leaders import leaders_of
 from romanum.games.pax.state.position import ABSENT, NOBODY, Mediterranean
-from romanum.games.pax.state.sides import is_friend
+from romanum.games.pax.state.sides import is_friend, side_id
 
 
-def faults(g: Mediterranean) -> list[str]:
-    """One line for each."""
+def faults(g: Mediterranean) -> list[Wrong]:
+    """One by one."""
     return [*_of_stacks(g), *_of_places(g), *_of_leaders(g), *_of_counters(g), *_of_powers(g), *_of_control(g)]
 
 
-def _of_stacks(g: Mediterranean) -> Iterator[str]:
+def _of_stacks(g: Mediterranean) -> Iterator[Wrong]:
     """Every stack stands in its place's chain once; numbers are not negative; no ships stand on land."""
     chained = Counter(stack for place in range(PLACE_COUNT) for stack in stacks_at(g, place))
     for stack, place in enumerate(g.at):
         units = g.units[stack * KINDS : (stack + 1) * KINDS]
         if place < 0:
             if chained[stack] or any(units) or stack in g.leader_in:
-                yield f"stack {stack} is free and is not empty"
+                yield Wrong("free-stack", stack=stack)
             continue
         if chained[stack] != 1:
-            yield f"stack {stack} stands {chained[stack]} times in {PLACE_IDS[place]}"
+            yield Wrong("stack-astray", place=PLACE_IDS[place])
         if min(units) < 0:
-            yield f"stack {stack} in {PLACE_IDS[place]} has less than nothing: {units}"
+            yield Wrong("less-than-nothing", place=PLACE_IDS[place])
         if not any(units) and stack not in g.leader_in:
-            yield f"stack {stack} in {PLACE_IDS[place]} is empty"
+            yield Wrong("empty-stack", place=PLACE_IDS[place])
         if galleys(g, stack) and not PORT[place] and not SEA_POINT[place]:
-            yield f"ships on land in {PLACE_IDS[place]}"
+            yield Wrong("ships-on-land", place=PLACE_IDS[place])
 
 
-def _of_places(g: Mediterranean) -> Iterator[str]:
+def _of_places(g: Mediterranean) -> Iterator[Wrong]:
     """9.2.3, 9.2.4, 12.1.3; outside a move no enemies share a Space (5.1.2)."""
     if settling(g):
         return
@@ -70,65 +73,65 @@ def _of_places(g: Mediterranean) -> Iterator[str]:
             own = [stack for stack in stacks if g.whose[stack] == side]
             alone = not any(lcu(g, stack) for stack in own)
             if alone and any(number(g, stack, ELEPHANTS) for stack in own):
-                yield f"Elephants alone in {PLACE_IDS[place]}"
+                yield Wrong("elephants-alone", "9.2.3", place=PLACE_IDS[place])
             if alone and FORTRESS[place] and any(number(g, stack, GARRISON) for stack in own):
-                yield f"a Garrison alone in {PLACE_IDS[place]}"
+                yield Wrong("garrison-alone", "9.2.4", place=PLACE_IDS[place])
             for kind in (REDUCED_LEGION, REDUCED_HEAVY):
                 if sum(number(g, stack, kind) for stack in own) > 1:
-                    yield f"two Reduced units in {PLACE_IDS[place]}"
+                    yield Wrong("two-reduced", "12.1.3", place=PLACE_IDS[place])
         if resting and place < SPACE_COUNT:
             inside = {g.whose[stack] for stack in stacks if occupies(g, stack)}
             if any(not is_friend(g, a, b) and not is_friend(g, b, a) for a in inside for b in inside):
-                yield f"enemies share {PLACE_IDS[place]}"
+                yield Wrong("enemies-share", "5.1.2", place=PLACE_IDS[place])
 
 
-def _of_leaders(g: Mediterranean) -> Iterator[str]:
+def _of_leaders(g: Mediterranean) -> Iterator[Wrong]:
     """8.1, 8.3b: leaders are in stacks of their side, and no power has two Elite ones."""
     for leader, stack in enumerate(g.leader_in):
         if stack >= 0 and (stack >= len(g.at) or g.at[stack] < 0 or g.whose[stack] != g.leader_side[leader]):
-            yield f"{LEADER_IDS[leader]} is not with his own"
+            yield Wrong("leader-astray", leader=LEADER_IDS[leader])
         if stack != ABSENT and g.leader_side[leader] == NOBODY:
-            yield f"{LEADER_IDS[leader]} serves nobody"
+            yield Wrong("serves-nobody", leader=LEADER_IDS[leader])
     for power in range(len(g.powers)):
         if sum(ELITE[leader] for leader in leaders_of(g, power)) > 1:
-            yield f"power {power} has two Elite leaders"
+            yield Wrong("two-elite", "8.3b", power=side_id(g, power))
 
 
-def _of_counters(g: Mediterranean) -> Iterator[str]:
+def _of_counters(g: Mediterranean) -> Iterator[Wrong]:
     """13.1.1, 15.4.1, 17.1.1: so many Tribal Counters, Objectives and cards there are, wherever they lie."""
     if sorted([*g.tribe_pool, *(strength for strength in g.tribe if strength != NONE)]) != sorted(STRENGTHS):
-        yield "Tribal Counters have changed"
+        yield Wrong("tribes-changed", "13.1.1")
     if any(seen not in (0, EVERYBODY) and g.tribe[at] == NONE for at, seen in enumerate(g.tribe_seen)):
-        yield "somebody knows a Tribal Counter that is not there"
+        yield Wrong("tribe-unseen", "13.1.1")
     markers = Counter([*g.objective_pool, *(letter for letter in g.objectives if letter != NONE)])
     if markers and any(markers[letter] > most for letter, most in enumerate(OBJECTIVE_COPIES)):
-        yield "an Objective too many"
+        yield Wrong("objective-twice", "15.4.1")
     if len(g.objective_pool) + sum(letter != NONE for letter in g.objectives) != len(g.setting.objectives):
-        yield "Objectives have come or gone"
+        yield Wrong("objectives-changed", "15.4.1")
     cards = Counter([*g.deck, *(title for title in g.hands if title != NONE)])
     for title, copies in enumerate(COPIES):
         if g.advanced and cards[title] + g.discards[title] + g.removed[title] != copies:
-            yield f"cards of title {title} have come or gone"
+            yield Wrong("cards-changed", "17.1.1", card=TITLE_IDS[title])
 
 
-def _of_powers(g: Mediterranean) -> Iterator[str]:
+def _of_powers(g: Mediterranean) -> Iterator[Wrong]:
     """1.4o, 14.1.4."""
     for power in range(len(g.powers)):
         if g.treasury[power] < 0:
-            yield f"power {power} has debts"
+            yield Wrong("debts", "1.4o", power=side_id(g, power))
         if not TABLES.stability.least <= g.stability[power] <= TABLES.stability.most:
-            yield f"power {power} is off the Stability Track"
+            yield Wrong("off-the-track", "14.1.4", power=side_id(g, power))
     if any(n < 0 for n in (*g.pool, *g.free_markers)) or any(g.pool[power] for power in range(len(g.powers), SEATS)):
-        yield "markers of nobody"
+        yield Wrong("markers-of-nobody")
 
 
-def _of_control(g: Mediterranean) -> Iterator[str]:
+def _of_control(g: Mediterranean) -> Iterator[Wrong]:
     """5: what is kept is what can be worked out, once it has been settled."""
     if g.touched:
         return
     for space in range(SPACE_COUNT):
         if holder_of(g, space) not in (g.holder[space], CONTESTED):
-            yield f"{PLACE_IDS[space]} is held by {g.holder[space]}, not by {holder_of(g, space)}"
+            yield Wrong("holder", "5.1", place=PLACE_IDS[space])
     for province, lord in enumerate(g.lord):
         if lord_of(g, province) != lord:
-            yield f"Province {province} is not held by {lord}"
+            yield Wrong("lord", "5.2", province=PROVINCE_IDS[province])

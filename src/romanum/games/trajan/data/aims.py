@@ -11,6 +11,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from romanum.engine.sheets.blocks import Row, rows_of, told_plainly
+from romanum.engine.sheets.faults import Wrong, unknown
 from romanum.games.trajan.data.components import CITIES, CITY, LEADERS, SCENARIO_ROWS, SCENARIOS, SIDE_IDS, UNIT, UNITS
 from romanum.games.trajan.data.scenarios import Goal, Scenario, goal_of
 from romanum.games.trajan.data.schema import AnyCondition
@@ -34,22 +35,22 @@ def played(which: Played) -> Scenario:
 
 
 def aim_of(row: Row) -> tuple[int, Goal]:
-    """Whose condition a row is, and what it asks; `ValueError` says what is wrong."""
+    """Whose condition a row is, and what it asks; `Wrong` says what is not right."""
     rest = {name: value for name, value in row.items() if name != "side"}
     side = row.get("side")
     if side not in SIDE_IDS:
-        raise ValueError(f"`side` is {' or '.join(SIDE_IDS)}")
+        raise unknown(side, SIDE_IDS)
     condition: Any = msgspec.convert(rest, AnyCondition, strict=True)
     cities = getattr(condition, "cities", ())
     for city in (*(cities if isinstance(cities, tuple) else ()), *filter(None, [getattr(condition, "city", "")])):
         if city not in CITY:
-            raise ValueError(f"there is no city {city[:40]!r}")
+            raise unknown(city, [*CITY])
     if isinstance(cities, tuple) and len(set(cities)) < max(len(cities), hasattr(condition, "cities")):
-        raise ValueError("`cities` names at least one, and each once")
+        raise Wrong("cities-once")
     if isinstance(cities, int) and cities > len(CITIES):
-        raise ValueError(f"there are {len(CITIES)} cities")
+        raise Wrong("cities-count", most=len(CITIES))
     if getattr(condition, "leader", LEADER_IDS[0]) not in LEADER_IDS:
-        raise ValueError(f"there is no leader {condition.leader[:40]!r}")
+        raise unknown(condition.leader, LEADER_IDS)
     return SIDE_IDS.index(side), goal_of(condition, CITY, UNIT)
 
 

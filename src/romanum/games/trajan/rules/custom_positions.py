@@ -20,8 +20,9 @@ from typing import Any, ClassVar, Final
 from msgspec import UNSET
 
 from romanum.engine.sheets.blocks import Blocks, Kinds
-from romanum.engine.sheets.drawers import Drawer, Faults, Held, Many, One, Row, spot, table_of, words_of
-from romanum.engine.sheets.entries import Entry, Flag, Mask, Name, Number, Wrong, unknown
+from romanum.engine.sheets.drawers import Drawer, Held, Many, One, Row, table_of, words_of
+from romanum.engine.sheets.entries import Entry, Flag, Mask, Name, Number
+from romanum.engine.sheets.faults import Faults, Wrong, spot, unknown
 from romanum.engine.sheets.sheet import Head, Sheets
 from romanum.games.trajan.data.aims import LEADER_IDS, aim_of, own_aims
 from romanum.games.trajan.data.components import (
@@ -102,10 +103,18 @@ class Board(Drawer):
             "places": [*land, *BOXES.values()],
             "map": {word: name for word, name in zip(HEX_WORDS, HEX_NAMES, strict=True) if word != name},
             "counters": [*UNIT_IDS, *WORDS],
+            "groups": {
+                "all-leaders": [*LEADER_IDS],
+                **{name: [id_ for id_ in _army(side) if id_ not in LEADER_IDS] for side, name in enumerate(SIDE_IDS)},
+            },
             "once": [*UNIT_IDS],
             "notes": [*WORDS],
             "most": {},
         }
+
+
+def _army(side: int) -> list[str]:
+    return [UNIT_IDS[unit] for unit in range(UNIT_COUNT) if SIDE[unit] == side]
 
 
 def _word(place: int) -> str:
@@ -136,7 +145,7 @@ def _marker(g: War, unit: int) -> int:
 def _stand(g: War, place: int, rest: Iterator[str]) -> None:
     """Read the words of one place."""
     if place < MAP_SIZE and not LAND_MASK >> place & 1:
-        raise Wrong("nobody stands on the sea", "7.0")
+        raise Wrong("on-the-sea", "7.0")
     inside, up, marker = 0, 0, NONE
     for word in rest:
         if word in ("in", "out"):
@@ -156,20 +165,20 @@ def _stand(g: War, place: int, rest: Iterator[str]) -> None:
 
 def _raise_standard(g: War, marker: int, place: int) -> None:
     if g.exercitus[marker] not in (NONE, place):
-        raise Wrong(f"{STANDARDS[marker]} stands in another hex too", "8.1a")
+        raise Wrong("twice", "8.1a", what=STANDARDS[marker])
     if place >= MAP_SIZE:
-        raise Wrong("an Exercitus marker stands on the map", "8.1a")
+        raise Wrong("standard-off-map", "8.1a")
     g.exercitus[marker] = place
 
 
 def _put(g: War, unit: int, place: int, how: tuple[int, int, int]) -> None:
     inside, up, marker = how
     if g.where[unit] != GONE:
-        raise Wrong(f"there is one counter {UNIT_IDS[unit]}", "2.3")
+        raise Wrong("twice", "2.3", what=UNIT_IDS[unit])
     if inside and (place >= MAP_SIZE or CITY_AT[place] < 0):
-        raise Wrong("there is no city to be in", "7.4a")
+        raise Wrong("no-city", "7.4a")
     if marker != NONE and (marker // ARMY_COUNT != SIDE[unit] or inside or up):
-        raise Wrong(f"under {STANDARDS[marker]} stand its own, in the open, face down", "8.1a")
+        raise Wrong("under-standard", "8.1a", standard=STANDARDS[marker])
     g.where[unit], g.inside[unit], g.face_up[unit] = place, inside, up
     g.army[unit] = NONE if marker == NONE else marker % ARMY_COUNT
 
@@ -215,7 +224,7 @@ class Length(One):
         super().read(g, given, faults)
         turns = SCENARIOS[g.scenario].turns
         if g.last_turn is not UNSET and g.last_turn > turns:
-            faults.add(self.id, f"the scenario has {turns} turns", "3.3")
+            faults.blame(self.id, "scenario-turns", "3.3", turns=turns)
         if g.last_turn == turns:
             g.last_turn = UNSET
 
@@ -317,7 +326,7 @@ class WarSheets(Sheets[War]):
         """A turn that begins is not counted yet."""
         g.turn = max(g.turn, 1)
         if g.turn > g.final_turn:
-            faults.add("turn", f"the last turn is {g.final_turn}, and this is turn {g.turn}", "3.3")
+            faults.blame("turn", "past-the-end", "3.3", last=g.final_turn, turn=g.turn)
         if MOMENT.write(g) in (SETUP, TURN):
             g.turn -= 1
         if "seen" not in faults.given:
@@ -329,15 +338,17 @@ class WarSheets(Sheets[War]):
         """7.4a, 9.1: who is in a city; 6.0a: markers; 5.4a: leaders."""
         for unit in _intruders(g):
             where = spot("board", HEX_WORDS[g.where[unit]])
-            faults.add(where, f"the city is the other side's, and {UNIT_IDS[unit]} is in it", "7.4a")
+            faults.blame(where, "intruder", "7.4a", unit=UNIT_IDS[unit])
         for side, mix in enumerate(MARKER_MIX):
             for kind, held in Counter(HANDS.held(g, side)).items():
                 if held > mix.count(kind):
                     where = spot("hands", SIDE_IDS[side])
-                    faults.add(where, f"{held} markers {MARKER_KINDS[kind]}, and there are {mix.count(kind)}", "6.0a")
+                    faults.blame(
+                        where, "many-markers", "6.0a", kind=MARKER_KINDS[kind], there=held, most=mix.count(kind)
+                    )
         for side, unit in enumerate(g.supreme):
             if unit != NONE and (SIDE[unit] != side or g.where[unit] < 0):
-                faults.add(spot("supreme", SIDE_IDS[side]), f"{UNIT_IDS[unit]} does not lead this side", "5.4a")
+                faults.blame(spot("supreme", SIDE_IDS[side]), "not-supreme", "5.4a", unit=UNIT_IDS[unit])
 
 
 def _intruders(g: War) -> list[int]:

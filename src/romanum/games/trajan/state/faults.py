@@ -5,23 +5,37 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from romanum.engine.rule import Wrong
 from romanum.engine.secrecy import HIDDEN, masked
 from romanum.games.trajan.data.components import SIDE, SIDE_UNITS, UNITS
-from romanum.games.trajan.state.position import ARMY_COUNT, MAP_SIZE, NONE, PARTHIAN, ROMAN, War, place, side_of_place
+from romanum.games.trajan.state.position import (
+    ARMY_COUNT,
+    MAP_SIZE,
+    NONE,
+    PARTHIAN,
+    ROMAN,
+    SIDE_IDS,
+    War,
+    place,
+    side_of_place,
+)
 
 
-def faults(g: War) -> list[str]:
+def faults(g: War) -> list[Wrong]:
     """8.0a, 8.1a: what is wrong with where units lie; empty if all is well."""
-    return [*astray(g), *(f"a counter lies unseen by {1 - side}" for side in (ROMAN, PARTHIAN) if unseen(g, side))]
+    return [
+        *astray(g),
+        *(Wrong("unseen", "8.0a", side=SIDE_IDS[side]) for side in (ROMAN, PARTHIAN) if unseen(g, side)),
+    ]
 
 
-def astray(g: War) -> Iterator[str]:
+def astray(g: War) -> Iterator[Wrong]:
     """8.1a: who belongs to an Exercitus stands in its hex, in the open, face down."""
     for unit, army in enumerate(g.army):
         if army != NONE:
             marker = g.exercitus[SIDE[unit] * ARMY_COUNT + army]
             if (g.where[unit], g.inside[unit], g.face_up[unit]) != (marker, 0, 0):
-                yield f"{UNITS[unit].id} is in {g.where[unit]}, its Exercitus in {marker}"
+                yield Wrong("astray", "8.1a", unit=UNITS[unit].id)
 
 
 def unseen(g: War, side: int) -> bool:

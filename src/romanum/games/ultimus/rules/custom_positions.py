@@ -18,8 +18,9 @@ from typing import Any, ClassVar, Final
 
 from msgspec import UNSET
 
-from romanum.engine.sheets.drawers import Drawer, Facts, Faults, Held, Many, One, Row, spot, table_of, words_of
-from romanum.engine.sheets.entries import Flag, Name, Number, Wrong, unknown
+from romanum.engine.sheets.drawers import Drawer, Facts, Held, Many, One, Row, table_of, words_of
+from romanum.engine.sheets.entries import Flag, Name, Number
+from romanum.engine.sheets.faults import Faults, Wrong, spot, unknown
 from romanum.engine.sheets.sheet import Head, Sheets
 from romanum.games.ultimus.data.components import (
     CUP,
@@ -106,7 +107,7 @@ class Board(Drawer):
             try:
                 for piece, follows, weak in _pieces(iter(words_of(at, text, faults, 20_000).split())):
                     if where[piece] != GONE:
-                        raise Wrong(f"there is one {PIECES[piece]}, and it stands in another place too", "3.1")
+                        raise Wrong("twice", "3.1", what=PIECES[piece])
                     where[piece], cause[piece], reduced[piece] = PLACES[name], follows, weak
             except Wrong as problem:
                 faults.wrong(at, problem)
@@ -119,6 +120,7 @@ class Board(Drawer):
             "shape": "board",
             "places": [*PLACES],
             "counters": [*PIECES, *notes],
+            "groups": {"all-leaders": [*PIECES[:LEADER_COUNT]], "all-units": [*PIECES[LEADER_COUNT:]]},
             "once": [*PIECES],
             "notes": notes,
             "most": {},
@@ -147,7 +149,7 @@ def _pieces(rest: Iterator[str]) -> Iterator[tuple[int, int, int]]:
         elif word not in PIECE:
             raise unknown(word, [*CAUSES, *STRENGTHS, *PIECES])
         elif reduced and PIECE[word] < LEADER_COUNT:
-            raise Wrong(f"{word} is a leader, and never reduced", "3.1")
+            raise Wrong("reduced-leader", "3.1", leader=word)
         else:
             yield PIECE[word], cause, reduced
 
@@ -316,26 +318,25 @@ class LateEmpireSheets(Sheets[LateEmpire]):
         if "year" not in faults.given:
             g.year += 1
         if g.year > g.last_year:
-            faults.add("year", f"the last year is {g.last_year}, and this is {g.year}", "0.3a")
+            faults.blame("year", "past-the-last-year", "0.3a", last=str(g.last_year), year=str(g.year))
         if MOMENT.write(g) in (SETUP, YEAR):
             g.year -= 1
         if MOMENT.write(g) in PHASE_IDS[2:] and g.initiative == NOBODY:
-            faults.add("initiative", "say which camp has it in this year", "2.B.a")
+            faults.blame("initiative", "no-initiative", "2.B.a")
         if MOMENT.write(g) == PHASE_IDS[PHASE_E] and "sequences" not in faults.given:
-            faults.add("sequences", "say how many each camp has in this year", "2.E.a")
+            faults.blame("sequences", "no-sequences", "2.E.a")
 
     def unsound(self, g: LateEmpire, faults: Faults) -> None:
         """6b: stratagems; 3.2: Augusti; fleets; guards."""
         used = Counter([*g.stratagems(0), *g.stratagems(1), *g.removed, *g.laid_out()])
         for kind, number in (used - Counter(CUP)).items():
-            faults.add("hands", f"{number} counters {STRATAGEM_IDS[kind]} more than there are", "6b")
+            faults.blame("hands", "many-stratagems", "6b", kind=STRATAGEM_IDS[kind], more=number)
         if g.augustus == (NOBODY, NOBODY):
-            faults.add("augustus", "without an Augustus the game is over", "3.5.1b")
+            faults.blame("augustus", "no-augustus", "3.5.1b")
         for office in ("augustus", "caesar", "usurper"):
             for half, leader in enumerate(getattr(g, office)):
                 if leader != NOBODY and g.where[leader] < 0:
-                    where = spot(office, HALF_IDS[half])
-                    faults.add(where, f"{LEADER_IDS[leader]} is not on the map", "3.2")
+                    faults.blame(spot(office, HALF_IDS[half]), "off-the-map", "3.2", leader=LEADER_IDS[leader])
         _astray(g, faults)
 
 
@@ -343,12 +344,12 @@ def _astray(g: LateEmpire, faults: Faults) -> None:
     """3.2.4a, 7: fleets with whoever is aboard, and guards."""
     for fleet in range(FLEETS):
         if g.fleet_at[fleet] != NONE and g.fleet_camp[fleet] == NOBODY:
-            faults.add(spot("fleet_camps", FLEET_IDS[fleet]), "say whose the fleet is", "7")
+            faults.blame(spot("fleet_camps", FLEET_IDS[fleet]), "whose-fleet", "7")
         if g.fleet_at[fleet] == NONE and ABOARD + fleet in g.where:
-            faults.add(spot("board", FLEET_IDS[fleet]), "the fleet is not on the map", "7")
+            faults.blame(spot("board", FLEET_IDS[fleet]), "fleet-off-map", "7")
     for unit, leader in enumerate(g.guard_of):
         if leader != NONE and unit < LEADER_COUNT:
-            faults.add(spot("guards", PIECES[unit]), "a leader guards nobody", "3.2.4a")
+            faults.blame(spot("guards", PIECES[unit]), "leader-guards", "3.2.4a")
 
 
 def _stationing() -> list[Any]:

@@ -1,0 +1,58 @@
+"""What the drawers of a sheet and the words in them are called in an editor, in the language that is spoken.
+
+A drawer is called by `drawer-…` of the words. Most words in it are ids of the game, and an editor knows their names;
+of the others some are names of one kind of things alone (`city:roma`), and the rest are said by `entry-…`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+from weakref import WeakKeyDictionary
+
+from romanum.engine.speech.words import Words
+
+LISTS: Final = ("names", "keys", "counters", "holders", "cards")
+"""Where ids stand in what a drawer tells of itself,"""
+TABLES: Final = ("columns", "kinds", "groups")
+"""and where the keys of tables are words."""
+
+_of_kinds: Final[WeakKeyDictionary[Words, Mapping[str, str]]] = WeakKeyDictionary()
+
+
+def title_of(words: Words, drawer: str) -> str:
+    """What a drawer is called: its word in the file, where there is no other for it."""
+    message = f"drawer-{drawer.replace('_', '-')}"
+    return words.say(message, {}) if words.has(message) else drawer.replace("_", " ")
+
+
+def called(words: Words, about: Mapping[str, Any]) -> dict[str, str]:
+    """What the words of a drawer are called that are no ids of things with a name."""
+    by_kind = _names_by_kind(words)
+    found = {}
+    for word in dict.fromkeys(_ids(about)):
+        if word in words.names:
+            continue
+        if words.has(f"entry-{word}"):
+            found[word] = words.say(f"entry-{word}", {})
+        elif word in by_kind:
+            found[word] = by_kind[word]
+    return found
+
+
+def _names_by_kind(words: Words) -> Mapping[str, str]:
+    """The names of one kind of things alone, by id."""
+    if words not in _of_kinds:
+        named = ((*thing.partition(":"), name) for thing, name in words.names.items() if ":" in thing)
+        _of_kinds[words] = {thing: name for _, _, thing, name in named}
+    return _of_kinds[words]
+
+
+def _ids(about: Mapping[str, Any]) -> Iterator[str]:
+    for key, value in about.items():
+        if key in TABLES:
+            yield from value
+        if key in LISTS:
+            yield from value
+        elif isinstance(value, Mapping) and key not in ("map", "most"):
+            yield from _ids(value)
