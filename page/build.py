@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 import shutil
 import subprocess
 import sys
@@ -18,14 +17,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from page import packs
+from romanum.server.routes.page_folder import BY_CONTENT
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 BUILD: Final = ROOT / "build"
 FIRST_PAGE: Final = "index.html"
 SERVICE: Final = "service.js"
 MANIFEST: Final = "manifest.json"
-BY_CONTENT: Final = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$|^pyodide-\w+/")
-"""A name that changes with what is in the file, by a hash before its ending or in its folder."""
 SQUEEZABLE: Final = frozenset({".js", ".mjs", ".css", ".json", ".html", ".svg"})
 
 
