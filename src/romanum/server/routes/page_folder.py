@@ -20,7 +20,7 @@ from romanum.server.bounds.settings import PAGE, Settings
 from romanum.server.routes.pages import SENT_AS_IT_IS, file_in, sent
 
 FIRST: Final = "index.html"
-BY_CONTENT: Final = re.compile(r"^(assets|pyodide-\w+)/|[-.][0-9a-f]{12}\.\w+$")
+BY_CONTENT: Final = re.compile(r"^(assets|pyodide-\w+)/|[-.][0-9a-f]{12}(\.\w+)+$")
 """A name that changes with what is in the file: by its folder, or by a hash before its ending."""
 
 
