@@ -20,10 +20,9 @@ from playwright.sync_api import Browser, expect, sync_playwright
 import romanum
 from browser.chromium import flags, get
 from browser.conftest import LIKELY
-from browser.page_people import PagePlayer
+from browser.page_people import BUILT, KEPT, PagePlayer, acts, calm, my_turn
 from browser.people import PATIENCE, likes
 from browser.plain_host import PlainHost
-from browser.test_page import BUILT, KEPT, acts, calm, my_turn
 
 CHOICES: Final = 25
 SMAPS: Final = re.compile(r"^Pss:\s+(\d+) kB", re.MULTILINE)
