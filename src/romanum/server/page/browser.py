@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Awaitable
+from importlib import import_module
 from typing import Any, Protocol
 
-from romanum.server.page.host import PageHost
+from romanum.server.page.host import PageHost, answered, elsewhere
 
 
 class Bytes(Protocol):
@@ -89,6 +90,13 @@ class Door:
     def shut(self, socket: int) -> None:
         """The client goes."""
         self._host.shut(socket)
+
+
+def ready() -> None:
+    """Have all in memory that a page and those who think for it begin with, but games and languages: it can be kept."""
+    import_module("romanum.server.page.browser_thinker")
+    answered()
+    elsewhere()
 
 
 async def begin(browser: Browser, packs: str, workers: int) -> Door:
