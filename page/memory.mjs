@@ -4,6 +4,6 @@ import { bootInNode } from "./in_node.mjs"
 
 const [folder, file] = process.argv.slice(2)
 const { python } = await bootInNode(folder, packs => packs.core, { kept: true })
-python.runPython("from romanum.server.page.browser import ready; ready(); del ready; import gc; gc.collect()")
+await python.runPythonAsync("from romanum.server.page.browser import ready; await ready(); del ready; import gc; gc.collect()")
 writeFileSync(file, python.makeMemorySnapshot())
 process.exit(0)

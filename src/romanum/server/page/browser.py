@@ -8,9 +8,14 @@ from __future__ import annotations
 import json
 from collections.abc import Awaitable
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
-from romanum.server.page.host import PageHost, answered, elsewhere
+from romanum.server.page.host import PageHost, elsewhere
+from romanum.server.page.shelf import MemoryShelf
+from romanum.server.page.thinkers import in_worker
+
+FIRST_ASKED: Final = ("/api/me", "/api/games", "/api/matches", "/api/turns")
+"""What a client asks before anybody has chosen a game."""
 
 
 class Bytes(Protocol):
@@ -92,11 +97,14 @@ class Door:
         self._host.shut(socket)
 
 
-def ready() -> None:
+async def ready() -> None:
     """Have all in memory that a page and those who think for it begin with, but games and languages: it can be kept."""
     import_module("romanum.server.page.browser_thinker")
-    answered()
     elsewhere()
+    host = await PageHost.open(MemoryShelf(), in_worker, lambda socket, text: None)
+    for path in FIRST_ASKED:
+        await host.request("GET", path)
+    await host.close()
 
 
 async def begin(browser: Browser, packs: str, workers: int) -> Door:
