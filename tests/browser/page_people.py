@@ -22,8 +22,13 @@ from browser.server_process import Serving
 BUILT: Final = Path(__file__).parents[2] / "build" / "page"
 SEALED: Final = "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1"
 """Chromium finds no host but this machine."""
-KEPT: Final = "() => navigator.serviceWorker.getRegistration().then((found) => !!found?.active)"
-"""Whether every file of the page is in the browser."""
+KEEP: Final = """([worker, patience]) => Promise.race([
+  navigator.serviceWorker.register(worker, { updateViaCache: 'none' })
+    .then(() => navigator.serviceWorker.ready).then(() => true),
+  new Promise((done) => setTimeout(() => done(false), patience)),
+])"""
+"""Has every file of the page fetched into the browser, at once: the page itself does it when it has been quiet for a
+while. Whether that was done in time."""
 CALM: Final = ("done", "pass", "halt", "no", "end", "stand")
 """What somebody chooses who wants to get on."""
 
@@ -79,6 +84,10 @@ class PagePlayer(Player):
             self.goes_to("/")
         status, kind, text = self.page.evaluate(ASK, [UNDER, method, path, body])
         return status, json.loads(text) if text and "json" in kind else text
+
+    def keeps_the_page(self) -> None:
+        """From now on it opens without a connection."""
+        assert self.page.evaluate(KEEP, [f"{UNDER}service.js", PATIENCE])
 
     def has_room(self, bytes_in_all: int) -> None:
         """From now on the browser keeps no more for pages of this host."""

@@ -16,7 +16,6 @@ from playwright.sync_api import Browser, Page, expect
 import romanum
 from browser.page_people import (
     BUILT,
-    KEPT,
     PagePlayer,
     Windows,
     acts,
@@ -150,7 +149,7 @@ def test_a_scenario_of_ones_own_is_made_played_and_kept(player: PagePlayer) -> N
 
 
 def test_full_storage_is_told_and_loses_nothing(player: PagePlayer) -> None:
-    player.page.wait_for_function(KEPT)
+    player.keeps_the_page()
     match = player.makes_a_match("me", "tiro", "tiro", "tiro")
     assert acts(player, match)
     before = my_turn(player, match)
@@ -191,7 +190,7 @@ def test_a_match_goes_on_without_a_connection_and_is_verified(
         player.answers_with_the_mouse()
     before = my_turn(player, match)
     assert before is not None
-    player.page.wait_for_function(KEPT)
+    player.keeps_the_page()
     host.close()
     try:
         player.page.reload()

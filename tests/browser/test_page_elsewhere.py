@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from browser.chromium import flags
-from browser.page_people import BUILT, KEPT, Windows, is_as_it_was, my_turn, sealed_in
+from browser.page_people import BUILT, Windows, is_as_it_was, my_turn, sealed_in
 from browser.people import Player
 from browser.plain_host import PlainHost
 from browser.server_process import Serving
@@ -81,14 +81,14 @@ def test_a_new_version_waits_for_the_end_of_a_match_takes_over_and_says_so(
         player.goes_to_match(match)
         before = my_turn(player, match)
         assert before is not None
-        player.page.wait_for_function(KEPT)
+        player.keeps_the_page()
         player.page.reload()
         player.sees_the_table()
         another_version(folder)
         player.page.evaluate(LOOK)
         expect(player.page.get_by_role("status").filter(has_text="A new version is here")).to_be_visible()
         assert not player.page.evaluate(SECOND)
-        player.page.get_by_role("link", name="To the lobby").first.click()
+        player.page.get_by_title("To the lobby").click()
         player.page.wait_for_function(SECOND)
         expect(player.page.get_by_role("status").filter(has_text="brought up to date")).to_be_visible()
         is_as_it_was(player, match, before)
