@@ -154,7 +154,7 @@ class Windows:
         for context in self._contexts:
             context.close()
         elsewhere = {url for url in self.asked if not url.startswith((self._host.address, "data:", "blob:"))}
-        assert not elsewhere, "a page asks nobody but its own host"
+        assert not elsewhere, f"{elsewhere}: a page asks nobody but its own host"
 
 
 def table(player: PagePlayer, match: str) -> dict[str, Any]:

@@ -138,6 +138,7 @@ def test_a_scenario_of_ones_own_is_made_played_and_kept(player: PagePlayer) -> N
     page.locator('[data-drawer="peoples"]').get_by_label("Add to Who leads the peoples").select_option("galli")
     page.get_by_label("Title", exact=True).fill("The Galli in Roma")
     expect(play).to_be_enabled()
+    assert page.url == f"{player.host.address}/#/edit?resume=true", "the address says where to go on after a reload"
     play.click()
     player.sees_the_table()
     record = player.asks(f"/matches/{player.match}/record?whole=true")
