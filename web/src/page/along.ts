@@ -63,7 +63,7 @@ export async function takeAlong(id: string): Promise<string> {
 
 const isHere = (id: string): Promise<boolean> => http.match(id).then(() => true, () => false);
 
-/** The match of the server that a match of the page has come back as; one that has not gone on since comes back once. */
+/** The match of the server that a match of the page came back as: one that has not gone on since comes back once. */
 export async function bringBack(id: string): Promise<string> {
   const [match, origin] = [await http.match(id), origins()[id]];
   if (origin?.back?.n === match.n) return origin.back.match;

@@ -62,7 +62,7 @@ def bot_seats(seats: int, mine: Sequence[int], person: PersonRow, bots: Sequence
         if bot not in bot_names():
             raise no_bot(bot)
     others = [seat for seat in range(seats) if seat not in mine]
-    levels = bots * len(others) if len(bots) == 1 else bots
+    levels = list(bots) * len(others) if len(bots) == 1 else list(bots)
     if levels and len(levels) != len(others):
         raise Problem(422, "setup", f"{len(others)} seats are left for bots, not {len(levels)}.")
     sitting = dict(zip(others, levels, strict=False))
