@@ -21,8 +21,8 @@ from romanum.engine.position import Position
 from romanum.engine.rooms import modules_in, steps_of
 from romanum.engine.rule import Wrong
 from romanum.engine.secrecy import EVERYBODY, HIDDEN
-from romanum.engine.sheets.faults import BadSheet, Faults, unknown
-from romanum.engine.sheets.sheet import fill
+from romanum.engine.sheets.faults import Faults, unknown
+from romanum.engine.sheets.sheet import BadSheet, fill
 from romanum.engine.speech.words import Made
 from romanum.engine.step import Step
 from romanum.engine.ways import Ways
