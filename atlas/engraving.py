@@ -6,6 +6,7 @@ Everything is on the plane of the drawing; weights and colours are left to the s
 import itertools
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 import numpy as np
 import shapely
@@ -129,16 +130,35 @@ def mountains(places: Grid, heights: Heights, least: float, most: float) -> list
 
     Each line is inked; the outlines are filled as well, so that a mountain covers what lies behind it.
     """
+    rng = np.random.default_rng(117)
+    drawn: dict[int, Strokes] = {}
+    for (x, y), high in _standing(places, heights):
+        tall = least + (most - least) * high + float(rng.uniform(-0.8, 0.8))
+        drawn.setdefault(int(y // PAINTED), []).extend(_mountain(x, y + tall * 0.4, tall, rng))
+    return [drawn[row] for row in sorted(drawn)]
+
+
+def hills(places: Grid, heights: Heights, least: float, most: float) -> Strokes:
+    """Mountains so low and so far apart that none covers another: all are filled and inked at once, in few lines.
+
+    There are few sizes and shapes of them, so that a file of many is small when it is packed.
+    """
+    rng = np.random.default_rng(118)
+    drawn: Strokes = []
+    for (x, y), high in _standing(places, heights):
+        tall = least + (most - least) * round(high * HILL_SIZES) / HILL_SIZES
+        drawn.extend(_hill(x, y, tall, *HILL_SHAPES[int(rng.integers(len(HILL_SHAPES)))]))
+    return drawn
+
+
+def _standing(places: Grid, heights: Heights) -> list[tuple[Point, float]]:
+    """The places from north to south, each with how much it stands out: from 0 to 1."""
     metres = ndimage.gaussian_filter(heights.metres, 2.0)
     standing = metres - ndimage.gaussian_filter(heights.metres, 14.0)
     rows, columns = np.array([heights.cell(x, y) for x, y in places]).T
     share = np.clip(0.42 + standing[rows, columns] / 1300, 0, 1)
-    rng = np.random.default_rng(117)
-    drawn: dict[int, Strokes] = {}
-    for (x, y), high in sorted(zip(places.tolist(), share.tolist(), strict=True), key=lambda row: row[0][::-1]):
-        tall = least + (most - least) * high + float(rng.uniform(-0.8, 0.8))
-        drawn.setdefault(int(y // PAINTED), []).extend(_mountain(x, y + tall * 0.4, tall, rng))
-    return [drawn[row] for row in sorted(drawn)]
+    pairs = [((x, y), high) for (x, y), high in zip(places.tolist(), share.tolist(), strict=True)]
+    return sorted(pairs, key=lambda row: row[0][::-1])
 
 
 PAINTED = 5.5
@@ -158,6 +178,21 @@ def _mountain(x: float, foot: float, tall: float, rng: np.random.Generator) -> S
     ridge = [at(0.02, 0.94), at(0.1, 0.7), at(-0.04, 0.46), at(0.08, 0.2)]
     hatches = [[at(0.12, 0.74), at(0.34, 0.4)], [at(0.04, 0.54), at(0.42, 0.16)], [at(0.02, 0.36), at(0.24, 0.06)]]
     return [[*west, *east], ridge, *hatches]
+
+
+HILL_SIZES: Final = 6
+HILL_SHAPES: Final = ((0.62, -0.13), (0.66, 0.02), (0.7, 0.12), (0.76, -0.05))
+"""How wide against its height, and how far the top leans over."""
+
+
+def _hill(x: float, y: float, tall: float, wide: float, lean: float) -> Strokes:
+    """A low mountain, lit from the west: outline, and two lines down the flank in shade."""
+
+    def at(across: float, up: float) -> Point:
+        return x + tall * wide * (across + lean * up), y + tall * (0.5 - up)
+
+    outline = [at(-1.0, 0.0), at(-0.42, 0.5), at(-0.14, 0.94), at(0.12, 0.96), at(0.5, 0.42), at(1.0, 0.0)]
+    return [outline, [at(0.06, 0.82), at(-0.02, 0.5), at(0.14, 0.2)], [at(0.24, 0.62), at(0.42, 0.16)]]
 
 
 # ---- sand and reeds

@@ -9,23 +9,24 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
 from page import packs
+from page.bytecode import client_build
+from romanum.server.routes.page_folder import BY_CONTENT
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 BUILD: Final = ROOT / "build"
 FIRST_PAGE: Final = "index.html"
 SERVICE: Final = "service.js"
 MANIFEST: Final = "manifest.json"
-BY_CONTENT: Final = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$|^pyodide-\w+/")
-"""A name that changes with what is in the file, by a hash before its ending or in its folder."""
 SQUEEZABLE: Final = frozenset({".js", ".mjs", ".css", ".json", ".html", ".svg"})
 
 
@@ -46,24 +47,40 @@ def _sources() -> Iterator[Path]:
 
 
 def build(folder: Path = BUILD / "page") -> None:
-    """Build the whole page into a folder."""
-    _client(folder)
-    facts = packs.refresh(BUILD / "packs")
-    named = _python(folder, facts)
-    _first_page(folder / FIRST_PAGE, named)
-    _manifest(folder / MANIFEST)
-    _service(folder)
-    _squeeze(folder)
+    """Build the whole page beside a folder, and put it into its place."""
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=folder.parent, prefix=f".{folder.name}-") as beside:
+        fresh = Path(beside)
+        client_build().page(fresh)
+        named = _python(fresh, packs.refresh(BUILD / "packs"))
+        _first_page(fresh / FIRST_PAGE, named)
+        _manifest(fresh / MANIFEST)
+        _service(fresh)
+        _squeeze(fresh)
+        put_in_place(fresh, folder)
+
+
+def put_in_place(fresh: Path, folder: Path) -> None:
+    """Make a folder like another while it is served: the first page that is sent is one whose files are all there.
+
+    First come the files whose names say what is in them; then those that keep their names, the first page before the
+    service worker that keeps it; what is not of this version goes last.
+    """
+    names = _names(fresh)
+    for name in sorted(names, key=_turn):
+        place = folder / name
+        place.parent.mkdir(parents=True, exist_ok=True)
+        (fresh / name).replace(place)
+    for old in set(_names(folder)).difference(names):
+        (folder / old).unlink()
+        with suppress(OSError):  # something is left in it
+            (folder / old).parent.rmdir()
     (folder / FIRST_PAGE).touch()
 
 
-def _client(folder: Path) -> None:
-    """The browser client with the transport of a page."""
-    subprocess.run([sys.executable, str(ROOT / "web" / "build.py"), "page"], check=True)
-    built = BUILD / "page"
-    if folder != built:
-        shutil.rmtree(folder, ignore_errors=True)
-        shutil.move(built, folder)
+def _turn(name: str) -> tuple[bool, bool, str]:
+    """When a file is put into its place: forms of it that are squeezed come with it."""
+    return not BY_CONTENT.search(name), name.startswith(SERVICE), name
 
 
 def _python(folder: Path, facts: dict[str, Any]) -> dict[str, str]:

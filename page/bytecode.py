@@ -29,11 +29,12 @@ INSTEAD: Final[Mapping[type[ast.AST], bytes]] = {
 
 def node() -> list[str]:
     """How Node is called here, as the client's own build finds it."""
-    tools: list[str] = _client_build().tools_at_hand().node
+    tools: list[str] = client_build().tools_at_hand().node
     return tools
 
 
-def _client_build() -> ModuleType:
+def client_build() -> ModuleType:
+    """The client's own build (web/build.py), which is a script."""
     spec = importlib.util.spec_from_file_location("romanum_web_build", ROOT / "web" / "build.py")
     assert spec
     assert spec.loader

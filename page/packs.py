@@ -12,6 +12,7 @@ import json
 import os
 import re
 import shutil
+import subprocess
 import sys
 import tempfile
 import time
@@ -22,7 +23,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import romanum
-from page.bytecode import PYODIDE, ROOT, compiled
+from page.bytecode import PYODIDE, ROOT, compiled, node
 from page.imports import Source, needed, parents
 from page.pack_file import digest, write_pack, write_squeezed
 from page.wheels import compiled_files, licences, pure_files
@@ -129,7 +130,7 @@ def _alone(lock: Path) -> Iterator[None]:
 
 def made_of() -> str:
     """What packs are made of, as one digest."""
-    inputs = [*_own_files().items(), *((f.name, f.read_bytes()) for f in sorted((ROOT / "page").glob("*.[pm]*")))]
+    inputs = [*_own_files().items(), *((f.name, f.read_bytes()) for f in sorted((ROOT / "page").glob("*.*")))]
     brought = (PYODIDE / "package.json").read_bytes()
     return digest(brought + b"".join(path.encode() + hashlib.sha256(data).digest() for path, data in inputs))
 
@@ -157,12 +158,23 @@ def _write(folder: Path) -> dict[str, Any]:
         "howto": {game: [names[f"{game}-howto"]] for game in _games()},
         "languages": {tongue: _of_language(tongue, names) for tongue in LANGUAGES},
     }
+    packs["pyodide"]["library"] = next(path for path in shares["core"] if path.endswith(".so"))
+    (folder / LISTED).write_text(json.dumps(packs | {"sizes": {}}), encoding="utf-8")
+    packs["pyodide"]["memory"] = write_squeezed(folder, "memory", _memory(folder))
     packs["sizes"] = {file.name: file.stat().st_size for file in sorted(folder.glob("*.pack"))}
     told = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))["version"]
     (folder / "python-licences.txt").write_text(licences(told), encoding="utf-8")
     packs["made_of"] = made_of()
     (folder / LISTED).write_text(json.dumps(packs, indent=1) + "\n", encoding="utf-8")
     return packs
+
+
+def _memory(folder: Path) -> bytes:
+    """What a Python remembers that has imported all a page begins with; it has no games yet."""
+    with tempfile.TemporaryDirectory() as beside:
+        file = Path(beside) / "memory"
+        subprocess.run([*node(), str(ROOT / "page" / "memory.mjs"), str(folder), str(file)], check=True)
+        return file.read_bytes()
 
 
 def _games() -> list[str]:

@@ -88,11 +88,12 @@ def build() -> None:
     _run(tools, tools.node, "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
 
 
-def page() -> None:
-    """Build the client of a page that holds its tables itself, into `build/page`; `page/build.py` adds the rest."""
+def page(folder: Path = WEB.parent / "build" / "page") -> None:
+    """Build the client of a page that holds its tables itself, into a folder; `page/build.py` adds the rest."""
     packages()
     tools = tools_at_hand()
-    _run(tools, tools.node, "node_modules/vite/bin/vite.js", "build", "--mode", "page", "--logLevel", "warn")
+    how = ("--mode", "page", "--logLevel", "warn", "--outDir", str(folder))
+    _run(tools, tools.node, "node_modules/vite/bin/vite.js", "build", *how)
 
 
 def refresh() -> None:

@@ -30,6 +30,8 @@ LARGEST, SMALLEST = 24.0, 5.5
 """Sizes of type of provinces."""
 TRIES, WIDEST = 260, 2.3
 STREAM_TYPE: Final = {"main": 5.6, "major": 4.8}
+HILLS: Final = (4.2, 10.5)
+"""How tall the mountains of rough hexes are, by how much they stand out."""
 WASHES: Final = {"forest": "&", "rough": "^", "marsh": "%", "desert": ":"}
 AND: Final = " ET "
 
@@ -139,8 +141,8 @@ class ImperiumMap(Geography):
         return engraving.clear(engraving.in_rows(area, across, down, seed), self._clear)
 
     def _hills(self) -> str:
-        places = self._scattered("^", 24.0, 15.0, 31)
-        return strokes_path([[(x - 3, y), (x - 0.8, y - 3.4), (x + 3, y)] for x, y in places.tolist()], linked=True)
+        places = self._scattered("^", 21.0, 15.0, 31)
+        return strokes_path(engraving.hills(places, self.heights, *HILLS), linked=True)
 
     def _trees(self) -> str:
         places = self._scattered("&", 15.0, 11.5, 32)

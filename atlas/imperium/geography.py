@@ -8,7 +8,7 @@ import shapely
 from shapely.geometry import LineString, MultiPolygon, Point, Polygon
 from shapely.ops import linemerge
 
-from atlas.base import Geometry, read_shores
+from atlas.base import Geometry, Heights, read_shores
 from atlas.engraving import Board
 from atlas.imperium.georef import Sheet
 from atlas.imperium.hexes import City, Hexes, Side
@@ -43,6 +43,7 @@ class Geography:
         height = round(y + (self.grid.rows - 0.5) * HEX + MARGIN)
         self.plane = Sheet(width=width, height=height, origin=origin(), hex=HEX)
         self.board = Board(self.grid, origin(), HEX)
+        self.heights = Heights.read(self.plane)
 
     # ---- land and water
 

@@ -24,8 +24,8 @@ STYLE = """
 .wash {{ opacity: .75 }}
 .wash.rough {{ fill: {rock} }} .wash.desert {{ fill: {sand} }} .wash.marsh {{ fill: {marsh} }}
 .wash.forest {{ fill: {leaf} }}
-.hills, .reeds {{ fill: none; stroke: {hill}; stroke-width: .55; stroke-linejoin: round }}
-.reeds {{ stroke: {reed} }}
+.hills {{ fill: {peak}; stroke: {hill}; stroke-width: .5; stroke-linejoin: round; stroke-linecap: round }}
+.reeds {{ fill: none; stroke: {reed}; stroke-width: .55; stroke-linejoin: round }}
 .trees {{ fill: {leaf}; stroke: {tree}; stroke-width: .5; stroke-linejoin: round }}
 .sand {{ fill: none; stroke: {grain}; stroke-width: .9; stroke-linecap: round; opacity: .7 }}
 .sides {{ fill: none; stroke: {side}; stroke-width: .4; opacity: .3 }}

@@ -42,7 +42,7 @@ from romanum.games.imperium.data.seas import PORT_WATERS, RIVER_PORT
 DATA = Path(romanum.__file__).parent / "games" / "imperium" / "data"
 DRAWING: dict[str, Any] = json.loads((DATA / "map.json").read_text(encoding="utf-8"))
 ORIGIN, SIZE = DRAWING["grid"]["origin"], DRAWING["grid"]["hex"]
-LARGEST_FILE = 420_000
+LARGEST_FILE = 500_000
 CLOSE = 0.3
 """How far, in units, a drawn line may lie from the hexside it stands for."""
 Place = tuple[float, float]

@@ -20,10 +20,9 @@ from playwright.sync_api import Browser, expect, sync_playwright
 import romanum
 from browser.chromium import flags, get
 from browser.conftest import LIKELY
-from browser.page_people import PagePlayer
+from browser.page_people import BUILT, PagePlayer, acts, calm, my_turn
 from browser.people import PATIENCE, likes
 from browser.plain_host import PlainHost
-from browser.test_page import BUILT, KEPT, acts, calm, my_turn
 
 CHOICES: Final = 25
 SMAPS: Final = re.compile(r"^Pss:\s+(\d+) kB", re.MULTILINE)
@@ -91,7 +90,7 @@ def main() -> None:
         with taking("from an empty browser to the first question of a lesson"):
             begins_the_lesson(player)
         print(f"{host.bytes_sent / 1e6:8.2f} MB  sent for it", flush=True)
-        player.page.wait_for_function(KEPT)
+        player.keeps_the_page()
         player.page.goto("about:blank")
         with taking("the same at the second visit"):
             begins_the_lesson(player)

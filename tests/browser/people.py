@@ -24,6 +24,9 @@ more browsers that begin."""
 PLAYING: Final = 90_000
 """Milliseconds in which a server surely has played a record, or given up."""
 
+MOMENT: Final = 100
+"""Milliseconds between two looks at the table."""
+
 LINES: Final = 3
 """How often a request is sent anew on a fresh line, where the server has just hung up one that was idle for long."""
 
@@ -48,14 +51,15 @@ INSIDE: Final = """async (path) => {
   const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
   const own = (thing) => thing === path;
   const pile = (thing) => thing?.closest('[data-id]')?.dataset.id === path.dataset.id;
-  for (const belongs of [own, pile]) for (const down of parts) for (const across of parts) {
+  const name = (thing) => thing?.closest('[data-name]')?.dataset.name === path.dataset.id;
+  for (const belongs of [own, pile, name]) for (const down of parts) for (const across of parts) {
     const [x, y] = [box.x + box.width * across, box.y + box.height * down];
     if (x < frame.x + 2 || y < frame.y + 2 || x > frame.right - 2 || y > frame.bottom - 2) continue;
     if (belongs(document.elementFromPoint(x, y))) return { x, y };
   }
   return null;
 }"""
-"""Once the map rests: a point of the screen that belongs to a place; to its counters, if they hide all of it."""
+"""Once the map rests: a point of the screen that belongs to a place; to its counters or name, if they hide it."""
 
 RESTS: Final = """(thing) => new Promise((done) => {
   let [last, calm] = ['', 0];
@@ -70,11 +74,15 @@ RESTS: Final = """(thing) => new Promise((done) => {
 """Where something is on the screen, once it has been there for a dozen frames."""
 
 SEQ: Final = "Number(document.querySelector('[data-seq]')?.dataset.seq ?? 0)"
-ASKED_BACK: Final = f"""([before, last]) => {{
+TAKEN: Final = "document.querySelector('[data-testid=taken]')?.innerText ?? ''"
+"""What has been chosen of an action by half: the plain board then asks for the place where it leads."""
+ASKED_BACK: Final = f"""([before, last, taken]) => {{
   if ({SEQ} > before) return ['done', ''];
+  const half = {TAKEN};
   const menu = document.querySelector('[role=menuitem]');
   const popover = document.querySelector('[data-testid=question-popover]');
-  const now = menu ? `choose ${{menu.innerText}}` : popover ? `confirm ${{popover.innerText}}` : '';
+  const now = menu ? `choose ${{menu.innerText}}` : popover ? `confirm ${{popover.innerText}}`
+    : half && half !== taken ? `lead ${{half}}` : '';
   return now && now !== last ? [now.split(' ')[0], now] : null;
 }}"""
 LIT: Final = """() => {
@@ -293,6 +301,14 @@ class Player:
     def waits_for_a_question(self) -> None:
         self.page.locator("[data-testid=prompt].mine").wait_for()
 
+    def waits_for_a_question_or_the_end(self) -> bool:
+        """Whether he is asked, once page and server agree that he is; if not, the match is over."""
+        while True:
+            table = self.asks(f"/matches/{self.match}/table?seat={self.seat}")
+            if table["result"] or (table["decision"] and table["seq"] == self.shown_seq):
+                return not table["result"]
+            self.page.wait_for_timeout(MOMENT)
+
     def clicks_on(self, thing: Locator) -> None:
         """One click, which is counted."""
         thing.click()
@@ -304,6 +320,12 @@ class Player:
         assert spot, f"{place} cannot be reached with the mouse"
         self.page.mouse.click(spot["x"], spot["y"])
         self.clicks += 1
+
+    def middle_of(self, place: str) -> tuple[float, float]:
+        """Where a place can be pointed at on the screen."""
+        spot = self._spot(place)
+        assert spot, f"{place} cannot be reached with the mouse"
+        return spot["x"], spot["y"]
 
     def _spot_on_the_whole_map(self, place: str) -> dict[str, float] | None:
         """Where a place is that was not on the screen; to see it takes a click."""
@@ -419,11 +441,14 @@ class Player:
 
     @contextmanager
     def goes_through(self) -> Iterator[None]:
-        """What is begun here is carried through: the first of several ways, and yes if the table asks back."""
-        before = self.shown_seq
+        """What is begun here is carried through: the first of several ways or places, and yes if asked back."""
+        before, taken = self.shown_seq, self.page.evaluate(TAKEN)
         yield
-        while (asked := self._asked_back(before)) != "done":
-            self.clicks_on(self.choices.first if asked == "choose" else self.confirmation.locator("button.can"))
+        while (asked := self._asked_back(before, taken)) != "done":
+            if asked == "lead":
+                self.clicks_on_any_of(self.glowing)
+            else:
+                self.clicks_on(self.choices.first if asked == "choose" else self.confirmation.locator("button.can"))
 
     def answers_with_the_keyboard(self, digit: int = 1) -> None:
         """The same with keys alone: the next glowing place and Enter, or a button's digit."""
@@ -431,14 +456,14 @@ class Player:
 
     def answers_by_keys(self, *keys: str) -> None:
         """Keys, and Enter for whatever the table asks back."""
-        before = self.shown_seq
+        before, taken = self.shown_seq, self.page.evaluate(TAKEN)
         self.presses(*keys)
-        while self._asked_back(before) != "done":
+        while self._asked_back(before, taken) != "done":
             self.presses("Enter")
 
-    def _asked_back(self, before: int) -> str:
-        """What comes of an answer: it is done, or the table asks which of several, or whether really."""
-        came = self.page.wait_for_function(ASKED_BACK, arg=[before, self._last_asked])
+    def _asked_back(self, before: int, taken: str) -> str:
+        """What comes of an answer: it is done, or the table asks which of several, where to, or whether really."""
+        came = self.page.wait_for_function(ASKED_BACK, arg=[before, self._last_asked, taken])
         found, self._last_asked = came.json_value()
         self.confirmations += found == "confirm"
         return str(found)

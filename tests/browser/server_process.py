@@ -22,13 +22,22 @@ class Serving:
     """A server with a database of its own."""
 
     def __init__(
-        self, folder: Path, pace: float = 0.0, *, accounts: bool = False, others: str = "", site: Path | None = None
+        self,
+        folder: Path,
+        pace: float = 0.0,
+        *,
+        accounts: bool = False,
+        others: str = "",
+        site: Path | None = None,
+        page: Path | None = None,
     ) -> None:
         self.folder = folder
         self.accounts = accounts
         self.others = others
         self.site = site
         """Where distributions are installed that nothing else knows of."""
+        self.page = page
+        """The folder of the page that needs no server."""
         self.pace = pace
         self.port = 0
         self.key = ""
@@ -45,6 +54,7 @@ class Serving:
         call = [sys.executable, "-c", COMMAND, "serve", "--port", str(self.port), "--limits", "0", "--bots", "1"]
         call += ["--pace", str(self.pace), "--analysis", "4"]
         call += ["--db", str(self.folder / "romanum.db"), *(["--accounts"] if self.accounts else [])]
+        call += ["--page", str(self.page)] if self.page else []
         environment = {**os.environ, "XDG_DATA_HOME": str(self.folder), "ROMANUM_NO_BROWSER": "1"}
         environment["ROMANUM_OTHER_GAMES"] = self.others
         if self.site:

@@ -135,16 +135,19 @@ def test_the_film_goes_on_by_itself_with_arrows_and_dice_and_the_map_stays_as_la
     expect(player.page.locator("[data-testid=told] path.line").first).to_be_attached()
     expect(film(player).locator(".dice svg").first).to_be_visible()
     later, bar = player.page.locator('.hit[data-id="roma"]').bounding_box(), film(player).bounding_box()
-    board = player.page.locator("main.map").bounding_box()
+    question = player.prompt.bounding_box()
     assert wide
     assert later
     assert bar
-    assert board
+    assert question
     assert later["width"] == pytest.approx(wide["width"])
-    assert board["y"] + board["height"] <= bar["y"] + 1
+    assert bar["y"] + bar["height"] <= question["y"] + 1
     player.presses("e")
     expect(player.page.get_by_test_id("film-count")).to_have_count(0)
-    assert film(player).bounding_box() == bar
+    assert player.box_of("[data-testid=film]")["height"] < ONE_LINE
+    lower = player.box_of("[data-testid=prompt]")
+    assert lower["y"] + lower["height"] == pytest.approx(question["y"] + question["height"])
+    assert player.box_of('.hit[data-id="roma"]')["width"] == pytest.approx(wide["width"])
 
 
 def test_an_answer_is_not_delayed_by_the_film(player: Player) -> None:

@@ -63,7 +63,7 @@ def goals(player: Player, *, safe: bool = True) -> list[str]:
     """Places within reach, the farthest first, to which one way leads, and where one halts of one's own will."""
     ways = decision(player)["ways"]
     found = [(ways["legs"][number][COST], place) for place, (number, *more) in ways["goals"].items() if not more]
-    plain = [one for one in found if ways["legs"][ways["goals"][one[1]][0]][STAYS:] == [["halt"]]]
+    plain = [one for one in found if ways["legs"][ways["goals"][one[1]][0]][STAYS : STAYS + 1] == [["halt"]]]
     plain = [one for one in plain if not ways["legs"][ways["goals"][one[1]][0]][ENDS]] or plain
     return [place for _, place in sorted(plain, reverse=True) if loses(ways, ways["goals"][place][0]) != safe]
 

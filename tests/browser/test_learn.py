@@ -106,6 +106,43 @@ def test_the_first_lesson_by_keyboard_alone(player: Player) -> None:
     expect(voice(player)).to_contain_text("That was a whole Roman turn")
 
 
+MEANT = "[data-place=narbonensis].meant"
+FACTS = """(meant) => {
+  const frame = document.querySelector('main.map').getBoundingClientRect();
+  const { x, y, width, height } = meant.getBoundingClientRect();
+  const style = getComputedStyle(meant);
+  return {
+    pulses: style.animationIterationCount === 'infinite' && parseFloat(style.animationDuration) > 0.1,
+    seen: x > frame.x && y > frame.y && x + width < frame.right && y + height < frame.bottom,
+    light: Number(getComputedStyle(document.querySelector('.lights')).opacity),
+  };
+}"""
+"""Whether the sign of a place pulses and is on the screen, and how bright all other light is."""
+
+
+def test_the_place_that_is_meant_pulses_the_others_dim_and_show_me_brings_it_back(player: Player) -> None:
+    player.page.emulate_media(reduced_motion="no-preference")
+    begins(player)
+    meant = player.page.locator(MEANT)
+    player.box_of(".lively")
+    assert meant.evaluate(FACTS) == {"pulses": True, "seen": True, "light": 0.3}
+    assert len(player.glowing) > 1
+    player.button("Zoom in").click(click_count=3)
+    player.board.focus()
+    for _ in range(20):
+        player.presses("Shift+ArrowRight")
+    player.box_of(".lively")
+    assert not meant.evaluate(FACTS)["seen"]
+    voice(player).get_by_role("button", name="Show me").click()
+    player.page.wait_for_timeout(600)
+    assert meant.evaluate(FACTS)["seen"]
+    player.page.emulate_media(reduced_motion="reduce")
+    assert not meant.evaluate(FACTS)["pulses"]
+    voice(player).get_by_role("button", name="Back").click()
+    expect(meant).to_have_count(0)
+    expect(player.page.locator(".meant")).to_have_count(2)
+
+
 def test_the_first_lesson_on_a_phone(people: People) -> None:
     player = people(**PHONE)
     player.goes_to("/learn/hre")

@@ -11,25 +11,24 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 import romanum
-from browser.chromium import flags
-from browser.conftest import LIKELY
-from browser.page_people import PagePlayer
-from browser.people import PATIENCE, UNPAINTED, likes
+from browser.page_people import (
+    BUILT,
+    PagePlayer,
+    Windows,
+    acts,
+    calm,
+    is_as_it_was,
+    my_turn,
+    sealed_in,
+    table,
+)
 from browser.plain_host import PlainHost
 from size import FULL, size
 
-BUILT: Final = Path(__file__).parents[2] / "build" / "page"
-SEALED: Final = "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1"
-"""Chromium finds no host but this machine."""
-KEPT: Final = "() => navigator.serviceWorker.getRegistration().then((found) => !!found?.active)"
-"""Whether every file of the page is in the browser."""
 RECORDS: Final = Path(__file__).parents[1] / "games" / "hre" / "records"
-CALM: Final = ("done", "pass", "halt", "no", "end", "stand")
-"""What somebody chooses who wants to get on."""
-
 LONGEST: Final = 2_000
 """More choices than somebody is asked in a whole match."""
 ROOM: Final = 64_000_000
@@ -51,35 +50,8 @@ def host() -> Iterator[PlainHost]:
 
 @pytest.fixture(scope="module")
 def sealed(browser: Browser, chromium_path: str) -> Iterator[Browser]:
-    """A Chromium that reaches this machine and nothing else."""
-    found = browser.browser_type.launch(executable_path=chromium_path, args=[*flags(), SEALED])
-    yield found
-    found.close()
-
-
-class Windows:
-    """Windows of browsers that know nothing yet; what they ask for is looked over at the end."""
-
-    def __init__(self, browser: Browser, host: PlainHost) -> None:
-        self._browser = browser
-        self._host = host
-        self._contexts: list[BrowserContext] = []
-        self.asked: set[str] = set()
-
-    def open(self) -> PagePlayer:
-        context = self._browser.new_context(**{**LIKELY, "service_workers": "allow", "accept_downloads": True})
-        context.set_default_timeout(PATIENCE)
-        context.add_init_script(likes({"film": "off", "unguided": sorted(romanum.games())}))
-        context.add_init_script(UNPAINTED)
-        context.on("request", lambda request: self.asked.add(request.url))
-        self._contexts.append(context)
-        return PagePlayer(context, self._host)
-
-    def close(self) -> None:
-        for context in self._contexts:
-            context.close()
-        elsewhere = {url for url in self.asked if not url.startswith((self._host.address, "data:", "blob:"))}
-        assert not elsewhere, "a page asks nobody but its own host"
+    with sealed_in(browser, chromium_path) as found:
+        yield found
 
 
 @pytest.fixture
@@ -101,34 +73,6 @@ def player(sealed: Browser, host: PlainHost) -> Iterator[PagePlayer]:
     windows.close()
 
 
-def table(player: PagePlayer, match: str) -> dict[str, Any]:
-    found: dict[str, Any] = player.asks(f"/matches/{match}/table?seat=0")
-    return found
-
-
-def my_turn(player: PagePlayer, match: str) -> dict[str, Any] | None:
-    """The table when I am asked; None if the match is over."""
-    found = table(player, match)
-    while found["decision"] is None and found["state"] != "over":
-        found = player.asks(f"/matches/{match}/table?seat=0&since={found['seq']}&wait=5") or table(player, match)
-    return None if found["state"] == "over" else found
-
-
-def calm(options: list[str]) -> str:
-    """What gets on: nothing, if that is allowed."""
-    return next((one for word in CALM for one in options if one.split()[0] == word), options[0])
-
-
-def acts(player: PagePlayer, match: str, choose: Callable[[list[str]], str] = lambda options: options[0]) -> bool:
-    """Something that is offered is done, when I am asked; False if the match is over."""
-    found = my_turn(player, match)
-    if found is None:
-        return False
-    action = choose([option["text"] for option in found["decision"]["options"]])
-    player.posts(f"/matches/{match}/act", {"seat": 0, "seq": found["seq"], "action": action})
-    return True
-
-
 def verified(record: str, folder: Path) -> subprocess.CompletedProcess[str]:
     """What `romanum verify` says of a record."""
     file = folder / "of-a-page.romanum"
@@ -137,13 +81,6 @@ def verified(record: str, folder: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-c", call, "verify", str(file)], capture_output=True, text=True, check=False, timeout=300
     )
-
-
-def is_as_it_was(player: PagePlayer, match: str, before: dict[str, Any]) -> None:
-    """Nothing is lost, and nothing asked twice."""
-    after = my_turn(player, match)
-    assert after is not None
-    assert (after["seq"], after["decision"]) == (before["seq"], before["decision"])
 
 
 @contextmanager
@@ -191,8 +128,29 @@ def test_everything_is_saved_as_a_file_and_taken_in_again(player: PagePlayer) ->
     is_as_it_was(player, match, before)
 
 
+def test_a_scenario_of_ones_own_is_made_played_and_kept(player: PagePlayer) -> None:
+    player.goes_to("/edit?game=hre")
+    page, play = player.page, player.button("Play")
+    expect(play).to_be_enabled()
+    page.locator('[data-counter="galli"]').click()
+    page.locator('[role="application"] [data-id="roma"]').first.click()
+    expect(page.get_by_label("In words, as in the file")).to_have_value("galli 1")
+    page.locator('[data-drawer="peoples"]').get_by_label("Add to Who leads the peoples").select_option("galli")
+    page.get_by_label("Title", exact=True).fill("The Galli in Roma")
+    expect(play).to_be_enabled()
+    assert page.url == f"{player.host.address}/#/edit?resume=true", "the address says where to go on after a reload"
+    play.click()
+    player.sees_the_table()
+    record = player.asks(f"/matches/{player.match}/record?whole=true")
+    assert '"title":"The Galli in Roma"' in record
+    player.goes_to("/scenarios")
+    kept = page.get_by_test_id("scenario").filter(has_text="The Galli in Roma")
+    kept.get_by_role("button", name="Play").click()
+    player.sees_the_table()
+
+
 def test_full_storage_is_told_and_loses_nothing(player: PagePlayer) -> None:
-    player.page.wait_for_function(KEPT)
+    player.keeps_the_page()
     match = player.makes_a_match("me", "tiro", "tiro", "tiro")
     assert acts(player, match)
     before = my_turn(player, match)
@@ -233,7 +191,7 @@ def test_a_match_goes_on_without_a_connection_and_is_verified(
         player.answers_with_the_mouse()
     before = my_turn(player, match)
     assert before is not None
-    player.page.wait_for_function(KEPT)
+    player.keeps_the_page()
     host.close()
     try:
         player.page.reload()

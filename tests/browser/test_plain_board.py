@@ -93,9 +93,8 @@ def test_ring_is_played_to_its_end_by_clicking_places(browser: Browser, ring: Se
     turns = 0
     while not player.asks(f"/matches/{match}")["result"]:
         friend.answers()
-        if player.asks(f"/matches/{match}")["result"]:
+        if not player.waits_for_a_question_or_the_end():
             break
-        player.waits_for_a_question()
         if "bid" in player.question:
             player.says("Bid 0")
         elif "turn of" in player.question:
@@ -149,8 +148,7 @@ def test_a_package_of_a_new_game_is_found_in_the_lobby_and_played_to_its_end(peo
     expect(card).to_contain_text("Draft")
     card.get_by_role("button", name="Play against bots").click()
     livia.sees_the_table()
-    while not livia.asks(f"/matches/{livia.match}")["result"]:
-        livia.waits_for_a_question()
+    while livia.waits_for_a_question_or_the_end():
         livia.answers_with_the_mouse()
     expect(livia.button("Again")).to_be_visible()
     record = livia.asks(f"/matches/{livia.match}/record?whole=true")

@@ -9,8 +9,10 @@ import pytest
 from playwright.sync_api import FloatRect, expect
 
 from browser.conftest import People, Table
+from browser.mediterranean import off_a_hostile_coast
 from browser.people import Player
 from browser.positions import BLUFF_AT_EDESSA, GREEN_LANDS, TRAJAN_SETS_OUT
+from romanum.games.pax.data.components import PLACES
 
 PHONE: Final[dict[str, Any]] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 
@@ -57,6 +59,47 @@ def test_a_battle_is_told_in_the_dock_and_its_province_can_be_seen(table: Table)
     assert roma
     assert not overlap(battle, roma)
     expect(told).to_have_count(0)
+
+
+# ---- names
+
+ASTRAY: Final = """() => {
+  const frame = document.querySelector('main.map').getBoundingClientRect();
+  for (const name of document.querySelectorAll('[data-name]')) {
+    const { x, y, width, height } = name.getBoundingClientRect();
+    const at = { x: x + width / 2, y: y + height / 2, id: name.dataset.name };
+    if (at.x < frame.x + 20 || at.y < frame.y + 150 || at.x > frame.right - 60 || at.y > frame.bottom - 150) continue;
+    const things = document.elementsFromPoint(at.x, at.y);
+    const under = things.find((thing) => thing.matches('.hit'));
+    const astray = under && under.dataset.id !== at.id && !under.matches('.can');
+    if (astray && things[0].closest('[data-name]') === name) return at;
+  }
+  return null;
+}"""
+"""A name on the map whose middle lies in another place than its own, where nothing can be done."""
+
+
+def test_a_name_on_the_map_means_its_place(table: Table) -> None:
+    player = table(TRAJAN_SETS_OUT)
+    player.box_of(".lively")
+    at = player.page.evaluate(ASTRAY)
+    assert at, "every name lies in its place"
+    player.page.mouse.move(at["x"], at["y"])
+    expect(player.page.locator(".hit.hover")).to_have_attribute("data-id", at["id"])
+
+
+def test_a_place_that_a_sentence_names_has_a_label_however_far_away_it_is(table: Table) -> None:
+    """The whole Mediterranean is too far away for names: a place that is pointed at in the log has one."""
+    player = table(off_a_hostile_coast())
+    player.looks_at("Log")
+    player.page.set_viewport_size({"width": 1024, "height": 700})
+    player.button("The whole map").click()
+    player.box_of(".lively")
+    assert player.page.locator(".lively [data-name]").count() == 0
+    names = {place.name for place in PLACES}
+    place = next(name for name in player.log.locator(".name").all()[::-1] if name.inner_text() in names)
+    place.hover()
+    expect(player.page.locator(".tags span").get_by_text(place.inner_text(), exact=True)).to_be_visible()
 
 
 # ---- what can be chosen, and is out of sight

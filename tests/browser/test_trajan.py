@@ -112,6 +112,21 @@ def test_the_report_tells_how_the_dice_fell_by_what_they_were_rolled_for(player:
     expect(report.get_by_role("row", name=re.compile("Rome"))).not_to_have_count(0)
 
 
+# ---- who stands in a place
+
+
+def test_whoever_points_at_a_force_sees_who_leads_it_and_what_each_counter_is_worth(player: Player) -> None:
+    """The counter has the coin of its leader; the card draws each role once and says what its numbers mean."""
+    player.sits_down_at(BEFORE_DURA)
+    expect(player.board.locator(f'.stack[data-id="{DURA}"] svg.coin path').first).to_be_attached()
+    player.page.mouse.move(*player.middle_of(DURA))
+    card = player.page.locator(".floating")
+    expect(card.locator("svg.unit path").first).to_be_attached()
+    legion = card.get_by_role("listitem").filter(has_text="Legion")
+    expect(legion).to_contain_text("strength 5, Veteran, moves 4")
+    expect(card.get_by_role("listitem").filter(has_text="Baggage train")).to_have_count(1)
+
+
 # ---- a march
 
 

@@ -41,6 +41,7 @@ def seen(**view: Any) -> list[str]:
 
 def test_a_sound_board_has_no_problems() -> None:
     army = {"place": "roma", "name": "Army", "side": 0, "count": 2, "text": "L", "picture": "galley", "facing": 60}
+    army["kind"] = "legion"
     hand = {"side": 0, "cards": [{"id": "gold", "name": "Gold"}], "count": 2}
     track = {"name": "Coins", "value": 3, "most": 9, "side": 1}
     assert seen(counters=[army], holders={"roma": 0}, hands=[hand], tracks=[track]) == []
@@ -158,6 +159,24 @@ def test_a_game_is_told_of_its_files_and_of_places_nobody_can_choose() -> None:
         "there is no board/ring.svg",
         "places: none of their ids stands in the vocabulary: nobody can choose a place by a click",
     ]
+
+
+class Manned(Elsewhere):
+    """Its counters are of two kinds."""
+
+    def components(self) -> dict[str, Any]:
+        return {**a_map(), "places": [{"id": "coelum", "name": "Coelum", "x": 1, "y": 1}]}
+
+    vocabulary = Vocabulary({"go": "go {place}"}, {"place": ("coelum",)})
+
+    def describe(self, known: Any, seat: int | None) -> dict[str, Any]:
+        return {"counters": [{"place": "coelum", "name": kind, "kind": kind} for kind in ("turma", "classis")]}
+
+
+def test_a_kind_of_counters_without_a_role_is_told(tmp_path: Path) -> None:
+    (tmp_path / "unit_roles.toml").write_text('[role]\nturma = "cavalry"\n', encoding="utf-8")
+    told = "unit_roles.toml: it has no role for the kind classis"
+    assert [line for line in game_problems(Manned(tmp_path)) if "role" in line] == [told]
 
 
 @pytest.fixture

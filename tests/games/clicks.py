@@ -19,6 +19,9 @@ PATIENCE: Final = 200
 class Person:
     """Somebody in a seat of a match against bots, who do no more than they must."""
 
+    unbeaten: Collection[str] = ()
+    """Verbs of which the map offers, at one place, only what nothing beats."""
+
     def __init__(self, match: Match[Any], seat: int, aside: Collection[str] = ()) -> None:
         """`aside`: verbs of what lies in a tray or a sheet of the game's own, and not on the map."""
         self.match, self.seat, self.aside = match, seat, aside
@@ -106,9 +109,24 @@ class Person:
     def _clicks_for(self, text: str) -> int:
         """Pointed at where it happens, from a list if several things can be done there, and asked back."""
         place = self._place(text)
-        alike = [option for option in self.options if place and self._place(option) == place]
+        alike = [option for option in self.options if place and self._place(option) == place and self._shown(option)]
         stake = self.match.at_stake(self.seat).stakes.get(text)
-        return 1 + (len(alike) > 1) + bool(stake is not None and stake.words)
+        return 1 + (len(alike) > 1 or (text not in alike and bool(place))) + bool(stake is not None and stake.words)
+
+    def _shown(self, text: str) -> bool:
+        """Whether the map offers it: of attacks on one place, those worse than another are in the list of all."""
+        verb, goal, *_ = (*text.split(), "")
+        if verb not in self.unbeaten:
+            return True
+        rivals = [self._gains(one) for one in self.options if one.split()[:2] == [verb, goal]]
+        own = self._gains(text)
+        return not any(one != own and all(x >= y for x, y in zip(one, own, strict=True)) for one in rivals)
+
+    def _gains(self, attack: str) -> tuple[float, ...]:
+        """What speaks for an attack."""
+        odds = self.match.odds(self.seat, attack)
+        assert odds is not None, attack
+        return odds.win, -odds.expected_losses.own, odds.expected_losses.enemy
 
     def _place(self, text: str) -> str:
         """Where on the map an action is found; empty for a button."""

@@ -122,15 +122,16 @@ def test_a_month_of_imperium_in_which_nothing_is_to_be_done_takes_one() -> None:
     assert (person.clicks - before, IMPERIUM.turn(match.position)) == (1, month + 1)
 
 
-def test_a_turn_of_hre_takes_twenty_three_on_average() -> None:
-    """A recorded game of four, in which whatever can be done again at once is done with Shift."""
+def test_a_turn_of_hre_takes_twenty_one_on_average() -> None:
+    """A recorded game of four, with 19 decisions a turn; what can be done again at once is done with Shift."""
     whole = romanum.replay((RECORDS_OF_HRE / "4-miles-107.txt").read_text(encoding="utf-8"))
     match = whole.at(0)
     person, last = Person.beside(match, 0), ("", None)
+    person.unbeaten = ("attack",)
     for past in whole.history:
         mark = match.position.dice.mark()
         if past.seat == 0 and len(person.options) > 1 and (past.text, mark) != last:
             person.counts(past.text)
         last = (past.text, mark) if past.seat == 0 else ("", None)
         match.play(past.seat, past.text)
-    assert person.clicks / match.game.turn(match.position) <= 23
+    assert person.clicks / match.game.turn(match.position) <= 21

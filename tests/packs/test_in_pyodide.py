@@ -27,7 +27,7 @@ def run(packs: Packs) -> Run:
     tests = Path(__file__).parents[1]
     sources = Path(romanum.__file__).parents[1]
 
-    def carried_out(program: str, *games: str) -> list[Any]:
+    def carried_out(program: str, *games: str, begin: str = "nothing") -> list[Any]:
         words = [
             *node(),
             str(tests / "packs" / "in_pyodide.mjs"),
@@ -35,6 +35,7 @@ def run(packs: Packs) -> Run:
             str(sources),
             str(tests),
             program,
+            begin,
             *games,
         ]
         done = subprocess.run(words, capture_output=True, text=True, timeout=300, check=False)
@@ -77,13 +78,30 @@ WISHES: dict[str, dict[str, str]] = {
 }
 
 
-def test_a_page_holds_a_table_of_every_game(run: Run) -> None:
-    found = run(HOST.format(wishes=WISHES), *WISHES)
+@pytest.mark.parametrize("begin", size(["memory"], ["nothing", "memory"]))
+def test_a_page_holds_a_table_of_every_game(run: Run, begin: str) -> None:
+    """Whether Python imports what it needs, or remembers it."""
+    found = run(HOST.format(wishes=WISHES), *WISHES, begin=begin)
     assert [game for game, *_ in found] == list(WISHES)
     for _, listed, first, last, options in found:
         assert listed == list(WISHES)
         assert last >= first + 3
         assert options > 1
+
+
+REMEMBERED = """
+import json, random, secrets, sys
+before = "romanum.server.page.host" in sys.modules
+json.dumps([before, random.random(), secrets.token_hex(8)])
+"""
+
+
+def test_a_memory_has_what_a_page_begins_with_and_chance_is_not_remembered(run: Run) -> None:
+    imported, *first = run(REMEMBERED, begin="memory")
+    again, *second = run(REMEMBERED, begin="memory")
+    assert imported
+    assert again
+    assert not set(first) & set(second)
 
 
 CELLS = """

@@ -38,7 +38,8 @@ def all_packs(packs: Packs) -> set[str]:
         )
 
     kinds = ("core", "thinker", "games", "howto", "languages")
-    return {listed["pyodide"]["wasm"], listed["pyodide"]["stdlib"]}.union(*(names(listed[kind]) for kind in kinds))
+    python = {listed["pyodide"][part] for part in ("wasm", "stdlib", "memory")}
+    return python.union(*(names(listed[kind]) for kind in kinds))
 
 
 def test_every_pack_is_listed_with_its_bytes(packs: Packs) -> None:

@@ -86,17 +86,17 @@ class Page:
                     return table
                 await asyncio.sleep(0.02)
 
-    async def play(self, match: str, times: int, which: int = 0) -> Any:
+    async def play(self, match: str, times: int, which: int = 0, seat: int = 0) -> Any:
         """Choose so many times; the table then."""
         for _ in range(times):
-            table = await self.my_table(match)
+            table = await self.my_table(match, seat)
             if table["decision"] is None:
                 break
             options = table["decision"]["options"]
             action = options[which % len(options)]["text"]
-            answer = await self.post(f"/matches/{match}/act", {"seat": 0, "seq": table["seq"], "action": action})
+            answer = await self.post(f"/matches/{match}/act", {"seat": seat, "seq": table["seq"], "action": action})
             assert answer["answer"] in ("done", "stale"), answer
-        return await self.my_table(match)
+        return await self.my_table(match, seat)
 
 
 @asynccontextmanager

@@ -77,6 +77,7 @@ LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
     type=click.Choice(["local", "any", "none"]),
     help="Who may read /metrics: programs on this machine, everybody, nobody.",
 )
+@click.option("--page", metavar="FOLDER", default="", help="The page that needs no server, to take matches along.")
 @click.option(
     "--log-level",
     default="warning",
@@ -111,6 +112,7 @@ def command(
     no_ratings: bool,
     tournaments: str,
     metrics: str,
+    page: str,
     log_level: str,
     log_format: str,
     browser: bool,
@@ -136,6 +138,7 @@ def command(
             "ratings": not no_ratings,
             "tournaments": tournaments,
             "metrics": metrics,
+            "page": _page_folder(page),
             "log_level": log_level,
             "log_format": log_format,
             "loopback": host in LOOPBACK and not origin,
@@ -196,6 +199,13 @@ def _run(wishes: dict[str, Any], host: str, port: int, *, browser: bool, new_pas
     except OSError as problem:
         raise Complaint(f"cannot listen on {host}: {problem.strerror or problem}") from None
     _serve(settings, sock, keeper, host, browser=browser, new_password=new_password)
+
+
+def _page_folder(folder: str) -> str:
+    """The folder of a page, wherever workers of the server run."""
+    if folder and not (Path(folder) / "index.html").is_file():
+        raise Complaint(f"--page {folder}: there is no page in this folder; make page builds one")
+    return str(Path(folder).resolve()) if folder else ""
 
 
 def _check_origin(origin: str) -> None:

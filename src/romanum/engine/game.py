@@ -26,6 +26,7 @@ from romanum.engine.event_roles import Roles, Topics
 from romanum.engine.guide import Advice, Lengths, read_guide, read_lengths
 from romanum.engine.odds import Odds
 from romanum.engine.pages.picture import LINES, Picture
+from romanum.engine.pages.unit_roles import Role, read_unit_roles
 from romanum.engine.position import Position
 from romanum.engine.rule import Catalogue, Rule, Wrong
 from romanum.engine.seen import Moment, Seen, read_record, read_seen
@@ -436,6 +437,11 @@ class Game(GameWords, ABC, Generic[P]):
     def guide(self) -> Mapping[str, Advice]:
         """How hard each scenario is, what it teaches, and where a newcomer begins."""
         return read_guide(self.folder)
+
+    @cached_property
+    def unit_roles(self) -> Mapping[str, Role]:
+        """What kinds of units are to the eye, by the ids that its components have; empty if the game says nothing."""
+        return read_unit_roles(self.folder)
 
     @cached_property
     def lengths(self) -> Lengths | None:

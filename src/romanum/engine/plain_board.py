@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
+from romanum.engine.pages.unit_roles import FILE
+
 if TYPE_CHECKING:
     from romanum.engine.game import Game
 
@@ -72,6 +74,8 @@ class Counter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     picture: str = ""
     facing: float | None = None
     """Degrees, clockwise from above."""
+    kind: str = ""
+    """What the game's `unit_roles.toml` calls it: it is drawn on the card of its place."""
 
 
 class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -274,7 +278,8 @@ def game_problems(game: Game[Any]) -> list[str]:
     for scenario in game.scenarios[:SCENARIOS]:
         match = game.new(scenario.id, max(scenario.players), seed=1)
         for seat in (None, *range(match.seats)):
-            found += problems(components, match.view(seat))
+            view = match.view(seat)
+            found += [*problems(components, view), *_of_its_kinds(game, view)]
     return list(dict.fromkeys(found))
 
 
@@ -287,6 +292,14 @@ def _of_its_files(game: Game[Any], components: Mapping[str, Any]) -> Iterator[st
                 board_file(game, name)
             except NoSuchFile as fault:
                 yield str(fault)
+
+
+def _of_its_kinds(game: Game[Any], view: Mapping[str, Any]) -> Iterator[str]:
+    counters = view.get("counters", ())
+    for counter in counters if isinstance(counters, list | tuple) else ():
+        kind = counter.get("kind") if isinstance(counter, Mapping) else None
+        if kind and kind not in game.unit_roles:
+            yield f"{FILE}: it has no role for the kind {kind}"
 
 
 def _of_its_actions(game: Game[Any], components: Mapping[str, Any]) -> Iterator[str]:

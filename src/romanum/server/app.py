@@ -29,6 +29,7 @@ from romanum.server.routes.lessons import LESSONS
 from romanum.server.routes.link_preview import UNFOLDED
 from romanum.server.routes.lobby import LOBBY
 from romanum.server.routes.notices import NOTICES
+from romanum.server.routes.page_folder import PAGE_FOLDER
 from romanum.server.routes.pages import SENT_AS_IT_IS, any_page, first_page, no_such_path
 from romanum.server.routes.people import PEOPLE
 from romanum.server.routes.remarks import REMARKS
@@ -73,6 +74,7 @@ def routes() -> Litestar:
         route_handlers=[
             Router("/api", route_handlers=[*map(handler_of, PLAIN), no_such_path]),
             *UNFOLDED,
+            *PAGE_FOLDER,
             first_page,
             any_page,
         ],

@@ -68,6 +68,10 @@ def test_an_origin_is_an_address_of_a_browser(tmp_path: Path, origin: str) -> No
     assert f"--origin {origin}: " in complaint("--db", str(tmp_path / "x.db"), "--origin", origin)
 
 
+def test_a_folder_without_a_page_is_none(tmp_path: Path) -> None:
+    assert f"--page {tmp_path}: there is no page" in complaint("--db", str(tmp_path / "x.db"), "--page", str(tmp_path))
+
+
 def test_several_workers_need_postgresql(tmp_path: Path) -> None:
     assert "need PostgreSQL" in complaint("--workers", "2", "--db", str(tmp_path / "x.db"))
 

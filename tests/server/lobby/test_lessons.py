@@ -108,7 +108,7 @@ async def test_the_end_of_the_match_is_taken_back_and_played_again(store: Store)
     assert person is not None
     own = course("hre")
     row, lesson = row_of(own, own.lesson("empire"), person), own.lesson("empire")
-    await store.add_match(row, bot_seats(lesson.seats, [lesson.seat], person, "tiro"))
+    await store.add_match(row, bot_seats(lesson.seats, [lesson.seat], person, ["tiro"]))
     table = await tables_of(store).table(row.id)
     await play(table, 5000, random.Random(1))
     assert table.over

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Camera } from './frame/camera';
-import { lying, spread } from './counters/counter';
+import { coinBeside, lying, showsCoins, spread } from './counters/counter';
 import { paced, type Scene } from './film/film';
 import { above, beside } from './frame/floating';
 import { busiest, byDistance, type Point } from './map/geometry';
@@ -288,9 +288,14 @@ describe('what floats over the map', () => {
   it('stands where sheets leave it room, if there is such a side', () => {
     const sheets = { x: 600, y: 350, width: 290, height: 240 };
     const screen = { width: 900, height: 600 };
-    expect(beside({ x: 500, y: 400 }, box, screen, sheets).x).toBe(282);
-    expect(beside({ x: 500, y: 200 }, box, screen, sheets).x).toBe(518);
-    expect(beside({ x: 150, y: 400 }, box, screen, { ...sheets, x: 200 }).x).toBe(168);
+    expect(beside({ x: 500, y: 400 }, box, screen, [sheets]).x).toBe(282);
+    expect(beside({ x: 500, y: 200 }, box, screen, [sheets]).x).toBe(518);
+    expect(beside({ x: 150, y: 400 }, box, screen, [{ ...sheets, x: 200 }])).toEqual({ x: 168, y: 6 });
+  });
+  it('hides the place nowhere, on a low screen neither', () => {
+    const low = { width: 844, height: 190 };
+    const { x } = beside({ x: 422, y: 95 }, { width: 300, height: 178 }, low);
+    expect(x > 422 || x + 300 < 422).toBe(true);
   });
   it('stands below its place on a narrow screen, or above where there is no room', () => {
     expect(beside({ x: 150, y: 300 }, box, { width: 390, height: 600 })).toEqual({ x: 50, y: 334 });
@@ -309,6 +314,19 @@ it('puts things in the order of their distance, and those at no place last', () 
     ['c', [9, 0]],
   ]);
   expect(byDistance(['done', 'c', 'b'], (id) => id, places, 'a')).toEqual(['b', 'c', 'done']);
+});
+
+describe('coins of leaders', () => {
+  it('lie on counters that are large enough on the screen', () => {
+    expect(showsCoins(0.9, 1.2)).toBe(true);
+    expect(showsCoins(0.9, 0.6)).toBe(false);
+    expect(showsCoins(0.45, 1.2)).toBe(false);
+  });
+
+  it('leave figures their room', () => {
+    expect(coinBeside(null)).toBe(coinBeside(12));
+    expect(coinBeside(120)).toBeLessThan(coinBeside(12));
+  });
 });
 
 describe('a stack', () => {

@@ -1,6 +1,7 @@
 /** A scenario on the desk: what was done to it, what the server says of it, and what one has in hand. */
 import type { GameStatic, Json, View } from '$lib/api';
 import { people } from '$lib/people.svelte';
+import { addressOf } from '$lib/transport';
 import * as api from './api';
 import { back, begin, forth, step, type History } from './history';
 import { keepWork } from './keeping';
@@ -139,7 +140,7 @@ export class Editing {
   /** Kept in this browser: whoever comes back to the page finds it so. */
   keepHere(): void {
     this.unkept = !keepWork({ draft: this.draft, kept: this.kept });
-    history.replaceState(null, '', '/edit?resume=true');
+    history.replaceState(null, '', addressOf('/edit?resume=true'));
   }
 
   private async look(): Promise<void> {

@@ -42,6 +42,8 @@ export interface BoardProps {
   seat: number | null;
   /** Ids (provinces, sides) lit up by the log or a panel. */
   lit: string[];
+  /** Ids that the question names. */
+  named?: readonly string[];
   /** Places that a lesson speaks of: they are brought near. */
   shows?: readonly string[];
   /** By action text. */
@@ -63,6 +65,8 @@ export interface BoardProps {
   below?: number;
   /** What the table has to show over the map: it has its place on the stage. */
   aside?: Snippet | undefined;
+  /** What the table asks, advises or explains over the map, until it is answered or put away, and the places meant. */
+  card?: { shown: Snippet; places: readonly string[] } | undefined;
 }
 
 /** Props of a game's own panels in the side panel. */

@@ -53,7 +53,12 @@ interface Call {
   text?: string;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Whom it goes to, if that is not who holds the tables. */
+  by?: Way;
 }
+
+/** How somebody is reached who answers the protocol. */
+export type Way = typeof request;
 
 export async function send(path: string, call: Call = {}): Promise<Response> {
   const headers: Record<string, string> = {
@@ -71,7 +76,7 @@ export async function send(path: string, call: Call = {}): Promise<Response> {
     body = JSON.stringify(call.body);
   }
   try {
-    const answer = await request(path, {
+    const answer = await (call.by ?? request)(path, {
       method: call.method ?? 'GET',
       headers: { ...headers, ...offline.headers(path) },
       body,
@@ -146,7 +151,7 @@ export const beginLesson = (id: string, lesson: string) => post<Match>('/lessons
 export const lesson = (id: string) => ask<LessonVoice>(at(id, '/lesson'));
 
 export const matches = (page = 0) => ask<MatchLists>(`/matches?page=${page}`);
-export const match = (id: string) => ask<Match>(at(id));
+export const match = (id: string, by?: Way) => ask<Match>(at(id), { by });
 export const decided = (id: string) => ask<Decided[]>(at(id, '/decided'));
 export const glimpse = (id: string) => ask<Glimpse>(at(id, '/board'));
 export const create = (body: NewMatch) => post<Match>('/matches', body);
@@ -194,8 +199,11 @@ export const analysis = (id: string) => ask<Analysis>(at(id, '/analysis'));
 export const analyse = (id: string) => post<Analysis>(at(id, '/analysis'), {});
 export const dice = (id: string) => ask<DiceSeal>(at(id, '/dice'));
 
-export const importRecord = (text: string, bots: string | null, seat: number) =>
-  ask<Match>(`/records${bots ? `?bots=${encodeURIComponent(bots)}&seat=${seat}` : ''}`, { method: 'POST', text });
+/** A match out of a record: with my seats and bots in the others, one kind for all or one for each, or all mine. */
+export const importRecord = (text: string, bots: string[], seats: number[], by?: Way) => {
+  const asked = new URLSearchParams([...bots.map((bot) => ['bots', bot]), ...seats.map((seat) => ['seat', `${seat}`])]);
+  return ask<Match>(`/records${bots.length ? `?${asked}` : ''}`, { method: 'POST', text, by });
+};
 export const verify = (text: string) => ask<Verification>('/verify', { method: 'POST', text });
 
 /** All that a page keeps, as one file; and what such a file brings. */
@@ -207,8 +215,9 @@ export const everything = async (): Promise<string> => {
 export const takeEverything = (text: string) =>
   ask<{ matches: number; scenarios: number; kept: number }>('/page/everything', { method: 'POST', text });
 
-export async function record(id: string): Promise<string> {
-  const response = await send(at(id, '/record?whole=true'), { headers: { Accept: 'text/plain, application/json' } });
+export async function record(id: string, by?: Way): Promise<string> {
+  const headers = { Accept: 'text/plain, application/json' };
+  const response = await send(at(id, '/record?whole=true'), { headers, by });
   if (!response.ok) throw await failure(response);
   return response.text();
 }

@@ -3,7 +3,7 @@
  * `/rules/hre`, `/learn/hre`, `/how-to/hre#aim`, `/seen/hre/RECORD?at=44`, `/me`, `/turns`, `/host/people`, `/wall`,
  * `/ladder/hre`, `/profile/person-3`, `/embed/ID` on pages of others, `/tournaments`, `/tournaments/new`,
  * `/tournaments/ID`, `/tournaments/ID/wall`, `/scenarios`, `/scenarios/ID`, `/edit?game=hre&scenario=standard`,
- * `/edit?match=ID&n=44`, `/edit?own=ID`.
+ * `/edit?match=ID&n=44`, `/edit?own=ID`, `/along/ID`.
  */
 import { addressOf, here, pathOf } from '$lib/transport';
 
@@ -31,6 +31,7 @@ export type Page =
   | { name: 'tournament-wall'; id: string }
   | { name: 'scenarios'; id: string }
   | { name: 'edit'; game: string; scenario: string; match: string; n: number; own: string }
+  | { name: 'along'; id: string }
   | { name: 'lost'; path: string };
 
 const number = (text: string | null): number | null => (text === null ? null : Number(text));
@@ -52,6 +53,8 @@ export function pageOf(path: string): Page {
   switch (first) {
     case 'match':
       return { name: 'match', id: second, seat: number(seat), at: number(asked.get('at')) };
+    case 'along':
+      return { name: 'along', id: second };
     case 'seen':
       return { name: 'seen', game: second, record: third, at: number(asked.get('at')) ?? 0 };
     case 'join':

@@ -17,6 +17,7 @@ describe('what is kept for when there is no connection', () => {
     expect(part('/api/matches/abc/table?since=4')).toBeNull();
     expect(partOf('GET', new URL('https://elsewhere.test/assets/x.js'), HERE, 'cors')).toBeNull();
     expect(part('/api/admin/people')).toBeNull();
+    expect(part('/page/', 'GET', 'navigate')).toBeNull();
     expect(part('/api/me/notices')).toBeNull();
   });
 

@@ -18,13 +18,15 @@ export const CACHES: Record<Part, string> = {
 
 const ALWAYS = /^\/api\/(me|games|games\/[\w-]+|games\/[\w-]+\/rules|matches|turns)$/;
 const OF_A_MATCH = /^\/api\/matches\/[^/]+(\/|$)/;
+/** The page that needs no server keeps its own files. */
+const APART = /^\/page(\/|$)/;
 const NAMED = /(?:src|href)="(\/[^"]+\.(?:js|css|svg|png|json))"/g;
 /** What tells answers apart; the rest of a query is about how it is sent. */
 const TELLING = ['seat', 'page'];
 
 /** What a request is about, as far as that can be kept; null for everything else. */
 export function partOf(method: string, url: URL, origin: string, mode: string): Part | null {
-  if (method !== 'GET' || url.origin !== origin) return null;
+  if (method !== 'GET' || url.origin !== origin || APART.test(url.pathname)) return null;
   if (url.pathname.startsWith('/assets/')) return 'assets';
   if (url.pathname.startsWith('/api/')) return isAnswer(url) ? 'answers' : null;
   return mode === 'navigate' ? 'shell' : null;

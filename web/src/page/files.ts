@@ -15,6 +15,11 @@ export class Files {
     return new Files(base, 'caches' in globalThis ? await caches.open(name).catch(() => null) : null);
   }
 
+  /** Whether a file is kept already. */
+  async has(name: string): Promise<boolean> {
+    return !!(await this.cache?.match(new URL(name, this.base).href).catch(() => undefined));
+  }
+
   async read(name: string): Promise<Response> {
     const address = new URL(name, this.base).href;
     await this.coming.get(name);

@@ -4,7 +4,7 @@
  */
 import { Files } from './files';
 import { type Channel, named, type ToHost, type ToTabs, unique } from './messages';
-import { bootOf, type Orders, type Packs, type Page, type Proxy } from './python';
+import { type Orders, type Packs, type Page, type Proxy, pythonWith } from './python';
 import { type Host, Room } from './room';
 import { isFull, Shelf } from './shelf';
 import { Thinkers } from './thinkers';
@@ -43,10 +43,9 @@ function browserOf(shelf: Shelf, thinkers: Thinkers, room: () => Room | null): B
   };
 }
 
-async function python(orders: Orders, packs: Packs, files: Files, tell: (share: number) => void): Promise<Page> {
-  const boot = await bootOf(orders);
+function python(orders: Orders, packs: Packs, files: Files, tell: (share: number) => void): Promise<Page> {
   const told = (loaded: number, whole: number) => tell(Math.min(0.99, loaded / whole));
-  return boot({ at: orders.base, packs, names: packs.core, told, fetched: (name) => files.read(name) });
+  return pythonWith(orders, packs, files, packs.core, told);
 }
 
 async function lead(orders: Orders): Promise<void> {

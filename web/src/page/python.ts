@@ -1,7 +1,9 @@
 /** What a page's workers know of Python: how it is loaded (page/boot.js), and what packs it has (packs.json). */
+import type { Files } from './files';
 
 /** `packs.json`, as the build of a page writes it (page/packs.py). */
 export interface Packs {
+  pyodide: { memory: string };
   core: string[];
   thinker: string[];
   games: Record<string, string[]>;
@@ -38,6 +40,8 @@ export interface Wish {
   at: string;
   packs: Packs;
   names: string[];
+  /** Whether it begins with the memory of a Python that has imported all of it. */
+  memory?: boolean;
   told?: (loaded: number, whole: number) => void;
   fetched?: (name: string) => Promise<Response>;
 }
@@ -50,8 +54,30 @@ export interface Orders {
   boot: string;
 }
 
+/**
+ * A Python with packs. It begins with the memory that was kept if that is in the browser: whoever comes for the first
+ * time does not wait for so much. One that cannot be used on this machine is done without.
+ */
+export async function pythonWith(
+  orders: Orders,
+  packs: Packs,
+  files: Files,
+  names: string[],
+  told?: Wish['told'],
+): Promise<Page> {
+  const boot = await bootOf(orders);
+  const wish: Wish = { at: orders.base, packs, names, told, fetched: (name) => files.read(name) };
+  if (await files.has(packs.pyodide.memory))
+    try {
+      return await boot({ ...wish, memory: true });
+    } catch (fault) {
+      console.warn(fault);
+    }
+  return boot(wish);
+}
+
 /** The module that loads Python lies beside the packs, so that a worker of Node loads the very same. */
-export async function bootOf(orders: Orders): Promise<(wish: Wish) => Promise<Page>> {
+async function bootOf(orders: Orders): Promise<(wish: Wish) => Promise<Page>> {
   const found = (await import(/* @vite-ignore */ new URL(orders.boot, orders.base).href)) as {
     boot: (wish: Wish) => Promise<Page>;
   };

@@ -1,7 +1,7 @@
 /** A worker that thinks: decisions of bots, hints, analyses, one after the other. */
 import { named } from './messages';
 import { Files } from './files';
-import { bootOf, type Orders, type Packs, type Proxy, taken } from './python';
+import { type Orders, type Packs, type Proxy, pythonWith, taken } from './python';
 import type { FromThinker, ToThinker } from './thinkers';
 
 type Think = (task: Uint8Array) => Proxy<Uint8Array>;
@@ -18,9 +18,7 @@ let last: Promise<unknown> = Promise.resolve();
 async function begin(orders: Orders): Promise<Begun> {
   const files = await Files.open(new URL(orders.base), named(new URL(orders.base).pathname).files);
   const packs = (await (await files.read(orders.packs)).json()) as Packs;
-  const boot = await bootOf(orders);
-  const fetched = (name: string) => files.read(name);
-  const page = await boot({ at: orders.base, packs, names: packs.thinker, fetched });
+  const page = await pythonWith(orders, packs, files, packs.thinker);
   const { in_worker: think } = page.python.pyimport('romanum.server.page.browser_thinker') as { in_worker: Think };
   return { think, has: (game) => page.load(packs.games[game] ?? []) };
 }

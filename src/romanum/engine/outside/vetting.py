@@ -70,6 +70,7 @@ def _asked(game: Game[Any]) -> Iterator[tuple[str, Callable[[], object]]]:
     yield "windows and questions", lambda: (game.windows, game.questions)
     yield "guide", lambda: (game.guide, game.lengths)
     yield "seen", lambda: game.seen
+    yield "unit_roles", lambda: game.unit_roles
     yield "seat_names", lambda: _seat_names(game)
     yield "components", lambda: _components(game)
 

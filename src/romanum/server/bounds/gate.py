@@ -13,7 +13,7 @@ from romanum.engine.speech.language import accepted, best_language, use_language
 from romanum.server.bounds.limits import PLACE, place_of
 from romanum.server.bounds.patience import patient
 from romanum.server.bounds.problem import Problem, not_found
-from romanum.server.bounds.settings import Settings
+from romanum.server.bounds.settings import PAGE, Settings
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADER: Final = "x-romanum"
@@ -31,6 +31,10 @@ SECURITY: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
+COMPILING: Final = SECURITY | {
+    "content-security-policy": f"{SECURITY['content-security-policy']}; script-src 'self' 'wasm-unsafe-eval'"
+}
+"""The page that needs no server compiles Python for itself."""
 
 EMBEDS: Final = "/embed/"
 """The one kind of page that others may show in a frame: it has nothing that can be done in somebody's name."""
@@ -40,6 +44,7 @@ FRAMED: Final = SECURITY | {
     ),
     "cross-origin-resource-policy": "cross-origin",
 }
+APART: Final = {EMBEDS: FRAMED, PAGE: COMPILING}
 
 
 class Gate:
@@ -127,7 +132,7 @@ def _as_get(scope: Any, receive: Receive, send: Send) -> tuple[Any, Receive, Sen
 
 def _with_headers(scope: Any, send: Send) -> Send:
     private = scope["path"].startswith("/api")
-    security = FRAMED if scope["path"].startswith(EMBEDS) else SECURITY
+    security = next((headers for path, headers in APART.items() if scope["path"].startswith(path)), SECURITY)
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":

@@ -15,6 +15,9 @@ SMTP_PASSWORD: Final = "ROMANUM_SMTP_PASSWORD"
 """The environment variable with the password of the mail server."""
 SMTP_KINDS: Final = {"smtp": ("starttls", 587), "smtps": ("tls", 465), "smtp+plain": ("none", 25)}
 
+PAGE: Final = "/page/"
+"""Where a server has the page that needs none."""
+
 
 class Smtp(msgspec.Struct, frozen=True, kw_only=True):
     """The mail server that notices are handed to."""
@@ -98,6 +101,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Who may make tournaments."""
     metrics: Literal["local", "any", "none"] = "local"
     """Who may read `/metrics`: programs on this machine, everybody, nobody."""
+    page: str = ""
+    """The folder of the page that needs no server, which is hosted beside it; empty: none."""
     log_level: Literal["debug", "info", "warning", "error"] = "warning"
     log_format: Literal["text", "json"] = "text"
 
@@ -124,6 +129,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def sends_mail(self) -> bool:
         """Whether mail can be sent: there is a mail server, and an address for the links."""
         return self.smtp is not None and bool(self.public_url)
+
+    @property
+    def along(self) -> str:
+        """Where matches can be taken along to; empty: nowhere."""
+        return PAGE if self.page else ""
 
     @property
     def needs_code(self) -> bool:

@@ -52,7 +52,7 @@ class Branches:
     async def begin(self, match: str, person: PersonRow, wish: BranchWish) -> MatchInfo:
         """Go on from a moment against bots; what the seat could not know then is dealt anew."""
         table = await self._house.admission.table(match, person, wish.seat)
-        chairs = bot_seats(len(table.row.names), [wish.seat], person, wish.bots)
+        chairs = bot_seats(len(table.row.names), [wish.seat], person, [wish.bots])
         await self._house.quota.new_match(person, chairs)
         async with table.still() as played:
             if not 0 <= wish.n <= len(played.history):

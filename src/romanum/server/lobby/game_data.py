@@ -167,6 +167,7 @@ def game_data(game: Game[Any]) -> dict[str, Any]:
         "labels": dict(game.labels),
         "roles": msgspec.to_builtins(game.roles),
         "topics": game.topics,
+        "unit_roles": dict(game.unit_roles),
         "words": game.words.patterns(*SENT),
         "components": game.components(),
         "seats": _seats(game),

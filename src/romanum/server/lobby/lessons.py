@@ -113,7 +113,7 @@ class Lessons:
         for row in await self._house.store.matches_of(person.id):
             if lesson_name(row) is not None and row.owner == person.id and not row.removed:
                 await self._house.lobby.remove(row.id, person)
-        chairs = bot_seats(lesson.seats, [lesson.seat], person, RECRUIT)
+        chairs = bot_seats(lesson.seats, [lesson.seat], person, [RECRUIT])
         await self._house.quota.new_match(person, chairs)
         row = row_of(own, lesson, person)
         await self._house.store.add_match(row, chairs)

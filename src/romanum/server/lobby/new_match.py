@@ -56,13 +56,18 @@ def one_line(text: str, longest: int) -> str:
     return re.sub(r"\s+", " ", "".join(c if c.isprintable() else " " for c in text)).strip()[:longest]
 
 
-def bot_seats(seats: int, mine: Sequence[int], person: PersonRow, bot: str | None) -> list[SeatRow]:
-    """Seats of one person, and bots in the others, or the same person if there are none."""
-    if bot is not None and bot not in bot_names():
-        raise no_bot(bot)
+def bot_seats(seats: int, mine: Sequence[int], person: PersonRow, bots: Sequence[str]) -> list[SeatRow]:
+    """Seats of one person, and bots in the others, one kind for all or one for each; without bots all are his."""
+    for bot in bots:
+        if bot not in bot_names():
+            raise no_bot(bot)
+    others = [seat for seat in range(seats) if seat not in mine]
+    levels = bots * len(others) if len(bots) == 1 else bots
+    if levels and len(levels) != len(others):
+        raise Problem(422, "setup", f"{len(others)} seats are left for bots, not {len(levels)}.")
+    sitting = dict(zip(others, levels, strict=False))
     return [
-        SeatRow(s, new_token(), person=person.id if s in mine or bot is None else None, bot=None if s in mine else bot)
-        for s in range(seats)
+        SeatRow(s, new_token(), person=None if s in sitting else person.id, bot=sitting.get(s)) for s in range(seats)
     ]
 
 

@@ -89,6 +89,7 @@ class People:
             public=self._settings.public_url,
             reach="machine" if self._settings.loopback else "network",
             needs_code=self._settings.needs_code,
+            along=self._settings.along,
             mail=self._settings.sends_mail,
             ratings=self._settings.ratings,
             notice=notice_info(await self.announcement()),

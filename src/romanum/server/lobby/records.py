@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 import msgspec
@@ -66,17 +67,19 @@ class Records:
         record.remarks = await with_remarks(self._house.store, match) if row.state == "over" else []
         return record.write()
 
-    async def import_record(self, text: str, person: PersonRow, seat: int, bot: str | None) -> MatchInfo:
-        """A match out of a record: finished, or to be played on."""
+    async def import_record(
+        self, text: str, person: PersonRow, mine: Sequence[int] = (0,), bots: Sequence[str] = ()
+    ) -> MatchInfo:
+        """A match out of a record: finished, or to be played on; without bots all seats are this person's."""
         with self._house.quota.checking(person):
             outcome = await self._house.brought_positions.looked_at(Task(text, verify=False), person)
         if outcome.ended is None:
             raise Problem(422, "record", f"This record cannot be used: {outcome.problem}.")
         record, ended = Record.read(text), outcome.ended
-        if not 0 <= seat < len(record.names):
-            raise Problem(422, "setup", f"There is no seat {seat} in this match.")
+        if unknown := [seat for seat in mine if not 0 <= seat < len(record.names)]:
+            raise Problem(422, "setup", f"There is no seat {unknown[0]} in this match.")
         dice: AnyDice = msgspec.convert(record.dice, AnyDice)
-        chairs = bot_seats(len(record.names), [seat], person, bot)
+        chairs = bot_seats(len(record.names), mine, person, bots)
         await self._house.quota.new_match(person, chairs)
         self._house.quota.keeping(person)
         row = MatchRow(

@@ -45,7 +45,7 @@ class SeenGames:
         for row in await self._store.matches_of(person.id):
             if row.owner == person.id and _is(row, record):
                 return self._match_infos.of(row, await self._store.chairs(row.id), person)
-        return await self._records.import_record(text, person, 0, None)
+        return await self._records.import_record(text, person)
 
 
 def _is(row: MatchRow, record: Record) -> bool:

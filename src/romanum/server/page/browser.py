@@ -7,9 +7,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Awaitable
-from typing import Any, Protocol
+from importlib import import_module
+from typing import Any, Final, Protocol
 
-from romanum.server.page.host import PageHost
+from romanum.server.page.host import PageHost, elsewhere
+from romanum.server.page.shelf import MemoryShelf
+from romanum.server.page.thinkers import in_worker
+
+FIRST_ASKED: Final = ("/api/me", "/api/games", "/api/matches", "/api/turns")
+"""What a client asks before anybody has chosen a game."""
 
 
 class Bytes(Protocol):
@@ -89,6 +95,16 @@ class Door:
     def shut(self, socket: int) -> None:
         """The client goes."""
         self._host.shut(socket)
+
+
+async def ready() -> None:
+    """Have all in memory that a page and those who think for it begin with, but games and languages: it can be kept."""
+    import_module("romanum.server.page.browser_thinker")
+    elsewhere()
+    host = await PageHost.open(MemoryShelf(), in_worker, lambda socket, text: None)
+    for path in FIRST_ASKED:
+        await host.request("GET", path)
+    await host.close()
 
 
 async def begin(browser: Browser, packs: str, workers: int) -> Door:

@@ -18,7 +18,7 @@ from romanum.server.bounds.problem import Problem
 
 HERE: Final = Path(romanum.__file__).parent
 CORE: Final = "core"
-NAMED: Final = re.compile(rb"(?:\b|\\n)game\b\W{1,8}(\w+)")
+NAMED: Final = re.compile(rb"(?:\b|\\n)game\b[\s:=\\\"']{1,8}(\w+)")
 """How a record, a scenario or JSON says of which game it is; a record that lies in JSON too."""
 LOOKED_AT: Final = 20_000
 """So many bytes of it are read for that."""
@@ -47,6 +47,8 @@ def game_named(text: bytes) -> str:
     'hre'
     >>> game_named(rb'{"text":"Romanum record 1\\ngame: pax"}')
     'pax'
+    >>> game_named(rb'{"game":"","text":"game = \\"trajan\\""}')
+    'trajan'
     """
     found = NAMED.search(text[:LOOKED_AT])
     return found[1].decode() if found else ""

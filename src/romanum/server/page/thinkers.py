@@ -8,10 +8,11 @@ what is asked. So is the answer: what was found, or why nothing could be.
 
 from __future__ import annotations
 
+import asyncio
 import inspect
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable
 from typing import Any, Final, Literal
 
 import msgspec
@@ -35,6 +36,8 @@ Think = Callable[[bytes], Awaitable[bytes] | bytes]
 
 TRIES: Final = 3
 """So often a task is given to a worker when the one before has died over it."""
+SETTLED: Final = 3.0
+"""So many seconds after the first look at a table it is on the screen."""
 NULL: Final = msgspec.Raw(b"null")
 
 
@@ -113,6 +116,14 @@ class Workers(Questions):
     def __init__(self, think: Think, workers: int = 1) -> None:
         super().__init__(workers)
         self._think = think
+        self._later: asyncio.TimerHandle | None = None
+
+    def warm_up(self, kind: Hashable, asked: bytes) -> None:
+        """A little later: who has just sat down waits for his table, on the same few cores."""
+        self._warm.add(kind)
+        if self._later is not None:
+            self._later.cancel()
+        self._later = asyncio.get_running_loop().call_later(SETTLED, super().warm_up, kind, asked)
 
     async def _done(self, work: Work, asked: bytes, seconds: float, helped: bool) -> Any:
         """Have something done; by another worker, if one dies over it."""
@@ -142,6 +153,8 @@ class Workers(Questions):
 
     async def close(self) -> None:
         """Ask no more."""
+        if self._later is not None:
+            self._later.cancel()
         await self._leave()
 
 

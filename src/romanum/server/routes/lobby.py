@@ -141,11 +141,11 @@ async def import_record(
     request: AnyRequest,
     records: TheRecords,
     person: Person,
-    bots: FromQuery[str | None] = None,
-    seat: FromQuery[int] = 0,
+    bots: FromQuery[list[str] | None] = None,
+    seat: FromQuery[list[int] | None] = None,
 ) -> MatchInfo:
     """A match out of a record."""
-    return await records.import_record(await _text(request), person, seat, bots)
+    return await records.import_record(await _text(request), person, seat or [0], bots or [])
 
 
 @post("/verify", status=200, most_bytes=LARGEST_RECORD)

@@ -18,6 +18,7 @@ YEAR: Final = 365 * 24 * 3600
 ASSETS: Final = "assets"
 ADDRESSES: Final = frozenset(
     (
+        "along",
         "confirm",
         "edit",
         "embed",
@@ -67,17 +68,14 @@ def page(path: str, accepted: str = "", folder: Path = DIST) -> Response[bytes]:
     there is not found and no page.
     """
     parts = [part for part in PurePosixPath(path).parts if part != "/"]
-    found = _file(parts, folder)
+    found = file_in(folder, parts)
     if found is None and _names_a_file(parts):
         raise not_found("file")
     status = 200 if found or _is_address(parts) else 404
-    found = found or _file(["index.html"], folder)
+    found = found or file_in(folder, ["index.html"])
     if found is None:
         return Response(PLAIN.encode(), media_type="text/html", status_code=status)
-    kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
-    lasting = found.relative_to(folder).is_relative_to(ASSETS)
-    headers = {"cache-control": f"public, max-age={YEAR}, immutable" if lasting else "no-cache"}
-    answer = _squeezed(found, accepted, headers, kind)
+    answer = sent(found, accepted, lasting=found.relative_to(folder).is_relative_to(ASSETS))
     answer.status_code = status
     return answer
 
@@ -91,8 +89,11 @@ def _is_address(parts: list[str]) -> bool:
     return not parts or parts[0] in ADDRESSES
 
 
-def _squeezed(found: Path, accepted: str, headers: dict[str, str], kind: str) -> Response[bytes]:
-    """The file as the build has compressed it, the smallest form that the browser takes."""
+def sent(found: Path, accepted: str, *, lasting: bool) -> Response[bytes]:
+    """The file as the build has compressed it, the smallest form that the browser takes; one that is `lasting` never
+    changes under its name."""
+    kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
+    headers = {"cache-control": f"public, max-age={YEAR}, immutable" if lasting else "no-cache"}
     names = codings(accepted)
     for name, ending in SQUEEZED.items():
         smaller = found.with_name(found.name + ending)
@@ -104,7 +105,7 @@ def _squeezed(found: Path, accepted: str, headers: dict[str, str], kind: str) ->
     return Response(found.read_bytes(), headers=headers, media_type=kind)
 
 
-def _file(parts: list[str], folder: Path) -> Path | None:
+def file_in(folder: Path, parts: list[str]) -> Path | None:
     """The file of that name inside the folder, and none outside of it."""
     if ".." in parts or "\x00" in "".join(parts) or not parts:
         return None

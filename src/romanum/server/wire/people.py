@@ -34,6 +34,8 @@ class Me(msgspec.Struct):
     """Whether a new account must give a code."""
     page: bool = False
     """Whether there is no server: all of it happens in the page itself."""
+    along: str = ""
+    """Where the page lies that needs no server, so that matches can be taken along; empty: nowhere."""
     mail: bool = False
     """Whether this server can send mail."""
     ratings: bool = True

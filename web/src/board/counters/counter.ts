@@ -30,6 +30,16 @@ const MOST = 11;
 export const fitting = (name: string): string =>
   name.length > MOST ? `${name.slice(0, MOST - 2).trimEnd()}.` : name;
 
+/** So wide is the coin of whoever leads those on a counter. */
+export const COIN = 19;
+/** Two and three figures leave it less room. */
+export const coinBeside = (number: number | null): number => (number === null || number < 100 ? COIN : 16);
+/** A head smaller than so many pixels is a speck. */
+const LEAST_COIN = 15;
+
+/** Whether coins on counters of such a scale can be made out at such a zoom. */
+export const showsCoins = (scale: number, zoom: number): boolean => COIN * scale * zoom >= LEAST_COIN;
+
 export type Lean = readonly [x: number, y: number, turn: number];
 
 const STEP = 3;

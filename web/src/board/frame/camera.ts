@@ -174,7 +174,8 @@ export class Camera {
     return this.goal ?? this.look;
   }
 
-  private aimed(x: number, y: number): [number, number] {
+  /** Where a point of the map is on the screen, or will be as soon as the map rests. */
+  aimed(x: number, y: number): [number, number] {
     const { x: left, y: top, k } = this.aim;
     return [x * k + left, y * k + top];
   }
@@ -214,12 +215,13 @@ export class Camera {
 
   /**
    * Pan so far that a point of the map is well inside the screen; not beyond the map's own edge, where there is nothing
-   * to see.
+   * to see. What is covered aside, at the left or (below zero) at the right, is not the screen.
    */
-  reveal(x: number, y: number, edge = 90, smooth = true): void {
+  reveal(x: number, y: number, edge = 90, smooth = true, aside = 0): void {
     const [sx, sy] = this.aimed(x, y);
     const inset = Math.min(edge, this.screen.width / 4, this.height / 4);
-    const dx = Math.max(inset - sx, Math.min(0, this.screen.width - inset - sx));
+    const [left, right] = [Math.max(0, aside), this.screen.width - Math.max(0, -aside)];
+    const dx = Math.max(left + inset - sx, Math.min(0, right - inset - sx));
     const dy = Math.max(inset - sy, Math.min(0, this.height - inset - sy));
     if (!dx && !dy) return;
     const from = this.aim;

@@ -6,25 +6,36 @@ const EDGE = 6;
 
 export type Box = Spot & Size;
 
-const meet = (one: Box, other: Box): boolean =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height;
+/** How much of a box lies over another. */
+function shared(one: Box, other: Box): number {
+  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return across > 0 && down > 0 ? across * down : 0;
+}
 
-/** Beside a point of the screen, on the side where sheets leave it room; on a narrow one below or above it. */
-export function beside(where: Spot, box: Size, screen: Size, sheets: Box | null = null): Spot {
-  const narrow = screen.width < box.width * 2;
-  const right = where.x + 18;
-  const left = Math.max(EDGE, where.x - 18 - box.width);
-  const centred = Math.max(EDGE, Math.min(where.x - box.width / 2, screen.width - box.width - EDGE));
-  const below = where.y + 34;
-  const beyond = below + box.height < screen.height ? below : where.y - 34 - box.height;
-  const lowest = Math.max(EDGE, screen.height - box.height - EDGE);
-  const y = Math.min(Math.max(EDGE, narrow ? beyond : where.y - 24), lowest);
-  const taken = (x: number): boolean => sheets !== null && meet({ x, y, ...box }, sheets);
-  const free = where.x - 18 - box.width >= EDGE && taken(right) && !taken(left);
-  return { x: narrow ? centred : free || right + box.width > screen.width ? left : right, y };
+/** To hide what it is about is worse than to lie over all else that there is. */
+const WORST = 1e7;
+const holds = (box: Box, { x, y }: Spot): boolean =>
+  x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+
+/**
+ * Beside a point of the screen, on a narrow one below or above it: where it hides the point not at all, and as little
+ * as can be of what is taken.
+ */
+export function beside(where: Spot, box: Size, screen: Size, taken: readonly Box[] = []): Spot {
+  const [ASIDE, LEVEL, BELOW] = [18, 24, 34];
+  const held = (at: number, own: number, room: number): number =>
+    Math.max(EDGE, Math.min(at, room - own - EDGE));
+  const [level, middle] = [where.y - LEVEL, where.x - box.width / 2];
+  const [right, left] = [where.x + ASIDE, where.x - ASIDE - box.width];
+  const sides = [level, screen.height, 0].flatMap((y) => [{ x: right, y }, { x: left, y }]);
+  const ends = [where.y + BELOW, where.y - BELOW - box.height].map((y) => ({ x: middle, y }));
+  const tried = (screen.width < box.width * 2 ? [...ends, ...sides] : [...sides, ...ends]).map(({ x, y }) => {
+    const own = { x: held(x, box.width, screen.width), y: held(y, box.height, screen.height), ...box };
+    return { own, hidden: taken.reduce((sum, one) => sum + shared(own, one), holds(own, where) ? WORST : 0) };
+  });
+  const { x, y } = tried.reduce((best, one) => (one.hidden < best.hidden ? one : best)).own;
+  return { x, y };
 }
 
 /**

@@ -16,6 +16,8 @@ export interface Name {
 /** The name of a place, in lines. */
 export interface PlaceName extends Name {
   id: string;
+  /** The place that is called so, where the name has an id of its own. */
+  place?: string;
   lines: string[];
   size: number;
 }

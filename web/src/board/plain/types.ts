@@ -32,6 +32,8 @@ export interface PlainCounter {
   picture?: string;
   /** Degrees, clockwise from above. */
   facing?: number | null;
+  /** What the game's roles of units call it. */
+  kind?: string;
 }
 
 export interface PlainTrack {

@@ -8,6 +8,8 @@ export interface Dock {
   readonly goes: boolean;
   /** Nothing is being shown: the sheet lies there to be read. */
   readonly rests: boolean;
+  /** What must be seen lies under the sheets, wherever they go: they are folded until somebody unfolds them. */
+  readonly tight: boolean;
 }
 
 const DOCK = Symbol('dock');
@@ -16,4 +18,5 @@ const DOCK = Symbol('dock');
 export const dock = (told: Dock): Dock => setContext(DOCK, told);
 
 /** The dock that a sheet lies in; one on a table of its own has all the room there is. */
-export const inDock = (): Dock => getContext<Dock | undefined>(DOCK) ?? { slim: false, goes: false, rests: true };
+export const inDock = (): Dock =>
+  getContext<Dock | undefined>(DOCK) ?? { slim: false, goes: false, rests: true, tight: false };

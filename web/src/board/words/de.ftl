@@ -46,3 +46,27 @@ plain-places = Orte
 plain-counters = Figuren
 plain-cards = Karten
 plain-no-cards = Du hast keine Karten.
+
+# units/
+role-legion = Legion
+role-guard = Garde
+role-heavy-infantry = Schwere Infanterie
+role-infantry = Infanterie
+role-light-infantry = Leichte Infanterie
+role-militia = Miliz
+role-warband = Krieger
+role-rebels = Rebellen
+role-cavalry = Reiterei
+role-heavy-cavalry = Schwere Reiterei
+role-cataphracts = Kataphrakten
+role-horse-archers = Bogenreiter
+role-elephants = Elefanten
+role-leader = Anführer
+role-galley = Galeeren
+role-transport = Transportschiffe
+role-train = Tross
+role-siege-engine = Belagerungsmaschine
+role-garrison = Besatzung
+role-fort = Kastell
+role-townsfolk = Stadtvolk
+role-court = Hofstaat

@@ -65,3 +65,27 @@ plain-places = Places
 plain-counters = Counters
 plain-cards = Cards
 plain-no-cards = You hold no cards.
+
+# units/
+role-legion = Legion
+role-guard = Guards
+role-heavy-infantry = Heavy infantry
+role-infantry = Infantry
+role-light-infantry = Light infantry
+role-militia = Militia
+role-warband = Warriors
+role-rebels = Rebels
+role-cavalry = Cavalry
+role-heavy-cavalry = Heavy cavalry
+role-cataphracts = Cataphracts
+role-horse-archers = Horse archers
+role-elephants = Elephants
+role-leader = Leader
+role-galley = Galleys
+role-transport = Transports
+role-train = Baggage train
+role-siege-engine = Siege engine
+role-garrison = Garrison
+role-fort = Fort
+role-townsfolk = Townsfolk
+role-court = Court

@@ -46,3 +46,27 @@ plain-places = Lugares
 plain-counters = Fichas
 plain-cards = Cartas
 plain-no-cards = No tienes cartas.
+
+# units/
+role-legion = Legión
+role-guard = Guardia
+role-heavy-infantry = Infantería pesada
+role-infantry = Infantería
+role-light-infantry = Infantería ligera
+role-militia = Milicia
+role-warband = Guerreros
+role-rebels = Rebeldes
+role-cavalry = Caballería
+role-heavy-cavalry = Caballería pesada
+role-cataphracts = Catafractos
+role-horse-archers = Arqueros a caballo
+role-elephants = Elefantes
+role-leader = Líder
+role-galley = Galeras
+role-transport = Naves de transporte
+role-train = Bagaje
+role-siege-engine = Máquina de asedio
+role-garrison = Guarnición
+role-fort = Fuerte
+role-townsfolk = Ciudadanos
+role-court = Corte

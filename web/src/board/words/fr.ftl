@@ -46,3 +46,27 @@ plain-places = Lieux
 plain-counters = Pions
 plain-cards = Cartes
 plain-no-cards = Vous n’avez pas de cartes.
+
+# units/
+role-legion = Légion
+role-guard = Garde
+role-heavy-infantry = Infanterie lourde
+role-infantry = Infanterie
+role-light-infantry = Infanterie légère
+role-militia = Milice
+role-warband = Guerriers
+role-rebels = Rebelles
+role-cavalry = Cavalerie
+role-heavy-cavalry = Cavalerie lourde
+role-cataphracts = Cataphractaires
+role-horse-archers = Archers à cheval
+role-elephants = Éléphants
+role-leader = Chef
+role-galley = Galères
+role-transport = Navires de transport
+role-train = Train
+role-siege-engine = Engin de siège
+role-garrison = Garnison
+role-fort = Fort
+role-townsfolk = Citadins
+role-court = Cour

@@ -46,3 +46,27 @@ plain-places = Luoghi
 plain-counters = Segnalini
 plain-cards = Carte
 plain-no-cards = Non hai carte.
+
+# units/
+role-legion = Legione
+role-guard = Guardia
+role-heavy-infantry = Fanteria pesante
+role-infantry = Fanteria
+role-light-infantry = Fanteria leggera
+role-militia = Milizia
+role-warband = Guerrieri
+role-rebels = Ribelli
+role-cavalry = Cavalleria
+role-heavy-cavalry = Cavalleria pesante
+role-cataphracts = Catafratti
+role-horse-archers = Arcieri a cavallo
+role-elephants = Elefanti
+role-leader = Comandante
+role-galley = Galee
+role-transport = Navi da trasporto
+role-train = Salmerie
+role-siege-engine = Macchina d’assedio
+role-garrison = Guarnigione
+role-fort = Forte
+role-townsfolk = Cittadini
+role-court = Corte

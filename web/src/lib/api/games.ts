@@ -89,6 +89,8 @@ export interface GameStatic {
   /** What each kind of event is, and what the log can be looked through for. */
   roles: Record<string, Role[]>;
   topics: Record<string, string[]>;
+  /** What kinds of units are to the eye, by the ids that the components have. */
+  unit_roles?: Record<string, string>;
   /** Sentences into which the client puts the facts itself. */
   words: Words;
   /** The kinds of windows at which a seat can wish not to be asked. */

@@ -27,6 +27,8 @@ export interface Me {
   ratings?: boolean;
   /** Whether I may make tournaments. */
   tournaments?: boolean;
+  /** Where the page lies to which matches can be taken along; empty if this server has none. */
+  along?: string;
   /** Whether the tables are in this page: there is no server, and so nobody elsewhere. */
   page?: boolean;
 }

@@ -52,7 +52,7 @@ def _own_might(g: RomanWorld, seat: int) -> float:
 
 TOTALS: Final[Memo[RomanWorld, list[list[float]]]] = Memo(
     _totals, "at", "units", "top", "whose", "chief", "leader_in", "leader_value", "captor", "hidden", "scenario",
-    "seats", each=True,
+    "wins", "seats", each=True,
 )  # fmt: skip
 OWN_MIGHT: Final[Memo[RomanWorld, float]] = Memo(_own_might, "at", "units", "whose", "chief", each=True)
 

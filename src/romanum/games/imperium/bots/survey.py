@@ -320,7 +320,7 @@ class Survey:
 
 SURVEYS: Final[Memo[RomanWorld, Survey]] = Memo(
     Survey, "at", "units", "top", "whose", "chief", "leader_in", "leader_of", "leader_value", "captor", "head",
-    "hidden", "scenario", "seats", "rules", most=8,
+    "hidden", "scenario", "wins", "seats", "rules", most=8,
 )  # fmt: skip
 
 

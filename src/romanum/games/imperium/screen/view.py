@@ -58,9 +58,9 @@ def _sheets(known: RomanWorld, seat: int | None) -> Sheets:
 
 SHEETS: Final = Memo[RomanWorld, Sheets](
     _sheets,
-    "scenario", "seats", "chief", "bond", "patron", "origin", "standing", "allies", "at", "whose", "mark", "units",
-    "leader_in", "leader_of", "captor", "slain", "head", "city_of", "lord", "home", "razed", "founded", "capitals",
-    "rebellions", "sieges", "ever_besieged", "forts", "sacked", "dissolved", "morale", "payments", "fired",
+    "scenario", "wins", "seats", "chief", "bond", "patron", "origin", "standing", "allies", "at", "whose", "mark",
+    "units", "leader_in", "leader_of", "captor", "slain", "head", "city_of", "lord", "home", "razed", "founded",
+    "capitals", "rebellions", "sieges", "ever_besieged", "forts", "sacked", "dissolved", "morale", "payments", "fired",
     "defeats", "looks", "vigils", "month", "last_month", "rules", "plunder", "city_plunder", "effects",
     "leader_value", "port_of", "scorched", "winter", "at_war", "grazed", "leave", "segment", "active", "hidden", "top",
     most=VIEWS,

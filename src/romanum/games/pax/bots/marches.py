@@ -110,8 +110,8 @@ def _tribes(g: Mediterranean, friends: int) -> int:
 _PORTS: Final = tuple(space for space in range(SPACE_COUNT) if PORT[space])
 _HELD: Final[Memo[Mediterranean, tuple[int, int]]] = Memo(_held, "friendly", "town_of", "holder", "tribe", each=True)
 LIES: Final[Memo[Mediterranean, Lie]] = Memo(
-    _lie, "scenario", "at", "whose", "units", "friendly", "town_of", "holder", "tribe", "patron", "united", "turn",
-    each=True,
+    _lie, "scenario", "wins", "at", "whose", "units", "friendly", "town_of", "holder", "tribe", "patron", "united",
+    "turn", each=True,
 )  # fmt: skip
 
 
@@ -122,7 +122,7 @@ def _shut(g: Mediterranean, side: int) -> int:
     return mask([space for space in range(SPACE_COUNT) if shut_out(g, side, space, space)])
 
 
-_SHUT: Final[Memo[Mediterranean, int]] = Memo(_shut, "scenario", "powers", "patron", "united", "turn", most=64)
+_SHUT: Final[Memo[Mediterranean, int]] = Memo(_shut, "scenario", "wins", "powers", "patron", "united", "turn", most=64)
 
 
 # ---- at sea

@@ -200,7 +200,7 @@ def _own(g: Mediterranean, power: int) -> int:
     return mask([*towns_of(g, power), *g.setting.capitals[power]])
 
 
-_OWN: Final[Memo[Mediterranean, int]] = Memo(_own, "scenario", "town_of", each=True)
+_OWN: Final[Memo[Mediterranean, int]] = Memo(_own, "scenario", "wins", "town_of", each=True)
 
 
 class Field:

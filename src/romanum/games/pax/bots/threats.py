@@ -219,6 +219,6 @@ def dreads(g: Mediterranean, power: int) -> list[tuple[int, float, int]]:
 
 
 DREADS: Final[Memo[Mediterranean, list[tuple[int, float, int]]]] = Memo(
-    dreads, *FORCES.facts, "patron", "scenario", "powers", "holder", "lord", "walls", "town_of", "objectives",
+    dreads, *FORCES.facts, "patron", "scenario", "wins", "powers", "holder", "lord", "walls", "town_of", "objectives",
     "friendly", each=True,
 )  # fmt: skip

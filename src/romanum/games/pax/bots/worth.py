@@ -149,7 +149,7 @@ def _holdings(g: Mediterranean) -> list[float]:
 
 
 HOLDINGS: Final[Memo[Mediterranean, list[float]]] = Memo(
-    _holdings, "scenario", "powers", "holder", "lord", "objectives", most=256
+    _holdings, "scenario", "wins", "powers", "holder", "lord", "objectives", most=256
 )
 """Of many positions that are looked at in a row, few differ in these."""
 
@@ -222,7 +222,7 @@ def _gains(g: Mediterranean, power: int) -> list[float]:
 
 
 GAINS: Final[Memo[Mediterranean, list[float]]] = Memo(
-    _gains, "scenario", "powers", "holder", "lord", "walls", "objectives", most=256
+    _gains, "scenario", "wins", "powers", "holder", "lord", "walls", "objectives", most=256
 )
 
 
@@ -240,7 +240,7 @@ def _wanted(g: Mediterranean, power: int) -> tuple[list[Goal], list[Goal]]:
 
 
 _WANTED: Final[Memo[Mediterranean, tuple[list[Goal], list[Goal]]]] = Memo(
-    _wanted, "scenario", "powers", "holder", "lord", "walls", "objectives", "friendly", most=256
+    _wanted, "scenario", "wins", "powers", "holder", "lord", "walls", "objectives", "friendly", most=256
 )
 WANTED: Final[Memo[Mediterranean, tuple[list[Goal], list[Goal]]]] = Memo(_WANTED.of, *_WANTED.facts, each=True)
 """Spaces that a power may take from others, with what each brings: those without walls, and those with walls.

@@ -102,6 +102,6 @@ def _holdings(g: Mediterranean, land: bytes) -> list[dict[str, int]]:
 
 
 BOARD: Final = Memo[Mediterranean, Board](board_for, "pirates", "friendly", "tribe", "stability", most=VIEWS)
-LAND: Final = Memo[Mediterranean, Land](_land, "scenario", most=VIEWS)
-MUSTER: Final = Memo[Mediterranean, Muster](_muster, "scenario", most=VIEWS)
-HELD: Final = Memo[Mediterranean, list[dict[str, int]]](_holdings, "scenario", most=VIEWS)
+LAND: Final = Memo[Mediterranean, Land](_land, "scenario", "wins", most=VIEWS)
+MUSTER: Final = Memo[Mediterranean, Muster](_muster, "scenario", "wins", most=VIEWS)
+HELD: Final = Memo[Mediterranean, list[dict[str, int]]](_holdings, "scenario", "wins", most=VIEWS)

@@ -312,7 +312,9 @@ def _inhabited(tribe: tuple[int, ...]) -> tuple[bool, ...]:
     return tuple([strength != NONE for strength in tribe])
 
 
-LINES_HANG_ON: Final = ("scenario", "at", "whose", "units", "holder", "town_of", inhabited, "pirates", "friendly")
+LINES_HANG_ON: Final = (
+    "scenario", "wins", "at", "whose", "units", "holder", "town_of", inhabited, "pirates", "friendly",
+)  # fmt: skip
 _LINKED: Final[Memo[Mediterranean, int]] = Memo(_flood, *LINES_HANG_ON, each=True)
 """Asked again for every line of a secret plan, while nothing on the map changes."""
 

@@ -525,6 +525,11 @@ screen-ships-of = { $galleys ->
 screen-allied-with = verbündet: { $powers }
 screen-bp = { $points } KP
 screen-bp-short = KP
+screen-unit-bp = { $points ->
+    [0] keine Kampfpunkte
+    [one] 1 Kampfpunkt
+   *[other] { $points } Kampfpunkte
+  }
 screen-mp = { $mp } BP
 screen-on-the-move = unterwegs
 screen-a-tribe = Stamm

@@ -377,6 +377,11 @@ screen-ships-of = { $galleys ->
 screen-allied-with = allied with { $powers }
 screen-bp = { $points } BP
 screen-bp-short = BP
+screen-unit-bp = { $points ->
+    [0] no Battle Points
+    [one] 1 Battle Point
+   *[other] { $points } Battle Points
+  }
 screen-mp = { $mp } MP
 screen-on-the-move = on the move
 screen-a-tribe = Tribe

@@ -518,6 +518,11 @@ screen-ships-of =
 screen-allied-with = en alianza con { $powers }
 screen-bp = { $points } PB
 screen-bp-short = PB
+screen-unit-bp = { $points ->
+    [0] ningún Punto de batalla
+    [one] 1 Punto de batalla
+   *[other] { $points } Puntos de batalla
+  }
 screen-mp = { $mp } PM
 screen-on-the-move = en movimiento
 screen-a-tribe = Tribu

@@ -833,6 +833,11 @@ screen-ships-of = { $galleys ->
 screen-allied-with = alliances : { $powers }
 screen-bp = { $points } PC
 screen-bp-short = PC
+screen-unit-bp = { $points ->
+    [0] aucun point de combat
+    [one] 1 point de combat
+   *[other] { $points } points de combat
+  }
 screen-mp = { $mp } PM
 screen-on-the-move = en mouvement
 screen-a-tribe = Tribu

@@ -878,6 +878,11 @@ screen-ships-of = { $galleys ->
 screen-allied-with = alleanza con { $powers }
 screen-bp = { $points } PB
 screen-bp-short = PB
+screen-unit-bp = { $points ->
+    [0] nessun Punto battaglia
+    [one] 1 Punto battaglia
+   *[other] { $points } Punti battaglia
+  }
 screen-mp = { $mp } PM
 screen-on-the-move = in movimento
 screen-a-tribe = Tribù

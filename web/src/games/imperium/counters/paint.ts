@@ -2,7 +2,7 @@
 import { bestLeader, leaderName, mainKind, powerName, presentPowers, signed, stacksOf, totals } from '../model';
 import { indexOf, placeId, placeNumber, powerNumber } from '../model';
 import { say } from '../say';
-import type { Components, StackView, World } from '../types';
+import type { Components, KindData, StackView, World } from '../types';
 
 export interface PowerLook {
   colour: string;
@@ -70,6 +70,16 @@ export const legions = (halves: number): string => (halves % 2 ? `${(halves - 1)
 /** "2 x 20-10 (A), 1 x 4-12". */
 export const unitsInWords = (parts: Components, units: readonly (readonly [number, number])[]): string =>
   units.map(([kind, number]) => `${number} × ${parts.kinds[kind]?.name ?? ''}`).join(', ');
+
+/** "20-10 (A): strength 20, 10 Movement Points, efficiency A"; of a train its name says all. */
+export function valuesInWords({ name, strength, ma, cer }: KindData): string {
+  const worth = [
+    strength ? say('strength', { strength }) : '',
+    ma ? say('marches', { ma }) : '',
+    cerLetter(cer) ? say('cer', { cer: cerLetter(cer) }) : '',
+  ].filter(Boolean);
+  return strength ? `${name}: ${worth.join(', ')}` : name;
+}
 
 /** "Caesar: 2 × 20-10 (A); Labienus +2; strength 40". */
 export function stackInWords(view: World, parts: Components, stack: StackView, names: Record<string, string>): string {

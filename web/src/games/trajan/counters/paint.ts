@@ -35,19 +35,22 @@ export const DISCIPLINE_NAMES: Record<string, string> = later(() => ({
   B: say('barbarian'),
 }));
 
-/** "heavy infantry, strength 5, Veteran, moves 4". */
-export function unitInWords(parts: Components, unit: UnitData): string {
-  const kind = midSentence(parts.kinds.find(({ id }) => id === unit.kind)?.name ?? unit.kind);
-  const words =
-    unit.kind === 'leader'
-      ? [say('leader', { name: NATIONS[unit.nation].name }), say('rating', { rating: unit.rating })]
-      : [say('unit-kind', { nation: NATIONS[unit.nation].name, kind }), say('strength-2', { strength: unit.strength })];
+/** "strength 5, Veteran, moves 4", which is printed as 5-V-4. */
+export function valuesInWords(unit: UnitData): string {
   return [
-    ...words,
+    unit.kind === 'leader' ? say('rating', { rating: unit.rating }) : say('strength-2', { strength: unit.strength }),
     DISCIPLINE_NAMES[unit.discipline] ?? unit.discipline,
     say('moves-2', { move: unit.move }),
     unit.guard ? say('guard') : '',
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+/** "heavy infantry, strength 5, Veteran, moves 4". */
+export function unitInWords(parts: Components, unit: UnitData): string {
+  const kind = midSentence(parts.kinds.find(({ id }) => id === unit.kind)?.name ?? unit.kind);
+  const nation = NATIONS[unit.nation].name;
+  const what = unit.kind === 'leader' ? say('leader', { name: nation }) : say('unit-kind', { nation, kind });
+  return `${what}, ${valuesInWords(unit)}`;
 }

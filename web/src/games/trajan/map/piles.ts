@@ -70,7 +70,7 @@ export function namesAt(
 ): PlaceName[] {
   const site = SITE * grow;
   const cities = drawing.file.cities;
-  const names = cities.map(({ id, label }) => named(id, label, type));
+  const names = cities.map(({ id, hex, label }) => ({ ...named(id, label, type), place: hex }));
   const boxes = piles.map(({ pile, at: [x, y], share }) =>
     around(x, y, (pile.inside ? WALLS : HALF) * scale * share + 1),
   );

@@ -199,6 +199,22 @@ function unitHalf(parts: Components, piece: number): number {
   return half >= 0 ? half : (parts.dioceses.find(({ id }) => id === diocese)?.half ?? 0);
 }
 
+/** "strength 5, quality 1, tactics 1, moves 3", of a unit. */
+export function valuesInWords(view: Late, parts: Components, piece: number): string {
+  const { barbarian, move } = unitOf(parts, piece);
+  const [pf, qu, bt] = valuesOf(view, parts, piece);
+  return [
+    view.reduced[piece] ? say('reduced') : '',
+    say('strength-4', { pf }),
+    say('quality', { qu }),
+    say('tactics', { bt }),
+    say('moves', { move }),
+    barbarian ? say('of-barbarian-origin') : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
 /** "Stilicho, Caesar of the West: command 7, strategy 4, tactics 3, politics 3". */
 export function pieceInWords(view: Late, parts: Components, piece: number): string {
   const tribe = tribeOf(parts, piece);
@@ -215,18 +231,8 @@ export function pieceInWords(view: Late, parts: Components, piece: number): stri
       cp,
     });
   }
-  const { name, kind, barbarian, move } = unitOf(parts, piece);
-  const [pf, qu, bt] = valuesOf(view, parts, piece);
-  const words = [
-    `${people} ${KINDS[kind].name}`,
-    view.reduced[piece] ? say('reduced') : '',
-    say('strength-4', { pf }),
-    say('quality', { qu }),
-    say('tactics', { bt }),
-    say('moves', { move }),
-    barbarian ? say('of-barbarian-origin') : '',
-  ];
-  return `${name}: ${words.filter(Boolean).join(', ')}`;
+  const { name, kind } = unitOf(parts, piece);
+  return `${name}: ${people} ${KINDS[kind].name}, ${valuesInWords(view, parts, piece)}`;
 }
 
 /** Whose pieces a pile is: "Romans", "Visigothi, Foederati", "Romans with the Usurper in the West". */

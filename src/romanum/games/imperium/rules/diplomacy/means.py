@@ -141,8 +141,8 @@ def _places_of(g: RomanWorld, player: int) -> list[int]:
 
 
 _PLACES_OF: Final[Memo[RomanWorld, list[int]]] = Memo(
-    _places_of, "scenario", "seats", "month", "ended", "at", "whose", "city_of", "razed", "forts", "chief", "standing",
-    "bond", "patron", each=True,
+    _places_of, "scenario", "wins", "seats", "month", "ended", "at", "whose", "city_of", "razed", "forts", "chief",
+    "standing", "bond", "patron", each=True,
 )  # fmt: skip
 
 

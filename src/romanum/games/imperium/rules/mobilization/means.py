@@ -127,7 +127,7 @@ def _by_province(found: dict[int, list[Site]]) -> Ground:
 
 
 GROUND_FACTS: Final = (
-    "scenario", "seats", "rules", "month", "ended", "chief", "standing", "bond", "origin", "lord", "city_of",
+    "scenario", "wins", "seats", "rules", "month", "ended", "chief", "standing", "bond", "origin", "lord", "city_of",
     "port_of", "razed", "sieges", "plunder", "city_plunder", "ruined", "ruined_cities", "effects", "forts", "allies",
     "at_war", "at", "whose", "units",
 )  # fmt: skip

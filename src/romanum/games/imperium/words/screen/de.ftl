@@ -93,6 +93,10 @@ screen-unknown-stack = ein Stapel, obenauf { $unit }
 screen-not-seen = der Rest ist nicht zu sehen
 screen-strength = Stärke { $strength }
 screen-cer = Kampfkraft { $cer }
+screen-marches = { $ma ->
+    [one] 1 Bewegungspunkt
+   *[other] { $ma } Bewegungspunkte
+  }
 screen-stack-totals = { $points ->
     [0] { $legions } Legionsäquivalente
    *[other] { $legions } Legionsäquivalente, { $points } Versorgungspunkte

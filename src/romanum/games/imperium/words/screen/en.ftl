@@ -93,6 +93,10 @@ screen-unknown-stack = a stack with { $unit } on top
 screen-not-seen = the rest is not seen
 screen-strength = strength { $strength }
 screen-cer = efficiency { $cer }
+screen-marches = { $ma ->
+    [one] 1 Movement Point
+   *[other] { $ma } Movement Points
+  }
 screen-stack-totals = { $points ->
     [0] { $legions } Legion Equivalents
    *[other] { $legions } Legion Equivalents, { $points } supply points

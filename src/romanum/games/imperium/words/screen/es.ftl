@@ -93,6 +93,10 @@ screen-unknown-stack = una pila con { $unit } encima
 screen-not-seen = el resto no se ve
 screen-strength = fuerza { $strength }
 screen-cer = eficacia { $cer }
+screen-marches = { $ma ->
+    [one] 1 punto de movimiento
+   *[other] { $ma } puntos de movimiento
+  }
 screen-stack-totals = { $points ->
     [0] { $legions } Equivalentes de legión
    *[other] { $legions } Equivalentes de legión, { $points } puntos de abastecimiento

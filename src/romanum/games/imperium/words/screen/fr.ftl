@@ -93,6 +93,10 @@ screen-unknown-stack = une pile, { $unit } au-dessus
 screen-not-seen = le reste ne se voit pas
 screen-strength = force { $strength }
 screen-cer = efficacité { $cer }
+screen-marches = { $ma ->
+    [one] 1 point de mouvement
+   *[other] { $ma } points de mouvement
+  }
 screen-stack-totals = { $points ->
     [0] { $legions } équivalents de légion
    *[other] { $legions } équivalents de légion, { $points } points de ravitaillement

@@ -93,6 +93,10 @@ screen-unknown-stack = una pila con in cima { $unit }
 screen-not-seen = il resto non si vede
 screen-strength = forza { $strength }
 screen-cer = efficienza { $cer }
+screen-marches = { $ma ->
+    [one] 1 punto movimento
+   *[other] { $ma } punti movimento
+  }
 screen-stack-totals = { $points ->
     [0] Equivalenti Legione { $legions }
    *[other] Equivalenti Legione { $legions }, { $points } punti rifornimento

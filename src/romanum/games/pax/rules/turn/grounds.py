@@ -109,7 +109,7 @@ def _free_yards(g: Mediterranean, power: int) -> tuple[int, ...]:
 
 
 _FREE_YARDS: Final[Memo[Mediterranean, tuple[int, ...]]] = Memo(
-    _free_yards, "whose", "units", "head", "link", "holder", "friendly", "scenario", each=True
+    _free_yards, "whose", "units", "head", "link", "holder", "friendly", "scenario", "wins", each=True
 )
 
 
