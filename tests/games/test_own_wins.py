@@ -11,7 +11,7 @@ from romanum.bots import Chair, make_bot
 from romanum.engine.match import Match
 from romanum.engine.record import Record
 from romanum.engine.sheets.blocks import rows_of
-from romanum.engine.sheets.faults import BadSheet
+from romanum.engine.sheets.sheet import BadSheet
 from romanum.engine.verify import verifies, verify
 from romanum.games.imperium.data.own_wins import own_wins, read_win
 from romanum.games.imperium.data.settings import SCENARIOS, setting

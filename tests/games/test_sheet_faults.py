@@ -18,7 +18,8 @@ from games.nonsense import spoilt
 from games.test_sheets import GAMES, examples
 from romanum.engine.conformance.wording import called
 from romanum.engine.game import BadSetup
-from romanum.engine.sheets.faults import BadSheet, Fault
+from romanum.engine.sheets.faults import Fault
+from romanum.engine.sheets.sheet import BadSheet
 from romanum.engine.speech.fluent_files import messages_of
 from romanum.engine.speech.language import ENGLISH, LANGUAGES, speaking
 from romanum.engine.speech.translation import OTHERS, facts_of, sources

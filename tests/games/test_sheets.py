@@ -19,9 +19,9 @@ from romanum.engine.conformance.sheets import sheets_go_round
 from romanum.engine.game import BadSetup
 from romanum.engine.match import Match
 from romanum.engine.record import Record
-from romanum.engine.sheets.faults import BadSheet
 from romanum.engine.sheets.heading import Heading
 from romanum.engine.sheets.scenario_file import ScenarioFile, file_of
+from romanum.engine.sheets.sheet import BadSheet
 from romanum.engine.verify import verifies, verify
 from size import size
 

@@ -14,7 +14,7 @@ PLACES: Final = {
     "latrunculi": "romanum_ludi.latrunculi.game:Latrunculi",
 }
 OTHER: Final = {"tabula": "miles", "latrunculi": "tiro"}
-"""Two soldiers at Latrunculi stand and look at each other: a recruit makes a better story."""
+"""Two soldiers at Latrunculi are long about it: a recruit makes a better story."""
 MOST: Final = 400
 """Actions of a game that are kept."""
 

@@ -45,8 +45,9 @@ from romanum.engine.pages.notebook import record_html
 from romanum.engine.position import differences
 from romanum.engine.remarks import MOST_REMARKS, BadRemark, Remark, checked
 from romanum.engine.rule import IllegalAction, Wrong
-from romanum.engine.sheets.faults import bad
 from romanum.engine.sheets.heading import Heading
+from romanum.engine.speech.game_words import engine_words
+from romanum.engine.speech.language import language
 from romanum.engine.standing.orders import BadOrder, Orders
 from romanum.engine.standing.wishes import Preference
 from romanum.engine.step import SecretPlans
@@ -268,7 +269,8 @@ def _heading(lines: list[str], i: int) -> Heading | None:
     try:
         heading.check()
     except Wrong as problem:
-        raise RecordError(f"line {i + 1}: {bad(HEADING, problem)}") from None
+        told = engine_words(language()).say(f"fault-{problem.code}", problem.facts)
+        raise RecordError(f"line {i + 1}: {HEADING}: {told}") from None
     return heading
 
 

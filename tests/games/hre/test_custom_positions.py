@@ -8,8 +8,8 @@ import pytest
 
 import romanum
 from romanum.engine.record import Record, RecordError
-from romanum.engine.sheets.faults import BadSheet
 from romanum.engine.sheets.heading import Heading
+from romanum.engine.sheets.sheet import BadSheet
 from romanum.games.hre.data.components import FACTIONS, PROVINCE
 
 STARTS = {"green": "achaea", "yellow": "syria", "red": "roma", "blue": "aquitania"}

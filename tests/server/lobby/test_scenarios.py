@@ -120,11 +120,11 @@ async def test_a_board_is_drawn_and_tells_no_secret(livia: Visitor, drusus: Visi
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "game: it is missing"),
-        ("\x00\x01", "this is not TOML"),
-        ("[" * 5000, "this is not TOML"),
-        (WALLS.replace("turn = 6", "turn = 9"), "turn: a whole number from 1 to 7"),
-        (WALLS.replace('game = "hre"', 'game = "chess"'), "there is no game 'chess'"),
+        ("", "game: It is missing."),
+        ("\x00\x01", "This is not TOML"),
+        ("[" * 5000, "This is not TOML"),
+        (WALLS.replace("turn = 6", "turn = 9"), "turn: A whole number from 1 to 7"),
+        (WALLS.replace('game = "hre"', 'game = "chess"'), "There is no game 'chess'"),
         (WALLS.replace("red 3", "red 4"), "board.roma"),
     ],
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romanum_ludi.latrunculi.game import PLACED
-from romanum_ludi.latrunculi.state import SQUARE_IDS
+from romanum_ludi.latrunculi.state import SQUARE_IDS, WIDE
 from romanum_ludi.latrunculi.steps import QUIET
 from rules import rule
 
@@ -253,10 +253,17 @@ def test_when_all_are_placed_white_begins() -> None:
 
 
 @rule("6b")
-def test_drawn_up_men_fill_the_ranks() -> None:
-    for scenario, each in (("acies", 16), ("manipulus", 8)):
+def test_drawn_up_men_fill_every_other_square_of_three_ranks_or_a_rank() -> None:
+    for scenario, squares in (
+        ("acies", "a1 c1 e1 g1 b2 d2 f2 h2 a3 c3 e3 g3"),
+        ("manipulus", "a1 b1 c1 d1 e1 f1 g1 h1"),
+    ):
         g = GAME.new(scenario, seed=1).position
-        assert g.men[:each] == [0] * each
-        assert g.men[64 - each :] == [1] * each
+        assert " ".join(SQUARE_IDS[square] for square, man in enumerate(g.men) if man == 0) == squares
+        assert [man == 1 for man in reversed(g.men)] == [man == 0 for man in g.men], "Black stands across the board"
         assert g.hand == [0, 0]
-        assert g.men.count(0) == g.men.count(1) == each
+
+
+@rule("6a")
+def test_men_do_not_close_the_board_twice_over() -> None:
+    assert 2 * WIDE > PLACED >= GAME.new("acies", seed=1).position.count(0)

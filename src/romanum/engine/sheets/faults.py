@@ -10,10 +10,7 @@ from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from typing import Any, Final, NamedTuple
 
-from romanum.engine.game import BadSetup
 from romanum.engine.rule import NO_RULE, Wrong
-from romanum.engine.speech.game_words import engine_words
-from romanum.engine.speech.language import language
 from romanum.engine.speech.words import Words
 
 MOST_FAULTS: Final = 20
@@ -65,27 +62,6 @@ class Faults:
         return [*found, Fault("", words.say("fault-more", {"count": self._more}))] if self._more else found
 
 
-class BadSheet(BadSetup):
-    """A sheet that says no position, or a file that is none: all faults that were found, one line each."""
-
-    def __init__(self, faults: Sequence[Fault]) -> None:
-        self.faults = list(faults)
-        super().__init__("\n".join(map(str, self.faults)))
-
-
-def bad(where: str, problem: Wrong) -> BadSheet:
-    """A single fault, whatever the game."""
-    return all_bad([(where, problem)])
-
-
-def all_bad(found: Iterable[tuple[str, Wrong]]) -> BadSheet:
-    """Several of them."""
-    faults = Faults()
-    for where, problem in found:
-        faults.wrong(where, problem)
-    return BadSheet(faults.said(engine_words(language())))
-
-
 def spot(drawer: str, *within: Any) -> str:
     """Where something stands: `board.roma`, `spent.3`."""
     return ".".join([drawer, *(str(part)[:40] for part in within)])
@@ -122,4 +98,4 @@ def _listed(names: Sequence[str]) -> str:
     return ", ".join(map(told, names))
 
 
-__all__ = ["BadSheet", "Fault", "Faults", "Wrong", "all_bad", "bad", "spot", "told", "unknown"]
+__all__ = ["Fault", "Faults", "Wrong", "spot", "told", "unknown"]

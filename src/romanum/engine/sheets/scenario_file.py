@@ -29,8 +29,9 @@ from romanum.engine.game import BadSetup, Game
 from romanum.engine.match import Match
 from romanum.engine.rule import Wrong
 from romanum.engine.sheets import sheet as sheets
-from romanum.engine.sheets.faults import all_bad, bad, told, unknown
+from romanum.engine.sheets.faults import told, unknown
 from romanum.engine.sheets.heading import Heading
+from romanum.engine.sheets.sheet import all_bad, bad
 
 LARGEST_FILE: Final = 200_000
 """So many characters a file may have,"""

@@ -25,19 +25,21 @@ the rule. First each drawer is read; if all can be, the game looks whether the w
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from secrets import randbits
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from msgspec import UNSET
 
 from romanum.engine.dice import AnyDice, FastDice, SealedDice
-from romanum.engine.game import Game
+from romanum.engine.game import BadSetup, Game
 from romanum.engine.position import Position
 from romanum.engine.rule import Wrong
 from romanum.engine.sheets.captions import called, title_of
 from romanum.engine.sheets.drawers import Drawer
-from romanum.engine.sheets.faults import BadSheet, Faults, bad, spot, told, unknown
+from romanum.engine.sheets.faults import Fault, Faults, spot, told, unknown
+from romanum.engine.speech.game_words import engine_words
+from romanum.engine.speech.language import language
 from romanum.engine.step import apply, offered_to
 
 if TYPE_CHECKING:
@@ -53,6 +55,27 @@ SETTING_UP: Final = 1
 """The dice with which a scenario is set up to compare a position with it."""
 SEEDS: Final = 1 << 31
 """Of so many seeds one is for what a sheet leaves to dice."""
+
+
+class BadSheet(BadSetup):
+    """A sheet that says no position, or a file that is none: all faults that were found, one line each."""
+
+    def __init__(self, faults: Sequence[Fault]) -> None:
+        self.faults = list(faults)
+        super().__init__("\n".join(map(str, self.faults)))
+
+
+def bad(where: str, problem: Wrong) -> BadSheet:
+    """A single fault, whatever the game."""
+    return all_bad([(where, problem)])
+
+
+def all_bad(found: Iterable[tuple[str, Wrong]]) -> BadSheet:
+    """Several of them."""
+    faults = Faults()
+    for where, problem in found:
+        faults.wrong(where, problem)
+    return BadSheet(faults.said(engine_words(language())))
 
 
 class Head(NamedTuple):
@@ -245,4 +268,17 @@ def _set_up(game: Game[P], head: Head, seed: int) -> P:
     return g
 
 
-__all__ = ["BadSheet", "Head", "Sheets", "about", "begin", "differences", "fill", "read", "try_out", "write"]
+__all__ = [
+    "BadSheet",
+    "Head",
+    "Sheets",
+    "about",
+    "all_bad",
+    "bad",
+    "begin",
+    "differences",
+    "fill",
+    "read",
+    "try_out",
+    "write",
+]

@@ -21,8 +21,8 @@ from romanum.engine.position import Position
 from romanum.engine.rooms import modules_in, steps_of
 from romanum.engine.rule import Wrong
 from romanum.engine.secrecy import EVERYBODY, HIDDEN
-from romanum.engine.sheets.faults import BadSheet, Faults, unknown
-from romanum.engine.sheets.sheet import fill
+from romanum.engine.sheets.faults import Faults, unknown
+from romanum.engine.sheets.sheet import BadSheet, fill
 from romanum.engine.speech.words import Made
 from romanum.engine.step import Step
 from romanum.engine.ways import Ways
@@ -43,7 +43,7 @@ from romanum.games.imperium.rules.common.blind_deal import deal
 from romanum.games.imperium.rules.common.faults import faults
 from romanum.games.imperium.rules.common.growth import grown
 from romanum.games.imperium.rules.common.powers import majors, power_id
-from romanum.games.imperium.rules.custom_board import Units, powers
+from romanum.games.imperium.rules.custom_board import powers, units_called
 from romanum.games.imperium.rules.diplomacy.actions import DRAFTED
 from romanum.games.imperium.rules.march.stakes import wins
 from romanum.games.imperium.rules.mobilization.actions import FACE_DOWN, WRITTEN
@@ -64,7 +64,7 @@ from romanum.games.imperium.state.position import PHASES, RomanWorld
 
 if TYPE_CHECKING:
     from romanum.engine.text.board import Board, Page
-    from romanum.games.imperium.rules.sheets import RomanSheets
+    from romanum.games.imperium.rules.custom_positions import RomanSheets
 
 STEPS: Final = steps_of(__package__)
 """Every step of every chapter; finding them has every part of the rules register what it answers to."""
@@ -398,7 +398,7 @@ def land_combat(attackers: str, defenders: str, leaders: tuple[int, int] = (0, 0
     >>> land_combat("3 20-10-a", "3 20-10-b"), land_combat("3 20-10-a", "6 20-8-c", leaders=(3, 2))
     (Fraction(2, 3), Fraction(1, 2))
     """
-    own, theirs = (Units().read(None, text) for text in (attackers, defenders))
+    own, theirs = (units_called(text) for text in (attackers, defenders))
     return wins(own, leaders[0] - leaders[1], theirs)
 
 

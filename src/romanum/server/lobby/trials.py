@@ -215,7 +215,7 @@ def finding_of(case: Case) -> Finding:
 
 def _faults_in(problem: Exception) -> list[SheetFault]:
     from romanum.engine.rule import Wrong
-    from romanum.engine.sheets.faults import BadSheet, bad
+    from romanum.engine.sheets.sheet import BadSheet, bad
 
     found = problem if isinstance(problem, BadSheet) else bad("", Wrong("unreadable", problem=type(problem).__name__))
     return [fault_of(fault) for fault in found.faults]
@@ -226,8 +226,8 @@ def _look(case: Case, found: Finding) -> None:
     from romanum.engine.dice import FastDice
     from romanum.engine.rule import Wrong
     from romanum.engine.sheets import sheet as sheets
-    from romanum.engine.sheets.faults import bad
     from romanum.engine.sheets.scenario_file import ScenarioFile
+    from romanum.engine.sheets.sheet import bad
 
     file = _file(case)
     game = _game(file.game)
@@ -280,7 +280,8 @@ def _whole(game: Game[Any], given: dict[str, Any]) -> dict[str, Any]:
 def _game(name: str) -> Game[Any]:
     import romanum
     from romanum.engine.rule import Wrong
-    from romanum.engine.sheets.faults import bad, told
+    from romanum.engine.sheets.faults import told
+    from romanum.engine.sheets.sheet import bad
     from romanum.games import UnknownGame
 
     try:

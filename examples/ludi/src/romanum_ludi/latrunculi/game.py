@@ -27,9 +27,12 @@ NAMES: Final = {
     "black": "Black",
     "men": "men",
 }
-RANKS: Final = {"acies": 2, "manipulus": 1}
-"""6b: how many ranks each side fills where the men are drawn up."""
-PLACED: Final = 16
+FORMATIONS: Final = {
+    "acies": [square for square in range(3 * WIDE) if (square % WIDE + square // WIDE) % 2 == 0],
+    "manipulus": [*range(WIDE)],
+}
+"""6b: White's squares where the men are drawn up; Black's lie across the board."""
+PLACED: Final = 12
 """6a: men of each side where they are placed by hand."""
 WAY: Final[tuple[Role, ...]] = (Leg(place="square", side="seat", origin="origin"),)
 
@@ -38,6 +41,7 @@ class Latrunculi(Game[Field]):
     """The game of little soldiers."""
 
     id = "latrunculi"
+    rules_version = 2
     ripeness = "whole"
     title = "Ludus latrunculorum"
     about = About(
@@ -47,8 +51,8 @@ class Latrunculi(Game[Field]):
         "Quiet and sharp, without dice: every man who goes to take stands where he can be taken.",
     )
     scenarios = (
-        Scenario("acies", "Drawn up", "Sixteen men a side in two ranks; play begins at once.", (2,)),
-        Scenario("castra", "By turns", "Sixteen men a side, placed one by one before the first step.", (2,)),
+        Scenario("acies", "Drawn up", "Twelve men a side in three open ranks; play begins at once.", (2,)),
+        Scenario("castra", "By turns", "Twelve men a side, placed one by one before the first step.", (2,)),
         Scenario("manipulus", "A maniple", "Eight men a side in one rank: a short game.", (2,)),
     )
     steps: ClassVar[Mapping[str, type[Step[Any]]]] = steps_of(__package__, "steps")
@@ -79,10 +83,10 @@ class Latrunculi(Game[Field]):
 
     def setup(self, scenario: str, seats: int, options: Mapping[str, Any], dice: AnyDice) -> Field:
         men = [NOBODY] * SQUARES
-        drawn_up = RANKS.get(scenario, 0) * WIDE
-        men[:drawn_up] = [0] * drawn_up
-        men[SQUARES - drawn_up :] = [1] * drawn_up
-        hand = 0 if drawn_up else PLACED
+        formation = FORMATIONS.get(scenario, [])
+        for square in formation:
+            men[square], men[SQUARES - 1 - square] = 0, 1
+        hand = 0 if formation else PLACED
         return Field(men=men, bound=[0] * SQUARES, hand=[hand, hand], dice=dice, stack=[Turn()])
 
     def deal(self, known: Field, seat: int, dice: Dice) -> Field:

@@ -55,14 +55,19 @@ class Units:
         """One letter each."""
         if not isinstance(given, str) or len(given) > 2_000:
             raise Wrong("roster", given=told(given))
-        rest, units = iter(given.split()), ""
-        for word in rest:
-            units = plus(units, _units(word, next(rest, "")))
-        return units
+        return units_called(given)
 
     def about(self, g: RomanWorld) -> dict[str, Any]:
         """All kinds."""
         return {"kind": "units", "names": [*KIND_IDS]}
+
+
+def units_called(text: str) -> str:
+    """Numbers and kinds as units, one letter each."""
+    rest, units = iter(text.split()), ""
+    for word in rest:
+        units = plus(units, _units(word, next(rest, "")))
+    return units
 
 
 def _told_units(units: str) -> list[str]:

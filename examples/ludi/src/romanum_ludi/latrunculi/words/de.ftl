@@ -1,11 +1,11 @@
 about-blurb = Soldaten aus Glas auf einem Brett aus Quadraten, Weiß gegen Schwarz: das Denkspiel der römischen Offiziere und Dichter, in dem verloren ist, wer auf beiden Seiten einen Feind hat.
 about-feel = Still und scharf, ohne Würfel: Wer ausrückt, um zu schlagen, steht, wo er geschlagen werden kann.
 scenario-acies = Aufgestellt
-scenario-acies-help = Je sechzehn Steine in zwei Reihen; es geht sofort los.
+scenario-acies-help = Je zwölf Steine in drei lockeren Reihen; es geht sofort los.
 scenario-acies-teaches = Zwei Linien, die sich treffen: wie man einen Vordermann stützt und dem Feind in den Rücken springt.
 scenario-castra = Abwechselnd
-scenario-castra-help = Je sechzehn Steine, vor dem ersten Zug einer nach dem anderen gesetzt.
-scenario-castra-teaches = Eine eigene Schlachtordnung: sechzehn Steine, gesetzt gegen einen, der dasselbe tut.
+scenario-castra-help = Je zwölf Steine, vor dem ersten Zug einer nach dem anderen gesetzt.
+scenario-castra-teaches = Eine eigene Schlachtordnung: zwölf Steine, gesetzt gegen einen, der dasselbe tut.
 scenario-manipulus = Ein Manipel
 scenario-manipulus-help = Je acht Steine in einer Reihe: eine kurze Partie.
 scenario-manipulus-teaches = Schritte, Sprünge, Fesseln und Rettungen mit wenigen Steinen, in einer Viertelstunde.

@@ -1,11 +1,11 @@
 about-blurb = Soldados de vidrio en un tablero de casillas, blancos contra negros: el juego de ingenio de oficiales y poetas romanos, en el que está perdido quien tiene un enemigo a cada lado.
 about-feel = Callado y agudo, sin dados: quien avanza para capturar queda donde pueden capturarlo.
 scenario-acies = Formados
-scenario-acies-help = Dieciséis hombres por bando en dos filas; se empieza enseguida.
+scenario-acies-help = Doce hombres por bando en tres filas abiertas; se empieza enseguida.
 scenario-acies-teaches = Dos líneas que se encuentran: cómo apoyar al de delante y saltar a la espalda del enemigo.
 scenario-castra = Por turnos
-scenario-castra-help = Dieciséis hombres por bando, puestos uno a uno antes del primer paso.
-scenario-castra-teaches = Un orden de batalla propio: dieciséis hombres puestos contra otro que hace lo mismo.
+scenario-castra-help = Doce hombres por bando, puestos uno a uno antes del primer paso.
+scenario-castra-teaches = Un orden de batalla propio: doce hombres puestos contra otro que hace lo mismo.
 scenario-manipulus = Un manípulo
 scenario-manipulus-help = Ocho hombres por bando en una fila: una partida corta.
 scenario-manipulus-teaches = Pasos, saltos, ataduras y rescates con pocos hombres, en un cuarto de hora.

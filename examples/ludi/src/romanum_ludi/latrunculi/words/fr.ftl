@@ -1,11 +1,11 @@
 about-blurb = Des soldats de verre sur un damier, blancs contre noirs : le jeu d’esprit des officiers et des poètes romains, où est perdu celui qui a un ennemi de chaque côté.
 about-feel = Calme et tranchant, sans dés : qui s’avance pour prendre se tient là où il peut être pris.
 scenario-acies = En ligne
-scenario-acies-help = Seize hommes de chaque côté sur deux rangs ; on commence aussitôt.
+scenario-acies-help = Douze hommes de chaque côté sur trois rangs espacés ; on commence aussitôt.
 scenario-acies-teaches = Deux lignes qui se rencontrent : soutenir un homme avancé et sauter dans le dos de l’ennemi.
 scenario-castra = Tour à tour
-scenario-castra-help = Seize hommes de chaque côté, posés un par un avant le premier pas.
-scenario-castra-teaches = Un ordre de bataille à vous : seize hommes posés contre un autre qui fait de même.
+scenario-castra-help = Douze hommes de chaque côté, posés un par un avant le premier pas.
+scenario-castra-teaches = Un ordre de bataille à vous : douze hommes posés contre un autre qui fait de même.
 scenario-manipulus = Un manipule
 scenario-manipulus-help = Huit hommes de chaque côté sur un rang : une partie courte.
 scenario-manipulus-teaches = Pas, sauts, liens et secours avec peu d’hommes, en un quart d’heure.

@@ -1,11 +1,11 @@
 about-blurb = Soldati di vetro su una scacchiera, bianchi contro neri: il gioco d’ingegno degli ufficiali e dei poeti romani, in cui è perduto chi ha un nemico da ogni lato.
 about-feel = Quieto e tagliente, senza dadi: chi esce a prendere sta dove può essere preso.
 scenario-acies = Schierati
-scenario-acies-help = Sedici uomini per parte su due file; si comincia subito.
+scenario-acies-help = Dodici uomini per parte su tre file aperte; si comincia subito.
 scenario-acies-teaches = Due linee che si incontrano: come sostenere chi sta davanti e saltare alle spalle del nemico.
 scenario-castra = A turno
-scenario-castra-help = Sedici uomini per parte, messi uno a uno prima del primo passo.
-scenario-castra-teaches = Un ordine di battaglia tuo: sedici uomini messi contro un altro che fa lo stesso.
+scenario-castra-help = Dodici uomini per parte, messi uno a uno prima del primo passo.
+scenario-castra-teaches = Un ordine di battaglia tuo: dodici uomini messi contro un altro che fa lo stesso.
 scenario-manipulus = Un manipolo
 scenario-manipulus-help = Otto uomini per parte su una fila: una partita breve.
 scenario-manipulus-teaches = Passi, salti, legami e soccorsi con pochi uomini, in un quarto d’ora.
