@@ -130,7 +130,7 @@ def campaign(scenario: str, seed: int, activations: int) -> int:
             choose(g, seat, move)
             play_on(g)
             decisions += 1
-            assert not any(f for f in faults(g) if "share" not in f), (faults(g), move, step)
+            assert not any(f for f in faults(g) if f.code != "enemies-share"), (faults(g), move, step)
         clear_marks(g, MOVED | ESCORTED | STUCK)
         assert not any(mark & ACTIVE for s, mark in enumerate(g.mark) if g.at[s] >= 0)
         settle(g)

@@ -99,22 +99,22 @@ class Trials:
         self._waiting += 1
         try:
             async with self._free:
-                return await self._in_a_process(msgspec.json.encode(case), case.language)
+                return await self._in_a_process(case)
         finally:
             self._waiting -= 1
 
-    async def _in_a_process(self, case: bytes, language: str) -> Finding:
+    async def _in_a_process(self, case: Case) -> Finding:
         reader = self._resting.pop() if self._resting else Reader(self._memory)
         reader.wake()
         try:
             async with asyncio.timeout(self._seconds):
-                answer = await reader.read(case)
+                answer = await reader.read(msgspec.json.encode(case))
         except TimeoutError:
             await reader.end()
-            return _refused(TOO_LONG, language, self._seconds)
+            return _refused(TOO_LONG, case.language, self._seconds)
         except (asyncio.IncompleteReadError, OSError):
             await reader.end()
-            return _refused(TOO_MUCH, language, self._seconds)
+            return _refused(TOO_MUCH, case.language, self._seconds)
         except BaseException:
             await reader.end()
             raise

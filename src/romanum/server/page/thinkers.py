@@ -177,6 +177,6 @@ class PageTrials(Trials):
         super().__init__()
         self._workers = workers
 
-    async def _in_a_process(self, case: bytes) -> Finding:
-        found = await self._workers.work(_sheet, case, Who())
+    async def _in_a_process(self, case: Case) -> Finding:
+        found = await self._workers.work(_sheet, msgspec.json.encode(case), Who())
         return msgspec.json.decode(found, type=Finding)
