@@ -4,8 +4,7 @@
 
 What stands in a Province is a list of words: a side and the number of its Armies; `fort` or `fortress`, with `of` the
 Faction that built it where the Armies are not its own; `city` or `looted`; `from` the Faction whose Legions the
-Rebels were; `was` the side that held it last, where that is not the one that stands there; `stricken` where an event
-has killed all.
+Rebels were; `was` the side that held it last, where that is not the one that stands there; `stricken` where all died.
 
 A sheet begins a turn, before anybody draws, or the phase of whoever is next among Barbarians or Romans.
 """
@@ -62,6 +61,8 @@ FORT_WORDS: Final = {"fort": FORT, "fortress": FORTRESS}
 CITY_WORDS: Final = {"city": INTACT, "looted": LOOTED}
 WORD_OF_FORT: Final = {fort: word for word, fort in FORT_WORDS.items()}
 WORD_OF_CITY: Final = {city: word for word, city in CITY_WORDS.items()}
+BUILDINGS: Final = (*FORT_WORDS, *CITY_WORDS, "stricken")
+GROUPS: Final = ("all-factions", "all-peoples", "all-rebels", "all-buildings")
 WORDS: Final = (*FORT_WORDS, *CITY_WORDS, "of", "from", "was", "stricken")
 MOST_POINTS: Final = 999
 NOT_SAID: Final = -2
@@ -109,17 +110,12 @@ class Board(Drawer):
     def about(self, g: Empire) -> dict[str, Any]:
         """Places and counters."""
         sides = [side for s, side in enumerate(SIDE_IDS) if FIRST_PEOPLE <= s < FIRST_REBEL or side in playing(g)]
-        rebels = [SIDE_IDS[FIRST_REBEL + f] for f in range(g.factions)]
+        peoples, rebels = SIDE_IDS[FIRST_PEOPLE:FIRST_REBEL], [*SIDE_IDS[FIRST_REBEL : FIRST_REBEL + g.factions]]
         return {
             "shape": "board",
             "places": [*PROVINCE_IDS],
-            "counters": [*sides, *rebels, *FORT_WORDS, *CITY_WORDS, "stricken"],
-            "groups": {
-                "all-factions": [*playing(g)],
-                "all-peoples": [*SIDE_IDS[FIRST_PEOPLE:FIRST_REBEL]],
-                "all-rebels": rebels,
-                "all-buildings": [*FORT_WORDS, *CITY_WORDS, "stricken"],
-            },
+            "counters": [*sides, *rebels, *BUILDINGS],
+            "groups": dict(zip(GROUPS, ([*playing(g)], [*peoples], rebels, [*BUILDINGS]), strict=True)),
             "after": [*sides, *rebels],
             "most": {side: _counters(SIDE[side]) for side in sides} | {"fort": COUNTERS.forts, "city": COUNTERS.cities},
         }
@@ -228,9 +224,8 @@ class Promises(Drawer):
 
     def write(self, g: Empire) -> dict[str, list[str]]:
         """Four bits a Faction."""
-        by = {
-            faction: g.promises >> f * FACTION_COUNT & (1 << FACTION_COUNT) - 1 for f, faction in enumerate(playing(g))
-        }
+        all_of_one = (1 << FACTION_COUNT) - 1
+        by = {faction: g.promises >> f * FACTION_COUNT & all_of_one for f, faction in enumerate(playing(g))}
         return {faction: self.entry.write(g, mask) for faction, mask in by.items() if mask}
 
     def read(self, g: Empire, given: Any, faults: Faults) -> None:
