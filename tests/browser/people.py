@@ -59,7 +59,7 @@ INSIDE: Final = """async (path) => {
   }
   return null;
 }"""
-"""Once the map rests: a point of the screen that belongs to a place; to its counters or name, if they hide it."""
+"""Once the map rests: a point of the screen that belongs to a place; to its pile or name, if they hide all of it."""
 
 RESTS: Final = """(thing) => new Promise((done) => {
   let [last, calm] = ['', 0];

@@ -165,6 +165,7 @@ def test_a_month_is_played_without_the_mouse(people: People) -> None:
     match, company = gathered(people, moment)
     player, other = company[moment.seat], 1 - moment.seat
     player.goes_to_match(match)
+    player.presses("p")  # in the log there is much to press Tab for
     month, answered = table(player)["view"]["month"], list[str]()
     while table(player)["view"]["month"] == month:
         lets_pass(company[other], match, other)

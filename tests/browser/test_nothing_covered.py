@@ -96,13 +96,13 @@ def seen(player: Player, k: int) -> Iterator[str]:
 
 
 def menu_of_a_place(player: Player) -> Iterator[str]:
-    """What is amiss with what opens at a place where several things can be done, if there is one on the screen."""
+    """What is amiss with what a click opens where several things can be done, if there is such a place in sight."""
+    player.waits_for_a_question()
     asked = player.asks(f"/matches/{player.match}/table?seat={player.seat}")["decision"]
     texts = [option["text"] if isinstance(option, dict) else option for option in asked["options"]]
     places = [] if asked.get("ways") else player.page.evaluate(SEVERAL_THINGS, texts)
     if place := next(filter(player.is_in_reach_of_the_mouse, places), None):
         player.clicks_on_place(place)
-        player.choices.first.or_(player.confirmation).wait_for()
         yield from (f"menu of {place}: {fault}" for fault in faults(player.page))
         player.presses("Escape")
 

@@ -113,7 +113,7 @@ def test_ring_is_played_to_its_end_by_clicking_places(browser: Browser, ring: Se
     expect(player.log).to_contain_text("raises an Army in Capua")
     player.page.set_viewport_size({"width": 390, "height": 844})
     player.page.emulate_media(color_scheme="dark")
-    player.button("Close the panel").click()
+    expect(player.page.get_by_role("tabpanel")).to_have_count(0)
     player.button("The whole map").click()
     player.page.wait_for_timeout(400)
     fits(player)
