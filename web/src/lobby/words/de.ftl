@@ -340,7 +340,7 @@ it-is-a-branch = Ein Zweig.
 with = Mit { $company }.
 
 # StartHere.svelte
-start-here = Hier anfangen, fünf Minuten
+start-here-five-minutes = Hier anfangen, fünf Minuten
 what-the-first-lesson-is = Die erste Lektion von { $title }: eine kleine echte Stellung, ein Gedanke nach dem anderen. Nichts kann schiefgehen.
 begin-the-first-lesson = Erste Lektion beginnen
 or-choose-below = Oder unten ein Spiel wählen und gleich spielen.

@@ -326,7 +326,7 @@ it-is-a-branch = Una rama.
 with = Con { $company }.
 
 # StartHere.svelte
-start-here = Empieza aquí, cinco minutos
+start-here-five-minutes = Empieza aquí, cinco minutos
 what-the-first-lesson-is = La primera lección de { $title }: una pequeña posición real, una idea cada vez. Nada puede salir mal.
 begin-the-first-lesson = Empezar la primera lección
 or-choose-below = O elige un juego más abajo y juega enseguida.

@@ -326,7 +326,7 @@ it-is-a-branch = Une variante.
 with = Avec { $company }.
 
 # StartHere.svelte
-start-here = Commencez ici, cinq minutes
+start-here-five-minutes = Commencez ici, cinq minutes
 what-the-first-lesson-is = La première leçon de { $title } : une petite position réelle, une idée à la fois. Rien ne peut mal tourner.
 begin-the-first-lesson = Commencer la première leçon
 or-choose-below = Ou choisissez un jeu ci-dessous et jouez tout de suite.

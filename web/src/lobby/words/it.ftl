@@ -326,7 +326,7 @@ it-is-a-branch = Un ramo.
 with = Con { $company }.
 
 # StartHere.svelte
-start-here = Comincia qui, cinque minuti
+start-here-five-minutes = Comincia qui, cinque minuti
 what-the-first-lesson-is = La prima lezione di { $title }: una piccola posizione reale, un’idea alla volta. Nulla può andare storto.
 begin-the-first-lesson = Comincia la prima lezione
 or-choose-below = Oppure scegli un gioco qui sotto e gioca subito.

@@ -83,3 +83,19 @@ event-trains-fate = { $power }: Die Trosse werden geplündert: Würfel { $die }.
         [yes] Sie bleiben erhalten.
        *[no] Sie sind verloren.
     }
+name-odds__won = gewonnen
+name-odds__lost = verloren
+name-odds__all-of-yours-fall = alle Eigenen fallen
+name-odds__none-of-yours-fall = von den Eigenen fällt niemand
+name-odds__you-lose-a-quarter-of-their-strength = du verlierst ein Viertel ihrer Stärke
+name-odds__you-lose-half-of-their-strength = du verlierst die Hälfte ihrer Stärke
+name-odds__you-lose-three-quarters-of-their-strength = du verlierst drei Viertel ihrer Stärke
+name-odds__you-lose-as-much-as-their-strength = du verlierst so viel wie ihre Stärke
+name-odds__all-of-theirs-fall = alle Feinde fallen
+name-odds__none-of-theirs-fall = vom Feind fällt niemand
+name-odds__they-lose-a-quarter-of-your-strength = sie verlieren ein Viertel deiner Stärke
+name-odds__they-lose-half-of-your-strength = sie verlieren die Hälfte deiner Stärke
+name-odds__they-lose-three-quarters-of-your-strength = sie verlieren drei Viertel deiner Stärke
+name-odds__they-lose-as-much-as-your-strength = sie verlieren so viel wie deine Stärke
+name-odds__they-are-intercepted = sie werden abgefangen
+name-odds__the-interception-fails = das Abfangen misslingt

@@ -83,3 +83,19 @@ event-trains-fate = { $power }: saqueo de los bagajes, dado { $die }. { $kept ->
         [yes] Se conservan.
        *[no] Se pierden.
     }
+name-odds__won = victoria
+name-odds__lost = derrota
+name-odds__all-of-yours-fall = caen todos los tuyos
+name-odds__none-of-yours-fall = no cae ninguno de los tuyos
+name-odds__you-lose-a-quarter-of-their-strength = pierdes un cuarto de su fuerza
+name-odds__you-lose-half-of-their-strength = pierdes la mitad de su fuerza
+name-odds__you-lose-three-quarters-of-their-strength = pierdes tres cuartos de su fuerza
+name-odds__you-lose-as-much-as-their-strength = pierdes tanto como su fuerza
+name-odds__all-of-theirs-fall = caen todos los suyos
+name-odds__none-of-theirs-fall = no cae ninguno de los suyos
+name-odds__they-lose-a-quarter-of-your-strength = pierden un cuarto de tu fuerza
+name-odds__they-lose-half-of-your-strength = pierden la mitad de tu fuerza
+name-odds__they-lose-three-quarters-of-your-strength = pierden tres cuartos de tu fuerza
+name-odds__they-lose-as-much-as-your-strength = pierden tanto como tu fuerza
+name-odds__they-are-intercepted = son interceptados
+name-odds__the-interception-fails = la intercepción fracasa

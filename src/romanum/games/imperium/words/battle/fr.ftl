@@ -83,3 +83,19 @@ event-trains-fate = { $power } : pillage des trains : dé { $die }. { $kept ->
         [yes] Ils sont gardés.
        *[no] Ils sont perdus.
     }
+name-odds__won = victoire
+name-odds__lost = défaite
+name-odds__all-of-yours-fall = tous les vôtres tombent
+name-odds__none-of-yours-fall = aucun des vôtres ne tombe
+name-odds__you-lose-a-quarter-of-their-strength = vous perdez un quart de leur force
+name-odds__you-lose-half-of-their-strength = vous perdez la moitié de leur force
+name-odds__you-lose-three-quarters-of-their-strength = vous perdez les trois quarts de leur force
+name-odds__you-lose-as-much-as-their-strength = vous perdez autant que leur force
+name-odds__all-of-theirs-fall = tous les leurs tombent
+name-odds__none-of-theirs-fall = aucun des leurs ne tombe
+name-odds__they-lose-a-quarter-of-your-strength = ils perdent un quart de votre force
+name-odds__they-lose-half-of-your-strength = ils perdent la moitié de votre force
+name-odds__they-lose-three-quarters-of-your-strength = ils perdent les trois quarts de votre force
+name-odds__they-lose-as-much-as-your-strength = ils perdent autant que votre force
+name-odds__they-are-intercepted = ils sont interceptés
+name-odds__the-interception-fails = l’interception échoue

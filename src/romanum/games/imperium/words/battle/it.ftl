@@ -89,3 +89,19 @@ event-trains-fate = { $power }: saccheggio delle salmerie, dado { $die }. { $kep
     [yes] Restano intatte.
    *[no] Sono perdute.
   }
+name-odds__won = vittoria
+name-odds__lost = sconfitta
+name-odds__all-of-yours-fall = cadono tutti i tuoi
+name-odds__none-of-yours-fall = non cade nessuno dei tuoi
+name-odds__you-lose-a-quarter-of-their-strength = perdi un quarto della loro forza
+name-odds__you-lose-half-of-their-strength = perdi metà della loro forza
+name-odds__you-lose-three-quarters-of-their-strength = perdi tre quarti della loro forza
+name-odds__you-lose-as-much-as-their-strength = perdi quanto la loro forza
+name-odds__all-of-theirs-fall = cadono tutti i loro
+name-odds__none-of-theirs-fall = non cade nessuno dei loro
+name-odds__they-lose-a-quarter-of-your-strength = perdono un quarto della tua forza
+name-odds__they-lose-half-of-your-strength = perdono metà della tua forza
+name-odds__they-lose-three-quarters-of-your-strength = perdono tre quarti della tua forza
+name-odds__they-lose-as-much-as-your-strength = perdono quanto la tua forza
+name-odds__they-are-intercepted = vengono intercettati
+name-odds__the-interception-fails = l’intercettazione fallisce
