@@ -31,7 +31,10 @@ done = Done
 learn-romanum = Learn { $title } · Romanum
 learn-title = Learn { $title }
 small-real-positions = Small real positions, one idea each. Nothing can go wrong, and every lesson can be played again.
-about-minutes = About { $minutes } minutes
+about-minutes = About { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }
 lesson-is-done = { " " }· done
 studies = Studies
 what-studies-are = One position, one question: what is best? Play it on the map; then you are told whether it was, and why.

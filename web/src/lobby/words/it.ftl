@@ -265,7 +265,10 @@ no-vacation = Nessuna
 learn-romanum = Impara { $title } · Romanum
 learn-title = Impara { $title }
 small-real-positions = Piccole posizioni vere, un’idea ciascuna. Nulla può andare storto, e ogni lezione si può rigiocare.
-about-minutes = Circa { $minutes } minuti
+about-minutes = Circa { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+  }
 lesson-is-done = { " " }· fatta
 studies = Studi
 what-studies-are = Una posizione, una domanda: che cosa è meglio? Giocalo sulla mappa; poi ti si dice se lo era, e perché.

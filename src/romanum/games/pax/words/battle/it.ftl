@@ -51,7 +51,10 @@ ask-elephants = { $space }: quanti Elefanti impegni?
 ask-battle-leader = { $side }, presso { $space }: di quale comandante contano i valori?
 ask-re-roll = { $space }: il tuo dado { $own }, quello del nemico { $enemy }. Provi a ripetere il tiro?
 ask-which-die = { $space }: il tuo dado { $own }, quello del nemico { $enemy }. Quale si tira di nuovo?
-ask-use-engine = { $space }: il tuo dado { $own }, quello del nemico { $enemy }. Usi la Helepolis per { $shifts } spostamenti? Serve una volta sola.
+ask-use-engine = { $space }: il tuo dado { $own }, quello del nemico { $enemy }. Usi la Helepolis per { $shifts ->
+    [one] { $shifts } spostamento
+   *[other] { $shifts } spostamenti
+  }? Serve una volta sola.
 ask-spend-shifts = { $side }, presso { $space }: { $left ->
     [one] uno spostamento
    *[other] { $left } spostamenti
