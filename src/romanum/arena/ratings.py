@@ -25,7 +25,8 @@ from romanum.arena.arena_game import Outcome, Plan, Task, lost, play
 from romanum.arena.executor import Executor
 from romanum.arena.kept_games import Kept, kept_of, today
 from romanum.arena.result import Failure, Played, Standing
-from romanum.arena.statistics import Z, standings
+from romanum.arena.statistics import standings
+from romanum.bots.chances import NORMAL
 from romanum.engine.data import load
 from romanum.engine.game import Game
 from romanum.engine.lines import add_line, read_lines
@@ -146,7 +147,9 @@ class Games:
             self._kept[game] = list(read_lines(self._file(game), Kept))
         kept = self._kept[game]
         newest = max((one.versions for one in kept), default=(0, 0))
-        return sorted((one for one in kept if one.versions == newest), key=lambda one: (one.played.index, one.plan.seed))
+        return sorted(
+            (one for one in kept if one.versions == newest), key=lambda one: (one.played.index, one.plan.seed)
+        )
 
     def _file(self, game: str) -> Path:
         return self.folder / f"{game}.jsonl"
@@ -249,7 +252,7 @@ def _looks(games: list[Kept]) -> dict[str, int]:
 
 
 def _row(game: str, line: Standing, looks: Mapping[str, int]) -> str:
-    interval = f"{line.mu - Z * line.sigma:.1f} to {line.mu + Z * line.sigma:.1f}"
+    interval = f"{line.mu - NORMAL * line.sigma:.1f} to {line.mu + NORMAL * line.sigma:.1f}"
     cells = [
         game,
         line.bot,

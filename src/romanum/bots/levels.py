@@ -2,7 +2,8 @@
 
 A level is one more bot only if it was seen to win 60 of 100 games against the level below, or what is worth as much at
 a larger table. What was seen stands in `learned/levels.toml` in the folder of the game, and counts for the rules and
-bots with which it was seen. All other bots can still be named: in the arena, in Python, in `romanum play --seats`, and in matches that have them.
+bots with which it was seen. All other bots can still be named: in the arena, in Python, in `romanum play --seats`, and
+in matches that have them.
 
 >>> import romanum
 >>> from romanum.bots.levels import levels_of
