@@ -156,7 +156,6 @@ aim-join = Die bei { $force } zur Armee bei { $goal } bringen.
 aim-rest = Die Armee bei { $force } lassen, wo sie ist.
 aim-sail = Von { $force } nach { $goal } segeln.
 
-blunder-revisits = ein Marsch kommt dorthin zurück, wo er schon war
 blunder-wakes-a-people = ein Marsch weckt ein Volk, das schlief
 blunder-sinks-for-want-of-a-port = eine Flotte, die einen Hafen finden muss, bleibt auf See
 blunder-rash-attack = ein Angriff mit weniger als einer Chance von drei

@@ -155,7 +155,6 @@ aim-join = Bring those at { $force } to the army at { $goal }.
 aim-rest = Leave the army at { $force } where it is.
 aim-sail = Sail from { $force } to { $goal }.
 
-blunder-revisits = a march comes back to where it has been
 blunder-wakes-a-people = a march wakes a people that slept
 blunder-sinks-for-want-of-a-port = a fleet that has to find a port stays at sea
 blunder-rash-attack = an attack with less than a third of a chance

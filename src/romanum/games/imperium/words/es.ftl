@@ -155,7 +155,6 @@ aim-join = Llevar a los de { $force } al ejército de { $goal }.
 aim-rest = Dejar donde está el ejército de { $force }.
 aim-sail = Navegar de { $force } a { $goal }.
 
-blunder-revisits = una marcha vuelve adonde ya ha estado
 blunder-wakes-a-people = una marcha despierta a un pueblo que dormía
 blunder-sinks-for-want-of-a-port = una flota que tiene que encontrar puerto se queda en el mar
 blunder-rash-attack = un ataque con menos de un tercio de probabilidad

@@ -934,7 +934,6 @@ aim-join = Amener ceux à { $force } à l’armée à { $goal }.
 aim-rest = Laisser l’armée à { $force } où elle est.
 aim-sail = Naviguer depuis { $force } vers { $goal }.
 
-blunder-revisits = une marche revient où elle est passée
 blunder-wakes-a-people = une marche éveille un peuple qui dormait
 blunder-sinks-for-want-of-a-port = une flotte qui doit trouver un port reste en mer
 blunder-rash-attack = une attaque à moins d’une chance sur trois

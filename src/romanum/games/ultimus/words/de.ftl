@@ -1141,7 +1141,6 @@ aim-rest = In dieser Sequenz nicht weiter marschieren.
 
 # ---- Fehler, wie die Arena sie zählt
 
-blunder-revisits = ein Marsch kehrt dorthin zurück, wo er schon war
 blunder-hopeless = ein Marsch in eine Schlacht fast ohne Hoffnung
 blunder-strips-capital = die letzte Einheit verlässt eine Hauptstadt, die der Feind erreichen kann
 blunder-stakes-people = ein ganzes Volk geht ins Reich, während Römer marschieren: Niemand bleibt, um den Krieg weiterzuführen

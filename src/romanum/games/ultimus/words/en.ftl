@@ -1087,7 +1087,6 @@ aim-rest = March no further in this sequence.
 
 # ---- blunders, as the arena counts them
 
-blunder-revisits = a march comes back to where it has been
 blunder-hopeless = a march into a battle with hardly a hope
 blunder-strips-capital = the last unit leaves a capital that the enemy can reach
 blunder-stakes-people = a whole people goes into the empire while Romans march: nobody is left to go on with the war

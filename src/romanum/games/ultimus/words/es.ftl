@@ -1094,7 +1094,6 @@ aim-rest = No marchar más en esta secuencia.
 
 # ---- errores, como los cuenta la arena
 
-blunder-revisits = una marcha vuelve adonde ya ha estado
 blunder-hopeless = una marcha a una batalla casi sin esperanza
 blunder-strips-capital = la última unidad deja una capital que el enemigo puede alcanzar
 blunder-stakes-people = un pueblo entero entra en el imperio mientras los romanos marchan: no queda nadie para seguir la guerra

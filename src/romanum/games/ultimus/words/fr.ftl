@@ -1207,7 +1207,6 @@ aim-rest = Ne plus marcher dans cette séquence.
 
 # ---- fautes que compte l’arène
 
-blunder-revisits = une marche revient là où elle est passée
 blunder-hopeless = une marche vers une bataille presque sans espoir
 blunder-strips-capital = la dernière unité quitte une capitale que l’ennemi peut atteindre
 blunder-stakes-people = tout un peuple entre dans l’Empire pendant que des Romains marchent : il ne reste personne pour continuer la guerre

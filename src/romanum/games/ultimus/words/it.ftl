@@ -1092,7 +1092,6 @@ aim-rest = Non marciare più in questa sequenza.
 
 # ---- errori che conta l’arena
 
-blunder-revisits = una marcia torna dov’è già stata
 blunder-hopeless = una marcia verso una battaglia quasi senza speranza
 blunder-strips-capital = l’ultima unità lascia una capitale che il nemico può raggiungere
 blunder-stakes-people = un intero popolo entra nell’Impero mentre dei Romani marciano: non resta nessuno a continuare la guerra
