@@ -28,7 +28,10 @@ event-province-won = { $province } is now controlled by { $power } instead of { 
 event-province-lost = { $old } no longer controls { $province }; nobody does.
 
 ask-donatives = How many talents does { $power } give its men? It has given { $own }, the enemy { $other }.
-event-donative = { $power } gives its men { $talents } talents.
+event-donative = { $power } gives its men { $talents ->
+    [one] { $talents } talent
+   *[other] { $talents } talents
+  }.
 
 window-naval-interception = Interceptions at sea
 window-naval-interception-about = An enemy sails by within reach of your fleets; unasked, you let him pass. It concerns you where they would hurt him as much as he them, or he carries somebody.
