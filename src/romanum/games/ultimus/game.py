@@ -35,7 +35,7 @@ from romanum.games.ultimus.screen.outcomes import meanwhile, outcome_of
 from romanum.games.ultimus.screen.parts import parts
 from romanum.games.ultimus.screen.picture import picture
 from romanum.games.ultimus.screen.stakes import STAKES
-from romanum.games.ultimus.screen.tongues import in_words, texts
+from romanum.games.ultimus.screen.tongues import in_words, specials_in_words, texts
 from romanum.games.ultimus.screen.view import describe
 from romanum.games.ultimus.screen.ways import ways_of
 from romanum.games.ultimus.state.actions import VOCABULARY
@@ -123,6 +123,10 @@ class UltimusRomanorum(Game[LateEmpire]):
         from romanum.games.ultimus.text.board import BOARD
 
         return BOARD
+
+    def local_names(self, scenario: str, seats: int) -> dict[str, str]:
+        """Special rules, as sheets cite them."""
+        return specials_in_words(self.words)
 
     def components(self) -> dict[str, Any]:
         """1, 3.1 and the tables."""
