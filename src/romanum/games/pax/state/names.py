@@ -25,7 +25,7 @@ from romanum.games.pax.data.components import (
     TITLES,
     UNITS,
 )
-from romanum.games.pax.state.chances import DRAWN, INTERCEPTION, LOST, WON
+from romanum.games.pax.state.chances import DRAWN, INTERCEPTION, LOST, SACKING, WON
 
 
 def leader_name(leader: int) -> str:
@@ -73,7 +73,7 @@ NAMES: Final = {
     "why:militia": "militia",
     "event:soldier_of_fortune": "soldier_of_fortune",
     "what:helepolis": "helepolis",
-    **{outcome_id(text): text for text in (WON, DRAWN, LOST, *INTERCEPTION)},
+    **{outcome_id(text): text for text in (WON, DRAWN, LOST, *INTERCEPTION, *SACKING)},
     **{f"called:{person}": name for person, name in PERSONS.items()},
     "hope-intercept": "to intercept",
     "hope-if-they-stand": "to win, if they stand",

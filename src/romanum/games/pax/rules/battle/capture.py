@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from romanum.engine.action import Move
+from romanum.engine.dice import FACES
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Asks, Prompt
 from romanum.games.pax.data.components import (
@@ -130,15 +131,23 @@ class SackOrSpare(PowerChoice, frozen=True):
             attempt(g, self.stack)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Where, and which die is too low."""
-        return Prompt("sack", self.rule, {"space": PLACE_IDS[g.at[self.stack]], "rating": rating(g, self.stack)})
+        """Where, which die is too low, what a sack brings, and which die ends the march."""
+        least, most = (plunder_for(g, self.stack, die) for die in (1, FACES))
+        facts = {"needed": too_low(g, self.stack), "least": least, "most": most, "rating": rating(g, self.stack)}
+        marching = self.stack == g.mover != NONE
+        return Prompt("sack", self.rule, {"space": PLACE_IDS[g.at[self.stack]], **facts, "marching": marching})
+
+
+def too_low(g: Mediterranean, stack: int) -> int:
+    """7.5.1: the highest die that does not sack: Mercenaries add one to it."""
+    return rating(g, stack) - bool(total(g, stack, HIRED))
 
 
 def attempt(g: Mediterranean, stack: int) -> None:
     """7.5.1, 7.5.3: a die above the rating sacks; another, not above it, lets the Army go on."""
     limit, side = rating(g, stack), g.whose[stack]
     die = g.dice.roll()
-    sacked = die + (1 if total(g, stack, HIRED) else 0) > limit
+    sacked = die > too_low(g, stack)
     facts: dict[str, Any] = {"side": side_id(g, side), "space": PLACE_IDS[g.at[stack]], "die": die, "needed": limit}
     g.tell("sack", "7.5.1a", **facts, sacked=sacked)
     if sacked and not BARBARIANS >> side & 1:
@@ -150,12 +159,14 @@ def attempt(g: Mediterranean, stack: int) -> None:
 
 
 def plunder(g: Mediterranean, stack: int) -> None:
+    """7.5.2: what a die brings."""
+    earn(g, g.patron[g.whose[stack]], plunder_for(g, stack, g.dice.roll()), "7.5.2a", "plunder")
+
+
+def plunder_for(g: Mediterranean, stack: int, die: int) -> int:
     """7.5.2: a die for a City, half of it, rounded up, for a Town; Mercenaries and a Soldier of Fortune take half."""
-    die = g.dice.roll()
     talents = die if is_city(g, g.at[stack]) else (die + 1) // 2
-    if total(g, stack, HIRED) or g.whose[stack] == SOLDIER:
-        talents //= 2
-    earn(g, g.patron[g.whose[stack]], talents, "7.5.2a", "plunder")
+    return talents // 2 if total(g, stack, HIRED) or g.whose[stack] == SOLDIER else talents
 
 
 # ---- 7.4: captured or destroyed
