@@ -180,6 +180,7 @@ counted-by-turn = { $what } nach Runden
 
 settings = Einstellungen
 language = Sprache
+rules-in-english = Die Regeltexte bleiben englisch.
 as-the-browser = Wie der Browser
 colours = Farben
 as-the-system = Wie das System

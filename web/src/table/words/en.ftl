@@ -259,6 +259,7 @@ counted-by-turn = { $what } by turn
 # SettingsPanel.svelte
 settings = Settings
 language = Language
+rules-in-english = The texts of the rules stay in English.
 as-the-browser = As the browser
 colours = Colours
 as-the-system = As the system

@@ -164,6 +164,7 @@ scores-by-turn = Puntos por turno
 counted-by-turn = { $what } por turno
 settings = Ajustes
 language = Idioma
+rules-in-english = Los textos de las reglas quedan en inglés.
 as-the-browser = Como el navegador
 colours = Colores
 as-the-system = Como el sistema

@@ -164,6 +164,7 @@ scores-by-turn = Points par tour
 counted-by-turn = { $what } par tour
 settings = Réglages
 language = Langue
+rules-in-english = Les textes des règles restent en anglais.
 as-the-browser = Comme le navigateur
 colours = Couleurs
 as-the-system = Comme le système

@@ -164,6 +164,7 @@ scores-by-turn = Punti per turno
 counted-by-turn = { $what } per turno
 settings = Impostazioni
 language = Lingua
+rules-in-english = I testi delle regole restano in inglese.
 as-the-browser = Come il browser
 colours = Colori
 as-the-system = Come il sistema
