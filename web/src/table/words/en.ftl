@@ -60,6 +60,8 @@ moment-lost = Defeat at { $place }
 moment-told = { $winner } wins at { $place }
 moment-drawn = Nobody wins at { $place }
 moment-falls = { $place } changes hands
+moment-falls-won = { $place } is yours
+moment-falls-lost = { $place } is lost
 
 # Chat.svelte
 nobody-has-said-anything-yet = Nobody has said anything yet.

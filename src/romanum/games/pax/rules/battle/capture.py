@@ -239,17 +239,24 @@ def capture(g: Mediterranean, stack: int) -> None:
     """7.4.1b: at the same Wall Points it is the captor's; slaves change no owner (12.7.3b)."""
     space, side = g.at[stack], g.whose[stack]
     if side not in SLAVES:
-        g.tell("captures", "7.4.1b", side=side_id(g, side), space=PLACE_IDS[space], destroyed=False)
+        _tell_captured(g, "7.4.1b", side, space, destroyed=False)
         after_capture(g, stack)
         set_walls(g, space, g.walls[space], new_owner(g, side, space))
         take_over_ships(g, space)
     settle(g)
 
 
+def _tell_captured(g: Mediterranean, rule: str, side: int, space: int, *, destroyed: bool) -> None:
+    """Who has taken it, and from whom."""
+    old = g.town_of[space]
+    loser = "nobody" if old == NOBODY else side_id(g, old)
+    g.tell("captures", rule, side=side_id(g, side), old=loser, space=PLACE_IDS[space], destroyed=destroyed)
+
+
 def destroy(g: Mediterranean, stack: int) -> None:
     """7.4.5a: Barbarians raze it; they must still see whether they go on (7.5.4)."""
     space, side = g.at[stack], g.whose[stack]
-    g.tell("captures", "7.4.5a", side=side_id(g, side), space=PLACE_IDS[space], destroyed=True)
+    _tell_captured(g, "7.4.5a", side, space, destroyed=True)
     if side != SUCCESSORS:
         after_capture(g, stack)
     set_walls(g, space, 0, NOBODY)
