@@ -27,11 +27,14 @@ fault-absent-harbour-master = Der Hafen bei { $place } ist im Besitz von { $powe
 fault-absent-lord = { $province } ist in der Hand von { $power }, und die Macht ist nicht da.
 fault-fort-level = Das Kastell bei { $place } hat keine Stufe.
 fault-deserted-siege = Niemand hält die Belagerung von { $place } aufrecht.
+fault-special-elsewhere = { $rule } gehört zu { $scenario }: Es geht darin um Mächte, Anführer und Monate jenes Szenarios.
+fault-special-fixed = { $rule } lässt sich nicht abschalten: Was sie ändert, gehört zum Aufbau.
 
 # What the drawers of a position in words are called.
 drawer-month = Monat
 drawer-last-month = Letzter Monat
 drawer-sections = Geltende Zusatzabschnitte
+drawer-specials = Sonderregeln
 drawer-hidden = Begrenzte Aufklärung
 drawer-out = Ausgeschiedene Spieler
 drawer-to-move = Wer am Zug ist
@@ -75,7 +78,6 @@ drawer-spared = Von der Plünderung verschonte Städte
 drawer-tried = Schon versuchte Eroberungen
 drawer-risen = Rebellenorte im Aufstand
 drawer-fired = Eingetretene Sonderregeln
-drawer-ended = Nicht mehr geltende Sonderregeln
 drawer-rows-met = Erfüllte Wege zum Sieg
 drawer-wounds = Durch Belagerung verlorene Stärke
 drawer-city-plunder = Plünderung der Städte

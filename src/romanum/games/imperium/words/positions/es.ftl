@@ -27,11 +27,14 @@ fault-absent-harbour-master = El puerto de { $place } es de { $power }, que no e
 fault-absent-lord = { $province } está en manos de { $power }, que no está.
 fault-fort-level = El fuerte en { $place } no tiene nivel.
 fault-deserted-siege = Nadie mantiene el asedio de { $place }.
+fault-special-elsewhere = { $rule } pertenece a { $scenario }: trata de potencias, líderes y meses de ese escenario.
+fault-special-fixed = { $rule } no se puede quitar: lo que cambia pertenece al despliegue inicial.
 
 # What the drawers of a position in words are called.
 drawer-month = Mes
 drawer-last-month = Último mes
 drawer-sections = Secciones opcionales en vigor
+drawer-specials = Reglas especiales
 drawer-hidden = Información limitada
 drawer-out = Jugadores eliminados
 drawer-to-move = A quién le toca
@@ -75,7 +78,6 @@ drawer-spared = Ciudades libradas del saqueo
 drawer-tried = Conquistas ya intentadas
 drawer-risen = Focos rebeldes en revuelta
 drawer-fired = Reglas especiales ocurridas
-drawer-ended = Reglas especiales ya sin vigor
 drawer-rows-met = Modos de ganar cumplidos
 drawer-wounds = Fuerza perdida por asedio
 drawer-city-plunder = Saqueo de ciudades

@@ -27,11 +27,14 @@ fault-absent-harbour-master = Le port à { $place } est à { $power }, qui n’e
 fault-absent-lord = { $province } est sous { $power }, qui n’est pas là.
 fault-fort-level = Le fort à { $place } n’a pas de niveau.
 fault-deserted-siege = Personne ne maintient le siège de { $place }.
+fault-special-elsewhere = { $rule } appartient à { $scenario } : elle concerne des puissances, des chefs et des mois de ce scénario.
+fault-special-fixed = { $rule } ne peut être supprimée : ce qu’elle change fait partie de la mise en place.
 
 # What the drawers of a position in words are called.
 drawer-month = Mois
 drawer-last-month = Dernier mois
 drawer-sections = Sections facultatives en vigueur
+drawer-specials = Règles spéciales
 drawer-hidden = Renseignement limité
 drawer-out = Joueurs éliminés
 drawer-to-move = À qui le tour
@@ -75,7 +78,6 @@ drawer-spared = Cités épargnées par le pillage
 drawer-tried = Conquêtes déjà tentées
 drawer-risen = Foyers rebelles en révolte
 drawer-fired = Règles spéciales survenues
-drawer-ended = Règles spéciales éteintes
 drawer-rows-met = Façons de gagner remplies
 drawer-wounds = Force perdue par le siège
 drawer-city-plunder = Pillage des cités

@@ -27,11 +27,14 @@ fault-absent-harbour-master = Il porto presso { $place } è di { $power }, che n
 fault-absent-lord = { $province } è in mano a { $power }, che non c’è.
 fault-fort-level = Il forte presso { $place } non ha livello.
 fault-deserted-siege = Nessuno mantiene l’assedio di { $place }.
+fault-special-elsewhere = { $rule } appartiene a { $scenario }: riguarda potenze, comandanti e mesi di quello scenario.
+fault-special-fixed = { $rule } non si può togliere: ciò che cambia fa parte dello schieramento iniziale.
 
 # What the drawers of a position in words are called.
 drawer-month = Mese
 drawer-last-month = Ultimo mese
 drawer-sections = Sezioni facoltative in vigore
+drawer-specials = Regole speciali
 drawer-hidden = Informazione limitata
 drawer-out = Giocatori eliminati
 drawer-to-move = A chi tocca
@@ -75,7 +78,6 @@ drawer-spared = Città risparmiate dal saccheggio
 drawer-tried = Conquiste già tentate
 drawer-risen = Focolai ribelli in rivolta
 drawer-fired = Regole speciali accadute
-drawer-ended = Regole speciali non più in vigore
 drawer-rows-met = Modi di vincere raggiunti
 drawer-wounds = Forza persa per assedio
 drawer-city-plunder = Saccheggio delle città
