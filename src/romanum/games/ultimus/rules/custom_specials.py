@@ -52,8 +52,9 @@ def idle_specials(g: LateEmpire, first: int, faults: Faults) -> None:
         if special in own:
             continue
         if special.year and not _comes(special, first, g.last_year):
-            years = {"first": str(first), "last": str(g.last_year)}
-            faults.blame(where, "special-year", rule=special.id, year=str(special.year), **years)
+            faults.blame(
+                where, "special-year", rule=special.id, year=str(special.year), first=str(first), last=str(g.last_year)
+            )
         elif special.leader != NONE and g.where[special.leader] == GONE:
             faults.blame(where, "special-leader", rule=special.id, leader=PIECES[special.leader])
 
