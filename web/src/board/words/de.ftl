@@ -8,6 +8,7 @@ the-whole-map = Ganze Karte
 the-whole-map-key = Ganze Karte (0)
 places = Orte
 you-can = { " " }Du kannst: { $actions }.
+if-they-stand = falls sie standhalten
 expected-losses-own-enemy = erwartete Verluste: { $own } eigene, { $enemy } beim Gegner
 the-best-of-ways = , der beste von { $ways } Wegen
 legs = { $legs ->

@@ -14,6 +14,9 @@ the-whole-map-key = The whole map (0)
 # PlaceList.svelte
 places = Places
 
+# OddsBadges.svelte
+if-they-stand = if they stand
+
 # PlaceMenu.svelte
 expected-losses-own-enemy = expected losses: { $own } own, { $enemy } enemy
 

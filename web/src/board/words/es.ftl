@@ -8,6 +8,7 @@ the-whole-map = Mapa entero
 the-whole-map-key = Mapa entero (0)
 places = Lugares
 you-can = { " " }Puedes: { $actions }.
+if-they-stand = si aguantan
 expected-losses-own-enemy = pérdidas esperadas: { $own } tuyas, { $enemy } del enemigo
 the-best-of-ways = , el mejor de { $ways } caminos
 legs = { $legs ->

@@ -8,6 +8,7 @@ the-whole-map = Carte entière
 the-whole-map-key = Carte entière (0)
 places = Lieux
 you-can = { " " }Vous pouvez : { $actions }.
+if-they-stand = s’ils tiennent
 expected-losses-own-enemy = pertes attendues : { $own } à vous, { $enemy } en face
 the-best-of-ways = , le meilleur de { $ways } chemins
 legs = { $legs ->

@@ -8,6 +8,7 @@ the-whole-map = Mappa intera
 the-whole-map-key = Mappa intera (0)
 places = Luoghi
 you-can = { " " }Puoi: { $actions }.
+if-they-stand = se resistono
 expected-losses-own-enemy = perdite attese: { $own } tue, { $enemy } del nemico
 the-best-of-ways = , la migliore di { $ways } vie
 legs = { $legs ->

@@ -113,3 +113,9 @@ cover-hre-years = 60 v. Chr. – 476 n. Chr.
 the-page-is-fetched = Die Seite holt, was sie braucht
 a-new-version-waits = Eine neue Fassung ist da. Sie wird genommen, sobald die Partie verlassen ist.
 romanum-has-been-brought-up = Romanum ist auf den neuesten Stand gebracht.
+
+# chart.ts
+if-they-stand-though = falls sie standhalten; { $percent ->
+    [100] sie können sich zurückziehen
+   *[other] zu { $percent } % können sie sich zurückziehen
+}

@@ -123,3 +123,9 @@ cover-hre-years = 60 BC – AD 476
 the-page-is-fetched = The page fetches what it needs
 a-new-version-waits = A new version is here. It takes over when the match is left.
 romanum-has-been-brought-up = Romanum has been brought up to date.
+
+# chart.ts
+if-they-stand-though = if they stand; { $percent ->
+    [100] they can withdraw
+   *[other] { $percent }% they can withdraw
+}

@@ -109,3 +109,9 @@ cover-hre-years = 60 a. C. – 476 d. C.
 the-page-is-fetched = La página trae lo que necesita
 a-new-version-waits = Hay una versión nueva. Entra en uso al salir de la partida.
 romanum-has-been-brought-up = Romanum se ha puesto al día.
+
+# chart.ts
+if-they-stand-though = si aguantan; { $percent ->
+    [100] pueden retirarse
+   *[other] { $percent } % de que puedan retirarse
+}

@@ -109,3 +109,9 @@ cover-hre-years = 60 av. J.-C. – 476 apr. J.-C.
 the-page-is-fetched = La page va chercher ce dont elle a besoin
 a-new-version-waits = Une nouvelle version est là. Elle prend la relève dès que la partie est quittée.
 romanum-has-been-brought-up = Romanum a été mis à jour.
+
+# chart.ts
+if-they-stand-though = s’ils tiennent; { $percent ->
+    [100] ils peuvent se retirer
+   *[other] à { $percent } %, ils peuvent se retirer
+}

@@ -109,3 +109,9 @@ cover-hre-years = 60 a.C. – 476 d.C.
 the-page-is-fetched = La pagina carica ciò che le serve
 a-new-version-waits = C’è una nuova versione. Subentra quando si lascia la partita.
 romanum-has-been-brought-up = Romanum è stato aggiornato.
+
+# chart.ts
+if-they-stand-though = se resistono; { $percent ->
+    [100] possono ritirarsi
+   *[other] { $percent } % che possano ritirarsi
+}

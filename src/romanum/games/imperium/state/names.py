@@ -174,7 +174,6 @@ NAMES: Final = {
     **{text: text for text in _trains},
     **CHANGES,
     "hope-intercept": "to intercept",
-    "hope-if-they-stand": "to win, if they stand",
     "nobody": "nobody",
     "militia": "militia",
 }

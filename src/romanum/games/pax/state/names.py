@@ -68,7 +68,6 @@ NAMES: Final = {
     "event:soldier_of_fortune": "soldier_of_fortune",
     "what:helepolis": "helepolis",
     "hope-intercept": "to intercept",
-    "hope-if-they-stand": "to win, if they stand",
     "nobody": "nobody",
     **{f"seat:{n}": f"Power {n}" for n in range(1, SEATS + 1)},
 }

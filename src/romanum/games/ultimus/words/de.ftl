@@ -1272,7 +1272,6 @@ name-result__R = keine (R)
 name-result__1-4 = 1/4 der feindlichen
 name-result__1-2 = 1/2 der feindlichen
 name-result__3-4 = 3/4 der feindlichen
-name-may-evade = der Verteidiger darf ausweichen
 name-no-way-out = kein Ausweg für alle: Wer geschlagen ist und nicht zurückkann, ist verloren
 name-no-way-out-for-the-enemy = kein Ausweg für alle Feinde: Wer nicht zurückkann, ist verloren
 name-princes-at-stake = ein Usurpator trifft auf einen Fürsten: Der Geschlagene stirbt

@@ -1235,7 +1235,6 @@ name-result__R = ninguna (R)
 name-result__1-4 = 1/4 de las enemigas
 name-result__1-2 = 1/2 de las enemigas
 name-result__3-4 = 3/4 de las enemigas
-name-may-evade = el defensor puede evadirse
 name-no-way-out = sin salida para todos: se pierde el vencido que no tenga retirada
 name-no-way-out-for-the-enemy = sin salida para todos los enemigos: se pierde quien no tenga retirada
 name-princes-at-stake = un usurpador encuentra a un príncipe: el vencido muere

@@ -1231,7 +1231,6 @@ name-result__R = nessuna (R)
 name-result__1-4 = 1/4 di quelle del nemico
 name-result__1-2 = 1/2 di quelle del nemico
 name-result__3-4 = 3/4 di quelle del nemico
-name-may-evade = il difensore può sottrarsi
 name-no-way-out = nessuna via d’uscita per tutti: chi è vinto e non può ritirarsi è perduto
 name-no-way-out-for-the-enemy = nessuna via d’uscita per tutti i nemici: chi non può ritirarsi è perduto
 name-princes-at-stake = un usurpatore affronta un principe: il vinto muore
