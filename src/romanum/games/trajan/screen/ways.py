@@ -96,7 +96,8 @@ class Scout:
         g = self.g
         ahead = Steps(step.result.move, step.gone, step.desert)
         legs = () if step.check_going_on(g) else tuple(self.onwards(step.kind, ahead, FIRST, 0, step.scatters))
-        return Ways(HEX_NAMES[g.column], legs, self.stays(g.column), self.rest(), self.party(step.result.effects))
+        has = ahead.left(g, self.units, step.kind) if legs else None
+        return Ways(HEX_NAMES[g.column], legs, self.stays(g.column), self.rest(), self.party(step.result.effects), has)
 
     def rest(self) -> tuple[Move, ...]:
         """12.4a: whoever halts of his own will does not drive his force on, if he could."""
