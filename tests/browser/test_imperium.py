@@ -38,6 +38,7 @@ from browser.roman_world import (
     points_at,
     wishes_to_be_asked,
 )
+from browser.wire import Wire
 from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import PROVINCE_NAMES
 from romanum.games.imperium.state.names import place_name
@@ -234,6 +235,10 @@ def test_a_march_goes_on_by_itself_when_an_interception_has_failed(people: Peopl
     assert table(marcher)["decision"]["ways"] is None
 
 
+FIRST_LOAD: Final = 520
+"""Kilobytes, as they are sent, with which a table is there that a browser has never seen."""
+
+
 def test_what_was_passed_over_is_said_and_one_press_asks_about_it_again(people: People) -> None:
     """A leader could have met a march; his player wished not to be asked, and finds out that, and what it was."""
     moment = a_march_is_missed()
@@ -242,7 +247,10 @@ def test_what_was_passed_over_is_said_and_one_press_asks_about_it_again(people: 
     shy = company[seat]
     wishes_to_be_asked(shy, match, seat, "never")
     plays(company[moment.seat], match, moment.seat, *(text for who, text in moment.next if who == moment.seat))
+    wire = Wire(shy.page)
     shy.goes_to_match(match)
+    shy.page.wait_for_load_state("networkidle")
+    assert FIRST_LOAD / 2 < wire.kilobytes() <= FIRST_LOAD
     passed = shy.page.get_by_test_id("passed")
     expect(passed).to_contain_text("passed over")
     passed.click()
