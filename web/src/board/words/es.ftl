@@ -25,7 +25,6 @@ within-reach = { " " }Al alcance: { $told }.
 ways-to = Caminos a { $title }
 it-ends-there = acaba ahí
 go-there = Ir allí
-without-staying-yet = luego decidir
 then-stay = luego { $stay }
 the-map-could-not-be = No se pudo cargar el mapa ({ $status }).
 fold = Plegar
@@ -34,6 +33,8 @@ or = { " " }o{ " " }
 beyond-the-edge = Más allá del borde del mapa
 out-of-sight = { $count } fuera de la vista: { $places }
 how-many = { $words }: de { $least } a { $most }
+one-less = Uno menos
+one-more = Uno más
 
 # plain/
 plain-map = Mapa: las flechas van de lugar en lugar, Intro elige. Ahora se pueden elegir { $places }.

@@ -25,7 +25,6 @@ within-reach = { " " }À portée : { $told }.
 ways-to = Chemins vers { $title }
 it-ends-there = il finit là
 go-there = Y aller
-without-staying-yet = puis décider
 then-stay = puis { $stay }
 the-map-could-not-be = La carte n’a pas pu être chargée ({ $status }).
 fold = Replier
@@ -34,6 +33,8 @@ or = { " " }ou{ " " }
 beyond-the-edge = Au-delà du bord de la carte
 out-of-sight = { $count } hors de vue : { $places }
 how-many = { $words } : de { $least } à { $most }
+one-less = Un de moins
+one-more = Un de plus
 
 # plain/
 plain-map = Carte : les flèches vont d’un lieu à l’autre, Entrée choisit. { $places } peuvent être choisis.
