@@ -40,6 +40,7 @@ export class Doing {
     const { session } = this;
     if (!(await this.free()) || session.seat === null) return;
     session.setOut(1);
+    session.lately = action;
     await this.working(async () => {
       const asked = session.live?.decision ?? null;
       let answer = await session.connection.act(session.seat!, action);

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from romanum.engine.action import PASS, Move
 from romanum.engine.decision import DONE, Stake, StakeTable
-from romanum.games.hre.data.components import CARDS
+from romanum.games.hre.data.components import CARDS, PROVINCES
 from romanum.games.hre.rules.build import Build, LiftBarbarians
+from romanum.games.hre.rules.conquest import HoldFort
 from romanum.games.hre.rules.placement import Place
 from romanum.games.hre.state.position import NONE, Empire
 
@@ -44,8 +45,8 @@ def _kept(g: Empire, step: Any, seat: int, moves: Moves) -> dict[Move, Stake | N
     return {PASS: Stake("quits", {"screen-last-chance": {"cards": last}}) if last else None}
 
 
-def _held(g: Empire, step: Any, seat: int, moves: Moves) -> dict[Move, Stake | None]:
-    return {("raze",): Stake("harms")}
+def _held(g: Empire, step: HoldFort, seat: int, moves: Moves) -> dict[Move, Stake | None]:
+    return {("raze",): Stake("harms", {"screen-wastes-fort": {"province": PROVINCES[step.province].id}})}
 
 
 def _has(moves: Moves, verb: str) -> bool:

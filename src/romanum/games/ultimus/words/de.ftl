@@ -704,6 +704,7 @@ screen-hope-area = dass es gelingt
 screen-hope-tribe = sich loszureißen
 screen-hope-play = dass es gelingt
 screen-hope-fight = zu gewinnen
+screen-wastes-emperor = Dem Kaiser steht keine Einheit zur Seite: { $places }.
 screen-wastes-stations = Deine übrigen Grenz- und Feldtruppen werden gleichmäßig über ihre Diözesen verteilt.
 screen-wastes-leaders = { $leaders ->
     [one] 1 Anführer könnte noch ziehen.

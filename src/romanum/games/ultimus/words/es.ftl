@@ -654,6 +654,7 @@ screen-hope-area = de lograrlo
 screen-hope-tribe = de liberarse
 screen-hope-play = de lograrlo
 screen-hope-fight = de ganar
+screen-wastes-emperor = El Emperador no tiene ninguna unidad a su lado: { $places }.
 screen-wastes-stations = El resto de tus tropas de frontera y de campaña se reparte por igual en sus diócesis.
 screen-wastes-leaders = { $leaders ->
     [one] 1 líder podría mover aún.

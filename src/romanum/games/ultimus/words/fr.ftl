@@ -766,6 +766,7 @@ screen-hope-area = de réussir
 screen-hope-tribe = de se libérer
 screen-hope-play = de réussir
 screen-hope-fight = de gagner
+screen-wastes-emperor = L’Empereur n’a aucune unité auprès de lui : { $places }.
 screen-wastes-stations = Vos autres troupes de frontière et de campagne se répartissent également dans leurs diocèses.
 screen-wastes-leaders = { $leaders ->
     [one] 1 chef pourrait encore bouger.

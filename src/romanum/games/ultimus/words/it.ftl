@@ -649,6 +649,7 @@ screen-hope-area = di riuscire
 screen-hope-tribe = di liberarsi
 screen-hope-play = di riuscire
 screen-hope-fight = di vincere
+screen-wastes-emperor = L’Imperatore non ha alcuna unità accanto a sé: { $places }.
 screen-wastes-stations = Il resto delle tue truppe di confine e da campo si distribuisce in modo uguale nelle sue diocesi.
 screen-wastes-leaders = { $leaders ->
     [one] 1 comandante potrebbe ancora muoversi.
