@@ -18,6 +18,8 @@ interface Needs {
   readonly decision: Decision | null;
   readonly connection: Live;
   /** So many actions of mine are on their way. */
+  /** What I have just done. */
+  lately: string;
   setOut(actions: number): void;
   readonly film: { acted(since: number, actions: number): void; end(): void };
   /** What plays or asks on the screen ends. */
