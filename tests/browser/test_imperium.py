@@ -187,13 +187,14 @@ def keys_for(player: Player, asked: Any, answered: list[str]) -> None:
         player.tabs_to(next(one["label"] for one in asked["options"] if one["text"].startswith("leave ")))
         with player.goes_on():
             player.presses("Enter")
-    elif asked["ways"]:
+    elif asked["step"] == "Muster":
         player.tabs_to("Map of the Roman world")
         player.presses(".")
         expect(player.page.locator("[role=application] > [aria-live]")).to_contain_text(re.compile(r"reach: \d+ MP"))
         player.answers_by_keys("Enter")
     else:
-        done = "Done" if "done" in [one["text"] for one in asked["options"]] else ""
+        texts = [one["text"] for one in asked["options"]]
+        done = next((word for word in ("Done", "Halt") if word.lower() in texts), "")
         player.answers_by_keys(player.answers.filter(has_text=done).first.locator("kbd").inner_text())
 
 
@@ -230,9 +231,9 @@ def test_a_march_goes_on_by_itself_when_an_interception_has_failed(people: Peopl
     assert marcher.asks(f"/matches/{match}")["turn"] == [other]
     plays(company[other], match, other, *(text for _, text in moment.next[2:]))
     catches_up(marcher)
-    marcher.page.wait_for_function(f"(seq) => {SEQ} >= seq", arg=len(moment.actions) + len(moment.next) + 1)
+    marcher.page.wait_for_function(f"(seq) => {SEQ} >= seq", arg=len(moment.actions) + len(moment.next))
     assert PLACE[goal] in table(marcher)["view"]["at"]
-    assert table(marcher)["decision"]["ways"] is None
+    assert table(marcher)["decision"]["ways"]["at"] == goal
 
 
 FIRST_LOAD: Final = 520
