@@ -38,7 +38,8 @@ def ways_of(known: LateEmpire, seat: int) -> Ways:
     if isinstance(step, Single) or any(known.migrating):
         return Ways(ZONE_IDS[here], tuple(_single_steps(known, seat, step, here)), stays)
     reach = Reach(known, step.camp, step.leader, step.units, step)
-    return Ways(ZONE_IDS[here], tuple(_marches(known, step, reach)), stays, party=_party(known, step), has=reach.left)
+    legs = tuple(_marches(known, step, reach))
+    return Ways(ZONE_IDS[here], legs, stays, party=_party(known, step), has=reach.left)
 
 
 def _party(known: LateEmpire, step: Group) -> str:
