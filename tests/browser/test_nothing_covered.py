@@ -120,8 +120,7 @@ def at_the_cursor(player: Player) -> Iterator[str]:
 
 def with_a_hint(player: Player) -> Iterator[str]:
     """What is amiss with the advice of a bot on the screens, or on the two that are lowest."""
-    player.board.focus()
-    player.presses("h")
+    player.prompt.locator("button:has(kbd:text-is('H'))").click()
     player.page.get_by_test_id("hints").wait_for()
     for screen in size(SCREENS[1::2], SCREENS):
         player.page.set_viewport_size(screen)
