@@ -48,7 +48,7 @@ from romanum.games.imperium.screen.chances import odds
 from romanum.games.imperium.screen.event_roles import ROLES, TOPICS
 from romanum.games.imperium.screen.outcomes import meanwhile, outcome_of
 from romanum.games.imperium.screen.scenarios import scenario_of, sites
-from romanum.games.imperium.screen.tongues import rules_in_words
+from romanum.games.imperium.screen.tongues import rules_in_words, specials_in_words
 from romanum.games.imperium.screen.view import describe
 from romanum.games.imperium.screen.ways import ways
 from romanum.games.imperium.state.actions import vocabulary
@@ -157,8 +157,9 @@ class ImperiumRomanum(Game[RomanWorld]):
         return super().seat_in_words(name)
 
     def local_names(self, scenario: str, seats: int) -> dict[str, str]:
-        """Camps and towns of a scenario that no city of the map stands for; its rules, as events cite them."""
+        """Camps and towns of a scenario that no city of the map stands for; its rules, as they are cited."""
         own = {PLACE_IDS[place]: name for place, name in sites(setting(NUMBER[scenario], seats)).items()}
+        own |= specials_in_words(NUMBER[scenario], seats, self.words)
         return own | rules_in_words(NUMBER[scenario], self.words)
 
     def side(self, g: RomanWorld, seat: int) -> str:

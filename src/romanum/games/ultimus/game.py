@@ -27,6 +27,7 @@ from romanum.games.ultimus.rules.year import geostrategy, sequence, setup, victo
 from romanum.games.ultimus.screen.chances import odds_of
 from romanum.games.ultimus.screen.event_roles import ROLES, TOPICS
 from romanum.games.ultimus.screen.outcomes import meanwhile, outcome_of
+from romanum.games.ultimus.screen.tongues import specials_in_words
 from romanum.games.ultimus.screen.ways import ways_of
 from romanum.games.ultimus.state.actions import VOCABULARY
 from romanum.games.ultimus.state.names import LATIN, MADE_NAMES, NAMES
@@ -87,6 +88,10 @@ class UltimusRomanorum(Game[LateEmpire]):
     def ways(self, known: LateEmpire, seat: int) -> Ways:
         """7: where a group or a lone unit on the move can go."""
         return ways_of(known, seat)
+
+    def local_names(self, scenario: str, seats: int) -> dict[str, str]:
+        """Special rules, as sheets cite them."""
+        return specials_in_words(self.words)
 
     def scores(self, g: LateEmpire) -> list[int]:
         """10: the victory points of whoever commands each camp."""

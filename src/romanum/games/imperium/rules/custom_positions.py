@@ -23,6 +23,7 @@ from romanum.games.imperium.data.settings import SCENARIOS
 from romanum.games.imperium.rules.common.powers import in_order, power_id
 from romanum.games.imperium.rules.custom_board import Board, Units, leaders, powers
 from romanum.games.imperium.rules.custom_months import AMonth
+from romanum.games.imperium.rules.custom_specials import Specials
 from romanum.games.imperium.rules.custom_wins import Wins, check, kinds, own, parts
 from romanum.games.imperium.rules.setup import OPTIONAL, PRINTED
 from romanum.games.imperium.rules.turn.month_end import EndOfMonth
@@ -188,6 +189,7 @@ class RomanSheets(Sheets[RomanWorld]):
         One("month", "month", AMonth(), rule="2.7.2"),
         One("last_month", "last_month", AMonth(), rule="25.1a"),
         Sections("sections", rule="2.4a"),
+        Specials("specials", rule="2.5"),
         One("hidden", "hidden", Flag(), rule="3.2a"),
         Many("order", "order", Number(0, 5), 6, rule="4i"),
         One("out", "out", BITS, rule="20.2d"),
@@ -228,7 +230,7 @@ class RomanSheets(Sheets[RomanWorld]):
         ),
         One("spared", "spared", Mask([*CITY_IDS, *(f"{city}-fallen" for city in CITY_IDS)])),
         One("tried", "tried", Mask(PROVINCE_IDS)),
-        *(One(name, name, BITS) for name in ("risen", "fired", "ended", "rows_met")),
+        *(One(name, name, BITS) for name in ("risen", "fired", "rows_met")),
         Row("wounds", "wounds", CITY_IDS, Number(0, MOST)),
         Row("city_plunder", "city_plunder", CITY_IDS, Number(0, MOST)),
         *(Row(name, name, PROVINCE_IDS, A_NUMBER) for name in ("plunder", "militia", "dormant")),

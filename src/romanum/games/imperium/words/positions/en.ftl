@@ -27,11 +27,14 @@ fault-absent-harbour-master = The port at { $place } is held by { $power }, who 
 fault-absent-lord = { $province } is controlled by { $power }, who is not there.
 fault-fort-level = The fort at { $place } has no level.
 fault-deserted-siege = Nobody keeps up the siege of { $place }.
+fault-special-elsewhere = { $rule } belongs to { $scenario }: it is about powers, leaders and months of that scenario.
+fault-special-fixed = { $rule } cannot be switched off: what it changes belongs to the setting-up.
 
 # What the drawers of a position in words are called.
 drawer-month = Month
 drawer-last-month = Last month
 drawer-sections = Optional sections in force
+drawer-specials = Special rules
 drawer-hidden = Limited intelligence
 drawer-out = Players out of the game
 drawer-to-move = Whose turn it is
@@ -75,7 +78,6 @@ drawer-spared = Cities spared by plunder
 drawer-tried = Conquests already tried
 drawer-risen = Rebel sites in revolt
 drawer-fired = Special rules that have happened
-drawer-ended = Special rules in force no more
 drawer-rows-met = Ways to win that were met
 drawer-wounds = Strength lost by siege
 drawer-city-plunder = Plunder of cities
