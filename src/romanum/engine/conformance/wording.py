@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from romanum.engine.game import Game
+from romanum.engine.sheets.captions import row_messages
 from romanum.engine.speech.words import SENT
 
 PREFIXES: Final = {"tell": "event", "Prompt": "ask", "Refusal": "why", "Wrong": "fault", "blame": "fault"}
@@ -131,7 +132,7 @@ def no_sentence_for_nothing(wording: Wording) -> int:
     used |= {f"question-{kind}{part}" for kind in wording.game.position_type.questions for part in ("", "-about")}
     used |= {f"answer-{kind.id}-{answer}" for kind in wording.game.questions.values() for answer in kind.answers}
     used |= {message for message, _ in wording.game.made_names.values()} | _drawers(wording.game)
-    used |= {f"entry-{name}" for name in wording.constants}
+    used |= {f"entry-{name}" for name in wording.constants} | _rows(wording.game)
     idle = sorted(
         message for message in wording.messages - used if not message.endswith(OLD) and not message.startswith(SENT)
     )
@@ -150,6 +151,14 @@ def _drawers(game: Game[Any]) -> set[str]:
     """What the drawers of a sheet are called."""
     sheets = game.sheets()
     return {f"drawer-{drawer.id.replace('_', '-')}" for drawer in sheets.drawers} if sheets else set()
+
+
+def _rows(game: Game[Any]) -> set[str]:
+    """What kinds of rows, their fields and names in these are called, in drawers that have rows."""
+    sheets, g = game.sheets(), game.new(seed=1).position
+    drawers = [drawer.about(g) for drawer in sheets.drawers] if sheets else []
+    rows = [row_messages(about) for about in drawers if "kinds" in about and "parts" in about]
+    return {message for table in rows for messages in table.values() for message in messages}
 
 
 def drawers_have_titles(wording: Wording) -> int:
