@@ -131,8 +131,9 @@ def no_sentence_for_nothing(wording: Wording) -> int:
     used |= {f"window-{kind}{part}" for kind in wording.game.windows for part in WINDOW_WORDS}
     used |= {f"question-{kind}{part}" for kind in wording.game.position_type.questions for part in ("", "-about")}
     used |= {f"answer-{kind.id}-{answer}" for kind in wording.game.questions.values() for answer in kind.answers}
-    used |= {message for message, _ in wording.game.made_names.values()} | _drawers(wording.game)
-    used |= {f"entry-{name}" for name in wording.constants} | _rows(wording.game)
+    used |= {message for message, _ in wording.game.made_names.values()}
+    used |= _drawers(wording.game) | _rows(wording.game)
+    used |= {f"entry-{name}" for name in wording.constants}
     idle = sorted(
         message for message in wording.messages - used if not message.endswith(OLD) and not message.startswith(SENT)
     )
@@ -154,11 +155,11 @@ def _drawers(game: Game[Any]) -> set[str]:
 
 
 def _rows(game: Game[Any]) -> set[str]:
-    """What kinds of rows, their fields and names in these are called, in drawers that have rows."""
+    """What kinds of rows, their fields and what stands in these are called, in drawers that have rows."""
     sheets, g = game.sheets(), game.new(seed=1).position
-    drawers = [drawer.about(g) for drawer in sheets.drawers] if sheets else []
-    rows = [row_messages(about) for about in drawers if "kinds" in about and "parts" in about]
-    return {message for table in rows for messages in table.values() for message in messages}
+    told = [drawer.about(g) for drawer in sheets.drawers] if sheets else []
+    blocks = [row_messages(about) for about in told if about["shape"] == "blocks"]
+    return {message for said in blocks for messages in said.values() for message in messages}
 
 
 def drawers_have_titles(wording: Wording) -> int:

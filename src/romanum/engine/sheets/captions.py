@@ -57,7 +57,7 @@ def row_titles(words: Words, about: Mapping[str, Any]) -> dict[str, str]:
 
 
 def row_messages(about: Mapping[str, Any]) -> dict[str, Sequence[str]]:
-    """By what they say: the messages of which the first that is there says it."""
+    """By what is called: the messages that may say it, the first that there is."""
     tables = [about["kinds"], *(part["kinds"] for part in about["parts"].values())]
     said: dict[str, Sequence[str]] = {}
     for kinds in tables:
