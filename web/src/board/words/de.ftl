@@ -8,6 +8,7 @@ the-whole-map = Ganze Karte
 the-whole-map-key = Ganze Karte (0)
 places = Orte
 you-can = { " " }Du kannst: { $actions }.
+if-they-stand = falls sie standhalten
 expected-losses-own-enemy = erwartete Verluste: { $own } eigene, { $enemy } beim Gegner
 the-best-of-ways = , der beste von { $ways } Wegen
 legs = { $legs ->
@@ -24,7 +25,6 @@ within-reach = { " " }In Reichweite: { $told }.
 ways-to = Wege nach { $title }
 it-ends-there = er endet dort
 go-there = Dorthin gehen
-without-staying-yet = dann entscheiden
 then-stay = dann { $stay }
 the-map-could-not-be = Die Karte konnte nicht geladen werden ({ $status }).
 fold = Einklappen
@@ -33,6 +33,8 @@ or = {" "}oder{ " " }
 beyond-the-edge = Jenseits des Kartenrands
 out-of-sight = { $count } nicht im Bild: { $places }
 how-many = { $words }: von { $least } bis { $most }
+one-less = Eins weniger
+one-more = Eins mehr
 
 # plain/
 plain-map = Karte: Pfeiltasten führen von Ort zu Ort, Enter wählt. { $places } können jetzt gewählt werden.

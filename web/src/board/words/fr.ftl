@@ -8,6 +8,7 @@ the-whole-map = Carte entière
 the-whole-map-key = Carte entière (0)
 places = Lieux
 you-can = { " " }Vous pouvez : { $actions }.
+if-they-stand = s’ils tiennent
 expected-losses-own-enemy = pertes attendues : { $own } à vous, { $enemy } en face
 the-best-of-ways = , le meilleur de { $ways } chemins
 legs = { $legs ->
@@ -24,7 +25,6 @@ within-reach = { " " }À portée : { $told }.
 ways-to = Chemins vers { $title }
 it-ends-there = il finit là
 go-there = Y aller
-without-staying-yet = puis décider
 then-stay = puis { $stay }
 the-map-could-not-be = La carte n’a pas pu être chargée ({ $status }).
 fold = Replier
@@ -33,6 +33,8 @@ or = { " " }ou{ " " }
 beyond-the-edge = Au-delà du bord de la carte
 out-of-sight = { $count } hors de vue : { $places }
 how-many = { $words } : de { $least } à { $most }
+one-less = Un de moins
+one-more = Un de plus
 
 # plain/
 plain-map = Carte : les flèches vont d’un lieu à l’autre, Entrée choisit. { $places } peuvent être choisis.

@@ -8,6 +8,7 @@ the-whole-map = Mappa intera
 the-whole-map-key = Mappa intera (0)
 places = Luoghi
 you-can = { " " }Puoi: { $actions }.
+if-they-stand = se resistono
 expected-losses-own-enemy = perdite attese: { $own } tue, { $enemy } del nemico
 the-best-of-ways = , la migliore di { $ways } vie
 legs = { $legs ->
@@ -24,7 +25,6 @@ within-reach = { " " }A portata: { $told }.
 ways-to = Vie per { $title }
 it-ends-there = finisce lì
 go-there = Vai lì
-without-staying-yet = poi decidere
 then-stay = poi { $stay }
 the-map-could-not-be = La mappa non si è potuta caricare ({ $status }).
 fold = Chiudi
@@ -33,6 +33,8 @@ or = { " " }o{ " " }
 beyond-the-edge = Oltre il bordo della mappa
 out-of-sight = { $count } fuori vista: { $places }
 how-many = { $words }: da { $least } a { $most }
+one-less = Uno in meno
+one-more = Uno in più
 
 # plain/
 plain-map = Mappa: le frecce vanno da un luogo all’altro, Invio sceglie. Ora se ne possono scegliere { $places }.
