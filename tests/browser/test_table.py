@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from browser.conftest import Table
-from browser.people import PAINTED
+from browser.people import PAINTED, PLACES
 from browser.positions import BRITANNIA_IS_FULL, GALLI_ENTER, GREEN_LANDS
 from romanum.games.hre.data.components import PROVINCES
 
@@ -120,12 +120,18 @@ def test_an_attack_begins_only_when_it_is_confirmed(table: Table) -> None:
     expect(player.log).to_contain_text("Roma: Green rolls")
 
 
-def test_what_the_dice_have_decided_cannot_be_taken_back(table: Table) -> None:
+def test_a_drawn_line_sends_armies_and_what_the_dice_have_decided_cannot_be_taken_back(table: Table) -> None:
+    """Into a Province where nobody stands, and then against the next, until it is theirs or all are gone."""
     player = table(GREEN_LANDS)
-    player.attacks("roma")
     with player.goes_on():
-        player.confirmation.locator("button.can").click()
+        player.draws_a_line("tarraconensis", "aquitania")
+    expect(player.button("Halt the Armies")).to_have_count(0)
     player.waits_for_a_question()
+    player.looks_at("Log")
+    assert "Tarraconensis" in player.log.inner_text().partition("Green attacks Yellow in Aquitania")[0]
+    assert player.armies_in("tarraconensis") == 1
+    holder = player.asks(f"/matches/{player.match}/table")["view"]["holder"][PLACES["aquitania"]]
+    assert holder == player.seat or "Aquitania" in player.glowing
     expect(player.button("Undo")).to_be_disabled()
 
 

@@ -14,6 +14,7 @@ from romanum.engine.match import Match
 
 LETS_IT_BE: Final = ("pass", "ready", "done", "stand", "feed", "let-pass", "halt")
 PATIENCE: Final = 200
+EVEN: Final = 0.5
 
 
 class Person:
@@ -52,13 +53,13 @@ class Person:
     def does(self, *texts: str) -> None:
         """Actions by clicks, one after the other."""
         for text in texts:
-            self._count(self._clicks_for(text), text)
+            self._count(self.clicks_for(text), text)
             self.match.play(self.seat, text)
             self._wait()
 
     def counts(self, text: str) -> None:
         """Clicks for an action that is played elsewhere."""
-        self._count(self._clicks_for(text), text)
+        self._count(self.clicks_for(text), text)
 
     def leads_out(self, lead: str) -> int:
         """A leader, and by the same button everybody who may come along; how many those are."""
@@ -76,7 +77,7 @@ class Person:
 
     def again(self, text: str) -> None:
         """One click with Shift: as often as it is offered, until dice fall or somebody else is asked."""
-        self._count(self._clicks_for(text), f"{text} again")
+        self._count(self.clicks_for(text), f"{text} again")
         mark = self.match.position.dice.mark()
         while self.step and text in self.options and self.match.position.dice.mark() == mark:
             self.match.play(self.seat, text)
@@ -106,14 +107,23 @@ class Person:
         self.clicks += clicks
         self.told.append(f"{what}: {clicks}")
 
-    def _clicks_for(self, text: str) -> int:
+    def clicks_for(self, text: str) -> int:
         """Pointed at where it happens, from a list if several things can be done there, and asked back."""
         place = self._place(text)
-        alike = [option for option in self.options if place and self._place(option) == place and self._shown(option)]
+        alike = [option for option in self.options if place and self._place(option) == place and self.is_shown(option)]
         stake = self.match.at_stake(self.seat).stakes.get(text)
-        return 1 + (len(alike) > 1 or (text not in alike and bool(place))) + bool(stake is not None and stake.words)
+        asked = (stake is not None and bool(stake.words)) or self._is_long_shot(text)
+        return 1 + (len(alike) > 1 or (text not in alike and bool(place))) + asked
 
-    def _shown(self, text: str) -> bool:
+    def _is_long_shot(self, text: str) -> bool:
+        """An attack below even odds that can cost something, where another answer has better ones."""
+        odds = self.match.odds(self.seat, text)
+        if odds is None or self.match.decision(self.seat).question or odds.gain is not None or odds.win >= EVEN:
+            return False
+        others = [self.match.odds(self.seat, one) for one in self.options] if odds.expected_losses.own else []
+        return any(other is None or other.win > odds.win for other in others)
+
+    def is_shown(self, text: str) -> bool:
         """Whether the map offers it: of attacks on one place, those worse than another are in the list of all."""
         verb, goal, *_ = (*text.split(), "")
         if verb not in self.unbeaten:

@@ -24,6 +24,7 @@ import { people } from '$lib/people.svelte';
 import { preferences } from '$lib/browser/settings.svelte';
 import { plays } from '$lib/roles';
 import { componentIds, Names } from '$lib/words';
+import { Campaign } from './campaign.svelte';
 import { battleIn } from './battles';
 import { momentIn, type Moment } from './moments';
 import { callToTable, soundOf } from './bell';
@@ -112,6 +113,8 @@ export class TableSession {
   readonly idle = new Idle(this);
   /** What is passed because nothing more is to be done. */
   readonly rest = new Rest(this);
+  /** Armies that are sent over the map. */
+  readonly campaign = new Campaign(this);
   /** What I do, on its way to the server. */
   readonly doing = new Doing(this);
   /** Who plays for me for now. */
@@ -188,6 +191,10 @@ export class TableSession {
   /** What is known of the offered actions' chances. */
   get odds(): Record<string, Odds> {
     return this.foreseen.odds;
+  }
+
+  get foresees(): boolean {
+    return this.foreseen.come;
   }
 
   /** Others sit down, or get up; the bot that played for me may leave me with a question. */
@@ -342,6 +349,7 @@ export class TableSession {
    */
   act(action: string): void {
     this.film.end();
+    this.campaign.end();
     if (this.past) return this.say(say('go-back-to-play'));
     if (!this.decision || this.seat === null) return;
     if (this.question?.action === action) return this.confirm();
@@ -349,8 +357,13 @@ export class TableSession {
     void this.consider(action);
   }
 
-  /** Plays an offered action as often as it can be; where something is at stake it asks first, and plays it once. */
+  /**
+   * Plays an offered action as often as it can be: an attack until the place is taken. Where something is at stake it
+   * asks first, and plays it once.
+   */
   again(action: string): void {
+    const place = action in this.foreseen.odds ? this.placeOf(action) : null;
+    if (!this.past && place && this.campaign.begin([place])) return;
     const staked = Boolean(this.decision?.stakes?.[action]?.words) || action in this.foreseen.odds;
     if (this.past || staked || !this.offered.has(action)) this.act(action);
     else void this.doing.again(action);
@@ -444,6 +457,8 @@ export class TableSession {
 
   /** Closes whatever is open above the prompt; false if nothing was. */
   dismiss(): boolean {
+    const sent = this.campaign.lasts;
+    this.campaign.end();
     const open = this.question ?? this.whyNot ?? this.hints ?? this.list;
     this.question = this.whyNot = this.hints = this.list = null;
     if (open !== null) {
@@ -452,7 +467,7 @@ export class TableSession {
     }
     const read = this.battles.length > 0;
     this.battles = [];
-    return read;
+    return read || sent;
   }
 
   async hint(): Promise<void> {

@@ -192,6 +192,7 @@ the-report = The report
 stop-i-play-on-myself = Stop, I play on myself
 pass-and-do-not-ask = Pass, and do not ask me about such things any more: { $name }. Nobody else learns of it.
 pass-and-again = Pass, and { $wish } again
+halt-the-campaign = Halt the Armies
 passed-over = { $number ->
     [one] One question passed over …
    *[other] { $number } questions passed over …
