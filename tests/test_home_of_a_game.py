@@ -10,11 +10,10 @@ from pathlib import Path
 import pytest
 
 import romanum
-from romanum.analysis.sureness import USUAL, sureness
 from romanum.arena.ratings import tables_of
-from romanum.bots.chances import curves
-from romanum.bots.learned_prior import learned_prior
+from romanum.bots.chances import Judge
 from romanum.bots.sight.layout import Room, read_room
+from romanum.bots.sureness import USUAL, sureness
 from romanum.bots.value_lookup import learned_chances
 from romanum.engine.text.places import PlacesBoard
 from romanum.games import GAMES, OURS
@@ -85,9 +84,8 @@ def test_a_game_does_without_all_that_may_lie_in_its_folder(monkeypatch: pytest.
     monkeypatch.setattr(Toy, "components", dict)
     assert isinstance(board_of(TOY), PlainBoard)
     assert TOY.pages() == {}
-    assert curves(TOY, "standard", 2) is None
+    assert not Judge(TOY, "standard", 2).is_measured
     assert learned_chances(TOY, "standard", 2) is None
-    assert learned_prior(TOY, "standard", 2) is None
     assert sureness(TOY, "standard", 2).power == list(USUAL)
     assert read_room(TOY) == Room()
     assert tables_of("toy") == []

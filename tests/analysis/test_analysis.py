@@ -16,15 +16,16 @@ import romanum
 from romanum.analysis import WHOLE, Analysis, NotOver, Survey, analyse, measure
 from romanum.analysis.assessment import judged, weighed
 from romanum.analysis.graph import chance_graph
-from romanum.analysis.judge import Judge, whole
 from romanum.analysis.kept_analysis import beside, keep, kept
 from romanum.analysis.measure import Look, Played, Shelved, fitted
 from romanum.analysis.narration import label, turning_points
 from romanum.analysis.page import html
 from romanum.analysis.parts import Choice, Weighed, raw
-from romanum.analysis.sureness import AS_SAID, KNOTS, USUAL, Shelf, Sureness, shelf, sureness
 from romanum.analysis.survey import hurried
+from romanum.analysis.whole_numbers import whole
 from romanum.bots import strongest
+from romanum.bots.chances import Judge
+from romanum.bots.sureness import AS_SAID, KNOTS, USUAL, Shelf, Sureness, shelf, sureness
 from romanum.engine.data import load
 from romanum.engine.dice import FastDice
 from romanum.engine.game import LEARNED
@@ -286,7 +287,7 @@ def test_what_was_measured_with_other_bots_or_rules_does_not_count(monkeypatch: 
     hre = romanum.game("hre")
     assert sureness(hre, "standard", 4).games > 0
     with monkeypatch.context() as other:
-        other.setattr("romanum.analysis.sureness.VERSION", 1000)
+        other.setattr("romanum.bots.version.VERSION", 1000)
         assert sureness(hre, "standard", 4).games == 0
     monkeypatch.setattr(type(hre), "rules_version", 1000)
     assert sureness(hre, "standard", 4) == Sureness("hre", "standard", 4, 1000, 0, list(USUAL))

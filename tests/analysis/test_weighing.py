@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 
 import romanum
-from romanum.analysis import WHOLE, Analysis, Survey, assessment, judge, narration
+from romanum.analysis import WHOLE, Analysis, Survey, assessment, narration
 from romanum.analysis.analysis import LEAST_SWING
-from romanum.analysis.judge import Judge, whole
 from romanum.analysis.parts import Choice, Judged, Weighed, raw
-from romanum.analysis.sureness import Sureness
 from romanum.analysis.survey_run import steps
-from romanum.bots import Ranked
+from romanum.analysis.whole_numbers import whole
+from romanum.bots import Ranked, chances
+from romanum.bots.chances import Judge
+from romanum.bots.sureness import Sureness
 from romanum.engine.action import Action
 from romanum.engine.match import Match
 from romanum.engine.record import Record, replay
@@ -132,7 +133,7 @@ def test_a_choice_was_tried_as_often_as_the_one_of_both_that_was_tried_less(monk
 
 def test_a_cost_is_as_unsure_as_both_options_are(monkeypatch: pytest.MonkeyPatch) -> None:
     speaks = Sureness("hre", "standard", 3, 1, 10, [1.0, 1.0, 1.0, 1.0])
-    monkeypatch.setattr(judge, "sureness", lambda *_, **__: speaks)
+    monkeypatch.setattr(chances, "sureness", lambda *_, **__: speaks)
     sure, unsure = ranked("keep", 0.5, 90, 0.0), ranked("pass", 0.5, 90, 0.04)
     one = weighed_as(monkeypatch, sure, unsure).error
     assert one == weighed_as(monkeypatch, unsure, sure).error > 0

@@ -13,7 +13,7 @@ from romanum.arena import Local
 from romanum.arena.arena_game import play, seating
 from romanum.arena.ratings import BEGIN, END, Games, Programme, Seating, planned, play_on, programme, rosters, table
 from romanum.arena.result import Failure
-from romanum.bots import bot_names
+from romanum.bots import VERSION, bot_names
 from romanum.games import OURS
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -95,11 +95,13 @@ def test_a_kept_game_is_the_one_that_is_played_again(tmp_path: Path, small: Prog
         assert msgspec.structs.replace(again, tags={}) == kept.played
 
 
-def test_games_under_older_rules_do_not_count(tmp_path: Path, small: Programme) -> None:
+@pytest.mark.parametrize(("now", "then"), [('{"rules":1,', '{"rules":0,'), (f'"bots":{VERSION}', '"bots":1')])
+def test_games_by_older_rules_or_bots_do_not_count(tmp_path: Path, small: Programme, now: str, then: str) -> None:
     play_on([SORTES], 1, Games(tmp_path), Local(), what=small)
     (file,) = tmp_path.iterdir()
     old = file.read_text(encoding="utf-8")
-    file.write_text(old.replace('{"rules":1,', '{"rules":0,'), encoding="utf-8")
+    assert old.count(now) == 3
+    file.write_text(old.replace(now, then), encoding="utf-8")
     play_on([SORTES], 1, Games(tmp_path), Local(), what=small)
     assert len(Games(tmp_path).of(SORTES)) == 3
     assert file.read_text(encoding="utf-8").count("\n") == 6

@@ -32,9 +32,9 @@ def test_what_goes_wrong_is_told() -> None:
 
 
 def test_games_are_gathered_in_order_until_the_time_is_up() -> None:
-    plans = [Planting("hre", "standard", 2, 5, 0, "quick", share=0.5), Planting("hre", "nowhere", 2, 5, 0, "quick")]
+    plans = [Planting("hre", "nowhere", 2, 5, 0, "quick"), Planting("hre", "standard", 2, 5, 0, "quick", share=0.5)]
     found = gather(plans, 1.5 / 3600, Local())
-    assert [one.index for one in found.games] == [2 * n for n in range(len(found.games))]
+    assert [one.index for one in found.games] == [2 * n + 1 for n in range(len(found.games))]
     assert found.games
     assert found.failures
     assert found.begun == len(found.games) + len(found.failures)

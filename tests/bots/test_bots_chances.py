@@ -1,161 +1,126 @@
-"""Chances that hints say: measured curves, or none; and reasons in the game's terms."""
+"""Chances that hints say: by the judgement of analyses, where it was measured; and reasons in the game's terms."""
 
 from __future__ import annotations
 
-from datetime import date
-from pathlib import Path
+from collections.abc import Callable
+from typing import TypeAlias
 
-import msgspec
 import pytest
 
 import romanum
-from romanum.arena.calibration import Look, Sitting, compare, curve, fitted, isotonic, sample, written
-from romanum.bots import VERSION, Chair, advise, chances, make_bot
-from romanum.bots.chances import Curve, Curves, chance_of, read
+from romanum.bots import Chair, advise, make_bot
+from romanum.bots.chances import LEAST_TRIALS, WIDEST, Chance, Judge
+from romanum.bots.sureness import Sureness
 from romanum.engine.conformance import playout
-from romanum.engine.data import DataError
-from romanum.engine.game import LEARNED
 from romanum.engine.match import Match
 from romanum.engine.odds import Losses, Odds
-from romanum.games import OURS
 from sortes.game import Gamble, NextRound, Sortes, Table
 from toy.game import TOY
 
-SOME = Curves(
-    *("toy", "standard", 2, 1, VERSION, "2026-01-01", "romanum arena toy --calibrate", ["miles"], "legatus", 100),
-    [Curve("", 500, [0.2, 0.6], [0.1, 0.5], [0.05, 0.4], [0.2, 0.6], [60, 60])],
-)
-
-
-def test_a_value_between_two_points_has_a_chance_between_theirs() -> None:
-    found = SOME.curve[0].at(0.4)
-    assert (found.chance, found.low, found.high) == pytest.approx((0.3, 0.225, 0.4))
-
-
-def test_beyond_what_was_measured_nothing_is_made_up() -> None:
-    assert SOME.curve[0].at(0.99).chance == 0.5
-    assert SOME.curve[0].at(0.0).chance == 0.1
-
-
-@pytest.mark.parametrize(("trials", "said"), [(0, False), (7, False), (8, True)])
-def test_an_option_that_was_hardly_tried_has_no_chance(trials: int, said: bool) -> None:
-    assert (chance_of(SOME, "", 0.4, 0.0, trials) is not None) == said
-
-
-def test_without_a_curve_or_for_another_side_there_is_no_chance() -> None:
-    assert chance_of(None, "", 0.4, 0.0, 50) is None
-    assert chance_of(SOME, "roman", 0.4, 0.0, 50) is None
-
-
-def test_an_unsure_value_widens_the_spread_until_nothing_is_said() -> None:
-    sure, unsure = chance_of(SOME, "", 0.4, 0.0, 50), chance_of(SOME, "", 0.4, 0.05, 50)
-    assert sure is not None
-    assert unsure is not None
-    assert unsure.low < sure.low < sure.chance < sure.high < unsure.high
-    assert chance_of(SOME, "", 0.4, 0.3, 50) is None
-
-
-class TestFiles:
-    def test_what_is_written_is_read_back(self, tmp_path: Path) -> None:
-        file = tmp_path / "toy-standard-2.toml"
-        file.write_text(written(SOME))
-        assert read(file, "curves/toy") == SOME
-
-    @pytest.mark.parametrize(
-        ("before", "after", "problem"),
-        [
-            ("value = [0.2,0.6]", "value = [0.6,0.2]", "$.curve[0].value: the numbers rise"),
-            ("chance = [0.1,0.5]", "chance = [0.1]", "$.curve[0].chance: 1 numbers for 2 values"),
-            ("high = [0.2,0.6]", "high = [0.2,1.6]", "$.curve[0].high: all numbers lie between 0 and 1"),
-            ("low = [0.05,0.4]", "low = [0.15,0.4]", "$.curve[0].low: a chance lies within its interval"),
-            ("seats = 2", "seats = 'two'", "$.seats: Expected `int`, got `str`"),
-            ("games = 100", "", "missing required field `games`"),
-        ],
-    )
-    def test_what_is_wrong_is_named_with_its_place(self, tmp_path: Path, before: str, after: str, problem: str) -> None:
-        file = tmp_path / "curve.toml"
-        text = written(SOME)
-        assert before in text
-        file.write_text(text.replace(before, after, 1))
-        with pytest.raises(DataError) as error:
-            read(file, "curves/curve.toml")
-        assert str(error.value).startswith("curves/curve.toml: ")
-        assert problem in str(error.value)
-
-    def test_a_curve_of_earlier_rules_says_nothing(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(type(TOY), "own_file", lambda game, *place: tmp_path / place[-1])
-        (tmp_path / "toy-standard-2.toml").write_text(written(SOME))
-        chances._kept.cache_clear()
-        assert chances.curves(TOY, "standard", 2) == SOME
-        monkeypatch.setattr(type(TOY), "rules_version", TOY.rules_version + 1)
-        assert chances.curves(TOY, "standard", 2) is None
-        chances._kept.cache_clear()
-
-    def test_all_curves_that_are_kept_are_sound_and_of_a_game_and_scenario_there_is(self) -> None:
-        shelves = [(name, romanum.game(name).folder / LEARNED / "curves") for name in OURS]
-        kept = [(name, file) for name, shelf in shelves if shelf.is_dir() for file in shelf.iterdir()]
-        assert kept
-        for name, file in kept:
-            found = read(file, file.name)
-            assert found.game == name
-            scenario = romanum.game(found.game).scenario(found.scenario)
-            assert found.seats in scenario.players
-            assert file.name == chances.file_name(found.game, found.scenario, found.seats)
-
-
-class TestFitting:
-    def test_a_curve_never_falls(self) -> None:
-        assert isotonic([0.5, 0.1, 0.9], [1, 3, 1]) == [pytest.approx(0.2), pytest.approx(0.2), 0.9]
-
-    def test_it_tells_how_often_those_won_who_were_told_so(self) -> None:
-        """Whoever is told 0.9 wins four games in ten: that is what the curve says, whatever the value says."""
-        looks = [Look(game, "", 0.9, 0.0, 20, float(game % 5 < 2)) for game in range(100)]
-        found = curve("", looks).at(0.9)
-        assert found.chance == pytest.approx(0.4)
-        assert (round(found.low, 2), round(found.high, 2)) == (0.31, 0.5)
-
-    def test_many_looks_at_one_game_are_one_game(self) -> None:
-        few = [Look(game, "", 0.5, 0.0, 20, float(game % 2)) for game in range(20)]
-        assert curve("", few * 50).at(0.5) == curve("", few).at(0.5)
-
-    def test_a_small_sample_has_a_wide_spread(self) -> None:
-        few = curve("", [Look(game, "", 0.5, 0.0, 20, float(game % 2)) for game in range(6)]).at(0.5)
-        assert few.high - few.low > chances.WIDEST
-
-    def test_said_and_measured(self) -> None:
-        looks = [Look(game, "", 0.6, 0.0, 20, float(game % 2)) for game in range(40)]
-        compared = compare(looks, SOME, 4)
-        assert (compared.said, compared.silent) == (40, 0)
-        assert compared.brier == pytest.approx(0.25)
-        assert compared.plain == pytest.approx(0.3125)
-        assert [row[0] for row in compared.rows] == [pytest.approx(0.5)] * 3
-
-
-PLAN = Sitting("sortes.game:Sortes", "standard", 2, ["miles"], 5, 0, share=0.5, iterations=40)
-
-
-def test_games_between_equal_bots_make_a_curve_that_foretells_others() -> None:
-    found = fitted(PLAN, sample(PLAN, 80), "a test", date(2026, 1, 1))
-    fresh = sample(msgspec.structs.replace(PLAN, seed=77), 40)
-    compared = compare(fresh.looks, found, 2)
-    assert compared.said > 40
-    assert compared.brier < compared.plain
-
-
-def test_the_same_seed_makes_the_same_curve_in_any_number_of_processes() -> None:
-    assert sample(PLAN, 4, jobs=2).looks == sample(PLAN, 4).looks
-
-
-def test_no_game_begins_when_the_time_is_up() -> None:
-    assert sample(PLAN, 1000, minutes=1e-9).games == 0
-
-
-# ---- what a hint says
+Measure: TypeAlias = Callable[..., None]
 
 
 @pytest.fixture
-def measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("romanum.bots.advice.curves", lambda game, scenario, seats: SOME)
+def measured(monkeypatch: pytest.MonkeyPatch) -> Measure:
+    """Has so many games been measured of whatever is asked, with such a power and such leans."""
+
+    def tell(games: int, power: float = 1.0, lean: dict[str, float] | None = None) -> None:
+        found = Sureness("toy", "standard", 2, 1, games, [power] * 4, lean or {})
+        monkeypatch.setattr("romanum.bots.chances.sureness", lambda *_, **__: found)
+
+    return tell
+
+
+def judged(chance: float, error: float = 0.0) -> Chance | None:
+    return Judge(TOY, "standard", 2).interval(TOY.new(seats=2, seed=1).position, chance, error)
+
+
+# ---- how wide
+
+
+def test_what_nobody_has_measured_has_no_chance() -> None:
+    assert judged(0.5) is None
+
+
+def test_a_chance_is_as_wide_as_so_many_games_leave_it(measured: Measure) -> None:
+    measured(100)
+    found = judged(0.4)
+    assert found is not None
+    assert (found.chance, round(found.low, 2), round(found.high, 2)) == (0.4, 0.31, 0.5)
+
+
+def test_an_unsure_value_widens_it_but_where_the_plain_rate_is_told(measured: Measure) -> None:
+    measured(100)
+    sure, unsure = judged(0.4), judged(0.4, 0.05)
+    assert sure is not None
+    assert unsure is not None
+    assert unsure.low < sure.low < sure.chance < sure.high < unsure.high
+    measured(100, power=0.0)
+    assert judged(0.4, 0.05) == judged(0.4) == sure
+
+
+def test_a_learned_chance_is_as_wide_as_it_was_off_on_both_sides_and_as_the_value_is_unsure(
+    measured: Measure, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("romanum.bots.chances.learned_error", lambda *_: 0.05)
+    measured(100)
+    found = judged(0.5, 0.01)
+    assert found is not None
+    assert (found.low, found.high) == pytest.approx((0.5 - 0.1196, 0.5 + 0.1196))
+
+
+@pytest.mark.parametrize(("trials", "said"), [(0, False), (LEAST_TRIALS - 1, False), (LEAST_TRIALS, True)])
+def test_an_option_that_was_hardly_tried_has_no_chance(trials: int, said: bool) -> None:
+    assert Chance(0.4, 0.3, 0.5).says_something(trials) is said
+    assert not Chance(0.4, 0.3, 0.31 + WIDEST).says_something(trials)
+
+
+# ---- one judgement for all
+
+
+def test_while_a_match_is_played_its_turns_tell_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = romanum.game("imperium")
+    g = game.new("gallic-revolt", seed=1).position
+    sure = Sureness("imperium", "gallic-revolt", 2, 3, 50, [0.0, 0.0, 1.0, 1.0])
+    monkeypatch.setattr("romanum.bots.chances.sureness", lambda *_, **__: sure)
+    judge = Judge(game, "gallic-revolt", 2)
+    assert judge.chances(g, looks=0) == [0.5, 0.5]
+    g.month = g.last_month
+    assert judge.chances(g, looks=0) != [0.5, 0.5]
+
+
+def test_where_the_plain_rate_foretells_better_a_hint_tells_it(measured: Measure) -> None:
+    measured(100, power=0.0)
+    match = romanum.game("hre").new(seats=4, seed=7)
+    while len(match.decision(match.pending[0]).options) < 3:
+        match.play(match.pending[0], match.decision(match.pending[0]).options[0])
+    best = advise(make_bot("legatus", 1, iterations=24), Chair(match, match.pending[0])).options[0]
+    assert best.chance is not None
+    assert best.chance.chance == pytest.approx(0.25)
+
+
+@pytest.mark.parametrize("name", ["hre", "imperium"])
+def test_a_hint_at_the_beginning_of_a_game_tells_a_measured_chance(name: str) -> None:
+    """Of these two nothing was learned: they are judged by the game, as sure as that was found right."""
+    game = romanum.game(name)
+    match, found = game.new(seed=4), None
+    players = [make_bot("miles", seat) for seat in range(match.seats)]
+    for _ in range(60):
+        chair = Chair(match, match.pending[0])
+        if len(chair.sane(closely=True)) > 1:
+            found = advise(make_bot("legatus", 1, iterations=24), chair, 1).options[0]
+            if found.chance is not None:
+                break
+        match.play(chair.seat, players[chair.seat].choose(chair))
+    assert found is not None
+    assert found.chance is not None
+    assert found.number == game.words.say(
+        "hint-number-chance",
+        {part: round(100 * getattr(found.chance, part)) for part in ("chance", "low", "high")},
+    )
+
+
+# ---- what a hint says
 
 
 def asked() -> Chair:
@@ -165,17 +130,24 @@ def asked() -> Chair:
     return Chair(match, match.pending[0])
 
 
-def test_a_hint_without_a_curve_says_no_chance_and_why() -> None:
+def test_a_hint_without_anything_measured_says_no_chance_and_why() -> None:
     best = advise(make_bot("legatus", 1, iterations=80), asked()).options[0]
     assert best.chance is None
     assert best.reasons[-1].startswith("No chance to win is given: it has not been measured")
 
 
-def test_a_hint_with_a_curve_says_the_measured_chance_and_its_spread(measured: None) -> None:
+def test_a_hint_says_the_measured_chance_and_its_spread(measured: Measure) -> None:
+    measured(400)
     best = advise(make_bot("legatus", 1, iterations=200), asked()).options[0]
     assert best.chance is not None
-    assert best.chance.high <= 0.6, "no more than ever was measured, whatever the bot believes"
     assert best.reasons[-1].startswith(f"Equal players won about {round(100 * best.chance.chance)} %")
+
+
+def test_too_few_games_say_nothing(measured: Measure) -> None:
+    measured(6)
+    best = advise(make_bot("legatus", 1, iterations=200), asked()).options[0]
+    assert best.chance is None
+    assert "too few games" in best.reasons[-1]
 
 
 def test_dice_are_told_by_what_they_are_a_chance_of(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -188,7 +160,8 @@ def test_dice_are_told_by_what_they_are_a_chance_of(monkeypatch: pytest.MonkeyPa
     assert "The dice bring 3.5 on average." in told(Odds(0.4, Losses(0.0, 0.0), gain=3.5))
 
 
-def test_a_bot_that_does_not_play_on_gives_no_chance(measured: None) -> None:
+def test_a_bot_that_does_not_play_on_gives_no_chance(measured: Measure) -> None:
+    measured(100)
     assert all(hint.chance is None for hint in advise(make_bot("miles", 1), asked()).options)
 
 

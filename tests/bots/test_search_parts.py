@@ -12,7 +12,6 @@ from romanum.bots.imperator import FAR, MORE, looking
 from romanum.bots.playout import HOPELESS, promising, worth
 from romanum.bots.search import Legatus
 from romanum.bots.sight.facts import SURE, hope
-from romanum.bots.tree import Edge, most_urgent
 from romanum.engine.action import Action, Move
 from romanum.engine.dice import FastDice
 from romanum.engine.position import Position
@@ -126,14 +125,6 @@ def test_a_line_that_was_broken_off_counts_only_where_there_is_no_other(before: 
     assert candidate.edge.visits == after
 
 
-def test_the_tree_tries_what_is_good_for_the_seat_that_chooses() -> None:
-    for_the_first, for_the_second = Edge(0.5), Edge(0.5)
-    for_the_first.add([0.9, 0.1])
-    for_the_second.add([0.1, 0.9])
-    edges = [for_the_first, for_the_second]
-    assert [most_urgent(edges, seat, 0.0, 0.5) for seat in (0, 1)] == [0, 1]
-
-
 def test_a_shared_victory_is_worth_a_part() -> None:
     over = Table(dice=FastDice.seeded(1), score=[3, 3, 1], hand=[], bid=[], stack=[])
     assert [worth(Sortes(), over, seat) for seat in range(3)] == [0.5, 0.5, 0.0]
@@ -156,15 +147,15 @@ class Told:
 
     name = "told"
 
-    def __init__(self, *gains: float, chance: float | None = None, error: float = 0.0) -> None:
-        self._gains, self._chance, self._error = gains, chance, error
+    def __init__(self, *gains: float) -> None:
+        self._gains = gains
 
     def choose(self, chair: Chair) -> Action:
         return chair.options[0]
 
     def rank(self, chair: Chair, n: int = 3) -> list[Ranked]:
         rows = zip(chair.options, self._gains, strict=False)
-        return [Ranked(one, 0.5, 20, self._error, {"points": gain}, {}, self._chance) for one, gain in rows]
+        return [Ranked(one, 0.5, 20, 0.0, {"points": gain}) for one, gain in rows]
 
 
 def hre() -> Chair:
@@ -181,15 +172,6 @@ def test_the_best_is_told_against_the_next_and_all_others_against_the_best() -> 
     assert told[0].startswith("Against the next best: +2.0 ")
     assert told[1].startswith("Against the best: \N{MINUS SIGN}2.0 ")
     assert told[2].startswith("Against the best: \N{MINUS SIGN}3.0 ")
-
-
-def test_a_learned_chance_is_as_wide_as_it_was_off_on_both_sides_and_as_the_value_is_unsure(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr("romanum.bots.advice.learned_error", lambda chair: 0.05)
-    found = advise(Told(1.0, chance=0.5, error=0.01), hre()).options[0].chance
-    assert found is not None
-    assert (found.chance, found.low, found.high) == pytest.approx((0.5, 0.5 - 0.1196, 0.5 + 0.1196))
 
 
 def test_a_bot_that_is_told_a_seed_repeats_its_ranking() -> None:

@@ -32,6 +32,7 @@ def test_a_scenario_is_found_among_many(player: Player) -> None:
     first = player.page.get_by_test_id("scenarios").locator("label").first
     expect(first).to_contain_text("The Gallic Revolt")
     expect(first).to_contain_text("Start here")
+    expect(first).not_to_contain_text("five minutes")
     expect(first).to_contain_text(re.compile(r"about .* hours"))
     expect(first).to_contain_text("Teaches: Marching, supply")
     wishes = player.page.locator(".wishes")

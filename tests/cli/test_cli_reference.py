@@ -12,9 +12,8 @@ import pytest
 
 import romanum
 from cli.commandline import Run, Spawn
-from romanum.bots import VERSION
-from romanum.bots.chances import Curve, Curves, read
 from romanum.bots.search import Legatus
+from romanum.bots.sureness import Sureness
 from romanum.bots.tiro import Tiro
 from romanum.cli import bench
 from romanum.cli.benchmark.figure import Figure
@@ -209,12 +208,15 @@ def test_random_games_of_the_bench_are_not_ended_by_treaty_or_surrender() -> Non
 
 
 def test_bench_compares_what_hints_say_with_what_happens(monkeypatch: pytest.MonkeyPatch) -> None:
-    flat = Curve("", 99, [0.0, 1.0], [0.2, 0.4], [0.1, 0.3], [0.3, 0.5], [50, 50])
-    curves = Curves("toy", "standard", 4, 1, VERSION, "2026-01-01", "by hand", ["miles"], "legatus", 50, [flat])
-    monkeypatch.setattr("romanum.bots.chances.curves", lambda game, scenario, seats: curves)
-    (figure,) = bench.said_and_measured(game("toy"), 3)
+    (none,) = bench.said_and_measured(game("toy"), 2)
+    assert none.unit == "said"
+    monkeypatch.setattr(
+        "romanum.bots.chances.sureness",
+        lambda game, scenario, seats, learned=False: Sureness(game.id, scenario, seats, 1, 50, [0.5] * 4),
+    )
+    (figure,) = bench.said_and_measured(game("toy"), 2)
     assert 0 < figure.value < 0.5
-    assert re.search(r"if all are equal; \d+% said, \d+% won \(\d+\)", figure.plain)
+    assert re.fullmatch(r"0\.\d+ if all are equal; 2 games", figure.plain)
 
 
 def test_a_figure_is_held_against_its_bars() -> None:
@@ -231,38 +233,6 @@ def test_an_arena_writes_what_it_finds(run: Run, tmp_path: Path) -> None:
     result = run("arena", "toy", "--bots", "tiro", "--games", "2", "--seats", "2", "--out", str(out))
     assert result.exit_code == 0, result.output
     assert len(json.loads(out.read_text())["played"]) == 2
-
-
-def test_a_calibration_writes_a_curve_with_its_sample_and_how_it_was_made(run: Run, tmp_path: Path) -> None:
-    out = tmp_path / "curve.toml"
-    words = ("arena", "toy", "--calibrate", "--games", "6", "--seats", "2", "--iterations", "30", "--out", str(out))
-    result = run(*words)
-    assert result.exit_code == 0, result.output
-    assert "6 games" in result.stdout
-    assert "Brier score" in result.stdout
-    found = read(out, "curve.toml")
-    assert (found.game, found.scenario, found.seats, found.games) == ("toy", "standard", 2, 6)
-    again = (
-        "romanum arena toy --calibrate --scenario standard --seats 2 --bots miles --games 6 --seed 1 --iterations 30"
-    )
-    assert found.command == again
-    other = tmp_path / "again.toml"
-    run(*found.command.split()[1:], "--out", str(other))
-    assert read(other, "again.toml") == found
-
-
-@pytest.mark.parametrize(
-    ("words", "complaint"),
-    [
-        (("--bots", "augur"), "there is no bot 'augur'"),
-        (("--scenario", "nowhere"), "toy has no scenario 'nowhere'"),
-        (("--seats", "9"), "standard is for 2, 3, 4 players, not 9"),
-    ],
-)
-def test_a_calibration_that_cannot_be_made_says_so(run: Run, words: tuple[str, ...], complaint: str) -> None:
-    result = run("arena", "toy", "--calibrate", *words)
-    assert result.exit_code == 2
-    assert complaint in result.stderr
 
 
 def test_an_arena_wants_bots(run: Run) -> None:

@@ -13,7 +13,7 @@ import pytest
 from romanum.engine.action import Move
 from romanum.engine.conformance import Sample, hidden, random_game, stated_odds
 from romanum.engine.event import Event
-from romanum.engine.odds import Distribution, Odds
+from romanum.engine.odds import Distribution, Odds, Outcome
 from romanum.engine.position import Position, differences
 from romanum.engine.record import RecordError, load, save
 from toy.game import TOY, Toy
@@ -50,6 +50,16 @@ class TestOdds:
 
         monkeypatch.setattr(Toy, "odds", without_walls)
         noticed(stated_odds.odds_are_true, "and 0.417 is stated")
+
+    def test_an_outcome_without_a_name(self, monkeypatch: Patch) -> None:
+        right = Toy.odds
+
+        def in_code(game: Toy, known: Ring, seat: int, move: Move) -> Odds | None:
+            odds = right(game, known, seat, move)
+            return odds and msgspec.structs.replace(odds, outcomes=[Outcome("E/1/4A d", 1.0)])
+
+        monkeypatch.setattr(Toy, "odds", in_code)
+        noticed(stated_odds.odds_are_true, "without a name: ['E/1/4A d']")
 
     @pytest.mark.parametrize("certain", [0.0, 1.0])
     def test_what_is_stated_as_certain_is_exactly_that(self, certain: float, monkeypatch: Patch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +15,17 @@ from romanum.engine.speech.fluent_files import messages_of, unreadable
 
 FOLDER = Path(romanum.__file__).parent
 FILES = sorted(FOLDER.rglob("*.ftl"))
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 EXPENSIVE = 0.2
 """This share of all messages, at most, is left to Fluent."""
+
+
+@pytest.mark.parametrize("folder", ["src", "examples", "tests/toy"])
+def test_no_message_stands_twice_in_a_file(folder: str) -> None:
+    """The second would hide the first without a word."""
+    for file in (FOLDER.parents[1] / folder).rglob("*.ftl"):
+        names = MESSAGE.findall(file.read_text(encoding="utf-8"))
+        assert [name for name in set(names) if names.count(name) > 1] == [], file
 
 
 def as_fluent_reads(source: str) -> dict[str, ast.Message]:

@@ -28,6 +28,16 @@ function facts(pattern: Pattern): string[] {
 
 const ALL = FOLDERS.flatMap((folder) => OTHERS.map((code) => [folder, code] as const));
 
+it.each(FOLDERS)('%s says nothing twice', (folder) => {
+  for (const code of Object.keys(LANGUAGES)) {
+    const path = `${here}/${folder}/words/${code}.ftl`;
+    const names = existsSync(path)
+      ? [...readFileSync(path, 'utf8').matchAll(/^([a-z][\w-]*) *=/gim)].map(([, name]) => name!)
+      : [];
+    expect(names.filter((name, k) => names.indexOf(name) !== k), path).toEqual([]);
+  }
+});
+
 describe.each(ALL)('%s in %s', (folder, code) => {
   const [english, other] = [read(folder, 'en'), read(folder, code)];
 

@@ -59,6 +59,21 @@ function quoted(source: string): string[] {
   return plain.filter((text) => /[a-z]{2,}[,:;]? [a-z]+[,:;]? [a-z]{2,}/i.test(text) && !/var\(|=>|[<>{}]/.test(text));
 }
 
+/** What is asked of a text that people read, in words of English: in other languages it would be answered otherwise. */
+function askedInEnglish(source: string): string[] {
+  const asked = [...bare(source).matchAll(/(\/(?:[^/\\\n]|\\.)+\/[a-z]*)\.(?:test|exec)\(\s*([\w.?!]*)/g)];
+  const read = /(^|\.)(outcome|label|sentence|prompt|title|reason|message)$/;
+  return asked
+    .filter(([, pattern, of]) => read.test(of!) || /[a-z]{2,} [a-z]{2,}/.test(pattern!))
+    .map(([all]) => all);
+}
+
+it('asks nothing of a sentence in English', () => {
+  const all = readdirSync(here, { recursive: true, encoding: 'utf8' });
+  const files = all.filter((name) => /(?<!\.test)\.(ts|svelte)$/.test(name));
+  expect(files.flatMap((name) => askedInEnglish(read(name)).map((one) => `${name}: ${one}`))).toEqual([]);
+});
+
 describe('a component', () => {
   it.each(components)('%s has no words of its own', (name) => {
     expect([...texts(read(name)), ...quoted(read(name))]).toEqual([]);
@@ -66,6 +81,8 @@ describe('a component', () => {
   it('would be found out', () => {
     expect(texts('<p title="The rule">Not yet <kbd>Esc</kbd></p>')).toEqual(['The rule', 'Not yet']);
     expect(quoted("const help = 'Points of strength on the map';")).toEqual(['Points of strength on the map']);
+    expect(askedInEnglish("const bad = /lost|scatters/.test(outcome) || /no move/.test(said);")).toHaveLength(2);
+    expect(askedInEnglish("const water = /^(sea|lake)/.test(place.kind);")).toEqual([]);
   });
 });
 

@@ -15,10 +15,10 @@ seat knew when it chose, and by nothing else.
 from __future__ import annotations
 
 from romanum.analysis.analysis import Analysis, Balance
-from romanum.analysis.judge import WHOLE
 from romanum.analysis.parts import Judged, Rest, Span, Weighed
 from romanum.analysis.survey import NotOver, Survey
 from romanum.analysis.survey_run import Spread, analyse, in_this_process
+from romanum.analysis.whole_numbers import WHOLE
 
 __all__ = [
     "WHOLE",

@@ -14,8 +14,8 @@ from typing import Final
 
 import msgspec
 
-from romanum.analysis.judge import WHOLE, whole
 from romanum.analysis.parts import Judged, Rest, Span, Weighed
+from romanum.analysis.whole_numbers import WHOLE, whole
 from romanum.bots.version import VERSION as BOTS
 
 VERSION: Final = 2

@@ -11,9 +11,10 @@ from typing import Any, Final
 
 import msgspec
 
-from romanum.analysis.judge import WHOLE, Judge, whole
 from romanum.analysis.parts import Choice, Judged, Setting, Stretch, Weighed
+from romanum.analysis.whole_numbers import WHOLE, whole
 from romanum.bots import Bot, Chair, Ranked, make_bot
+from romanum.bots.chances import Judge
 from romanum.bots.playout import worth
 from romanum.bots.search import Search
 from romanum.engine.action import Move

@@ -12,7 +12,8 @@ from typing import Any, Final
 
 import msgspec
 
-from romanum.analysis.judge import Judge, whole
+from romanum.analysis.whole_numbers import whole
+from romanum.bots.chances import Judge
 from romanum.engine.match import Match
 from romanum.engine.past import NotKept
 from romanum.engine.position import Position

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Final
 
-from romanum.analysis.judge import WHOLE
+from romanum.analysis.whole_numbers import WHOLE
 from romanum.engine.pages.picture import LINES
 
 WIDTH, HEIGHT = 720, 260

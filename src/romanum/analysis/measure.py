@@ -30,9 +30,9 @@ from typing import Any, Final
 import msgspec
 
 import romanum
-from romanum.analysis.judge import LEAST, Judge, own_opinion
-from romanum.analysis.sureness import AS_SAID, KEPT, KNOTS, USUAL, Sureness
 from romanum.bots import Chair, make_bot
+from romanum.bots.chances import LEAST, Judge, own_opinion
+from romanum.bots.sureness import AS_SAID, KEPT, KNOTS, USUAL, Sureness
 from romanum.bots.value_lookup import learned_chances
 from romanum.bots.version import VERSION
 from romanum.engine.game import LEARNED

@@ -23,10 +23,10 @@ import msgspec
 
 from romanum.arena.arena_game import Outcome, Plan, Task, lost, play
 from romanum.arena.executor import Executor
-from romanum.arena.kept_games import Kept, kept_of
+from romanum.arena.kept_games import Kept, kept_of, today
 from romanum.arena.result import Failure, Played, Standing
-from romanum.arena.statistics import Z, standings
-from romanum.bots.known import find_game
+from romanum.arena.statistics import standings
+from romanum.bots.chances import NORMAL
 from romanum.engine.data import load
 from romanum.engine.game import Game
 from romanum.engine.lines import add_line, read_lines
@@ -142,20 +142,22 @@ class Games:
         self._kept: dict[str, list[Kept]] = {}
 
     def of(self, game: str) -> list[Kept]:
-        """Those of one game under the newest rules that it was played by, in the order of the plan."""
+        """Those of one game by the newest rules and bots that played it, in the order of the plan."""
         if game not in self._kept:
             self._kept[game] = list(read_lines(self._file(game), Kept))
         kept = self._kept[game]
-        newest = max((one.rules for one in kept), default=0)
-        return sorted((one for one in kept if one.rules == newest), key=lambda one: (one.played.index, one.plan.seed))
+        newest = max((one.versions for one in kept), default=(0, 0))
+        return sorted(
+            (one for one in kept if one.versions == newest), key=lambda one: (one.played.index, one.plan.seed)
+        )
 
     def _file(self, game: str) -> Path:
         return self.folder / f"{game}.jsonl"
 
     def missing(self, game: str, rounds: int, what: Programme) -> Iterator[Task]:
-        """What is planned and has not been played under the rules of today."""
-        rules = find_game(game).rules_version
-        done = {_key(one.plan, one.played.index) for one in self.of(game) if one.rules == rules}
+        """What is planned and has not been played by the rules and bots of today."""
+        now = today(game)
+        done = {_key(one.plan, one.played.index) for one in self.of(game) if one.versions == now}
         return (task for task in planned(game, rounds, what) if _key(task.plan, task.index) not in done)
 
     def add(self, task: Task, played: Played, seconds: float) -> None:
@@ -235,7 +237,8 @@ def table(names: Sequence[str], kept: Games) -> str:
     for name in names:
         games = kept.of(name)
         for n, line in enumerate(_strongest_first(games)):
-            lines.append(_row(f"`{name}`, rules {games[0].rules}" if n == 0 else "", line, _looks(games)))
+            played = f"`{name}`, rules {games[0].rules}, bots {games[0].bots}" if n == 0 else ""
+            lines.append(_row(played, line, _looks(games)))
     return "\n".join(lines)
 
 
@@ -249,7 +252,7 @@ def _looks(games: list[Kept]) -> dict[str, int]:
 
 
 def _row(game: str, line: Standing, looks: Mapping[str, int]) -> str:
-    interval = f"{line.mu - Z * line.sigma:.1f} to {line.mu + Z * line.sigma:.1f}"
+    interval = f"{line.mu - NORMAL * line.sigma:.1f} to {line.mu + NORMAL * line.sigma:.1f}"
     cells = [
         game,
         line.bot,

@@ -4,28 +4,11 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable
-from math import sqrt
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from romanum.arena.result import Played, Share, Standing
+from romanum.bots.chances import wilson
 from romanum.bots.skill import newcomer, rate
-
-Z: Final = 1.959964
-"""Standard deviations of a 95 % interval."""
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson's score interval).
-
-    >>> [round(bound, 3) for bound in wilson(8, 10)]
-    [0.49, 0.943]
-    """
-    if not games:
-        return 0.0, 1.0
-    share, spread = wins / games, Z * Z / games
-    middle = share + spread / 2
-    half = Z * sqrt(share * (1 - share) / games + spread / (4 * games))
-    return max((middle - half) / (1 + spread), 0.0), min((middle + half) / (1 + spread), 1.0)
 
 
 def won(game: Played, seat: int) -> float:

@@ -12,7 +12,8 @@ from math import log, log10, sqrt
 from typing import Final, NamedTuple
 
 from romanum.arena.result import Failure, Played, Strength, Verdict
-from romanum.arena.statistics import Z, won
+from romanum.arena.statistics import won
+from romanum.bots.chances import NORMAL
 
 ERROR: Final = 0.05
 """How often a test may say that a bot is better when it is not, and the other way round."""
@@ -118,7 +119,7 @@ class Rounds:
         if not self._scores or self._fair.own == self._fair.seats:
             return None
         middle, spread = self._spread()
-        half = Z * sqrt(spread / len(self._scores))
+        half = NORMAL * sqrt(spread / len(self._scores))
         low, elo, high = (self._fair.elo(share) for share in (middle - half, middle, middle + half))
         return Strength(
             bot=self._bot,

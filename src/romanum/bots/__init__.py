@@ -51,7 +51,7 @@ YARDSTICKS: Final = {"gregarius": "romanum.bots.gregarius:Gregarius"}
 """Bots for the arena alone, which stay as they are: what others are measured by. They are not offered to people."""
 
 ADVISER: Final = "legatus"
-"""Who gives hints: quick enough to be waited for, and the measured curves of chances are of its looks."""
+"""Who gives hints: quick enough to be waited for."""
 
 _HOMES: Final = {
     "Advice": "romanum.bots.advice",

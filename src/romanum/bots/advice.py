@@ -17,9 +17,8 @@ import msgspec
 
 from romanum.bots.bot import Bot, Pondered, Pondering, Ranked
 from romanum.bots.chair import Chair
-from romanum.bots.chances import LEAST_TRIALS, NORMAL, WIDEST, Chance, chance_of, curves
+from romanum.bots.chances import LEAST_TRIALS, Chance
 from romanum.bots.plan import in_words
-from romanum.bots.value_lookup import learned_error
 from romanum.engine.action import PASS, Action
 from romanum.engine.dice import FastDice
 from romanum.engine.menu import DONE
@@ -76,14 +75,13 @@ def advise(bot: Bot, chair: Chair, n: int = 3) -> Advised:
 def _advice(chair: Chair, pondered: Pondered, place: int) -> Advice:
     ranked, words = pondered.best, chair.game.words
     own = ranked[place]
-    found = curves(chair.game, chair.scenario, chair.seats)
-    chance = _learned(chair, own) or chance_of(found, chair.side, own.value, own.error, own.trials)
+    chance = own.chance if own.chance is not None and own.chance.says_something(own.trials) else None
     thumb = [] if pondered.compared else [words.say("hint-thumb", {"rule": rule_of_thumb(chair, own.action)})]
     reasons = [*thumb, *_compared(words, ranked, place), *_course(words, own), *_odds(chair, own)]
     if not reasons and not place:
         tried = len(chair.moves) - len(pondered.untried)
         reasons.append(words.say("hint-best-tried", {"count": tried}))
-    reasons.append(_chance(words, chance, own, found is not None))
+    reasons.append(_chance(words, chance, own))
     return Advice(own.action, own.value, own.trials, chance, _number(chair, own, chance), reasons, _plan(chair, own))
 
 
@@ -145,21 +143,12 @@ def _named(chair: Chair, options: Sequence[Action]) -> dict[str, int | str]:
     return {"options": named, "more": max(0, len(options) - MOST_NAMED), "least": LEAST_TRIALS}
 
 
-def _learned(chair: Chair, own: Ranked) -> Chance | None:
-    """The learned chance, its spread as wide as it was off in games held out and as the option's value is unsure."""
-    if own.chance is None or own.trials < LEAST_TRIALS:
-        return None
-    spread = 2 * learned_error(chair) + NORMAL * own.error
-    low, high = max(0.0, own.chance - spread), min(1.0, own.chance + spread)
-    return Chance(own.chance, low, high) if high - low <= WIDEST else None
-
-
-def _chance(words: Words, chance: Chance | None, own: Ranked, measured: bool) -> str:
+def _chance(words: Words, chance: Chance | None, own: Ranked) -> str:
     if chance is not None:
         return words.say("hint-chance", _percents(chance))
     if not own.trials:
         return words.say("hint-untried", {})
-    if not measured:
+    if own.chance is None:
         return words.say("hint-unmeasured", {})
     return words.say("hint-hardly-tried" if own.trials < LEAST_TRIALS else "hint-too-wide", {"trials": own.trials})
 

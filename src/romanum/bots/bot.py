@@ -8,6 +8,7 @@ from typing import Protocol, runtime_checkable
 import msgspec
 
 from romanum.bots.chair import Chair
+from romanum.bots.chances import Chance
 from romanum.engine.action import Action
 from romanum.engine.counsel.staff import Aim
 
@@ -19,7 +20,7 @@ class BotFailed(RuntimeError):
 class Ranked(msgspec.Struct, frozen=True):
     """An option and what the bot thinks of it.
 
-    The value compares options; it is no chance to win (see `chances`). A bot that plays on in imagination also says how
+    The value compares options; it is no chance to win. A bot that plays on in imagination also says how
     often it tried the option, how unsure the value is, and what the option changed, on average, of what the game can
     name: for the seat, and for all others together.
     """
@@ -31,8 +32,8 @@ class Ranked(msgspec.Struct, frozen=True):
     """The standard error of the value."""
     gains: Mapping[str, float] = {}
     others: Mapping[str, float] = {}
-    chance: float | None = None
-    """The chance to win by the learned value where the option's lines ended, if the game has one."""
+    chance: Chance | None = None
+    """The chance to win where the option's lines ended (see `chances`), if anybody has measured such chances."""
     aim: Aim | None = None
     """What the option is the first step of, where aims were compared."""
 

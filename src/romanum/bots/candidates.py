@@ -8,9 +8,7 @@ from typing import Final
 import msgspec
 
 from romanum.bots.chair import Chair
-from romanum.bots.learned_prior import Prior
 from romanum.bots.playout import HOPELESS
-from romanum.bots.tree import Edge
 from romanum.engine.action import Move
 from romanum.engine.counsel.staff import Aim
 from romanum.engine.position import Position
@@ -36,10 +34,6 @@ class Habits(msgspec.Struct, frozen=True):
     """So many aims that look best are tried,"""
     rivals: int = 3
     """so many of them at a time beside what the script would do."""
-    depth: int = 0
-    """So many choices of a line are guided by a tree; then they are quick ones."""
-    boldness: float = 0.3
-    """How readily the tree tries what it knows little of."""
     warmth: float = 0.5
     """How much quick choices differ from the best-looking move."""
     common: bool = False
@@ -47,9 +41,7 @@ class Habits(msgspec.Struct, frozen=True):
     looks: int = 4
     """In so many of its first trials an option is judged right after the choice too."""
     trust: float = 12.0
-    """How an option looks weighs as much as so many trials of it;"""
-    lasting: float = 1.0
-    """so much of what it is better right after the choice is taken to last,"""
+    """How an option looks weighs as much as so many trials of it,"""
     sway: float = 0.1
     """and one point of the prior is taken for so large a part of the usual difference between outcomes."""
     sure: float = 4.0
@@ -64,7 +56,7 @@ class Tally:
     def __init__(self) -> None:
         self.lines = 0
         self.chances = 0.0
-        """The sum of the learned chances at the ends of the lines."""
+        """The sum of the chances at the ends of the lines."""
         self.own: dict[str, float] = {}
         self.others: dict[str, float] = {}
 
@@ -81,25 +73,45 @@ class Tally:
         return {part: number / self.lines for part, number in total.items()}
 
 
-class Candidate:
-    """An option of the decision, its edge in the tree, and how it looks.
+class Edge:
+    """How often an option was tried, and what came of it for each seat."""
 
-    That is by how much it is worse than the best at a glance, what was learned to expect of it, and the sum of some
-    values right after the choice.
+    __slots__ = ("totals", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.totals: list[float] = []
+
+    def mean(self, seat: int) -> float:
+        """The average outcome for a seat; below every outcome as long as there is none."""
+        return self.totals[seat] / self.visits if self.visits else -1.0
+
+    def add(self, outcome: list[float]) -> None:
+        """Count one trial."""
+        if self.visits:
+            self.totals = [total + value for total, value in zip(self.totals, outcome, strict=True)]
+        else:
+            self.totals = outcome
+        self.visits += 1
+
+
+class Candidate:
+    """An option of the decision, what came of it, and how it looks.
+
+    That is by how much it is worse than the best at a glance, and the sum of some values right after the choice.
     """
 
-    __slots__ = ("aim", "arrears", "edge", "looks", "move", "promise", "seen", "squares", "tally")
+    __slots__ = ("aim", "arrears", "edge", "looks", "move", "seen", "squares", "tally")
 
-    def __init__(self, move: Move, arrears: float, promise: float = 0.0, aim: Aim | None = None) -> None:
+    def __init__(self, move: Move, arrears: float, aim: Aim | None = None) -> None:
         self.tally = Tally()
         self.move = move
         self.aim = aim
         """What the move is the first step of, where aims are compared."""
         self.arrears = arrears
-        self.promise = promise
         self.looks = 0.0
         self.seen = 0
-        self.edge = Edge(1.0)
+        self.edge = Edge()
         self.squares = 0.0
 
     def count(self, outcome: float) -> None:
@@ -121,8 +133,7 @@ class Judgement:
     """How good the candidates are: their outcomes, tempered by the glance as long as there are few.
 
     The looks of a candidate count as `trust` outcomes: the average of all, more or less by what it is better or worse
-    right after the choice, as far as that lasts, less `sway` times the usual spread for every point of the prior by
-    which it is behind. Where a prior was learned, what that promises takes the place of those points.
+    right after the choice, less `sway` times the usual spread for every point of the prior by which it is behind.
     """
 
     def __init__(self, candidates: list[Candidate], seat: int, habits: Habits) -> None:
@@ -131,7 +142,6 @@ class Judgement:
         self.seat = seat
         self.habits = habits
         self.mean = total / visits if visits else 0.0
-        self.promise = sum(c.promise * c.edge.visits for c in candidates) / visits if visits else 0.0
         self.looks = sum(c.looks for c in candidates) / (sum(c.seen for c in candidates) or 1)
         squares = sum(c.squares for c in candidates)
         self.unit = habits.sway * sqrt(max(0.0, squares / visits - self.mean**2)) if visits else 0.0
@@ -143,7 +153,6 @@ class Judgement:
             return -1.0
         trust = self.habits.trust
         better = candidate.looks / candidate.seen - self.looks if candidate.seen else 0.0
-        better = better * self.habits.lasting + candidate.promise - self.promise
         glance = self.mean + better - self.unit * candidate.arrears
         return (candidate.edge.totals[self.seat] + trust * glance) / (visits + trust)
 
@@ -156,17 +165,13 @@ class Judgement:
         return self.of(first) - self.of(second) > self.habits.sure * error
 
 
-def candidates(
-    chair: Chair, world: Position, moves: list[Move], most: int, prior: Prior | None = None
-) -> list[Candidate]:
+def candidates(chair: Chair, world: Position, moves: list[Move], most: int) -> list[Candidate]:
     """The options that look best, best first; then those that the game wants tried, as if they looked as good."""
     game = chair.game.closely()
     scores = game.prior(world, chair.seat, moves)
     if scores is None:
         return [Candidate(move, 0.0) for move in moves]
     tries = game.worth_a_try(world, chair.seat, moves)
-    if prior is not None:
-        return _promising(prior.promises(scores, world, chair.seat, moves), scores, moves, most, tries)
     best = max(scores)
     ranked = sorted(zip(scores, moves, strict=True), key=lambda scored: -scored[0])[:most]
     found = [Candidate(move, best - score) for score, move in ranked if best - score <= HOPELESS]
@@ -184,14 +189,3 @@ def aims(chair: Chair, world: Position, most: int) -> list[Candidate]:
     likely = sorted(found, key=lambda aim: -aim.score)[:most]
     steps = [(staff.pursue(world, chair.seat, aim, offered), aim) for aim in likely if best - aim.score <= HOPELESS]
     return [Candidate(move, best - aim.score, aim=aim) for move, aim in steps if move is not None and move in offered]
-
-
-def _promising(
-    promises: list[float], scores: list[float], moves: list[Move], most: int, tries: list[Move]
-) -> list[Candidate]:
-    """The options that promise most, best first, without what the game calls hopeless; then those it wants tried."""
-    least = max(scores) - HOPELESS
-    ranked = sorted(zip(promises, scores, moves, strict=True), key=lambda one: -one[0])
-    found = [Candidate(move, 0.0, promise) for promise, score, move in ranked if score >= least][:most]
-    tempting = [candidate.move for candidate in found]
-    return found + [Candidate(m, 0.0, found[0].promise) for m in tries if m not in tempting]

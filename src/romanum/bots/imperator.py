@@ -1,11 +1,10 @@
-"""Imperator: a legatus with more time and, where that seemed to win more, a further look, a learned value or prior.
+"""Imperator: a legatus with more time and, where that seemed to win more, a further look or a learned value.
 
 In a game that says so (`Game.further`) a line is judged at several ends of stages, and the average counts: the nearest
 is the surest, and the next ones see what the enemy makes of it. Such lines are long, and much in them is chance; so
 their quick choices are nearly always those that look best, and all options of a pass share what chance is left.
 
-A learned prior says which options are tried and what to expect of them, and how many trials that is worth. A game may
-also say that how options look is to be trusted more than usual (`Game.trust`).
+A game may also say that how options look is to be trusted more than usual (`Game.trust`).
 """
 
 from __future__ import annotations
@@ -16,8 +15,7 @@ import msgspec
 
 from romanum.bots.candidates import Habits
 from romanum.bots.chair import Chair
-from romanum.bots.learned_prior import Prior, learned_prior
-from romanum.bots.playout import Judge, worth
+from romanum.bots.playout import Worth, worth
 from romanum.bots.search import Search
 from romanum.bots.value_lookup import learned_worth
 
@@ -41,7 +39,7 @@ class Imperator(Search):
     habits: ClassVar[Habits] = Habits(options=8)
     takes_crew: ClassVar[bool] = True
 
-    def judge(self, chair: Chair) -> Judge:
+    def judge(self, chair: Chair) -> Worth:
         """What was learned, where bots do better by it; else the game's own judgement.
 
         What there is was learned from games of bots that do not plan: of those of a staff it knows little.
@@ -50,20 +48,10 @@ class Imperator(Search):
             return worth
         return learned_worth(chair, to_play=True) or worth
 
-    def prior(self, chair: Chair) -> Prior | None:
-        """What was learned, where bots do better by it; a staff knows what its script would do."""
-        if chair.game.closely().staff() is not None:
-            return None
-        found = learned_prior(chair.game, chair.scenario, chair.seats)
-        return found if found is not None and found.story.plays else None
-
     def manner(self, chair: Chair) -> Habits:
-        """As far ahead as the game says; how options look is trusted as the game says, or as was found right."""
+        """As far ahead as the game says; how options look is trusted as the game says."""
         habits, further = self.habits, chair.game.further()
         if further:
             habits = looking(FAR, further)
-        prior, trust = self.prior(chair), chair.game.trust()
-        if prior is not None:
-            story = prior.story
-            return msgspec.structs.replace(habits, trust=story.trust, lasting=story.lasting, common=True)
+        trust = chair.game.trust()
         return habits if trust is None else msgspec.structs.replace(habits, trust=trust, common=True)

@@ -75,7 +75,7 @@ def worth(game: Game[Any], g: Position, seat: int) -> float:
     return 1.0 / len(winners) if seat in winners else 0.0
 
 
-Judge = Callable[[Game[Any], Position, int], float]
+Worth = Callable[[Game[Any], Position, int], float]
 """Says what a position is worth to a seat, as `worth` does."""
 
 

@@ -9,8 +9,7 @@ A decision starts with the options that look best. In pass after pass each of th
 position with the same dice; quick choices lead on to the end of the stage, where the game judges the position. As the
 budget runs down the worse half of the options is dropped, again and again, so that the time goes where the choice is
 close (sequential halving), and where one is plainly best no more time is spent. As long as there are few trials, how an
-option looks counts as some more: at a glance, and right after the choice, as the soldier judges it. A bot whose habits
-have a `depth` grows a tree (see `tree`) that guides the first choices of every line.
+option looks counts as some more: at a glance, and right after the choice, as the soldier judges it.
 """
 
 from __future__ import annotations
@@ -26,15 +25,12 @@ from romanum.bots.bot import Pondered, Ranked
 from romanum.bots.budget import Budget
 from romanum.bots.candidates import ENOUGH, Candidate, Habits, Judgement, aims, candidates
 from romanum.bots.chair import Chair
+from romanum.bots.chances import Judge
 from romanum.bots.crew import Crew, Lines, Try, imagined
-from romanum.bots.learned_prior import Prior
 from romanum.bots.plan import Plan, cast, follow
-from romanum.bots.playout import Judge, asked, glance, one_more_fault, worth
-from romanum.bots.tree import most_urgent
-from romanum.bots.value_lookup import learned_worth
+from romanum.bots.playout import Worth, asked, glance, one_more_fault, worth
 from romanum.engine.action import Action, Move
 from romanum.engine.counsel.staff import Aim, Staff
-from romanum.engine.game import Game
 from romanum.engine.position import Position
 from romanum.engine.step import apply
 
@@ -65,9 +61,10 @@ class Search:
         self._seconds = type(self).seconds if seconds is None else seconds
         self._iterations = iterations
         self._reckons = False
-        self._worth: Judge = worth
+        self._worth: Worth = worth
         self._habits = self.habits
-        self._prior: Prior | None = None
+        self._judge: Judge | None = None
+        """Who says chances to win, where options are to be shown."""
         self.plan = Plan()
         self.crew: Crew | None = None
         """Who helps with the lines, if the game has a staff."""
@@ -76,17 +73,13 @@ class Search:
         """What the imagined positions of a decision rest on, and the number of the last."""
         self.lines = self.faults = 0
 
-    def judge(self, chair: Chair) -> Judge:
+    def judge(self, chair: Chair) -> Worth:
         """Who says what a position is worth at the end of a line."""
         return worth
 
     def manner(self, chair: Chair) -> Habits:
         """How it searches in the game of the chair."""
         return self.habits
-
-    def prior(self, chair: Chair) -> Prior | None:
-        """What was learned about how promising moves look, if it goes by that."""
-        return None
 
     def choose(self, chair: Chair) -> Action:
         """The option that does best; at once if there is only one worth thinking of."""
@@ -108,7 +101,7 @@ class Search:
 
     def rank(self, chair: Chair, n: int = 3) -> list[Ranked]:
         """The n options that do best, thinking about all of them to the end, and often enough to speak of them."""
-        return [_ranked(chair, candidate) for candidate in self._best(chair, n, ENOUGH)[0]]
+        return [self._ranked(chair, candidate) for candidate in self._best(chair, n, ENOUGH)[0]]
 
     def ponder(self, chair: Chair, n: int = 3) -> Pondered:
         """The n options that do best, each tried often enough to be shown; and what is not among them, and why."""
@@ -116,7 +109,7 @@ class Search:
         often = [candidate for candidate in shown if candidate.edge.visits >= ENOUGH] or shown[:1]
         tried = {candidate.move for candidate in thought}
         return Pondered(
-            [_ranked(chair, candidate) for candidate in often],
+            [self._ranked(chair, candidate) for candidate in often],
             len(thought) > 1,
             [chair.action(move) for move in chair.moves if move not in tried],
             [chair.action(candidate.move) for candidate in shown if candidate not in often],
@@ -161,7 +154,7 @@ class Search:
         self._seed, self._number = self._random.getrandbits(63), -1
         world = self._imagined(chair)
         alive = aims(chair, world, self._habits.aims) if self.plan.aim is None else []
-        alive = alive or candidates(chair, world, moves, self._habits.options, self._prior)
+        alive = alive or candidates(chair, world, moves, self._habits.options)
         thought_of = {candidate.move for candidate in alive}
         alive += [Candidate(move, 0.0) for move in chair.wanted if move not in thought_of]
         if len(alive) == keep == 1:
@@ -220,7 +213,9 @@ class Search:
 
     def settle(self, chair: Chair) -> None:
         """Make up its mind how it thinks in the game of the chair."""
-        self._worth, self._habits, self._prior = self.judge(chair), self.manner(chair), self.prior(chair)
+        self._worth, self._habits = self.judge(chair), self.manner(chair)
+        if self._reckons:
+            self._judge = Judge(chair.game, chair.scenario, chair.seats)
 
     def _imagined(self, chair: Chair) -> Position:
         """The next imagined position of the decision."""
@@ -241,7 +236,7 @@ class Search:
         """One pass: each candidate in the same position with the same dice, as far as the time goes."""
         before = _reckoned(chair, world) if self._reckons else []
         shared = self._random.getrandbits(63) if self._habits.common else 0
-        learned = learned_worth(chair) if self._reckons else None
+        judge = self._judge if self._reckons else None
         staff = chair.game.closely().staff()
         wanted = [(candidate.move, candidate.aim or self.plan.aim) for candidate in candidates]
         for which, candidate in enumerate(candidates):
@@ -257,8 +252,8 @@ class Search:
                     self._count(chair, candidate, self._scripted(chair, staff, end, wanted, which))
                 if before:
                     candidate.tally.count(before, _reckoned(chair, end), chair.seat)
-                if learned is not None:
-                    candidate.tally.chances += learned(chair.game, end, chair.seat)
+                if judge is not None:
+                    candidate.tally.chances += judge.chances(end, looks=0)[chair.seat]
             except Exception:  # an imagined position may be one that no game reaches: lose the line, not the match
                 self.faults = one_more_fault(self.faults)
 
@@ -266,8 +261,7 @@ class Search:
         """Play on from a candidate to the horizon and count what came of it; no second count if the time runs out."""
         game, habits = chair.game.closely(), self._habits
         horizon, ahead = game.stage(g) + habits.stages, list(habits.further)
-        path, found = [candidate.edge], [0.0] * chair.seats
-        rests = 0
+        found, rests = [0.0] * chair.seats, 0
         apply(g, chair.seat, candidate.move)
         if candidate.seen < habits.looks:
             candidate.look(self._worth(game, g, chair.seat))
@@ -292,19 +286,9 @@ class Search:
                 if candidate.edge.visits:
                     return
                 break
-            if len(path) == length + 1 and length < habits.depth and path[-1].visits:
-                edges = path[-1].descend().offer(game, g, seat, moves)
-                chosen = most_urgent(edges, seat, habits.boldness, path[-1].mean(seat))
-                path.append(edges[chosen])
-                move = moves[chosen]
-            else:
-                move = self._quickly(game, g, seat, moves, luck)
-            apply(g, seat, move)
+            apply(g, seat, glance(game, g, seat, moves, luck, habits.warmth))
         self._judge_rest(chair, g, found)
-        outcome = [total / (rests + 1) for total in found]
-        candidate.count(outcome[chair.seat])
-        for edge in path:
-            edge.add(outcome)
+        self._count(chair, candidate, [total / (rests + 1) for total in found])
 
     def line(self, chair: Chair, world: Position, what: Try) -> list[float]:
         """A scripted line for whoever decides elsewhere; what came of it for each seat."""
@@ -339,16 +323,19 @@ class Search:
         candidate.count(outcome[chair.seat])
         candidate.edge.add(outcome)
 
-    def _quickly(self, game: Game[Any], g: Position, seat: int, moves: list[Move], luck: Random) -> Move:
-        """A quick choice, by what was learned if that is quick enough to pay."""
-        if self._prior is not None and self._prior.story.quick:
-            return self._prior.glance(game, g, seat, moves, luck)
-        return glance(game, g, seat, moves, luck, self._habits.warmth)
-
     def _judge_rest(self, chair: Chair, g: Position, found: list[float]) -> None:
-        """Add what a resting point is worth: to the seat, and to all others if there is a tree that asks."""
-        for seat in range(chair.seats) if self._habits.depth else (chair.seat,):
-            found[seat] += self._worth(chair.game.closely(), g, seat)
+        """Add what a resting point is worth to the seat."""
+        found[chair.seat] += self._worth(chair.game.closely(), g, chair.seat)
+
+    def _ranked(self, chair: Chair, candidate: Candidate) -> Ranked:
+        """A candidate as it is told to a person."""
+        action, edge, tally = chair.action(candidate.move), candidate.edge, candidate.tally
+        if not edge.visits or not tally.lines or self._judge is None:
+            return Ranked(action, max(edge.mean(chair.seat), 0.0), edge.visits, aim=candidate.aim)
+        error = sqrt(candidate.error(chair.seat))
+        chance = self._judge.interval(self._imagined(chair), tally.chances / tally.lines, error)
+        gains, others = tally.mean(tally.own), tally.mean(tally.others)
+        return Ranked(action, edge.mean(chair.seat), edge.visits, error, gains, others, chance, candidate.aim)
 
 
 _WARM: Final[set[tuple[str, str, str, int]]] = set()
@@ -363,16 +350,6 @@ def _reckoned(chair: Chair, g: Position) -> list[dict[str, float]]:
 def _first_steps(thought: list[Candidate]) -> list[Candidate]:
     """Of candidates that begin with the same move, the best: whoever is advised is shown moves."""
     return list({candidate.move: candidate for candidate in reversed(thought)}.values())[::-1]
-
-
-def _ranked(chair: Chair, candidate: Candidate) -> Ranked:
-    action, edge, tally = chair.action(candidate.move), candidate.edge, candidate.tally
-    if not edge.visits or not tally.lines:
-        return Ranked(action, max(edge.mean(chair.seat), 0.0), edge.visits, aim=candidate.aim)
-    error = sqrt(candidate.error(chair.seat))
-    chance = tally.chances / tally.lines if learned_worth(chair) is not None else None
-    gains, others = tally.mean(tally.own), tally.mean(tally.others)
-    return Ranked(action, edge.mean(chair.seat), edge.visits, error, gains, others, chance, candidate.aim)
 
 
 class Centurio(Search):

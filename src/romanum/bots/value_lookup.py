@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from romanum.bots.chair import Chair
-from romanum.bots.playout import Judge
+from romanum.bots.playout import Worth
 from romanum.engine.game import Game
 from romanum.engine.position import Position
 
@@ -14,15 +14,15 @@ if TYPE_CHECKING:
     from romanum.bots.learned_value import Insight
 
 
-def learned_worth(chair: Chair, to_play: bool = False) -> Judge | None:
+def learned_worth(chair: Chair, to_play: bool = False) -> Worth | None:
     """The learned value of the chair's match; `to_play`: only if bots win more games by it than by the game's own."""
     found = _insight(chair.game, chair.scenario, chair.seats)
     return found.worth if found is not None and (found.network.story.plays or not to_play) else None
 
 
-def learned_error(chair: Chair) -> float:
+def learned_error(game: Game[Any], scenario: str, seats: int) -> float:
     """How far learned chances are from what happened, on average over games that were held out; 0 without any."""
-    found = _insight(chair.game, chair.scenario, chair.seats)
+    found = _insight(game, scenario, seats)
     return found.network.story.error if found is not None else 0.0
 
 

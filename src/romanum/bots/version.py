@@ -11,9 +11,9 @@ VERSION: Final = 2
 """Raised when the bots play otherwise, or make something else of positions.
 
 Every file of numbers that was made with bots says by which version of them, by which rules and in how many games.
-Curves, learned values, learned priors and what is known of how sure a judgement may be are used for the rules and bots
-by which they were made, and for no others: until they are made anew, bots go by what the game itself says, and hints
-by what is counted along their lines. How long scenarios take is told whoever played.
+Learned values, what is known of how sure a judgement may be, levels and games that were rated are used for the rules
+and bots by which they were made, and for no others: until they are made anew, bots go by what the game itself says,
+hints by what is counted along their lines, and all bots are offered. How long scenarios take is told whoever played.
 """
 
 

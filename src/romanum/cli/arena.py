@@ -46,7 +46,6 @@ def complete_bots(ctx: click.Context, param: click.Parameter, incomplete: str) -
 @click.option("--keep", type=click.Path(path_type=Path, dir_okay=False), help="Write games there as they end; go on.")
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="Write the whole result as JSON.")
 @click.option("--html", "page", type=click.Path(path_type=Path, dir_okay=False), help="Write a report with drawings.")
-@click.option("--calibrate", is_flag=True, help="Measure how often hints are right instead; --out is the curve.")
 @click.option("--minutes", type=click.FloatRange(min=0, min_open=True), help="Begin no round of games later.")
 @json_option
 @click.pass_context
@@ -57,7 +56,6 @@ def command(
     bots: str,
     out: Path | None,
     page: Path | None,
-    calibrate: bool,
     keep: Path | None,
     better_by: float | None,
     minutes: float | None,
@@ -69,10 +67,6 @@ def command(
     Ctrl-C ends it early with the games played so far. The exit code is 1 if a game failed.
     """
     _can_write(out, page, keep)
-    if calibrate:
-        from romanum.cli.parts.curves import calibrated
-
-        ctx.exit(calibrated(game, bots or "miles", out, minutes, as_json, **how))
     if not bots:
         raise click.MissingParameter(ctx=ctx, param_hint="'--bots'", param_type="option")
     how |= {"keep": keep, "better_by": better_by, "minutes": minutes}

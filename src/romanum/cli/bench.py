@@ -18,6 +18,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
 import click
+from msgspec.structs import replace
 
 from romanum.cli.benchmark import peers, reference
 from romanum.cli.benchmark.figure import Figure, print_figures
@@ -226,23 +227,25 @@ CHOICES_OF_A_LINE: Final = 6
 LOOKED_AT: Final = 4
 """So many fresh games are played to compare what hints say with what happens."""
 FRESH: Final = 20_000
-"""Their seed: none of the games that the curves were measured by."""
+"""Their seeds begin there: none of the games by which chances were measured."""
 
 
 def said_and_measured(game: Game[Any], games: int) -> list[Figure]:
-    """What hints say of chances beside what happens: the Brier score, and a small curve of said and measured."""
-    from romanum.arena.calibration import Sitting, compare, sample
-    from romanum.bots.chances import curves
+    """What is said of chances half-way beside what happens: the Brier score, and that of equal chances for all."""
+    from romanum.analysis.measure import brier, play
+    from romanum.bots.chances import Judge
 
     scenario = game.scenarios[0]
     seats = max(scenario.players)
-    found = sample(Sitting(game.id, scenario.id, seats, ["miles"], FRESH, 0), games)
-    compared = compare(found.looks, curves(game, scenario.id, seats), seats)
-    if not compared.said:
+    judge = Judge(game, scenario.id, seats)
+    if not judge.is_measured:
         return [Figure("chances that hints say", 0, "said", plain="none has been measured")]
-    row = "; ".join(f"{said:.0%} said, {won:.0%} won ({n})" for said, won, n in compared.rows)
-    plain = f"{compared.plain:.3f} if all are equal; {row}; {games} games"
-    return [Figure("chances that hints say, Brier score", compared.brier, "", plain=plain)]
+    equal = replace(judge.sure, power=[0.0] * len(judge.sure.power), lean={})
+    played = [play(game.id, scenario.id, seats, FRESH + n) for n in range(games)]
+    said, plain = (sum(brier(one, row) for row in played) / games for one in (judge.sure, equal))
+    return [
+        Figure("chances that hints say, Brier score", said, "", plain=f"{plain:.3f} if all are equal; {games} games")
+    ]
 
 
 # ---- measuring

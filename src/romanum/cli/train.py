@@ -1,7 +1,4 @@
-"""`romanum train`: games are played, and a small network learns from how they end what positions are worth.
-
-With `--prior` what is learned is how promising moves look, see `romanum.cli.parts.priors`.
-"""
+"""`romanum train`: games are played, and a small network learns from how they end what positions are worth."""
 
 from __future__ import annotations
 
@@ -40,9 +37,6 @@ STRAY: Final = 0.05
 @click.option("--on", default="", metavar="PLACE", help="'ray' or ray://HOST:PORT.  [default: processes here]")
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same games.")
 @click.option("--plays/--tells", default=True, help="Whether bots judge by it, or hints alone.  [default: bots too]")
-@click.option("--prior", is_flag=True, help="Learn how promising moves look instead, by what a tutor tries.")
-@click.option("--passes", type=click.IntRange(min=2), help="How often the tutor tries each option.  [default: 6]")
-@click.option("--further", metavar="LIST", help="Choices after which the tutor judges again.  [default: as imperator]")
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="The file.  [default: GAME-SEATS]")
 @json_option
 def command(
@@ -52,17 +46,11 @@ def command(
     on: str,
     jobs: int | None,
     plays: bool,
-    prior: bool,
-    passes: int | None,
-    further: str | None,
     out: Path | None,
     as_json: bool,
     **how: Any,
 ) -> None:
     """Play GAME for a while and learn from how the games end what positions are worth.
-
-    With --prior: learn from what a tutor tries in every decision how promising moves look. That goes into
-    romanum/games/GAME/learned/priors.
 
     A fifth of the games is held out; what is printed is how the network does on those. Put the file into
     romanum/games/GAME/learned/values to have it used.
@@ -72,18 +60,6 @@ def command(
     from romanum.arena import Unreachable
     from romanum.arena.selfplay import gather
 
-    if prior:
-        from romanum.cli.parts.priors import make_prior
-
-        rules = find_game(game)
-        chosen, table = chosen_scenarios(rules, how["scenarios"], how["seats"])
-        make_prior(
-            rules, [one.id for one in chosen], table, how["seed"], passes, further, plays,
-            hours, games, executor_at(on, jobs), out or Path(f"{rules.id}-{table}.json"), as_json,
-        )  # fmt: skip
-        return
-    if passes is not None or further is not None:
-        raise Complaint("--passes and --further are for --prior")
     if find_spec("torch") is None:
         raise Complaint("training needs PyTorch: pip install 'romanum-games[train]'")
     rules = find_game(game)

@@ -23,6 +23,9 @@ V = TypeVar("V", bound=Hashable)
 Ties: TypeAlias = Literal["reroll", "attacker", "defender"]
 """Who wins a tied contest; or it is rolled again."""
 
+Tone: TypeAlias = Literal["", "good", "idle", "bad"]
+"""What an outcome is to the seat that asks; empty where nobody says."""
+
 Armies: TypeAlias = tuple[int, int]
 """Attackers left, defenders left."""
 
@@ -314,11 +317,12 @@ class Modifier(msgspec.Struct, frozen=True):
     """What it is called on a screen; a match puts it in."""
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """One way it can end."""
 
     outcome: str
     probability: float
+    tone: Tone = ""
 
 
 class Losses(msgspec.Struct, frozen=True):

@@ -10,9 +10,11 @@ import pytest
 from games.pax.builder import position
 from games.pax.seat_view import seen
 from games.terminal import parts_drawn
+from romanum.engine.odds import Losses, Odds, Outcome
 from romanum.engine.speech.language import ENGLISH, speaking
 from romanum.engine.speech.translation import game_missing
 from romanum.games.pax.game import PaxRomana
+from romanum.games.pax.state.chances import DRAWN, INTERCEPTION, LOST, WON
 from romanum.games.pax.text.board import BOARD
 
 GAME: Final = PaxRomana()
@@ -36,6 +38,14 @@ def test_a_client_reads_what_stands_in_the_data(code: str) -> None:
         told = set(sentences(GAME.components()))
     assert len(told) == len(english)
     assert not told & english
+
+
+@in_each
+def test_odds_tell_what_may_come_of_a_battle_or_an_interception(code: str) -> None:
+    names = GAME.words_in(code).names
+    for english in (WON, DRAWN, LOST, *INTERCEPTION):
+        [told] = Odds(1.0, Losses(0, 0), [Outcome(english, 1.0)]).named(names).outcomes
+        assert told.outcome != english
 
 
 def sentences(parts: dict[str, Any]) -> Iterator[str]:

@@ -24,6 +24,13 @@ def odds(t: Table, side: str, text: str) -> Odds:
     return found
 
 
+def test_a_march_says_which_ends_are_good() -> None:
+    found = odds(marching(), "roman", "road")
+    assert {one.outcome: one.tone for one in found.outcomes} == {
+        "no move": "idle", "4 hexes": "good", "6 hexes": "good", "6 hexes, a unit lost": "bad",
+    }  # fmt: skip
+
+
 def outcomes(found: Odds) -> dict[str, float]:
     return {one.outcome: round(6 * one.probability, 6) for one in found.outcomes}
 

@@ -8,6 +8,7 @@ import pytest
 
 import romanum
 from games.ultimus.builder import CAMPS, Table, position
+from romanum.arena.marches import Marches
 from romanum.bots.plan import follow
 from romanum.bots.playout import asked
 from romanum.engine.counsel.staff import Aim
@@ -87,7 +88,7 @@ def test_the_first_aim_is_what_the_script_does() -> None:
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_no_march_comes_back_to_where_it_has_been(scenario: str) -> None:
-    g, censor, marches = start(scenario, 7), LateCensor(), 0
+    g, marches = start(scenario, 7), Marches(romanum.game("ultimus"), 2)
     aim: Aim | None = None
     for _ in range(size(600, 3000)):
         if not g.stack:
@@ -99,11 +100,11 @@ def test_no_march_comes_back_to_where_it_has_been(scenario: str) -> None:
             aim = found[-2] if len(found) > 1 else found[0]
         move = None if aim is None else STAFF.pursue(g, seat, aim, moves)
         move = STAFF.script(g, seat, moves) if move is None else move
-        before = g.copy()
+        before, g.log = g.copy(), []
         apply(g, seat, move)
-        marches += move[0] in ("lead", "unit")
-        assert "revisits" not in list(censor.see(before, seat, move, g))
-    assert marches > 20
+        marches.see(before, seat, move, g, g.log)
+    assert sum(marches.begun) > 20
+    assert marches.back == [0, 0]
 
 
 def test_whoever_is_asked_answers_at_once_and_always_alike() -> None:
@@ -224,9 +225,9 @@ def blunders(t: Table, camp: str, *moves: str) -> list[str]:
     return found
 
 
-def test_a_march_there_and_back_is_a_blunder() -> None:
+def test_a_march_there_and_back_is_counted_by_the_arena_and_not_once_more() -> None:
     t = position({"italia-1": LEGIONS}).sequence("roman", "barbarian")
-    assert blunders(t, "roman", "lead stilicho", "to italia-2", "to italia-1") == ["revisits"]
+    assert blunders(t, "roman", "lead stilicho", "to italia-2", "to italia-1") == []
 
 
 def test_a_march_onwards_is_none() -> None:

@@ -24,7 +24,6 @@ BUILT = {
     "deal-": ("treaty", "tribute"),
     "aim-": (*MARCHES, "habit", "unit", "play", "come-out", "rest"),
     "blunder-": (
-        "revisits",
         "hopeless",
         "strips-capital",
         "stakes-people",

@@ -198,6 +198,9 @@ async def test_a_clock_that_jumps_seats_no_bot(database: str, monkeypatch: pytes
             while not (await livia.get(f"/matches/{match}"))["my_turn"]:
                 await asyncio.sleep(0.05)
         clock, real, real_ns = server.house.clock, time.time, time.time_ns
+        await (
+            clock.stop()
+        )  # from here on the test alone ticks: a tick that is under way has seen the jump, but not yet mended it
         monkeypatch.setattr(clock, "_wall", lambda: real() + hours * 3600)
         monkeypatch.setattr(time, "time_ns", lambda: real_ns() + hours * 3_600_000_000_000)
         await clock.tick()

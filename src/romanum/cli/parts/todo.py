@@ -159,8 +159,7 @@ HOOKS: Final = {
 }
 """Hooks that a game may leave out, and what they are good for."""
 LEARNED: Final = {
-    "curves": "chances to win from games between equal bots: romanum arena GAME --calibrate",
-    "sureness.toml": "how sure a judgement may be: python -m romanum.analysis.measure --write GAME",
+    "sureness.toml": "chances to win, and how sure a judgement may be: python -m romanum.analysis.measure --write GAME",
 }
 
 

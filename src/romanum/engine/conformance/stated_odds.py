@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from math import sqrt
@@ -14,10 +15,12 @@ from romanum.engine.dice import FastDice
 from romanum.engine.event import Event
 from romanum.engine.game import Came, Game
 from romanum.engine.match import Match
-from romanum.engine.odds import Odds
+from romanum.engine.odds import Odds, outcome_id
 from romanum.engine.position import Position
 from romanum.engine.step import apply, offered_to
 
+NUMBERS: Final = re.compile(r"[+-]?\d+(-\d+)?")
+"""What an outcome may be without a name: armies left on each side, or an amount."""
 MOVES: Final = 4
 """So many moves are played out in a sample, with different odds for choice."""
 FAIR: Final = 4.5
@@ -54,12 +57,20 @@ def odds_are_true(sample: Sample) -> int:
 
 
 def stated(match: Match[Any]) -> Iterator[tuple[int, Move, Odds]]:
-    """Every move with odds that somebody can make now."""
+    """Every move with odds that somebody can make now; what may come of it is numbers, or has names."""
     for seat in match.pending:
         for option in match.decision(seat).options:
             odds = match.odds(seat, option)
             if odds is not None:
+                _are_named(match, odds)
                 yield seat, option.move, odds
+
+
+def _are_named(match: Match[Any], odds: Odds) -> None:
+    """An outcome reads the same in every language only where it is a number of armies or points."""
+    parts = {part for one in odds.outcomes for part in one.outcome.split(", ")}
+    bare = [part for part in parts if not NUMBERS.fullmatch(part) and outcome_id(part) not in match.game.names]
+    assert not bare, f"{where(match)}: outcomes of odds without a name: {bare}"
 
 
 def comes_true(match: Match[Any], seat: int, move: Move, odds: Odds, rng: Random, trials: int) -> bool:

@@ -156,7 +156,10 @@ fault-data = The file has more than { $most } entries.
 fault-no-game = There is no game { $given } here.
 fault-no-sheets = { $game } knows no positions in words.
 fault-name-count = Names for { $seats } seats are wanted, not { $count }.
-fault-seats = The scenario is for { $players } players, not { $given }.
+fault-seats = The scenario is for { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  }, not { $given }.
 fault-unsound = No game by the rules comes to this: { $problem }.
 fault-cannot-go-on = The match cannot go on from there ({ $problem }).
 fault-over = The match is over where it begins.

@@ -144,7 +144,10 @@ fault-data = El archivo tiene más de { $most } entradas.
 fault-no-game = Aquí no hay juego { $given }.
 fault-no-sheets = { $game } no conoce posiciones en palabras.
 fault-name-count = Hacen falta nombres para { $seats } asientos, no { $count }.
-fault-seats = El escenario es para { $players } jugadores, no { $given }.
+fault-seats = El escenario es para { $players ->
+    [one] { $players } jugador
+   *[other] { $players } jugadores
+  }, no { $given }.
 fault-unsound = Ninguna partida según las reglas llega a esto: { $problem }.
 fault-cannot-go-on = Desde ahí la partida no puede seguir ({ $problem }).
 fault-over = La partida acaba donde empieza.

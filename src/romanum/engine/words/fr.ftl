@@ -141,7 +141,10 @@ fault-data = Le fichier a plus de { $most } entrées.
 fault-no-game = Il n’y a pas ici de jeu { $given }.
 fault-no-sheets = { $game } ne connaît pas de positions en mots.
 fault-name-count = Il faut des noms pour { $seats } places, et non { $count }.
-fault-seats = Le scénario est pour { $players } joueurs, et non { $given }.
+fault-seats = Le scénario est pour { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+  }, et non { $given }.
 fault-unsound = Aucune partie selon les règles n’en arrive là : { $problem }.
 fault-cannot-go-on = La partie ne peut pas continuer à partir de là ({ $problem }).
 fault-over = La partie est finie là où elle commence.

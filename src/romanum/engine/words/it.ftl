@@ -144,7 +144,10 @@ fault-data = Il file ha più di { $most } voci.
 fault-no-game = Qui non c’è un gioco { $given }.
 fault-no-sheets = { $game } non conosce posizioni in parole.
 fault-name-count = Servono nomi per { $seats } posti, non { $count }.
-fault-seats = Lo scenario è per { $players } giocatori, non { $given }.
+fault-seats = Lo scenario è per { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+  }, non { $given }.
 fault-unsound = Nessuna partita secondo le regole ci arriva: { $problem }.
 fault-cannot-go-on = Da lì la partita non può continuare ({ $problem }).
 fault-over = La partita finisce dove comincia.

@@ -9,8 +9,9 @@ from games.imperium.battle_table import MEDIOLANUM, army, attack, changes, met, 
 from games.imperium.builder import Table
 from romanum.games.imperium.data.charts import ELIMINATED, LandResult
 from romanum.games.imperium.data.hexes import PLACE
-from romanum.games.imperium.rules.battle.fight import ASSAULT, FIELD
-from romanum.games.imperium.rules.battle.odds import Forecast, odds, of_attack, written
+from romanum.games.imperium.rules.battle.fight import ASSAULT, ATTACKER, DEFENDER, FIELD
+from romanum.games.imperium.rules.battle.odds import Forecast, odds, of_attack
+from romanum.games.imperium.rules.battle.odds import told as in_words
 from romanum.games.imperium.state.errands import LandCombat
 from rules import rule
 
@@ -26,7 +27,13 @@ def test_the_ratio_every_modifier_and_the_chance_of_every_result() -> None:
     found = chances(met("3 20-10-b caesar", "3 20-10-b pompey"), GROUND)[FIELD]
     assert found.reckoned.ratio == "1-1"
     assert [(change.rule, change.value) for change in found.reckoned.modifiers] == [("14.4.2b", 3), ("14.4.2b", -2)]
-    assert [written(result) for result in found.faces] == ["E/A d", "N/N d", "N/N a", "D/E a", "3/4D/E a", "1/2D/E a"]
+    assert found.faces == tuple(
+        LandResult(*face)
+        for face in (
+            (ELIMINATED, 4, False), (0, 0, False), (0, 0, True), (4, ELIMINATED, True), (3, ELIMINATED, True),
+            (2, ELIMINATED, True),
+        )
+    )  # fmt: skip
     assert found.win == Fraction(4, 6)
     assert sum(found.results.values()) == 1
     assert found.losses == (Fraction(60 + 60 + 45 + 30, 6), Fraction(60 + 180, 6))
@@ -73,9 +80,10 @@ def test_the_engine_shows_the_worst_case_to_the_attacker_and_his_own_to_the_defe
 
 
 @rule("14.5a")
-def test_a_result_is_written_as_the_table_prints_it() -> None:
-    assert written(LandResult(ELIMINATED, 4, attacker_wins=False)) == "E/A d"
-    assert written(LandResult(0, 0, attacker_wins=True)) == "N/N a"
+def test_a_result_is_told_as_each_side_sees_it() -> None:
+    result = LandResult(ELIMINATED, 4, attacker_wins=False)
+    assert in_words(result, ATTACKER) == "lost, all of yours fall, they lose as much as your strength"
+    assert in_words(result, DEFENDER) == "won, you lose as much as their strength, all of theirs fall"
 
 
 @rule("3.2a", "14.4.2a")

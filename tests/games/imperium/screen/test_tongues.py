@@ -6,11 +6,16 @@ from typing import Final
 
 import pytest
 
+from romanum.engine.odds import Losses, Odds, Outcome
 from romanum.engine.speech.language import speaking
 from romanum.engine.speech.translation import game_missing
+from romanum.games.imperium.data.charts import ELIMINATED, LandResult
 from romanum.games.imperium.data.settings import SCENARIOS
 from romanum.games.imperium.game import ImperiumRomanum
+from romanum.games.imperium.rules.battle.fight import ATTACKER, DEFENDER
+from romanum.games.imperium.rules.battle.odds import told
 from romanum.games.imperium.screen.tongues import cast_in_words, sentences
+from romanum.games.imperium.state.land_results import INTERCEPTION
 
 GAME = ImperiumRomanum()
 COMPLETE: Final = ("de", "fr", "es", "it")
@@ -46,6 +51,21 @@ def test_a_date_and_a_seat_are_told(code: str) -> None:
         seat = GAME.seat_in_words("Vercingetorix and Aedui")
     assert "53" in view["date"] != "November 53 BC"
     assert seat not in ("Vercingetorix and Aedui", "")
+
+
+@pytest.mark.parametrize("code", COMPLETE)
+def test_odds_tell_what_may_come_of_a_combat(code: str) -> None:
+    names = GAME.words_in(code).names
+    results = [
+        told(LandResult(own, enemy, attacker_wins=won), side)
+        for own in (*range(5), ELIMINATED)
+        for enemy in (*range(5), ELIMINATED)
+        for won in (True, False)
+        for side in (ATTACKER, DEFENDER)
+    ]
+    for english in (*results, *INTERCEPTION):
+        [one] = Odds(1.0, Losses(0, 0), [Outcome(english, 1.0)]).named(names).outcomes
+        assert not set(english.split(", ")) & set(one.outcome.split(", ")), english
 
 
 def test_each_sentence_of_a_scenario_has_a_message_of_its_own() -> None:

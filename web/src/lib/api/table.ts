@@ -203,12 +203,19 @@ export interface Modifier {
   name: string;
 }
 
+/** One way it can end, in the words of a language; the tone says what it is to the seat, where anybody says. */
+export interface Outcome {
+  outcome: string;
+  probability: number;
+  tone?: 'good' | 'idle' | 'bad';
+}
+
 export interface Odds {
   win: number;
   expected_losses: Record<string, number>;
   /** What the chance is a chance of, where it is not to win. */
   hope?: string;
-  outcomes: { outcome: string; probability: number }[];
+  outcomes: Outcome[];
   modifiers: Modifier[];
   /** Where the dice say how much and not whether: what they bring on average. */
   gain?: number | null;

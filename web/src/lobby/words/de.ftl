@@ -279,7 +279,10 @@ no-vacation = Keiner
 learn-romanum = { $title } lernen · Romanum
 learn-title = { $title } lernen
 small-real-positions = Kleine echte Stellungen mit je einem Gedanken. Nichts kann schiefgehen, und jede Lektion lässt sich noch einmal spielen.
-about-minutes = Etwa { $minutes } Minuten
+about-minutes = Etwa { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+  }
 lesson-is-done = { " " }· geschafft
 studies = Aufgaben
 what-studies-are = Eine Stellung, eine Frage: Was ist am besten? Spiel es auf der Karte; dann erfährst du, ob es das war, und warum.
@@ -340,7 +343,7 @@ it-is-a-branch = Ein Zweig.
 with = Mit { $company }.
 
 # StartHere.svelte
-start-here = Hier anfangen, fünf Minuten
+start-here-five-minutes = Hier anfangen, fünf Minuten
 what-the-first-lesson-is = Die erste Lektion von { $title }: eine kleine echte Stellung, ein Gedanke nach dem anderen. Nichts kann schiefgehen.
 begin-the-first-lesson = Erste Lektion beginnen
 or-choose-below = Oder unten ein Spiel wählen und gleich spielen.

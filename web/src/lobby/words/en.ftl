@@ -31,13 +31,15 @@ done = Done
 learn-romanum = Learn { $title } · Romanum
 learn-title = Learn { $title }
 small-real-positions = Small real positions, one idea each. Nothing can go wrong, and every lesson can be played again.
-about-minutes = About { $minutes } minutes
+about-minutes = About { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }
 lesson-is-done = { " " }· done
 studies = Studies
 what-studies-are = One position, one question: what is best? Play it on the map; then you are told whether it was, and why.
 studies-solved = { $solved } of { $studies } solved
 study-is-solved = { " " }· solved
-begin = Begin
 begin-lesson = Begin: { $title }
 again = Again
 
@@ -358,7 +360,7 @@ watch-it = Watch
 read-the-report = Report
 
 # StartHere.svelte
-start-here = Start here, five minutes
+start-here-five-minutes = Start here, five minutes
 what-the-first-lesson-is = The first lesson of { $title }: a small real position, one idea at a time. Nothing can go wrong.
 begin-the-first-lesson = Begin the first lesson
 or-choose-below = Or choose a game below and play at once.

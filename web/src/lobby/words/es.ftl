@@ -265,7 +265,10 @@ no-vacation = Ningunas
 learn-romanum = Aprender { $title } · Romanum
 learn-title = Aprender { $title }
 small-real-positions = Pequeñas posiciones reales, una idea en cada una. Nada puede salir mal, y toda lección se puede repetir.
-about-minutes = Unos { $minutes } minutos
+about-minutes = Unos { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+  }
 lesson-is-done = { " " }· hecha
 studies = Estudios
 what-studies-are = Una posición, una pregunta: ¿qué es lo mejor? Juégalo en el mapa; después se te dice si lo era, y por qué.
@@ -326,7 +329,7 @@ it-is-a-branch = Una rama.
 with = Con { $company }.
 
 # StartHere.svelte
-start-here = Empieza aquí, cinco minutos
+start-here-five-minutes = Empieza aquí, cinco minutos
 what-the-first-lesson-is = La primera lección de { $title }: una pequeña posición real, una idea cada vez. Nada puede salir mal.
 begin-the-first-lesson = Empezar la primera lección
 or-choose-below = O elige un juego más abajo y juega enseguida.

@@ -265,7 +265,10 @@ no-vacation = Aucun
 learn-romanum = Apprendre { $title } · Romanum
 learn-title = Apprendre { $title }
 small-real-positions = De petites positions réelles, une idée chacune. Rien ne peut mal tourner, et toute leçon peut être rejouée.
-about-minutes = Environ { $minutes } minutes
+about-minutes = Environ { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }
 lesson-is-done = { " " }· faite
 studies = Études
 what-studies-are = Une position, une question : quel est le meilleur coup ? Jouez-le sur la carte ; on vous dit ensuite si c’était le bon, et pourquoi.
@@ -326,7 +329,7 @@ it-is-a-branch = Une variante.
 with = Avec { $company }.
 
 # StartHere.svelte
-start-here = Commencez ici, cinq minutes
+start-here-five-minutes = Commencez ici, cinq minutes
 what-the-first-lesson-is = La première leçon de { $title } : une petite position réelle, une idée à la fois. Rien ne peut mal tourner.
 begin-the-first-lesson = Commencer la première leçon
 or-choose-below = Ou choisissez un jeu ci-dessous et jouez tout de suite.

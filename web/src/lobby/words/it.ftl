@@ -265,7 +265,10 @@ no-vacation = Nessuna
 learn-romanum = Impara { $title } · Romanum
 learn-title = Impara { $title }
 small-real-positions = Piccole posizioni vere, un’idea ciascuna. Nulla può andare storto, e ogni lezione si può rigiocare.
-about-minutes = Circa { $minutes } minuti
+about-minutes = Circa { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+  }
 lesson-is-done = { " " }· fatta
 studies = Studi
 what-studies-are = Una posizione, una domanda: che cosa è meglio? Giocalo sulla mappa; poi ti si dice se lo era, e perché.
@@ -326,7 +329,7 @@ it-is-a-branch = Un ramo.
 with = Con { $company }.
 
 # StartHere.svelte
-start-here = Comincia qui, cinque minuti
+start-here-five-minutes = Comincia qui, cinque minuti
 what-the-first-lesson-is = La prima lezione di { $title }: una piccola posizione reale, un’idea alla volta. Nulla può andare storto.
 begin-the-first-lesson = Comincia la prima lezione
 or-choose-below = Oppure scegli un gioco qui sotto e gioca subito.

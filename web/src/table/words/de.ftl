@@ -44,7 +44,10 @@ ask-me-about-all = Bei allem fragen
 not-now-about-any = Jetzt bei nichts
 
 battles = Kämpfe
-so-many-battles = { $battles } Kämpfe
+so-many-battles = { $battles ->
+    [one] { $battles } Kampf
+   *[other] { $battles } Kämpfe
+  }
 battle = Kampf
 i-have-read-it = Gelesen
 what-happened-in-battle = Was im Kampf geschah
@@ -163,7 +166,10 @@ got = Erhalten
 the-seal-of-the-dice = Das Siegel der Würfel
 seal = Siegel
 opened = Geöffnet:
-rolls-download-the-record-and = , { $rolls } Würfe. Lade die Aufzeichnung herunter und prüfe sie mit
+rolls-download-the-record-and = , { $rolls ->
+    [one] { $rolls } Wurf
+   *[other] { $rolls } Würfe
+  }. Lade die Aufzeichnung herunter und prüfe sie mit
 or-under = , oder unter
 import-a-record = Aufzeichnung importieren
 going-through-the-turns = Die Runden werden durchgegangen …
@@ -224,7 +230,10 @@ no = Nein
 
 map = Karte
 waiting-for-the-table = Warten auf den Tisch …
-the-past-after-of-actions = Die Vergangenheit: nach { $n } von { $actions } Aktionen
+the-past-after-of-actions = Die Vergangenheit: nach { $n } von { $actions ->
+    [one] { $actions } Aktion
+   *[other] { $actions } Aktionen
+  }
 your-turn = ● Du bist am Zug ·{ " " }
 
 unfolding-the-map = Die Karte wird ausgebreitet …
@@ -364,7 +373,10 @@ score-read = Weiterspielen
 score-total = { $total } insgesamt
 nothing-since = Seit deinem letzten Zug ist nichts geschehen.
 
-after-of-actions = Nach { $n } von { $last } Aktionen
+after-of-actions = Nach { $n } von { $last ->
+    [one] { $last } Aktion
+   *[other] { $last } Aktionen
+  }
 embed-not-over = Hier lassen sich nur beendete Partien zeigen.
 embed-open = In Romanum öffnen
 copy-the-link = Link kopieren
@@ -376,7 +388,10 @@ copy-this = Kopiere dies:
 remarks = Anmerkungen
 no-remarks-yet = Zu dieser Partie wurde noch nichts angemerkt.
 take-this-remark-back = Diese Anmerkung zurücknehmen
-remark-on-this-moment = Eine Anmerkung zu diesem Augenblick, nach { $n } Aktionen
+remark-on-this-moment = Eine Anmerkung zu diesem Augenblick, nach { $n ->
+    [one] { $n } Aktion
+   *[other] { $n } Aktionen
+  }
 arrow-from = Pfeil von
 arrow-to = nach
 add-the-arrow = Hinzufügen
@@ -417,7 +432,10 @@ weighed-by = { $bot } hat { $weighed ->
    *[other] { $weighed } Entscheidungen
 } geprüft.
 left-unweighed = Für { $unweighed } weitere reichte die Zeit nicht; die an den größten Ausschlägen kamen zuerst.
-left-untried = Bei { $untried } Würfen reichte die Zeit nicht, zu versuchen, was sonst hätte fallen können.
+left-untried = Bei { $untried ->
+    [one] { $untried } Wurf
+   *[other] { $untried } Würfen
+  } reichte die Zeit nicht, zu versuchen, was sonst hätte fallen können.
 dice-of-attack = Würfel des Angreifers
 dice-of-defence = Würfel des Verteidigers
 

@@ -46,7 +46,10 @@ not-now-about-any = Not now, about any
 
 # BattleCard.svelte
 battles = Battles
-so-many-battles = { $battles } battles
+so-many-battles = { $battles ->
+    [one] { $battles } battle
+   *[other] { $battles } battles
+  }
 battle = Battle
 i-have-read-it = I have read it
 what-happened-in-battle = What happened in battle
@@ -234,7 +237,10 @@ got = Got
 the-seal-of-the-dice = The seal of the dice
 seal = Seal
 opened = Opened:
-rolls-download-the-record-and = , { $rolls } rolls. Download the record and check it with
+rolls-download-the-record-and = , { $rolls ->
+    [one] { $rolls } roll
+   *[other] { $rolls } rolls
+  }. Download the record and check it with
 or-under = , or under
 import-a-record = Import a record
 going-through-the-turns = Going through the turns …
@@ -306,7 +312,10 @@ no = No
 # Table.svelte
 map = Map
 waiting-for-the-table = Waiting for the table …
-the-past-after-of-actions = The past: after { $n } of { $actions } actions
+the-past-after-of-actions = The past: after { $n } of { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  }
 your-turn = ● Your turn ·{ " " }
 
 # TablePage.svelte
@@ -402,7 +411,10 @@ you = you
 thinking = Thinking …
 
 # TimeBar.svelte, EmbedPage.svelte, TopBar.svelte
-after-of-actions = After { $n } of { $last } actions
+after-of-actions = After { $n } of { $last ->
+    [one] { $last } action
+   *[other] { $last } actions
+  }
 embed-not-over = Only finished games can be shown here.
 embed-open = Open at Romanum
 copy-the-link = Copy the link
@@ -415,7 +427,10 @@ copy-this = Copy this:
 remarks = Remarks
 no-remarks-yet = Nothing has been said of this match yet.
 take-this-remark-back = Take this remark back
-remark-on-this-moment = A remark on this moment, after { $n } actions
+remark-on-this-moment = A remark on this moment, after { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+  }
 arrow-from = Arrow from
 arrow-to = to
 add-the-arrow = Add
@@ -456,7 +471,10 @@ weighed-by = { $bot } weighed { $weighed ->
    *[other] { $weighed } choices
 }.
 left-unweighed = There was no time for { $unweighed } more; those at the largest swings came first.
-left-untried = At { $untried } rolls there was no time to try what else might have come.
+left-untried = At { $untried ->
+    [one] { $untried } roll
+   *[other] { $untried } rolls
+  } there was no time to try what else might have come.
 dice-of-attack = the attacker's dice
 dice-of-defence = the defender's dice
 
@@ -476,4 +494,7 @@ standing = Standing
 again = Again
 other-side = Other side
 next-scenario = Next: { $title }
-by-points = { $first } points to { $second }.
+by-points = { $first ->
+    [one] { $first } point to { $second }
+   *[other] { $first } points to { $second }
+  }.

@@ -43,7 +43,10 @@ look-for-kinds-of-windows = Buscar clases de preguntas
 ask-me-about-all = Preguntar por todo
 not-now-about-any = Ahora por nada
 battles = Combates
-so-many-battles = { $battles } combates
+so-many-battles = { $battles ->
+    [one] { $battles } combate
+   *[other] { $battles } combates
+  }
 battle = Combate
 i-have-read-it = Leído
 what-happened-in-battle = Qué pasó en el combate
@@ -149,7 +152,10 @@ got = Obtenido
 the-seal-of-the-dice = El sello de los dados
 seal = Sello
 opened = Abierto:
-rolls-download-the-record-and = , { $rolls } tiradas. Descarga el registro y compruébalo con
+rolls-download-the-record-and = , { $rolls ->
+    [one] { $rolls } tirada
+   *[other] { $rolls } tiradas
+  }. Descarga el registro y compruébalo con
 or-under = , o en
 import-a-record = Importar un registro
 going-through-the-turns = Recorriendo los turnos …
@@ -205,7 +211,10 @@ no-i-play-on = No, sigo yo
 no = No
 map = Mapa
 waiting-for-the-table = Esperando la mesa …
-the-past-after-of-actions = El pasado: tras { $n } de { $actions } acciones
+the-past-after-of-actions = El pasado: tras { $n } de { $actions ->
+    [one] { $actions } acción
+   *[other] { $actions } acciones
+  }
 your-turn = ● Te toca ·{ " " }
 unfolding-the-map = Desplegando el mapa …
 match = Partida
@@ -338,7 +347,10 @@ score-read = Seguir jugando
 score-total = { $total } en total
 nothing-since = No ha pasado nada desde tu último turno.
 
-after-of-actions = Tras { $n } de { $last } acciones
+after-of-actions = Tras { $n } de { $last ->
+    [one] { $last } acción
+   *[other] { $last } acciones
+  }
 embed-not-over = Aquí solo se pueden mostrar partidas terminadas.
 embed-open = Abrir en Romanum
 copy-the-link = Copiar el enlace
@@ -350,7 +362,10 @@ copy-this = Copia esto:
 remarks = Anotaciones
 no-remarks-yet = Aún no se ha dicho nada de esta partida.
 take-this-remark-back = Retirar esta anotación
-remark-on-this-moment = Una anotación sobre este momento, tras { $n } acciones
+remark-on-this-moment = Una anotación sobre este momento, tras { $n ->
+    [one] { $n } acción
+   *[other] { $n } acciones
+  }
 arrow-from = Flecha de
 arrow-to = a
 add-the-arrow = Añadir
@@ -391,7 +406,10 @@ weighed-by = { $bot } ha sopesado { $weighed ->
    *[other] { $weighed } decisiones
 }.
 left-unweighed = Faltó tiempo para otras { $unweighed }; las de mayores vuelcos fueron primero.
-left-untried = En { $untried } tiradas faltó tiempo para probar qué otra cosa podría haber salido.
+left-untried = En { $untried ->
+    [one] { $untried } tirada
+   *[other] { $untried } tiradas
+  } faltó tiempo para probar qué otra cosa podría haber salido.
 dice-of-attack = dados del atacante
 dice-of-defence = dados del defensor
 
@@ -411,4 +429,7 @@ standing = Clasificación
 again = Otra vez
 other-side = El otro bando
 next-scenario = Siguiente: { $title }
-by-points = { $first } puntos a { $second }.
+by-points = { $first ->
+    [one] { $first } punto a { $second }
+   *[other] { $first } puntos a { $second }
+  }.

@@ -43,7 +43,10 @@ look-for-kinds-of-windows = Chercher des sortes de questions
 ask-me-about-all = Toujours demander
 not-now-about-any = Rien pour l’instant
 battles = Combats
-so-many-battles = { $battles } combats
+so-many-battles = { $battles ->
+    [one] { $battles } combat
+   *[other] { $battles } combats
+  }
 battle = Combat
 i-have-read-it = J’ai lu
 what-happened-in-battle = Ce qui s’est passé au combat
@@ -149,7 +152,10 @@ got = Obtenu
 the-seal-of-the-dice = Le sceau des dés
 seal = Sceau
 opened = Ouvert :
-rolls-download-the-record-and = , { $rolls } lancers. Téléchargez l’enregistrement et vérifiez-le avec
+rolls-download-the-record-and = , { $rolls ->
+    [one] { $rolls } lancer
+   *[other] { $rolls } lancers
+  }. Téléchargez l’enregistrement et vérifiez-le avec
 or-under = , ou sous
 import-a-record = Importer un enregistrement
 going-through-the-turns = On parcourt les tours …
@@ -205,7 +211,10 @@ no-i-play-on = Non, je continue
 no = Non
 map = Carte
 waiting-for-the-table = On attend la table …
-the-past-after-of-actions = Le passé : après { $n } actions sur { $actions }
+the-past-after-of-actions = Le passé : après { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+  } sur { $actions }
 your-turn = ● À vous ·{ " " }
 unfolding-the-map = On déplie la carte …
 match = Partie
@@ -338,7 +347,10 @@ score-read = Continuer à jouer
 score-total = { $total } en tout
 nothing-since = Rien ne s’est passé depuis votre dernier tour.
 
-after-of-actions = Après { $n } actions sur { $last }
+after-of-actions = Après { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+  } sur { $last }
 embed-not-over = Seules les parties terminées peuvent être montrées ici.
 embed-open = Ouvrir dans Romanum
 copy-the-link = Copier le lien
@@ -350,7 +362,10 @@ copy-this = Copiez ceci :
 remarks = Remarques
 no-remarks-yet = Rien n’a encore été dit de cette partie.
 take-this-remark-back = Retirer cette remarque
-remark-on-this-moment = Une remarque sur ce moment, après { $n } actions
+remark-on-this-moment = Une remarque sur ce moment, après { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+  }
 arrow-from = Flèche de
 arrow-to = à
 add-the-arrow = Ajouter
@@ -391,7 +406,10 @@ weighed-by = { $bot } a pesé { $weighed ->
    *[other] { $weighed } choix
 }.
 left-unweighed = Le temps a manqué pour { $unweighed } autres ; ceux des plus grands écarts sont passés d’abord.
-left-untried = À { $untried } jets le temps a manqué pour essayer ce qui aurait pu tomber d’autre.
+left-untried = À { $untried ->
+    [one] { $untried } jet
+   *[other] { $untried } jets
+  } le temps a manqué pour essayer ce qui aurait pu tomber d’autre.
 dice-of-attack = dés de l’attaquant
 dice-of-defence = dés du défenseur
 
@@ -411,4 +429,7 @@ standing = Classement
 again = Rejouer
 other-side = L’autre camp
 next-scenario = Suite : { $title }
-by-points = { $first } points à { $second }.
+by-points = { $first ->
+    [one] { $first } point à { $second }
+   *[other] { $first } points à { $second }
+  }.

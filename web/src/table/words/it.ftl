@@ -43,7 +43,10 @@ look-for-kinds-of-windows = Cerca tipi di domande
 ask-me-about-all = Chiedimi di tutto
 not-now-about-any = Ora di nulla
 battles = Battaglie
-so-many-battles = { $battles } battaglie
+so-many-battles = { $battles ->
+    [one] { $battles } battaglia
+   *[other] { $battles } battaglie
+  }
 battle = Battaglia
 i-have-read-it = Letto
 what-happened-in-battle = Che cosa è successo in battaglia
@@ -149,7 +152,10 @@ got = Ottenuto
 the-seal-of-the-dice = Il sigillo dei dadi
 seal = Sigillo
 opened = Aperto:
-rolls-download-the-record-and = , { $rolls } tiri. Scarica la registrazione e verificala con
+rolls-download-the-record-and = , { $rolls ->
+    [one] { $rolls } tiro
+   *[other] { $rolls } tiri
+  }. Scarica la registrazione e verificala con
 or-under = , o sotto
 import-a-record = Importa una registrazione
 going-through-the-turns = Si ripercorrono i turni …
@@ -205,7 +211,10 @@ no-i-play-on = No, continuo io
 no = No
 map = Mappa
 waiting-for-the-table = Si attende il tavolo …
-the-past-after-of-actions = Il passato: dopo { $n } di { $actions } azioni
+the-past-after-of-actions = Il passato: dopo { $n } di { $actions ->
+    [one] { $actions } azione
+   *[other] { $actions } azioni
+  }
 your-turn = ● Tocca a te ·{ " " }
 unfolding-the-map = Si spiega la mappa …
 match = Partita
@@ -338,7 +347,10 @@ score-read = Gioca
 score-total = { $total } in tutto
 nothing-since = Non è successo nulla dal tuo ultimo turno.
 
-after-of-actions = Dopo { $n } di { $last } azioni
+after-of-actions = Dopo { $n } di { $last ->
+    [one] { $last } azione
+   *[other] { $last } azioni
+  }
 embed-not-over = Qui si possono mostrare solo partite concluse.
 embed-open = Apri in Romanum
 copy-the-link = Copia il link
@@ -350,7 +362,10 @@ copy-this = Copia questo:
 remarks = Annotazioni
 no-remarks-yet = Di questa partita non si è ancora detto nulla.
 take-this-remark-back = Ritira questa annotazione
-remark-on-this-moment = Un’annotazione su questo momento, dopo { $n } azioni
+remark-on-this-moment = Un’annotazione su questo momento, dopo { $n ->
+    [one] { $n } azione
+   *[other] { $n } azioni
+  }
 arrow-from = Freccia da
 arrow-to = a
 add-the-arrow = Aggiungi
@@ -391,7 +406,10 @@ weighed-by = { $bot } ha soppesato { $weighed ->
    *[other] { $weighed } scelte
 }.
 left-unweighed = Per altre { $unweighed } è mancato il tempo; quelle delle svolte maggiori sono venute prima.
-left-untried = In { $untried } tiri è mancato il tempo per provare che cos’altro poteva uscire.
+left-untried = In { $untried ->
+    [one] { $untried } tiro
+   *[other] { $untried } tiri
+  } è mancato il tempo per provare che cos’altro poteva uscire.
 dice-of-attack = dadi dell’attaccante
 dice-of-defence = dadi del difensore
 
@@ -411,4 +429,7 @@ standing = Classifica
 again = Ancora
 other-side = L’altra parte
 next-scenario = Prossimo: { $title }
-by-points = { $first } punti a { $second }.
+by-points = { $first ->
+    [one] { $first } punto a { $second }
+   *[other] { $first } punti a { $second }
+  }.

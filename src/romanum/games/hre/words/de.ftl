@@ -16,7 +16,10 @@ event-give-token = { $faction } gibt einen { $kind ->
    *[other] Barbaren
   }-Marker an { $receiver } weiter.
 event-give-token-known = { $faction } gibt { $kind }-Marker { $token }, { $name }, an { $receiver } weiter.
-event-barbarian-phase = { $faction } deckt Barbaren-Marker { $token } auf: die { $people }, { $strength } Armeen, aus { $start }.
+event-barbarian-phase = { $faction } deckt Barbaren-Marker { $token } auf: die { $people }, { $strength ->
+    [one] { $strength } Armee
+   *[other] { $strength } Armeen
+  }, aus { $start }.
 event-roman-phase = { $faction } deckt Kaiser-Marker { $token } auf: { $emperor } führt (Bonus: { $bonuses }).
 event-emperor-without-faction = { $emperor } hat keine Partei zu führen: { $faction } ist tot.
 event-faction-dead = { $faction } hat weder Einheiten noch römische SP: Die Partei ist tot.
@@ -29,7 +32,10 @@ event-barbarian-build = Die { $people } erhalten { $new ->
     [one] eine neue Armee
    *[other] { $new } neue Armeen
   } (Stärke { $strength }).
-event-roman-start = { $faction } zieht mit { $legions } Legionen und { $forts ->
+event-roman-start = { $faction } zieht mit { $legions ->
+    [one] { $legions } Legion
+   *[other] { $legions } Legionen
+  } und { $forts ->
     [one] einem Kastell
    *[other] { $forts } Kastellen
   } ins Feld.
@@ -92,7 +98,10 @@ event-points = { $faction } erhält { $points } { $kind }-SP: Städte { $city_po
     [0] {""}
    *[other] , Kaiser { $emperor_points }
   }.
-event-final-provinces = { $faction } hält am Ende { $provinces } Provinzen: { $points } SP.
+event-final-provinces = { $faction } hält am Ende { $provinces ->
+    [one] { $provinces } Provinz
+   *[other] { $provinces } Provinzen
+  }: { $points } SP.
 event-final-kingdom = Die { $kingdom } bestehen noch ({ $dice }{ $bonus ->
     [0] {""}
    *[other] , dazu { $bonus }
@@ -118,7 +127,10 @@ event-disease = { $card } in { $province }: { $dice } für { $side }, { $dead ->
     [one] eine Armee stirbt
    *[other] { $dead } Armeen sterben
   }.
-event-enter-power = Die { $side } erheben sich in { $province } mit { $armies } Armeen.
+event-enter-power = Die { $side } erheben sich in { $province } mit { $armies ->
+    [one] { $armies } Armee
+   *[other] { $armies } Armeen
+  }.
 event-free-forts = { $card } gibt { $faction } { $forts ->
     [one] ein Kastell
    *[other] { $forts } Kastelle
@@ -270,7 +282,10 @@ why-not-anothers = { $province } wird von keinem passenden Gegner gehalten ({ $r
 why-must-strike = { $card } muss irgendwo treffen ({ $rule }).
 why-struck-already = { $province } ist schon getroffen worden ({ $rule }).
 why-no-rebels-left = Alle { $counters } Rebellen sind auf der Karte ({ $rule }).
-why-too-many = { $province } hat { $armies } Armeen; höchstens { $limit } ({ $rule }).
+why-too-many = { $province } hat { $armies ->
+    [one] { $armies } Armee
+   *[other] { $armies } Armeen
+  }; höchstens { $limit } ({ $rule }).
 why-nobody-near = Keine deiner Armeen neben { $province } kann einmarschieren ({ $rule }).
 why-not-from = Aus { $origin } kann nichts von { $side } kommen ({ $rule }).
 why-no-victim = { $faction } ist kein Nachbar mit römischen SP, die man nehmen könnte (hat { $vp }) ({ $rule }).
@@ -284,7 +299,10 @@ why-too-dear = Das kostet { $cost } römische SP; du hast { $vp } ({ $rule }).
 why-legion-cap = { $legions } Legionen im Spiel und { $rebels } in Rebellion: Mehr als { $cap } dürfen nicht ausgehoben werden ({ $rule }).
 why-no-legions = Alle { $counters } Legionen sind im Einsatz ({ $rule }).
 why-no-forts = Alle { $counters } Kastelle sind im Einsatz ({ $rule }).
-why-no-room-for-forts = { $forts } Kastelle sind bereit, und mehr als { $room } könnten in dieser Phase nicht gesetzt werden ({ $rule }).
+why-no-room-for-forts = { $forts ->
+    [one] { $forts } Kastell ist
+   *[other] { $forts } Kastelle sind
+  } bereit, und mehr als { $room } könnten in dieser Phase nicht gesetzt werden ({ $rule }).
 why-no-fortresses = Alle { $counters } Festungen sind im Einsatz ({ $rule }).
 why-no-cities = Alle { $counters } Städte sind im Einsatz ({ $rule }).
 why-no-fort-ready = Du hast kein Kastell bereit ({ $rule }).
@@ -306,7 +324,10 @@ why-not-return = Eine Partei ohne Legionen kehrt hierhin zurück: { $places } ({
 why-out-of-reach = { $province } liegt nicht neben Armeen von { $side } ({ $rule }).
 why-no-ships = { $side } kann nicht übers Meer: Das können nur römische Parteien ({ $rule }).
 why-no-port = Du hältst keine Küste, von der man nach { $province } segeln kann ({ $rule }).
-why-full = { $province } ist voll: { $armies } Armeen ({ $rule }).
+why-full = { $province } ist voll: { $armies ->
+    [one] { $armies } Armee
+   *[other] { $armies } Armeen
+  } ({ $rule }).
 why-must-attack = { $province } wird von { $enemy } gehalten: Greif an ({ $rule }).
 why-no-enemy = In { $province } ist niemand anzugreifen ({ $rule }).
 why-truce = Die { $side } haben versprochen, { $faction } diese Runde in Ruhe zu lassen ({ $rule }).
@@ -499,7 +520,10 @@ screen-the-defender-holds = Der Verteidiger hält stand
 screen-a-tie-roll-again = Gleichstand: neuer Wurf
 
 # Board.svelte
-screen-map-of-the-empire-arrow = Karte des Reiches. Pfeiltasten gehen von Provinz zu Provinz, Enter handelt, das Fragezeichen fragt, warum nicht, der Punkt springt zum nächsten Ort, an dem du handeln kannst. { $size } Orte können jetzt gewählt werden.
+screen-map-of-the-empire-arrow = Karte des Reiches. Pfeiltasten gehen von Provinz zu Provinz, Enter handelt, das Fragezeichen fragt, warum nicht, der Punkt springt zum nächsten Ort, an dem du handeln kannst. { $size ->
+    [one] { $size } Ort kann
+   *[other] { $size } Orte können
+  } jetzt gewählt werden.
 
 # Hand.svelte
 screen-hand-of = Hand von { $name }

@@ -16,7 +16,10 @@ event-give-token = { $faction } hands { $kind ->
    *[other] a Barbarian
   } Token to { $receiver }.
 event-give-token-known = { $faction } hands { $kind } Token { $token }, { $name }, to { $receiver }.
-event-barbarian-phase = { $faction } reveals Barbarian Token { $token }: the { $people }, { $strength } Armies, from { $start }.
+event-barbarian-phase = { $faction } reveals Barbarian Token { $token }: the { $people }, { $strength ->
+    [one] { $strength } Army
+   *[other] { $strength } Armies
+  }, from { $start }.
 event-roman-phase = { $faction } reveals Emperor Token { $token }: { $emperor } leads (bonus: { $bonuses }).
 event-emperor-without-faction = { $emperor } has no Faction to lead: { $faction } is dead.
 event-faction-dead = { $faction } has neither units nor Roman VP: the Faction is dead.
@@ -29,7 +32,10 @@ event-barbarian-build = The { $people } receive { $new ->
     [one] one new Army
    *[other] { $new } new Armies
   } (strength { $strength }).
-event-roman-start = { $faction } takes the field with { $legions } Legions and { $forts ->
+event-roman-start = { $faction } takes the field with { $legions ->
+    [one] { $legions } Legion
+   *[other] { $legions } Legions
+  } and { $forts ->
     [one] a Fort
    *[other] { $forts } Forts
   }.
@@ -92,7 +98,10 @@ event-points = { $faction } scores { $points } { $kind } VP: Cities { $city_poin
     [0] {""}
    *[other] , Emperor { $emperor_points }
   }.
-event-final-provinces = { $faction } holds { $provinces } Provinces at the end: { $points } VP.
+event-final-provinces = { $faction } holds { $provinces ->
+    [one] { $provinces } Province
+   *[other] { $provinces } Provinces
+  } at the end: { $points } VP.
 event-final-kingdom = The { $kingdom } still stand ({ $dice }{ $bonus ->
     [0] {""}
    *[other] , and { $bonus } more
@@ -115,7 +124,10 @@ event-disease = { $card } in { $province }: { $dice } for { $side }, { $dead ->
     [one] one Army dies
    *[other] { $dead } Armies die
   }.
-event-enter-power = The { $side } rise in { $province } with { $armies } Armies.
+event-enter-power = The { $side } rise in { $province } with { $armies ->
+    [one] { $armies } Army
+   *[other] { $armies } Armies
+  }.
 event-free-forts = { $card } gives { $faction } { $forts ->
     [one] a Fort
    *[other] { $forts } Forts
@@ -267,7 +279,10 @@ why-not-anothers = { $province } is not held by a fit enemy ({ $rule }).
 why-must-strike = { $card } must strike somewhere ({ $rule }).
 why-struck-already = { $province } has been struck already ({ $rule }).
 why-no-rebels-left = All { $counters } Rebel counters are on the map ({ $rule }).
-why-too-many = { $province } has { $armies } Armies; { $limit } at most ({ $rule }).
+why-too-many = { $province } has { $armies ->
+    [one] { $armies } Army
+   *[other] { $armies } Armies
+  }; { $limit } at most ({ $rule }).
 why-nobody-near = None of your Armies next to { $province } can march in ({ $rule }).
 why-not-from = Nothing of { $side } can come from { $origin } ({ $rule }).
 why-no-victim = { $faction } is no neighbour with Roman VP to take (it has { $vp }) ({ $rule }).
@@ -281,7 +296,10 @@ why-too-dear = That costs { $cost } Roman VP; you have { $vp } ({ $rule }).
 why-legion-cap = { $legions } Legions in play and { $rebels } in rebellion: no more than { $cap } may be recruited to ({ $rule }).
 why-no-legions = All { $counters } Legion counters are in use ({ $rule }).
 why-no-forts = All { $counters } Fort counters are in use ({ $rule }).
-why-no-room-for-forts = { $forts } Forts are ready, and no more than { $room } could be placed in this Phase ({ $rule }).
+why-no-room-for-forts = { $forts ->
+    [one] { $forts } Fort is
+   *[other] { $forts } Forts are
+  } ready, and no more than { $room } could be placed in this Phase ({ $rule }).
 why-no-fortresses = All { $counters } Fortress counters are in use ({ $rule }).
 why-no-cities = All { $counters } City counters are in use ({ $rule }).
 why-no-fort-ready = You have no Fort ready to be placed ({ $rule }).
@@ -303,7 +321,10 @@ why-not-return = A Faction without Legions returns to one of these: { $places } 
 why-out-of-reach = { $province } is not next to Armies of { $side } ({ $rule }).
 why-no-ships = { $side } cannot cross the sea: only Roman Factions do ({ $rule }).
 why-no-port = You hold no coast from which to sail to { $province } ({ $rule }).
-why-full = { $province } is full: { $armies } Armies ({ $rule }).
+why-full = { $province } is full: { $armies ->
+    [one] { $armies } Army
+   *[other] { $armies } Armies
+  } ({ $rule }).
 why-must-attack = { $province } is held by { $enemy }: attack it ({ $rule }).
 why-no-enemy = There is nobody to attack in { $province } ({ $rule }).
 why-truce = The { $side } have promised to leave { $faction } alone this turn ({ $rule }).
@@ -500,7 +521,10 @@ screen-the-defender-holds = The defender holds
 screen-a-tie-roll-again = A tie: roll again
 
 # Board.svelte
-screen-map-of-the-empire-arrow = Map of the Empire. Arrow keys move between Provinces, Enter acts, question mark asks why not, full stop goes to the next place where you can act. { $size } places can be chosen now.
+screen-map-of-the-empire-arrow = Map of the Empire. Arrow keys move between Provinces, Enter acts, question mark asks why not, full stop goes to the next place where you can act. { $size ->
+    [one] { $size } place
+   *[other] { $size } places
+  } can be chosen now.
 
 # Hand.svelte
 screen-hand-of = Hand of { $name }

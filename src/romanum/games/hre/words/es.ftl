@@ -16,7 +16,10 @@ event-give-token = { $faction } pasa una ficha de { $kind ->
    *[other] Bárbaros
   } a { $receiver }.
 event-give-token-known = { $faction } pasa la ficha de { $kind } { $token }, { $name }, a { $receiver }.
-event-barbarian-phase = { $faction } revela la ficha de Bárbaros { $token }: los { $people }, { $strength } ejércitos, desde { $start }.
+event-barbarian-phase = { $faction } revela la ficha de Bárbaros { $token }: los { $people }, { $strength ->
+    [one] { $strength } ejército
+   *[other] { $strength } ejércitos
+  }, desde { $start }.
 event-roman-phase = { $faction } revela la ficha de Emperador { $token }: manda { $emperor } (bono: { $bonuses }).
 event-emperor-without-faction = { $emperor } no tiene facción que mandar: { $faction } está muerta.
 event-faction-dead = { $faction } no tiene ni unidades ni PV romanos: la facción está muerta.
@@ -29,7 +32,10 @@ event-barbarian-build = Los { $people } reciben { $new ->
     [one] un ejército nuevo
    *[other] { $new } ejércitos nuevos
   } (fuerza { $strength }).
-event-roman-start = { $faction } sale a campaña con { $legions } legiones y { $forts ->
+event-roman-start = { $faction } sale a campaña con { $legions ->
+    [one] { $legions } legión
+   *[other] { $legions } legiones
+  } y { $forts ->
     [one] un fuerte
    *[other] { $forts } fuertes
   }.
@@ -92,7 +98,10 @@ event-points = { $faction } suma { $points } PV ({ $kind }): ciudades { $city_po
     [0] {""}
    *[other] , emperador { $emperor_points }
   }.
-event-final-provinces = { $faction } tiene al final { $provinces } provincias: { $points } PV.
+event-final-provinces = { $faction } tiene al final { $provinces ->
+    [one] { $provinces } provincia
+   *[other] { $provinces } provincias
+  }: { $points } PV.
 event-final-kingdom = Los { $kingdom } siguen en pie ({ $dice }{ $bonus ->
     [0] {""}
    *[other] , y { $bonus } más
@@ -115,7 +124,10 @@ event-disease = { $card } en { $province }: { $dice } para { $side }, { $dead ->
     [one] muere un ejército
    *[other] mueren { $dead } ejércitos
   }.
-event-enter-power = Los { $side } se alzan en { $province } con { $armies } ejércitos.
+event-enter-power = Los { $side } se alzan en { $province } con { $armies ->
+    [one] { $armies } ejército
+   *[other] { $armies } ejércitos
+  }.
 event-free-forts = { $card } da a { $faction } { $forts ->
     [one] un fuerte
    *[other] { $forts } fuertes
@@ -267,7 +279,10 @@ why-not-anothers = { $province } no la tiene un enemigo adecuado ({ $rule }).
 why-must-strike = { $card } debe golpear en algún sitio ({ $rule }).
 why-struck-already = { $province } ya ha sido golpeada ({ $rule }).
 why-no-rebels-left = Las { $counters } piezas de rebeldes están en el mapa ({ $rule }).
-why-too-many = { $province } tiene { $armies } ejércitos; { $limit } como mucho ({ $rule }).
+why-too-many = { $province } tiene { $armies ->
+    [one] { $armies } ejército
+   *[other] { $armies } ejércitos
+  }; { $limit } como mucho ({ $rule }).
 why-nobody-near = Ningún ejército tuyo junto a { $province } puede entrar ({ $rule }).
 why-not-from = Nada de { $side } puede venir de { $origin } ({ $rule }).
 why-no-victim = { $faction } no es un vecino con PV romanos que tomar (tiene { $vp }) ({ $rule }).
@@ -281,7 +296,10 @@ why-too-dear = Eso cuesta { $cost } PV romanos; tienes { $vp } ({ $rule }).
 why-legion-cap = { $legions } legiones en juego y { $rebels } en rebelión: no se puede reclutar más allá de { $cap } ({ $rule }).
 why-no-legions = Las { $counters } piezas de legión están en uso ({ $rule }).
 why-no-forts = Las { $counters } piezas de fuerte están en uso ({ $rule }).
-why-no-room-for-forts = { $forts } fuertes están listos, y no se podrían colocar más de { $room } en esta fase ({ $rule }).
+why-no-room-for-forts = { $forts ->
+    [one] { $forts } fuerte está listo
+   *[other] { $forts } fuertes están listos
+  }, y no se podrían colocar más de { $room } en esta fase ({ $rule }).
 why-no-fortresses = Las { $counters } piezas de fortaleza están en uso ({ $rule }).
 why-no-cities = Las { $counters } piezas de ciudad están en uso ({ $rule }).
 why-no-fort-ready = No tienes ningún fuerte listo ({ $rule }).
@@ -303,7 +321,10 @@ why-not-return = Una facción sin legiones vuelve a una de estas: { $places } ({
 why-out-of-reach = { $province } no está junto a ejércitos de { $side } ({ $rule }).
 why-no-ships = { $side } no puede cruzar el mar: solo las facciones romanas ({ $rule }).
 why-no-port = No tienes costa desde la que navegar a { $province } ({ $rule }).
-why-full = { $province } está llena: { $armies } ejércitos ({ $rule }).
+why-full = { $province } está llena: { $armies ->
+    [one] { $armies } ejército
+   *[other] { $armies } ejércitos
+  } ({ $rule }).
 why-must-attack = { $province } la tiene { $enemy }: atácala ({ $rule }).
 why-no-enemy = No hay a quién atacar en { $province } ({ $rule }).
 why-truce = Los { $side } han prometido dejar en paz a { $faction } este turno ({ $rule }).

@@ -14,7 +14,10 @@ event-give-token = { $faction } passe un jeton { $kind ->
    *[other] Barbares
   } à { $receiver }.
 event-give-token-known = { $faction } passe le jeton { $kind } { $token }, { $name }, à { $receiver }.
-event-barbarian-phase = { $faction } révèle le jeton Barbares { $token } : les { $people }, { $strength } armées, depuis { $start }.
+event-barbarian-phase = { $faction } révèle le jeton Barbares { $token } : les { $people }, { $strength ->
+    [one] { $strength } armée
+   *[other] { $strength } armées
+  }, depuis { $start }.
 event-roman-phase = { $faction } révèle le jeton Empereur { $token } : { $emperor } commande (bonus : { $bonuses }).
 event-emperor-without-faction = { $emperor } n’a pas de faction à mener : { $faction } est éteinte.
 event-faction-dead = { $faction } n’a plus ni unités ni PV romains : la faction est éteinte.
@@ -27,7 +30,10 @@ event-barbarian-build = Les { $people } reçoivent { $new ->
     [one] une nouvelle armée
    *[other] { $new } nouvelles armées
   } (force { $strength }).
-event-roman-start = { $faction } entre en campagne avec { $legions } légions et { $forts ->
+event-roman-start = { $faction } entre en campagne avec { $legions ->
+    [one] { $legions } légion
+   *[other] { $legions } légions
+  } et { $forts ->
     [0] aucun fort
     [one] un fort
    *[other] { $forts } forts
@@ -91,7 +97,10 @@ event-points = { $faction } marque { $points } PV ({ $kind }) : cités { $city_p
     [0] {""}
    *[other] , empereur { $emperor_points }
   }.
-event-final-provinces = { $faction } tient { $provinces } provinces à la fin : { $points } PV.
+event-final-provinces = { $faction } tient { $provinces ->
+    [one] { $provinces } province
+   *[other] { $provinces } provinces
+  } à la fin : { $points } PV.
 event-final-kingdom = Les { $kingdom } sont encore debout ({ $dice }{ $bonus ->
     [0] {""}
    *[other] , et { $bonus } de plus
@@ -114,7 +123,10 @@ event-disease = { $card } en { $province } : { $dice } pour { $side }, { $dead -
     [one] une armée meurt
    *[other] { $dead } armées meurent
   }.
-event-enter-power = Les { $side } se lèvent en { $province } avec { $armies } armées.
+event-enter-power = Les { $side } se lèvent en { $province } avec { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
+  }.
 event-free-forts = { $card } donne à { $faction } { $forts ->
     [one] un fort
    *[other] { $forts } forts
@@ -263,7 +275,10 @@ why-not-anothers = { $province } n’est pas tenue par un ennemi qui convienne (
 why-must-strike = { $card } doit frapper quelque part ({ $rule }).
 why-struck-already = { $province } a déjà été frappée ({ $rule }).
 why-no-rebels-left = Les { $counters } pions Rebelles sont tous sur la carte ({ $rule }).
-why-too-many = { $province } a { $armies } armées ; { $limit } au plus ({ $rule }).
+why-too-many = { $province } a { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
+  } ; { $limit } au plus ({ $rule }).
 why-nobody-near = Aucune de vos armées voisines de { $province } ne peut y entrer ({ $rule }).
 why-not-from = Rien de { $side } ne peut venir de { $origin } ({ $rule }).
 why-no-victim = { $faction } n’est pas un voisin avec des PV romains à prendre (il en a { $vp }) ({ $rule }).
@@ -277,7 +292,10 @@ why-too-dear = Cela coûte { $cost } PV romains ; vous en avez { $vp } ({ $rule 
 why-legion-cap = { $legions } légions en jeu et { $rebels } en rébellion : on ne peut lever au-delà de { $cap } ({ $rule }).
 why-no-legions = Les { $counters } pions Légion sont tous en jeu ({ $rule }).
 why-no-forts = Les { $counters } pions Fort sont tous en jeu ({ $rule }).
-why-no-room-for-forts = { $forts } forts sont prêts, et on n’en pourrait placer que { $room } dans cette phase ({ $rule }).
+why-no-room-for-forts = { $forts ->
+    [one] { $forts } fort est prêt
+   *[other] { $forts } forts sont prêts
+  }, et on n’en pourrait placer que { $room } dans cette phase ({ $rule }).
 why-no-fortresses = Les { $counters } pions Forteresse sont tous en jeu ({ $rule }).
 why-no-cities = Les { $counters } pions Cité sont tous en jeu ({ $rule }).
 why-no-fort-ready = Vous n’avez pas de fort prêt ({ $rule }).
@@ -299,7 +317,10 @@ why-not-return = Une faction sans légions revient dans l’une de celles-ci : {
 why-out-of-reach = { $province } n’est pas voisine d’armées de { $side } ({ $rule }).
 why-no-ships = { $side } ne peut passer la mer : seules les factions romaines le font ({ $rule }).
 why-no-port = Vous ne tenez pas de côte d’où faire voile vers { $province } ({ $rule }).
-why-full = { $province } est pleine : { $armies } armées ({ $rule }).
+why-full = { $province } est pleine : { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
+  } ({ $rule }).
 why-must-attack = { $province } est tenue par { $enemy } : attaquez-la ({ $rule }).
 why-no-enemy = Il n’y a personne à attaquer en { $province } ({ $rule }).
 why-truce = Les { $side } ont promis la paix à { $faction } ce tour ({ $rule }).
@@ -480,7 +501,10 @@ screen-round = round { $round }
 screen-the-attacker-wins = L’attaquant gagne
 screen-the-defender-holds = Le défenseur tient
 screen-a-tie-roll-again = Égalité : on relance
-screen-map-of-the-empire-arrow = Carte de l’Empire. Les flèches vont de province en province, Entrée agit, le point d’interrogation demande pourquoi pas, le point mène au prochain lieu où vous pouvez agir. { $size } lieux peuvent être choisis.
+screen-map-of-the-empire-arrow = Carte de l’Empire. Les flèches vont de province en province, Entrée agit, le point d’interrogation demande pourquoi pas, le point mène au prochain lieu où vous pouvez agir. { $size ->
+    [one] { $size } lieu peut être choisi
+   *[other] { $size } lieux peuvent être choisis
+  }.
 screen-hand-of = Main de { $name }
 screen-played-this-turn = { $number } jouées ce tour
 screen-play = jouer

@@ -17,7 +17,10 @@ event-give-token = { $faction } passa un gettone { $kind ->
    *[other] Barbari
   } a { $receiver }.
 event-give-token-known = { $faction } passa il gettone { $kind } { $token }, { $name }, a { $receiver }.
-event-barbarian-phase = { $faction } rivela il gettone Barbari { $token }: { $people }, { $strength } armate, da { $start }.
+event-barbarian-phase = { $faction } rivela il gettone Barbari { $token }: { $people }, { $strength ->
+    [one] { $strength } armata
+   *[other] { $strength } armate
+  }, da { $start }.
 event-roman-phase = { $faction } rivela il gettone Imperatore { $token }: comanda { $emperor } (bonus: { $bonuses }).
 event-emperor-without-faction = { $emperor } non ha una fazione da guidare: la fazione { $faction } è morta.
 event-faction-dead = { $faction } non ha più né unità né PV romani: la fazione è morta.
@@ -119,7 +122,10 @@ event-disease = { $card } in { $province }: { $dice } per { $side }, { $dead ->
     [one] muore un’armata
    *[other] muoiono { $dead } armate
   }.
-event-enter-power = In { $province } sorge una nuova potenza: { $side }, con { $armies } armate.
+event-enter-power = In { $province } sorge una nuova potenza: { $side }, con { $armies ->
+    [one] { $armies } armata
+   *[other] { $armies } armate
+  }.
 event-free-forts = { $card } dà a { $faction } { $forts ->
     [one] un forte
    *[other] { $forts } forti
@@ -275,7 +281,10 @@ why-not-anothers = { $province } non è tenuta da un nemico adatto ({ $rule }).
 why-must-strike = { $card } deve colpire da qualche parte ({ $rule }).
 why-struck-already = { $province } è già stata colpita ({ $rule }).
 why-no-rebels-left = Tutte le { $counters } pedine Ribelle sono sulla mappa ({ $rule }).
-why-too-many = { $province } ha { $armies } armate; al massimo { $limit } ({ $rule }).
+why-too-many = { $province } ha { $armies ->
+    [one] { $armies } armata
+   *[other] { $armies } armate
+  }; al massimo { $limit } ({ $rule }).
 why-nobody-near = Nessuna delle tue armate vicine a { $province } può entrarvi ({ $rule }).
 why-not-from = Nessuna armata di { $side } può venire da { $origin } ({ $rule }).
 why-no-victim = { $faction } non è un vicino con PV romani da prendere (ne ha { $vp }) ({ $rule }).
@@ -311,7 +320,10 @@ why-not-return = Una fazione senza legioni torna in uno di questi luoghi: { $pla
 why-out-of-reach = { $province } non è vicina ad armate di { $side } ({ $rule }).
 why-no-ships = Niente navi per { $side }: il mare lo attraversano solo le fazioni romane ({ $rule }).
 why-no-port = Non tieni una costa da cui salpare per { $province } ({ $rule }).
-why-full = { $province } è piena: { $armies } armate ({ $rule }).
+why-full = { $province } è piena: { $armies ->
+    [one] { $armies } armata
+   *[other] { $armies } armate
+  } ({ $rule }).
 why-must-attack = { $province } è tenuta da { $enemy }: attaccala ({ $rule }).
 why-no-enemy = In { $province } non c’è nessuno da attaccare ({ $rule }).
 why-truce = I Barbari ({ $side }) hanno promesso di lasciare in pace { $faction } in questo turno ({ $rule }).

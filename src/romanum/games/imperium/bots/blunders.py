@@ -32,17 +32,13 @@ RASH: Final = Fraction(1, 3)
 
 
 class RomanCensor(Censor[RomanWorld]):
-    """Looks on at one match, and remembers where the running march has been."""
-
-    def __init__(self) -> None:
-        self._marching = NONE
-        self._been: set[int] = set()
+    """Looks on at one match."""
 
     def see(self, before: RomanWorld, seat: int, move: Move, after: RomanWorld) -> Iterator[str]:
         """The blunders of a choice."""
         step = before.stack[-1]
         if isinstance(step, March) and move[0] == "to":
-            yield from self._stepped(before, move[1])
+            yield from _stepped(before, move[1])
         elif isinstance(step, Voyage) and move[0] == "halt":
             yield from _stranded(before)
         elif isinstance(step, Attacks) and move[0] == "attack":
@@ -50,17 +46,13 @@ class RomanCensor(Censor[RomanWorld]):
         elif move[0] == "assault":
             yield from _stormed(before, seat)
 
-    def _stepped(self, g: RomanWorld, there: int) -> Iterator[str]:
-        """Back to where the march has been, or among a people that would have slept on."""
-        if not g.spent[g.mover] or self._marching != g.mover:
-            self._marching, self._been = g.mover, {g.at[g.mover]}
-        if there in self._been:
-            yield "revisits"
-        self._been.add(there)
-        province, power = PROVINCE[there], g.whose[g.mover]
-        enters = province not in (NONE, PROVINCE[g.at[g.mover]]) and g.units[g.mover]
-        if enters and is_people(owner_of(g, province)) and sleeps(g, province, power):
-            yield "wakes-a-people"
+
+def _stepped(g: RomanWorld, there: int) -> Iterator[str]:
+    """Among a people that would have slept on."""
+    province, power = PROVINCE[there], g.whose[g.mover]
+    enters = province not in (NONE, PROVINCE[g.at[g.mover]]) and g.units[g.mover]
+    if enters and is_people(owner_of(g, province)) and sleeps(g, province, power):
+        yield "wakes-a-people"
 
 
 def _stranded(g: RomanWorld) -> Iterator[str]:

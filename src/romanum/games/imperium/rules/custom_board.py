@@ -151,8 +151,10 @@ class _Stack:
     def read(self, words: list[str]) -> None:
         """All of it; then it stands."""
         g, known = self.g, leaders(self.g)
-        if not words or words[0] not in powers(g):
-            raise unknown(words[0] if words else "", [power_id(g, n) for n in range(len(g.setting.powers))])
+        if not words:
+            raise Wrong("bare-stack", "3.2")
+        if words[0] not in powers(g):
+            raise unknown(words[0], [power_id(g, n) for n in range(len(g.setting.powers))])
         power, rest = powers(g).index(words[0]), iter(words[1:])
         for word in rest:
             if word in known:
@@ -189,9 +191,21 @@ class _Stack:
         return int(word)
 
     def _stand(self, power: int) -> None:
-        g = self.g
-        if not self.units and not self.leaders:
+        """21.4a, 5.6f: what alone is said of a place may be its fort, or whose its city is; all else is a stack."""
+        if self.units or self.leaders:
+            self._form(power)
+        elif not self.fort and not self.city:
             raise Wrong("bare-stack", "3.2")
+        if self.fort:
+            set_fort(self.g, self.place, power, self.fort)
+        if self.city:
+            city = CITY_AT[self.place] if self.place < PLACE_COUNT else NONE
+            if city == NONE:
+                raise Wrong("no-city", "5.6f")
+            self.g.city_of[city] = power
+
+    def _form(self, power: int) -> None:
+        g = self.g
         if self.top and self.top not in self.units:
             raise Wrong("not-on-top", "3.2a")
         if self.colour > 63:
@@ -204,10 +218,3 @@ class _Stack:
                 raise Wrong("leader-twice", "18", leader=leaders(g)[leader])
             g.leader_in = (*g.leader_in[:leader], stack, *g.leader_in[leader + 1 :])
             g.leader_of = (*g.leader_of[:leader], power, *g.leader_of[leader + 1 :])
-        if self.fort:
-            set_fort(g, self.place, power, self.fort)
-        if self.city:
-            city = CITY_AT[self.place] if self.place < PLACE_COUNT else NONE
-            if city == NONE:
-                raise Wrong("no-city", "5.6f")
-            g.city_of[city] = power

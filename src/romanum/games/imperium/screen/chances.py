@@ -23,6 +23,7 @@ from romanum.games.imperium.rules.march.interceptors import best_bonus, is_slowe
 from romanum.games.imperium.rules.naval.combat.battle import Clash
 from romanum.games.imperium.rules.naval.combat.chances import fleet_odds
 from romanum.games.imperium.state.forces import is_alive
+from romanum.games.imperium.state.land_results import INTERCEPTION
 from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.rosters import UNKNOWN
 
@@ -110,4 +111,6 @@ def _of_interception(known: RomanWorld, seat: int, leader: int) -> Odds | None:
     slower = is_slower(troops(probe, probe.mover))
     needed = target(probe, leader) - best_bonus(probe, seat, leader, slower=slower)
     win = min(max(FACES + 1 - needed, 0), FACES) / FACES
-    return Odds(win, Losses(0.0, 0.0), [Outcome("+", win), Outcome("-", 1 - win)], hope="hope-intercept")
+    fails, succeeds = INTERCEPTION
+    outcomes = [Outcome(succeeds, win, "good"), Outcome(fails, 1 - win, "bad")]
+    return Odds(win, Losses(0.0, 0.0), [one for one in outcomes if one.probability], hope="hope-intercept")

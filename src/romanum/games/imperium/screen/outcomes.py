@@ -19,7 +19,7 @@ from romanum.games.imperium.data.roll import leader_here
 from romanum.games.imperium.rules.battle import odds as battle_odds
 from romanum.games.imperium.rules.battle.actions import ASSAULT_MOVE, SHOOT, STAND
 from romanum.games.imperium.rules.battle.commitments import Archers
-from romanum.games.imperium.rules.battle.fight import ASSAULT, Fight
+from romanum.games.imperium.rules.battle.fight import ASSAULT, ATTACKER, DEFENDER, Fight
 from romanum.games.imperium.rules.battle.reaction import BesiegeOrAssault, Withdrawal
 from romanum.games.imperium.rules.battle.segment import attacks_at, begun
 from romanum.games.imperium.rules.battle.ships import in_harbour
@@ -30,6 +30,7 @@ from romanum.games.imperium.rules.march.interceptors import called_units, compan
 from romanum.games.imperium.rules.supply.actions import FEED
 from romanum.games.imperium.rules.supply.rations import Feeding
 from romanum.games.imperium.state.actions import PASS, READY
+from romanum.games.imperium.state.land_results import INTERCEPTION
 from romanum.games.imperium.state.marks import SUPPLIED
 from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.rosters import CAVALRIES, COMBATANTS, LETTER, TRAINS, UNKNOWN, of
@@ -41,12 +42,14 @@ def outcome_of(before: RomanWorld, seat: int, move: Move, events: Sequence[Event
         tried = next((event.facts for event in events if event.kind == "interception"), None)
         if tried is None or not _may_all_go(before, seat, leader_here(before.setting, move[1])):
             return None
-        return tried["won"] == "yes", "+" if tried["won"] == "yes" else "-"
+        came = tried["won"] == "yes"
+        return came, INTERCEPTION[came]
     fought = next((event.facts for event in events if event.kind == "combat"), None)
     if fought is None or (move[0] == "attack" and not _is_plain(before, seat, move[1])):
         return None
     result = land_result(LAND_RATIOS.index(fought["ratio"]), fought["total"])
-    return result.attacker_wins != (move == STAND), battle_odds.written(result)
+    side = DEFENDER if move == STAND else ATTACKER
+    return result.attacker_wins == (side == ATTACKER), battle_odds.told(result, side)
 
 
 def _is_plain(g: RomanWorld, player: int, place: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from romanum.board.hexgrid import DIRECTIONS
+from romanum.engine.odds import outcome_id
 from romanum.engine.speech.words import Made
 from romanum.games.imperium.data.charts import COLOURS
 from romanum.games.imperium.data.cities import CITY_IDS, CITY_NAMES, CITY_PLACE, CITY_PROVINCE, CITY_STRENGTH, PORT_CITY
@@ -22,6 +23,7 @@ from romanum.games.imperium.data.provinces import AREAS, NONE, PROVINCE_IDS, PRO
 from romanum.games.imperium.data.roll import LEADER_NAMES, NEW_LEADERS, POWER_NAMES, UNNAMED, USURPER_COUNT
 from romanum.games.imperium.data.seas import PORT_WATERS, SEA_STEPS
 from romanum.games.imperium.data.units import CER, KIND_IDS, NEW, PRINTED, RATINGS, STRENGTH, TYPE, TYPE_IDS, TYPES
+from romanum.games.imperium.state.land_results import OUTCOMES
 
 CALLED: Final = tuple(
     f"{name} ({PROVINCE_NAMES[CITY_PROVINCE[city]]})" if CITY_NAMES.count(name) > 1 else name
@@ -173,6 +175,7 @@ NAMES: Final = {
     **{f"month:{name.lower()}": name for name in MONTHS},
     **{text: text for text in _trains},
     **CHANGES,
+    **{outcome_id(text): text for text in OUTCOMES},
     "hope-intercept": "to intercept",
     "hope-if-they-stand": "to win, if they stand",
     "nobody": "nobody",

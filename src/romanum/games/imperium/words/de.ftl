@@ -29,7 +29,10 @@ event-province-won = { $province } wechselt die Kontrolle. Neuer Herr: { $power 
 event-province-lost = { $province } ist jetzt von niemandem kontrolliert. Bisher: { $old }.
 
 ask-donatives = { $power }: Wie viele Talente gibst du deinen Leuten? Bisher { $own }, der Feind { $other }.
-event-donative = { $power }: { $talents } Talente für die eigenen Leute.
+event-donative = { $power }: { $talents ->
+    [one] { $talents } Talent
+   *[other] { $talents } Talente
+  } für die eigenen Leute.
 
 window-naval-interception = Abfangen zur See
 window-naval-interception-about = Ein Feind segelt in Reichweite deiner Flotten vorbei; ungefragt lässt du ihn. Es geht dich an, wo sie ihm so viel schaden würden wie er ihnen, oder wo er jemanden an Bord hat.
@@ -156,7 +159,6 @@ aim-join = Die bei { $force } zur Armee bei { $goal } bringen.
 aim-rest = Die Armee bei { $force } lassen, wo sie ist.
 aim-sail = Von { $force } nach { $goal } segeln.
 
-blunder-revisits = ein Marsch kommt dorthin zurück, wo er schon war
 blunder-wakes-a-people = ein Marsch weckt ein Volk, das schlief
 blunder-sinks-for-want-of-a-port = eine Flotte, die einen Hafen finden muss, bleibt auf See
 blunder-rash-attack = ein Angriff mit weniger als einer Chance von drei

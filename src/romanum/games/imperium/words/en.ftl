@@ -28,7 +28,10 @@ event-province-won = { $province } is now controlled by { $power } instead of { 
 event-province-lost = { $old } no longer controls { $province }; nobody does.
 
 ask-donatives = How many talents does { $power } give its men? It has given { $own }, the enemy { $other }.
-event-donative = { $power } gives its men { $talents } talents.
+event-donative = { $power } gives its men { $talents ->
+    [one] { $talents } talent
+   *[other] { $talents } talents
+  }.
 
 window-naval-interception = Interceptions at sea
 window-naval-interception-about = An enemy sails by within reach of your fleets; unasked, you let him pass. It concerns you where they would hurt him as much as he them, or he carries somebody.
@@ -155,7 +158,6 @@ aim-join = Bring those at { $force } to the army at { $goal }.
 aim-rest = Leave the army at { $force } where it is.
 aim-sail = Sail from { $force } to { $goal }.
 
-blunder-revisits = a march comes back to where it has been
 blunder-wakes-a-people = a march wakes a people that slept
 blunder-sinks-for-want-of-a-port = a fleet that has to find a port stays at sea
 blunder-rash-attack = an attack with less than a third of a chance

@@ -28,7 +28,10 @@ event-province-won = { $province }: control de { $power } en lugar de { $old }.
 event-province-lost = { $province }: sin control de { $old }; no la controla nadie.
 
 ask-donatives = { $power }: ¿cuántos talentos para sus hombres? Dados hasta ahora: { $own }; por el enemigo: { $other }.
-event-donative = Donativo de { $power } a sus hombres: { $talents } talentos.
+event-donative = Donativo de { $power } a sus hombres: { $talents ->
+    [one] { $talents } talento
+   *[other] { $talents } talentos
+  }.
 
 window-naval-interception = Intercepciones en el mar
 window-naval-interception-about = Un enemigo pasa al alcance de tus flotas; sin preguntarte, lo dejas pasar. Te concierne donde le harían tanto daño como él a ellas, o lleva a alguien.
@@ -155,7 +158,6 @@ aim-join = Llevar a los de { $force } al ejército de { $goal }.
 aim-rest = Dejar donde está el ejército de { $force }.
 aim-sail = Navegar de { $force } a { $goal }.
 
-blunder-revisits = una marcha vuelve adonde ya ha estado
 blunder-wakes-a-people = una marcha despierta a un pueblo que dormía
 blunder-sinks-for-want-of-a-port = una flota que tiene que encontrar puerto se queda en el mar
 blunder-rash-attack = un ataque con menos de un tercio de probabilidad

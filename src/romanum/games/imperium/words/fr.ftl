@@ -807,7 +807,10 @@ event-province-won = { $province } : nouveau maître, { $power } (avant : { $old
 event-province-lost = { $province } : contrôle perdu ({ $old }) ; elle n’est plus à personne.
 
 ask-donatives = { $power } : combien de talents donner aux hommes ? Donnés jusqu’ici : vous { $own }, l’ennemi { $other }.
-event-donative = { $power } : { $talents } talents donnés aux hommes.
+event-donative = { $power } : { $talents ->
+    [one] { $talents } talent donné
+   *[other] { $talents } talents donnés
+  } aux hommes.
 
 window-naval-interception = Interceptions en mer
 window-naval-interception-about = Un ennemi passe à portée de vos flottes ; sans question, vous le laissez passer. Cela vous concerne là où elles lui feraient autant de mal que lui à elles, ou s’il transporte quelqu’un.
@@ -934,7 +937,6 @@ aim-join = Amener ceux à { $force } à l’armée à { $goal }.
 aim-rest = Laisser l’armée à { $force } où elle est.
 aim-sail = Naviguer depuis { $force } vers { $goal }.
 
-blunder-revisits = une marche revient où elle est passée
 blunder-wakes-a-people = une marche éveille un peuple qui dormait
 blunder-sinks-for-want-of-a-port = une flotte qui doit trouver un port reste en mer
 blunder-rash-attack = une attaque à moins d’une chance sur trois

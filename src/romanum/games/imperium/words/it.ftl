@@ -159,7 +159,6 @@ aim-join = Portare chi è presso { $force } all’armata presso { $goal }.
 aim-rest = Lasciare dov’è l’armata presso { $force }.
 aim-sail = Navigare da { $force } a { $goal }.
 
-blunder-revisits = una marcia torna dove è già stata
 blunder-wakes-a-people = una marcia sveglia un popolo che dormiva
 blunder-sinks-for-want-of-a-port = una flotta che deve trovare un porto resta in mare
 blunder-rash-attack = un attacco con meno di una probabilità su tre

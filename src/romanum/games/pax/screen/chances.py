@@ -7,7 +7,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from romanum.engine.action import Move
-from romanum.engine.odds import Losses, Modifier, Odds, Outcome
+from romanum.engine.odds import Losses, Modifier, Odds, Outcome, Tone
 from romanum.engine.secrecy import HIDDEN
 from romanum.games.pax.data.components import NONE, SPACE_COUNT, TABLES, TRIBE_AT
 from romanum.games.pax.rules.battle.frame import ATTACKER, DEFENDER, Fight, lcu_of, meet, standing
@@ -18,7 +18,7 @@ from romanum.games.pax.rules.march.interception import chance
 from romanum.games.pax.rules.march.land_movement import March
 from romanum.games.pax.rules.march.terrain import must_attack
 from romanum.games.pax.rules.march.withdrawal import may_withdraw
-from romanum.games.pax.state.chances import falls
+from romanum.games.pax.state.chances import DRAWN, INTERCEPTION, LOST, WON, falls
 from romanum.games.pax.state.forces import go, stack_of
 from romanum.games.pax.state.leaders import best_tactical
 from romanum.games.pax.state.position import NOBODY, Mediterranean
@@ -106,7 +106,9 @@ def _of_interception(g: Mediterranean, seat: int, place: int) -> Odds | None:
     if stack == NONE or not 0 <= entered < SPACE_COUNT:
         return None
     win = chance(g, stack, entered)
-    return Odds(win, Losses(0.0, 0.0), [Outcome("+", win), Outcome("-", 1 - win)], hope="hope-intercept")
+    fails, succeeds = INTERCEPTION
+    outcomes = [Outcome(succeeds, win, "good"), Outcome(fails, 1 - win, "bad")]
+    return Odds(win, Losses(0.0, 0.0), [one for one in outcomes if one.probability], hope="hope-intercept")
 
 
 # ---- attacks
@@ -154,7 +156,8 @@ def _odds_of(g: Mediterranean, fight: Fight) -> Odds:
     net = sum(own - other for _, _, own, other in shifts)
     won, drawn, lost = falls(net)
     modifiers = [Modifier(rule, f"shift-{what}", own - other) for what, rule, own, other in shifts if own != other]
-    outcomes = [Outcome(name, n / FALLS) for name, n in (("+", won), ("=", drawn), ("-", lost)) if n]
+    ends: tuple[tuple[str, int, Tone], ...] = ((WON, won, "good"), (DRAWN, drawn, "idle"), (LOST, lost, "bad"))
+    outcomes = [Outcome(name, n / FALLS, tone) for name, n, tone in ends if n]
     return Odds(won / FALLS, _losses(net, points), outcomes, modifiers)
 
 

@@ -15,6 +15,7 @@ from romanum.games.pax.rules.battle.walls import SiegeBids, WallsInDefence
 from romanum.games.pax.rules.march.actions import READY
 from romanum.games.pax.rules.march.selection import Picking
 from romanum.games.pax.screen.chances import chance_to_win
+from romanum.games.pax.state.chances import DRAWN, INTERCEPTION, LOST, WON
 from romanum.games.pax.state.leaders import tactical
 from romanum.games.pax.state.position import Mediterranean
 from romanum.games.pax.state.sides import side_id
@@ -25,10 +26,10 @@ def outcome_of(before: Mediterranean, move: Move, events: Sequence[Event]) -> Ca
     for event in events:
         if event.kind == "intercepts" and move[0] == "intercept":
             success = bool(event.facts["success"])
-            return success, "+" if success else "-"
+            return success, INTERCEPTION[success]
         if event.kind == "battle-result" and move[0] == "to":
             winner, own = event.facts["winner"], side_id(before, before.whose[before.mover])
-            return winner == own, "=" if winner == "nobody" else "+" if winner == own else "-"
+            return winner == own, DRAWN if winner == "nobody" else WON if winner == own else LOST
     return None
 
 

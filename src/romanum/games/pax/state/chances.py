@@ -9,6 +9,13 @@ from typing import Final
 
 from romanum.engine.dice import FACES
 
+WON: Final = "won"
+DRAWN: Final = "drawn"
+LOST: Final = "lost"
+"""What odds tell may come of a Battle."""
+INTERCEPTION: Final = ("the interception fails", "they are intercepted")
+"""By whether it succeeds."""
+
 _pairs: Final = tuple(product(range(1, FACES + 1), repeat=2))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from romanum.engine.odds import outcome_id
 from romanum.engine.speech.words import Made
 from romanum.games.pax.data.components import (
     CAMPAIGN,
@@ -23,6 +24,7 @@ from romanum.games.pax.data.components import (
     TITLES,
     UNITS,
 )
+from romanum.games.pax.state.chances import DRAWN, INTERCEPTION, LOST, WON
 
 
 def leader_name(leader: int) -> str:
@@ -67,6 +69,7 @@ NAMES: Final = {
     "why:militia": "militia",
     "event:soldier_of_fortune": "soldier_of_fortune",
     "what:helepolis": "helepolis",
+    **{outcome_id(text): text for text in (WON, DRAWN, LOST, *INTERCEPTION)},
     "hope-intercept": "to intercept",
     "hope-if-they-stand": "to win, if they stand",
     "nobody": "nobody",

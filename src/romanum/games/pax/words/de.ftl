@@ -136,7 +136,10 @@ luck-voyages = Weiterfahrt
 
 screen-turn = Runde { $number }
 screen-scoring = Wie Punkte gezählt werden
-screen-map = Karte des Mittelmeers. Pfeiltasten gehen von Ort zu Ort, Enter handelt, das Fragezeichen fragt, warum nicht, der Punkt geht zum nächsten Ort, an dem du handeln kannst. { $places } Orte sind jetzt wählbar.
+screen-map = Karte des Mittelmeers. Pfeiltasten gehen von Ort zu Ort, Enter handelt, das Fragezeichen fragt, warum nicht, der Punkt geht zum nächsten Ort, an dem du handeln kannst. { $places ->
+    [one] { $places } Ort ist
+   *[other] { $places } Orte sind
+  } jetzt wählbar.
 screen-headline = { $scenario }, { $year } v. Chr. (Runde { $turn } von { $last }). { $phase }
 screen-headline-active = { $scenario }, { $year } v. Chr. (Runde { $turn } von { $last }). Aktiv: { $power }
 screen-phase-income = Einkommen
@@ -205,10 +208,16 @@ screen-lord = Kontrolle: { $side }
 screen-no-lord = von niemandem kontrolliert
 screen-pays = zahlt { $coins }T
 screen-coins = { $coins }T
-screen-majority = { $majority } Felder sind mehr als die Hälfte
+screen-majority = { $majority ->
+    [one] { $majority } Feld ist
+   *[other] { $majority } Felder sind
+  } mehr als die Hälfte
 screen-is-yours = Sie gehört dir
 screen-one-more = Noch ein Feld, und sie gehört dir: { $places }
-screen-more = Noch { $needs } Felder, und sie gehört dir
+screen-more = Noch { $needs ->
+    [one] { $needs } Feld
+   *[other] { $needs } Felder
+  }, und sie gehört dir
 screen-held-by = in der Hand von: { $side }
 screen-capital = Hauptstadt
 screen-sign-port = Hafen
@@ -217,7 +226,10 @@ screen-sign-mine = Silbermine
 screen-kind-land = Durchgangspunkt zu Land
 screen-kind-naval = Durchgangspunkt zur See
 screen-kind-deep = Hohe See
-screen-city-of = Stadt: { $side }, { $walls } Mauerpunkte
+screen-city-of = Stadt: { $side }, { $walls ->
+    [one] { $walls } Mauerpunkt
+   *[other] { $walls } Mauerpunkte
+  }
 screen-town-of = Siedlung: { $side }, { $walls ->
     [one] 1 Mauerpunkt
    *[other] { $walls } Mauerpunkte

@@ -130,7 +130,10 @@ called-leader-the_east = Eastern leader { $ratings }
 
 screen-turn = Game-Turn { $number }
 screen-scoring = How points are counted
-screen-map = Map of the Mediterranean. Arrow keys move between places, Enter acts, question mark asks why not, full stop goes to the next place where you can act. { $places } places can be chosen now.
+screen-map = Map of the Mediterranean. Arrow keys move between places, Enter acts, question mark asks why not, full stop goes to the next place where you can act. { $places ->
+    [one] { $places } place
+   *[other] { $places } places
+  } can be chosen now.
 screen-headline = { $scenario }, { $year } BC (Game-Turn { $turn } of { $last }). { $phase }
 screen-headline-active = { $scenario }, { $year } BC (Game-Turn { $turn } of { $last }). { $power } is active
 screen-phase-income = Income
@@ -199,10 +202,16 @@ screen-lord = Controlled by { $side }
 screen-no-lord = Controlled by nobody
 screen-pays = pays { $coins }T
 screen-coins = { $coins }T
-screen-majority = { $majority } Spaces are more than half
+screen-majority = { $majority ->
+    [one] { $majority } Space is
+   *[other] { $majority } Spaces are
+  } more than half
 screen-is-yours = It is yours
 screen-one-more = One more Space makes it yours: { $places }
-screen-more = { $needs } more Spaces make it yours
+screen-more = { $needs ->
+    [one] { $needs } more Space makes
+   *[other] { $needs } more Spaces make
+  } it yours
 screen-held-by = held by { $side }
 screen-capital = Capital
 screen-sign-port = Port
@@ -211,7 +220,10 @@ screen-sign-mine = silver mine
 screen-kind-land = Land Transit Point
 screen-kind-naval = Naval Transit Point
 screen-kind-deep = Deep Sea
-screen-city-of = City of { $side }, { $walls } Wall Points
+screen-city-of = City of { $side }, { $walls ->
+    [one] { $walls } Wall Point
+   *[other] { $walls } Wall Points
+  }
 screen-town-of = Town of { $side }, { $walls ->
     [one] 1 Wall Point
    *[other] { $walls } Wall Points

@@ -127,7 +127,10 @@ luck-voyages = Continuidad
 
 screen-turn = Turno { $number }
 screen-scoring = Cómo se cuentan los puntos
-screen-map = Mapa del Mediterráneo. Las flechas van de un lugar a otro, Intro actúa, el signo de interrogación pregunta por qué no, el punto lleva al siguiente lugar donde puedes actuar. Ahora pueden elegirse { $places } lugares.
+screen-map = Mapa del Mediterráneo. Las flechas van de un lugar a otro, Intro actúa, el signo de interrogación pregunta por qué no, el punto lleva al siguiente lugar donde puedes actuar. Ahora { $places ->
+    [one] puede elegirse { $places } lugar
+   *[other] pueden elegirse { $places } lugares
+  }.
 screen-headline = { $scenario }, { $year } a. C. (Turno { $turn } de { $last }). { $phase }
 screen-headline-active = { $scenario }, { $year } a. C. (Turno { $turn } de { $last }). Actúa { $power }
 screen-phase-income = Ingresos
@@ -196,10 +199,16 @@ screen-lord = Control de { $side }
 screen-no-lord = Sin Control de nadie
 screen-pays = paga { $coins }T
 screen-coins = { $coins }T
-screen-majority = { $majority } Espacios son más de la mitad
+screen-majority = { $majority ->
+    [one] { $majority } Espacio es
+   *[other] { $majority } Espacios son
+  } más de la mitad
 screen-is-yours = Es tuya
 screen-one-more = Un Espacio más la hace tuya: { $places }
-screen-more = { $needs } Espacios más la hacen tuya
+screen-more = { $needs ->
+    [one] { $needs } Espacio más la hace
+   *[other] { $needs } Espacios más la hacen
+  } tuya
 screen-held-by = en manos de { $side }
 screen-capital = Capital
 screen-sign-port = Puerto
@@ -208,7 +217,10 @@ screen-sign-mine = mina de plata
 screen-kind-land = Punto de tránsito terrestre
 screen-kind-naval = Punto de tránsito naval
 screen-kind-deep = Alta mar
-screen-city-of = Ciudad de { $side }, { $walls } Puntos de muro
+screen-city-of = Ciudad de { $side }, { $walls ->
+    [one] { $walls } Punto de muro
+   *[other] { $walls } Puntos de muro
+  }
 screen-town-of = Villa de { $side }, { $walls ->
     [one] 1 Punto de muro
    *[other] { $walls } Puntos de muro

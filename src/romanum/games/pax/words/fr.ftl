@@ -586,7 +586,10 @@ called-leader-the_east = Chef oriental { $ratings }
 
 screen-turn = Tour { $number }
 screen-scoring = Comment se comptent les points
-screen-map = Carte de la Méditerranée. Les flèches vont d’un lieu à l’autre, Entrée agit, le point d’interrogation demande pourquoi non, le point va au prochain lieu où vous pouvez agir. { $places } lieux peuvent être choisis maintenant.
+screen-map = Carte de la Méditerranée. Les flèches vont d’un lieu à l’autre, Entrée agit, le point d’interrogation demande pourquoi non, le point va au prochain lieu où vous pouvez agir. { $places ->
+    [one] { $places } lieu peut être choisi
+   *[other] { $places } lieux peuvent être choisis
+  } maintenant.
 screen-headline = { $scenario }, { $year } av. J.-C. (tour { $turn } sur { $last }). { $phase }
 screen-headline-active = { $scenario }, { $year } av. J.-C. (tour { $turn } sur { $last }). Activation : { $power }
 screen-phase-income = Revenus
@@ -655,10 +658,16 @@ screen-lord = Contrôle : { $side }
 screen-no-lord = Contrôle : personne
 screen-pays = rapporte { $coins }T
 screen-coins = { $coins }T
-screen-majority = { $majority } espaces font plus de la moitié
+screen-majority = { $majority ->
+    [one] { $majority } espace fait
+   *[other] { $majority } espaces font
+  } plus de la moitié
 screen-is-yours = Elle est à vous
 screen-one-more = Un espace de plus vous la donne : { $places }
-screen-more = { $needs } espaces de plus vous la donnent
+screen-more = { $needs ->
+    [one] { $needs } espace de plus vous la donne
+   *[other] { $needs } espaces de plus vous la donnent
+  }
 screen-held-by = tenu par : { $side }
 screen-capital = Capitale
 screen-sign-port = Port
@@ -667,7 +676,10 @@ screen-sign-mine = mine d’argent
 screen-kind-land = Point de transit terrestre
 screen-kind-naval = Point de transit naval
 screen-kind-deep = Haute mer
-screen-city-of = Cité ({ $side }), { $walls } points de muraille
+screen-city-of = Cité ({ $side }), { $walls ->
+    [one] { $walls } point de muraille
+   *[other] { $walls } points de muraille
+  }
 screen-town-of = Ville ({ $side }), { $walls ->
     [one] { $walls } point de muraille
    *[other] { $walls } points de muraille

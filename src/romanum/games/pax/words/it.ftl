@@ -174,7 +174,10 @@ luck-voyages = Continuità
 
 screen-turn = Turno { $number }
 screen-scoring = Come si contano i punti
-screen-map = Mappa del Mediterraneo. Le frecce vanno da un luogo all’altro, Invio agisce, il punto interrogativo chiede perché no, il punto va al prossimo luogo dove puoi agire. Ora si possono scegliere { $places } luoghi.
+screen-map = Mappa del Mediterraneo. Le frecce vanno da un luogo all’altro, Invio agisce, il punto interrogativo chiede perché no, il punto va al prossimo luogo dove puoi agire. Ora { $places ->
+    [one] si può scegliere { $places } luogo
+   *[other] si possono scegliere { $places } luoghi
+  }.
 screen-headline = { $scenario }, { $year } a.C. (turno { $turn } di { $last }). { $phase }
 screen-headline-active = { $scenario }, { $year } a.C. (turno { $turn } di { $last }). Attivazione: { $power }
 screen-phase-income = Entrate
@@ -243,10 +246,16 @@ screen-lord = Controllo: { $side }
 screen-no-lord = Nessuno ne ha il Controllo
 screen-pays = rende { $coins }T
 screen-coins = { $coins }T
-screen-majority = { $majority } Spazi sono più della metà
+screen-majority = { $majority ->
+    [one] { $majority } Spazio è
+   *[other] { $majority } Spazi sono
+  } più della metà
 screen-is-yours = È tua
 screen-one-more = Ancora uno Spazio e sarà tua: { $places }
-screen-more = Ancora { $needs } Spazi e sarà tua
+screen-more = Ancora { $needs ->
+    [one] { $needs } Spazio
+   *[other] { $needs } Spazi
+  } e sarà tua
 screen-held-by = in mano a { $side }
 screen-capital = Capitale
 screen-sign-port = Porto
@@ -255,7 +264,10 @@ screen-sign-mine = miniera d’argento
 screen-kind-land = Punto di transito terrestre
 screen-kind-naval = Punto di transito navale
 screen-kind-deep = Alto mare
-screen-city-of = Città ({ $side }), { $walls } punti mura
+screen-city-of = Città ({ $side }), { $walls ->
+    [one] { $walls } punto mura
+   *[other] { $walls } punti mura
+  }
 screen-town-of = Borgo ({ $side }), { $walls ->
     [one] 1 punto mura
    *[other] { $walls } punti mura

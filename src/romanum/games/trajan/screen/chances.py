@@ -11,8 +11,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from romanum.engine.action import Move
-from romanum.engine.odds import Losses, Modifier, Odds, Outcome
+from romanum.engine.odds import Losses, Modifier, Odds, Outcome, Tone
 from romanum.games.trajan.data.components import (
     ASSASSINATION_ALONE,
     ASSASSINATION_ROLL,
@@ -62,6 +64,7 @@ COMBATS: Final = {"attack": FIELD, "sally": SALLY, "assault": ASSAULT}
 COUNTER_STRENGTH: Final = tuple(strength(units) / len(units) for units in SIDE_UNITS)
 """By side: what a counter that lies face down is taken to be worth, the average of all."""
 NO_LOSSES: Final = Losses(0, 0)
+STAYS: Final = "no move"
 
 
 def odds_of(known: War, seat: int, move: Move) -> Odds | None:
@@ -97,7 +100,7 @@ def odds_of(known: War, seat: int, move: Move) -> Odds | None:
 def _one_die(needed: int, yes: str, no: str, modifiers: Sequence[Modifier] = ()) -> Odds:
     """A die that must be no higher than a number."""
     chance = min(max(needed, 0), 6) / 6
-    found = [Outcome(yes, chance), Outcome(no, 1 - chance)]
+    found = [Outcome(yes, chance, "good"), Outcome(no, 1 - chance, "bad")]
     return Odds(chance, NO_LOSSES, [one for one in found if one.probability], list(modifiers))
 
 
@@ -122,13 +125,19 @@ def march_odds(known: War, step: Muster | CallOut, kind: int) -> Odds:
     def told(die: int) -> str:
         march = table[die - 1]
         if march.move == MOVE_N:
-            return "no move"
+            return STAYS
         by_ship = kind == BY_SEA
         goes = "arrives" if intercepts or by_ship else _distance(limit(known, units, kind, march.move, False))
         return ", ".join([goes, *_mishaps(known, units, march, forced)])
 
     moves = sum(march.move != MOVE_N for march in table) / 6
-    return Odds(moves, Losses(sum(losses) / 6, 0), _by_die(told), march_modifiers(known, forced))
+    outcomes = [replace(one, tone=_tone(one.outcome)) for one in _by_die(told)]
+    return Odds(moves, Losses(sum(losses) / 6, 0), outcomes, march_modifiers(known, forced))
+
+
+def _tone(outcome: str) -> Tone:
+    """A march that arrives whole is good, one that brings a mishap is bad."""
+    return "idle" if outcome == STAYS else "bad" if "," in outcome else "good"
 
 
 def best_march(known: War, step: Muster | CallOut, kinds: Iterable[int]) -> Odds:

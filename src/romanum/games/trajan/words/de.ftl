@@ -197,7 +197,10 @@ event-trajan-hurt = Trajan war dort: { $die }: { $hurt ->
     [yes] er ist verletzt und setzt diese Runde keine Marker ein
    *[no] er entkommt durch ein Fenster
   }.
-event-hatra-defies = { $city } trotzt allen: Der Civis hat { $strength } Stärkepunkte mehr.
+event-hatra-defies = { $city } trotzt allen: Der Civis hat { $strength ->
+    [one] { $strength } Stärkepunkt
+   *[other] { $strength } Stärkepunkte
+  } mehr.
 event-spy-lost = Ein Agent von { $side } wird entlarvt.
 event-illness = { $unit } ist krank: { $die }: { $struck ->
     [yes] { $late ->
@@ -398,7 +401,10 @@ why-nothing-open = Dort liegt nichts von dir offen ({ $rule }).
 why-nothing-to-cover = Bei { $hex } stehen keine verdeckten Einheiten im Freien ({ $rule }).
 why-one-royal-levy = { $leader } ruft das Kernland einmal im Krieg zu den Waffen, und nach ihm niemand mehr ({ $rule }).
 why-only-with-the-force = Mitgenommene Einheiten kommen nur so weit wie jene, die aufgebrochen sind ({ $rule }).
-why-out-of-range = { $leader } ist { $distance } Felder von { $hex } entfernt; höchstens { $range } dürfen es sein ({ $rule }).
+why-out-of-range = { $leader } ist { $distance ->
+    [one] { $distance } Feld
+   *[other] { $distance } Felder
+  } von { $hex } entfernt; höchstens { $range } dürfen es sein ({ $rule }).
 why-outside-already = { $unit } steht schon vor den Mauern ({ $rule }).
 why-raised-already = Ein anderer Anführer hat { $unit } schon Halt gegeben ({ $rule }).
 why-scattering = Eine Truppe, die sich verirren wird, setzt unterwegs keine Marker ein ({ $rule }).
@@ -411,8 +417,14 @@ why-own-turn-only = Diesen Marker ({ $marker }) setzt man nur im eigenen Spieler
 why-storms = Stürme halten diese Runde alle Schiffe im Hafen ({ $rule }).
 why-superfluous = { $unit } ist mehr wert als die Einheit davor: Eine der beiden wäre zu viel (noch { $left } zu verlieren) ({ $rule }).
 why-supreme-leader-only = { $leader } ist nicht der Oberbefehlshaber ({ $rule }).
-why-too-far = Die Truppe ist { $gone } Felder weit gekommen, und mehr als { $limit } schafft sie nicht ({ $rule }).
-why-too-far-to-intercept = { $leader } ist nicht auf { $range } Felder heran ({ $rule }).
+why-too-far = Die Truppe ist { $gone ->
+    [one] { $gone } Feld
+   *[other] { $gone } Felder
+  } weit gekommen, und mehr als { $limit } schafft sie nicht ({ $rule }).
+why-too-far-to-intercept = { $leader } ist nicht auf { $range ->
+    [one] { $range } Feld
+   *[other] { $range } Felder
+  } heran ({ $rule }).
 why-too-few-left = Nach { $unit } bliebe zu wenig, um die { $left } zu erreichen, die noch zu verlieren sind ({ $rule }).
 why-too-soon = In der Runde, in der der letzte verloren ging, wird kein neuer Oberbefehlshaber ernannt ({ $rule }).
 why-treaty-refused-already = Du hast in diesem Spielerzug schon einen Vertrag angeboten ({ $rule }).
@@ -665,7 +677,10 @@ screen-a-major-victory = einen großen Sieg
 
 # Board.svelte
 screen-hex = Feld { $id }
-screen-map-of-the-war-arrow = Karte des Krieges. Pfeiltasten gehen von Feld zu Feld, Enter handelt, das Fragezeichen fragt, warum nicht, der Punkt geht zum nächsten Feld, in dem du handeln kannst. { $size } Felder sind jetzt wählbar.
+screen-map-of-the-war-arrow = Karte des Krieges. Pfeiltasten gehen von Feld zu Feld, Enter handelt, das Fragezeichen fragt, warum nicht, der Punkt geht zum nächsten Feld, in dem du handeln kannst. { $size ->
+    [one] { $size } Feld ist
+   *[other] { $size } Felder sind
+  } jetzt wählbar.
 
 # Chip.svelte
 screen-face-down = Verdeckt
@@ -706,7 +721,10 @@ screen-and-face-down = { " " }und { $counters } verdeckt
 screen-turns = Runden
 screen-ad = { $name } { $year } n. Chr.
 screen-victory = Sieg
-screen-cities = { $number } Städte
+screen-cities = { $number ->
+    [one] { $number } Stadt
+   *[other] { $number } Städte
+  }
 screen-not-met = nicht erfüllt
 screen-needed-for-any-victory = { " " }(für jeden Sieg nötig)
 screen-holds-every-enemy-capital-an = Hält alle feindlichen Hauptstädte: Ein Optimus-Sieg ist nahe.
@@ -755,7 +773,10 @@ screen-and-more = { $least } und mehr
 # Sheet.svelte
 screen-units = Einheiten
 screen-the-result-of-the-march = Das Ergebnis der Marschtabelle
-screen-of-hexes = { $gone } von { $limit } Feldern
+screen-of-hexes = { $gone } von { $limit ->
+    [one] { $limit } Feld
+   *[other] { $limit } Feldern
+  }
 screen-fold = Einklappen
 screen-all-units = Alle { $length } Einheiten
 screen-all-units-2 = Alle Einheiten
@@ -831,7 +852,10 @@ screen-last-seen-here-2 = zuletzt hier gesehen: { $units }
 screen-hex-2 = { $name }, Feld { $id }
 
 # model.ts
-screen-hold-cities = { $needed } Städte halten
+screen-hold-cities = { $needed ->
+    [one] { $needed } Stadt
+   *[other] { $needed } Städte
+  } halten
 screen-hold = Halten: { $listed }
 screen-is-off-the-map = { $leader } ist nicht auf der Karte
 screen-the-triumph-lies-in = Der Triumph liegt in { $place }
@@ -869,7 +893,10 @@ screen-word-choose = wählen
 screen-word-steady = Halt geben
 screen-word-raise = aufstellen
 screen-level-none = keine
-screen-conditions = { $met } von { $all } Bedingungen erfüllt; Siegstufe: { $level }
+screen-conditions = { $all ->
+    [one] { $met } von { $all } Bedingung erfüllt
+   *[other] { $met } von { $all } Bedingungen erfüllt
+  }; Siegstufe: { $level }
 screen-aim-met = { $goal } ✓
 screen-aim-counted = { $goal } ({ $have } von { $needed })
 screen-aim-open = { $goal }

@@ -197,7 +197,10 @@ event-trajan-hurt = Trajan was there: { $die }: { $hurt ->
     [yes] he is hurt and plays no markers this turn
    *[no] he escapes through a window
   }.
-event-hatra-defies = { $city } defies everybody: its Civis has { $strength } strength points more.
+event-hatra-defies = { $city } defies everybody: its Civis has { $strength ->
+    [one] { $strength } strength point
+   *[other] { $strength } strength points
+  } more.
 event-spy-lost = An Agent of { $side } is found out.
 event-illness = { $unit } is ill: { $die }: { $struck ->
     [yes] { $late ->
@@ -398,7 +401,10 @@ why-nothing-open = Nothing of yours lies open there ({ $rule }).
 why-nothing-to-cover = No face-down units stand in the open at { $hex } ({ $rule }).
 why-one-royal-levy = { $leader } calls up the Core once in a war, and nobody does after him ({ $rule }).
 why-only-with-the-force = Units taken along go only as far as those who set out ({ $rule }).
-why-out-of-range = { $leader } is { $distance } hexes from { $hex }; { $range } at most ({ $rule }).
+why-out-of-range = { $leader } is { $distance ->
+    [one] { $distance } hex
+   *[other] { $distance } hexes
+  } from { $hex }; { $range } at most ({ $rule }).
 why-outside-already = { $unit } stands before the walls already ({ $rule }).
 why-raised-already = Another leader has steadied { $unit } already ({ $rule }).
 why-scattering = A force that will scatter plays no markers on its way ({ $rule }).
@@ -411,8 +417,14 @@ why-own-turn-only = { $marker } is played in one's own player turn alone ({ $rul
 why-storms = Storms keep all ships in port this turn ({ $rule }).
 why-superfluous = { $unit } is worth more than the unit before: one of the two would be superfluous ({ $left } still to lose) ({ $rule }).
 why-supreme-leader-only = { $leader } is not the Supreme Leader ({ $rule }).
-why-too-far = The force has gone { $gone } hexes, and { $limit } is all it can go ({ $rule }).
-why-too-far-to-intercept = { $leader } is not within { $range } hexes ({ $rule }).
+why-too-far = The force has gone { $gone ->
+    [one] { $gone } hex
+   *[other] { $gone } hexes
+  }, and { $limit } is all it can go ({ $rule }).
+why-too-far-to-intercept = { $leader } is not within { $range ->
+    [one] { $range } hex
+   *[other] { $range } hexes
+  } ({ $rule }).
 why-too-few-left = After { $unit } too little would be left to reach the { $left } to be lost ({ $rule }).
 why-too-soon = A new Supreme Leader is not made in the turn in which the last one was lost ({ $rule }).
 why-treaty-refused-already = You have offered a treaty in this player turn already ({ $rule }).
@@ -665,7 +677,10 @@ screen-a-major-victory = a major victory
 
 # Board.svelte
 screen-hex = Hex { $id }
-screen-map-of-the-war-arrow = Map of the war. Arrow keys move between hexes, Enter acts, question mark asks why not, full stop goes to the next hex where you can act. { $size } hexes can be chosen now.
+screen-map-of-the-war-arrow = Map of the war. Arrow keys move between hexes, Enter acts, question mark asks why not, full stop goes to the next hex where you can act. { $size ->
+    [one] { $size } hex
+   *[other] { $size } hexes
+  } can be chosen now.
 
 # Chip.svelte
 screen-face-down = Face down
@@ -706,7 +721,10 @@ screen-and-face-down = { " " }and { $counters } face down
 screen-turns = Turns
 screen-ad = { $name }, AD { $year }
 screen-victory = Victory
-screen-cities = { $number } cities
+screen-cities = { $number ->
+    [one] { $number } city
+   *[other] { $number } cities
+  }
 screen-not-met = not met
 screen-needed-for-any-victory = { " " }(needed for any victory)
 screen-holds-every-enemy-capital-an = Holds every enemy capital: an Optimus victory is near.
@@ -752,7 +770,10 @@ screen-and-more = { $least } and more
 # Sheet.svelte
 screen-units = Units
 screen-the-result-of-the-march = The result of the March Table
-screen-of-hexes = { $gone } of { $limit } hexes
+screen-of-hexes = { $gone } of { $limit ->
+    [one] { $limit } hex
+   *[other] { $limit } hexes
+  }
 screen-fold = Fold
 screen-all-units = All { $length } units
 screen-all-units-2 = All units
@@ -815,7 +836,10 @@ screen-last-seen-here-2 = last seen here: { $units }
 screen-hex-2 = { $name }, hex { $id }
 
 # model.ts
-screen-hold-cities = Hold { $needed } cities
+screen-hold-cities = Hold { $needed ->
+    [one] { $needed } city
+   *[other] { $needed } cities
+  }
 screen-hold = Hold { $listed }
 screen-is-off-the-map = { $leader } is off the map
 screen-the-triumph-lies-in = The Triumph lies in { $place }
@@ -853,7 +877,10 @@ screen-word-choose = choose
 screen-word-steady = steady
 screen-word-raise = raise
 screen-level-none = none
-screen-conditions = { $met } of { $all } conditions met; level of victory: { $level }
+screen-conditions = { $all ->
+    [one] { $met } of { $all } condition met
+   *[other] { $met } of { $all } conditions met
+  }; level of victory: { $level }
 screen-aim-met = { $goal } ✓
 screen-aim-counted = { $goal } ({ $have } of { $needed })
 screen-aim-open = { $goal }

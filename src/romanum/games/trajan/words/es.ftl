@@ -201,7 +201,10 @@ event-trajan-hurt = Trajano estaba allí: { $die }: { $hurt ->
     [yes] está herido y no juega fichas este turno
    *[no] escapa por una ventana
   }.
-event-hatra-defies = { $city } desafía a todos: su Civis tiene { $strength } puntos de fuerza más.
+event-hatra-defies = { $city } desafía a todos: su Civis tiene { $strength ->
+    [one] { $strength } punto de fuerza
+   *[other] { $strength } puntos de fuerza
+  } más.
 event-spy-lost = Descubren a un Agente de { $side }.
 event-illness = { $unit } cae enfermo: { $die }: { $struck ->
     [yes] { $late ->
@@ -403,7 +406,10 @@ why-nothing-open = Nada tuyo está allí boca arriba ({ $rule }).
 why-nothing-to-cover = No hay en { $hex } unidades boca abajo a campo abierto ({ $rule }).
 why-one-royal-levy = { $leader } llama al Núcleo una vez en toda la guerra, y nadie después de él ({ $rule }).
 why-only-with-the-force = Las unidades recogidas por el camino solo llegan hasta donde las que salieron ({ $rule }).
-why-out-of-range = Desde { $leader } hasta { $hex } hay { $distance } hexágonos; { $range } como mucho ({ $rule }).
+why-out-of-range = Desde { $leader } hasta { $hex } hay { $distance ->
+    [one] { $distance } hexágono
+   *[other] { $distance } hexágonos
+  }; { $range } como mucho ({ $rule }).
 why-outside-already = Ya ante los muros: { $unit } ({ $rule }).
 why-raised-already = Otro líder ya ha afianzado a { $unit } ({ $rule }).
 why-scattering = Una fuerza que va a extraviarse no juega fichas por el camino ({ $rule }).
@@ -416,8 +422,14 @@ why-own-turn-only = La ficha { $marker } solo se juega en el propio turno de jug
 why-storms = Las tempestades retienen todas las naves en puerto este turno ({ $rule }).
 why-superfluous = La unidad anterior vale menos: con { $unit } sobraría una de las dos (aún { $left } por perder) ({ $rule }).
 why-supreme-leader-only = { $leader } no es el Líder supremo ({ $rule }).
-why-too-far = La fuerza ha recorrido { $gone } hexágonos, y no puede pasar de { $limit } ({ $rule }).
-why-too-far-to-intercept = { $leader } está a más de { $range } hexágonos ({ $rule }).
+why-too-far = La fuerza ha recorrido { $gone ->
+    [one] { $gone } hexágono
+   *[other] { $gone } hexágonos
+  }, y no puede pasar de { $limit } ({ $rule }).
+why-too-far-to-intercept = { $leader } está a más de { $range ->
+    [one] { $range } hexágono
+   *[other] { $range } hexágonos
+  } ({ $rule }).
 why-too-few-left = Tras { $unit } quedaría demasiado poco para llegar a los { $left } por perder ({ $rule }).
 why-too-soon = No se nombra un nuevo Líder supremo en el turno en que se perdió el anterior ({ $rule }).
 why-treaty-refused-already = Ya has ofrecido un tratado en este turno de jugador ({ $rule }).
@@ -671,7 +683,10 @@ screen-a-major-victory = una victoria mayor
 
 # Board.svelte
 screen-hex = Hexágono { $id }
-screen-map-of-the-war-arrow = Mapa de la guerra. Las flechas van de hexágono en hexágono, Intro actúa, el signo de interrogación pregunta por qué no, el punto va al siguiente hexágono donde puedes actuar. Ahora se pueden elegir { $size } hexágonos.
+screen-map-of-the-war-arrow = Mapa de la guerra. Las flechas van de hexágono en hexágono, Intro actúa, el signo de interrogación pregunta por qué no, el punto va al siguiente hexágono donde puedes actuar. Ahora { $size ->
+    [one] se puede elegir { $size } hexágono
+   *[other] se pueden elegir { $size } hexágonos
+  }.
 
 # Chip.svelte
 screen-face-down = Boca abajo
@@ -712,7 +727,10 @@ screen-and-face-down = { " " }y { $counters } boca abajo
 screen-turns = Turnos
 screen-ad = { $name } de { $year } d. C.
 screen-victory = Victoria
-screen-cities = { $number } ciudades
+screen-cities = { $number ->
+    [one] { $number } ciudad
+   *[other] { $number } ciudades
+  }
 screen-not-met = sin cumplir
 screen-needed-for-any-victory = { " " }(necesaria para cualquier victoria)
 screen-holds-every-enemy-capital-an = Tiene todas las capitales enemigas: la victoria Optimus está cerca.
@@ -761,7 +779,10 @@ screen-and-more = { $least } y más
 # Sheet.svelte
 screen-units = Unidades
 screen-the-result-of-the-march = El resultado de la Tabla de Marchas
-screen-of-hexes = { $gone } de { $limit } hexágonos
+screen-of-hexes = { $gone } de { $limit ->
+    [one] { $limit } hexágono
+   *[other] { $limit } hexágonos
+  }
 screen-fold = Plegar
 screen-all-units = Las { $length } unidades
 screen-all-units-2 = Todas las unidades
@@ -837,7 +858,10 @@ screen-last-seen-here-2 = lo último visto aquí: { $units }
 screen-hex-2 = { $name }, hexágono { $id }
 
 # model.ts
-screen-hold-cities = Tener { $needed } ciudades
+screen-hold-cities = Tener { $needed ->
+    [one] { $needed } ciudad
+   *[other] { $needed } ciudades
+  }
 screen-hold = Tener { $listed }
 screen-is-off-the-map = { $leader } está fuera del mapa
 screen-the-triumph-lies-in = El Triunfo está en { $place }
@@ -875,7 +899,10 @@ screen-word-choose = elegir
 screen-word-steady = afianzar
 screen-word-raise = levantar
 screen-level-none = ninguno
-screen-conditions = { $met } de { $all } condiciones cumplidas; nivel de victoria: { $level }
+screen-conditions = { $all ->
+    [one] { $met } de { $all } condición cumplida
+   *[other] { $met } de { $all } condiciones cumplidas
+  }; nivel de victoria: { $level }
 screen-aim-met = { $goal } ✓
 screen-aim-counted = { $goal } ({ $have } de { $needed })
 screen-aim-open = { $goal }

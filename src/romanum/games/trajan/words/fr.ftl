@@ -290,7 +290,10 @@ event-trajan-hurt = Trajan était là : { $die } : { $hurt ->
     [yes] blessé, il ne joue pas de jeton ce tour
    *[no] il s’échappe par une fenêtre
   }.
-event-hatra-defies = { $city } défie tout le monde : son Civis gagne { $strength } points de force.
+event-hatra-defies = { $city } défie tout le monde : son Civis gagne { $strength ->
+    [one] { $strength } point de force
+   *[other] { $strength } points de force
+  }.
 event-spy-lost = { $side } : un Agent est démasqué.
 event-illness = { $unit } est malade : { $die } : { $struck ->
     [yes] { $late ->
@@ -495,7 +498,10 @@ why-nothing-open = Rien à vous n’y est face visible ({ $rule }).
 why-nothing-to-cover = Aucune unité face cachée n’est à découvert à { $hex } ({ $rule }).
 why-one-royal-levy = { $leader } n’appelle le Noyau qu’une fois par guerre, et personne après lui ({ $rule }).
 why-only-with-the-force = Les unités prises en route ne vont pas plus loin que celles qui sont parties ({ $rule }).
-why-out-of-range = De { $leader } à { $hex } il y a { $distance } hexagones ; { $range } au plus ({ $rule }).
+why-out-of-range = De { $leader } à { $hex } il y a { $distance ->
+    [one] { $distance } hexagone
+   *[other] { $distance } hexagones
+  } ; { $range } au plus ({ $rule }).
 why-outside-already = Déjà devant les murs : { $unit } ({ $rule }).
 why-raised-already = Un autre chef a déjà raffermi { $unit } ({ $rule }).
 why-scattering = Une force qui va s’égarer ne joue pas de jetons en route ({ $rule }).
@@ -508,8 +514,14 @@ why-own-turn-only = Le jeton { $marker } ne se joue que dans son propre tour de 
 why-storms = La tempête retient tous les navires au port ce tour ({ $rule }).
 why-superfluous = L’unité d’avant vaut moins : avec { $unit }, l’une des deux serait de trop (encore { $left } à perdre) ({ $rule }).
 why-supreme-leader-only = { $leader } n’est pas le Chef suprême ({ $rule }).
-why-too-far = La force a parcouru { $gone } hexagones et ne peut aller au-delà de { $limit } ({ $rule }).
-why-too-far-to-intercept = { $leader } n’est pas à { $range } hexagones ou moins ({ $rule }).
+why-too-far = La force a parcouru { $gone ->
+    [one] { $gone } hexagone
+   *[other] { $gone } hexagones
+  } et ne peut aller au-delà de { $limit } ({ $rule }).
+why-too-far-to-intercept = { $leader } n’est pas à { $range ->
+    [one] { $range } hexagone
+   *[other] { $range } hexagones
+  } ou moins ({ $rule }).
 why-too-few-left = Après { $unit }, il resterait trop peu pour atteindre les { $left } à perdre ({ $rule }).
 why-too-soon = On ne fait pas de nouveau Chef suprême dans le tour où le dernier a été perdu ({ $rule }).
 why-treaty-refused-already = Vous avez déjà proposé un traité dans ce tour de joueur ({ $rule }).
@@ -773,7 +785,10 @@ screen-a-major-victory = une victoire majeure
 
 # Board.svelte
 screen-hex = Hexagone { $id }
-screen-map-of-the-war-arrow = Carte de la guerre. Les flèches vont d’hexagone en hexagone, Entrée agit, le point d’interrogation demande pourquoi pas, le point mène au prochain hexagone où vous pouvez agir. { $size } hexagones peuvent être choisis.
+screen-map-of-the-war-arrow = Carte de la guerre. Les flèches vont d’hexagone en hexagone, Entrée agit, le point d’interrogation demande pourquoi pas, le point mène au prochain hexagone où vous pouvez agir. { $size ->
+    [one] { $size } hexagone peut être choisi
+   *[other] { $size } hexagones peuvent être choisis
+  }.
 
 # Chip.svelte
 screen-face-down = Face cachée
@@ -814,7 +829,10 @@ screen-and-face-down = { " " }et { $counters } face cachée
 screen-turns = Tours
 screen-ad = { $name } { $year } apr. J.-C.
 screen-victory = Victoire
-screen-cities = { $number } cités
+screen-cities = { $number ->
+    [one] { $number } cité
+   *[other] { $number } cités
+  }
 screen-not-met = non remplie
 screen-needed-for-any-victory = { " " }(nécessaire à toute victoire)
 screen-holds-every-enemy-capital-an = Tient toutes les capitales ennemies : une victoire Optimus est proche.
@@ -863,7 +881,10 @@ screen-and-more = { $least } et plus
 # Sheet.svelte
 screen-units = Unités
 screen-the-result-of-the-march = Le résultat de la Table des Marches
-screen-of-hexes = { $gone } hexagones sur { $limit }
+screen-of-hexes = { $gone ->
+    [one] { $gone } hexagone
+   *[other] { $gone } hexagones
+  } sur { $limit }
 screen-fold = Replier
 screen-all-units = Les { $length } unités
 screen-all-units-2 = Toutes les unités
@@ -939,7 +960,10 @@ screen-last-seen-here-2 = vus ici en dernier : { $units }
 screen-hex-2 = { $name }, hexagone { $id }
 
 # model.ts
-screen-hold-cities = Tenir { $needed } cités
+screen-hold-cities = Tenir { $needed ->
+    [one] { $needed } cité
+   *[other] { $needed } cités
+  }
 screen-hold = Tenir { $listed }
 screen-is-off-the-map = { $leader } a quitté la carte
 screen-the-triumph-lies-in = Le Triomphe est à { $place }
@@ -977,7 +1001,10 @@ screen-word-choose = choisir
 screen-word-steady = raffermir
 screen-word-raise = lever
 screen-level-none = aucun
-screen-conditions = { $met } conditions remplies sur { $all } ; niveau de victoire : { $level }
+screen-conditions = { $met ->
+    [one] { $met } condition remplie sur { $all }
+   *[other] { $met } conditions remplies sur { $all }
+  } ; niveau de victoire : { $level }
 screen-aim-met = { $goal } ✓
 screen-aim-counted = { $goal } ({ $have } sur { $needed })
 screen-aim-open = { $goal }

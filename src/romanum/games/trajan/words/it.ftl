@@ -384,7 +384,10 @@ event-trajan-hurt = Traiano era lì: { $die }: { $hurt ->
     [yes] è ferito e in questo turno non gioca segnalini
    *[no] si salva da una finestra
   }.
-event-hatra-defies = { $city } sfida tutti: il suo Civis ha { $strength } punti forza in più.
+event-hatra-defies = { $city } sfida tutti: il suo Civis ha { $strength ->
+    [one] { $strength } punto forza
+   *[other] { $strength } punti forza
+  } in più.
 event-spy-lost = { $side }: un Agente è smascherato.
 event-illness = { $unit } è malato: { $die }: { $struck ->
     [yes] { $late ->
@@ -598,7 +601,10 @@ why-nothing-open = Lì non c’è nulla di tuo allo scoperto ({ $rule }).
 why-nothing-to-cover = Presso { $hex } non ci sono unità coperte in campo aperto ({ $rule }).
 why-one-royal-levy = { $leader } chiama il Nucleo una volta in tutta la guerra, e nessuno dopo di lui ({ $rule }).
 why-only-with-the-force = Le unità prese lungo la via vanno solo fin dove va chi è partito ({ $rule }).
-why-out-of-range = Da { $leader } a { $hex } ci sono { $distance } esagoni; al massimo { $range } ({ $rule }).
+why-out-of-range = Da { $leader } a { $hex } ci sono { $distance ->
+    [one] { $distance } esagono
+   *[other] { $distance } esagoni
+  }; al massimo { $range } ({ $rule }).
 why-outside-already = È già davanti alle mura: { $unit } ({ $rule }).
 why-raised-already = Un altro comandante ha già rinsaldato { $unit } ({ $rule }).
 why-scattering = Una forza che sta per smarrirsi non gioca segnalini lungo la via ({ $rule }).
@@ -611,8 +617,14 @@ why-own-turn-only = Il segnalino { $marker } si gioca solo nel proprio turno del
 why-storms = Le tempeste trattengono in porto tutte le navi in questo turno ({ $rule }).
 why-superfluous = L’unità di prima vale meno: con { $unit } una delle due sarebbe di troppo (ancora { $left } da perdere) ({ $rule }).
 why-supreme-leader-only = { $leader } non è il Comandante supremo ({ $rule }).
-why-too-far = Percorsi { $gone } esagoni: le truppe non possono farne più di { $limit } ({ $rule }).
-why-too-far-to-intercept = { $leader } non è entro { $range } esagoni ({ $rule }).
+why-too-far = Percorsi { $gone ->
+    [one] { $gone } esagono
+   *[other] { $gone } esagoni
+  }: le truppe non possono farne più di { $limit } ({ $rule }).
+why-too-far-to-intercept = { $leader } non è entro { $range ->
+    [one] { $range } esagono
+   *[other] { $range } esagoni
+  } ({ $rule }).
 why-too-few-left = Dopo { $unit } resterebbe troppo poco per arrivare ai { $left } da perdere ({ $rule }).
 why-too-soon = Non si fa un nuovo Comandante supremo nel turno in cui si è perso l’ultimo ({ $rule }).
 why-treaty-refused-already = In questo turno del giocatore hai già offerto un trattato ({ $rule }).
@@ -873,7 +885,10 @@ screen-a-major-victory = una vittoria maggiore
 
 # Board.svelte
 screen-hex = Esagono { $id }
-screen-map-of-the-war-arrow = Mappa della guerra. Le frecce vanno da esagono a esagono, Invio agisce, il punto interrogativo chiede perché no, il punto porta al prossimo esagono in cui puoi agire. Ora si possono scegliere { $size } esagoni.
+screen-map-of-the-war-arrow = Mappa della guerra. Le frecce vanno da esagono a esagono, Invio agisce, il punto interrogativo chiede perché no, il punto porta al prossimo esagono in cui puoi agire. Ora { $size ->
+    [one] si può scegliere { $size } esagono
+   *[other] si possono scegliere { $size } esagoni
+  }.
 
 # Chip.svelte
 screen-face-down = Coperta
@@ -963,7 +978,10 @@ screen-and-more = { $least } e più
 # Sheet.svelte
 screen-units = Unità
 screen-the-result-of-the-march = Il risultato della Tabella delle Marce
-screen-of-hexes = { $gone } esagoni su { $limit }
+screen-of-hexes = { $gone ->
+    [one] { $gone } esagono
+   *[other] { $gone } esagoni
+  } su { $limit }
 screen-fold = Chiudi
 screen-all-units = Tutte le { $length } unità
 screen-all-units-2 = Tutte le unità
@@ -1080,7 +1098,10 @@ screen-word-choose = scegli
 screen-word-steady = rinsalda
 screen-word-raise = arruola
 screen-level-none = nessuno
-screen-conditions = { $met } condizioni soddisfatte su { $all }; livello di vittoria: { $level }
+screen-conditions = { $met ->
+    [one] { $met } condizione soddisfatta su { $all }
+   *[other] { $met } condizioni soddisfatte su { $all }
+  }; livello di vittoria: { $level }
 screen-aim-met = { $goal } ✓
 screen-aim-counted = { $goal } ({ $have } di { $needed })
 screen-aim-open = { $goal }

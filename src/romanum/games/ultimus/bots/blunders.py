@@ -30,46 +30,39 @@ HOPELESS: Final = 0.15
 
 
 class LateCensor(Censor[LateEmpire]):
-    """Looks on at one match, and remembers where the running march has been."""
-
-    def __init__(self) -> None:
-        self._been: set[int] = set()
+    """Looks on at one match."""
 
     def see(self, before: LateEmpire, seat: int, move: Move, after: LateEmpire) -> Iterator[str]:
         """The blunders of a choice."""
         step, camp = before.stack[-1], before.camp_of(seat)
-        if isinstance(step, Movement):
-            if move[0] in ("lead", "unit"):
-                self._been = {before.where[move[1]]}
-            elif move == DONE:
-                yield from self._ended(before, camp)
+        if isinstance(step, Movement) and move == DONE:
+            yield from _ended(before, camp)
         elif isinstance(step, Group | Single) and move[0] == "to":
-            yield from self._stepped(before, step, move[1], after)
+            yield from _stepped(before, step, move[1], after)
         elif move[0] == "discard" and allowed(camp, move[1]):
             yield "hoarded"
 
-    def _stepped(self, g: LateEmpire, step: Group | Single, there: int, after: LateEmpire) -> Iterator[str]:
-        """Back again, to a certain defeat, away from a capital in danger, or a whole people into the empire."""
-        pieces = step.pieces if isinstance(step, Group) else (step.unit,)
-        here = g.where[pieces[0]]
-        if there in self._been:
-            yield "revisits"
-        self._been.add(there)
-        if _hope(g, step.camp, pieces, there) < HOPELESS:
-            yield "hopeless"
-        if step.camp == ROMAN and _strips(g, after, here):
-            yield "strips-capital"
-        if step.camp == BARBARIAN and _stakes_all(g, pieces, here, there):
-            yield "stakes-people"
 
-    def _ended(self, g: LateEmpire, camp: int) -> Iterator[str]:
-        """What was left undone in the last sequence of the year."""
-        if g.sequences[camp]:
-            return
-        if camp == ROMAN and g.year < g.last_year and any(_astray(g, half) for half in range(len(g.augustus))):
-            yield "astray"
-        if camp == BARBARIAN and not g.sequences[ROMAN] and _idle(g):
-            yield "idle-raiders"
+def _stepped(g: LateEmpire, step: Group | Single, there: int, after: LateEmpire) -> Iterator[str]:
+    """To a certain defeat, away from a capital in danger, or a whole people into the empire."""
+    pieces = step.pieces if isinstance(step, Group) else (step.unit,)
+    here = g.where[pieces[0]]
+    if _hope(g, step.camp, pieces, there) < HOPELESS:
+        yield "hopeless"
+    if step.camp == ROMAN and _strips(g, after, here):
+        yield "strips-capital"
+    if step.camp == BARBARIAN and _stakes_all(g, pieces, here, there):
+        yield "stakes-people"
+
+
+def _ended(g: LateEmpire, camp: int) -> Iterator[str]:
+    """What was left undone in the last sequence of the year."""
+    if g.sequences[camp]:
+        return
+    if camp == ROMAN and g.year < g.last_year and any(_astray(g, half) for half in range(len(g.augustus))):
+        yield "astray"
+    if camp == BARBARIAN and not g.sequences[ROMAN] and _idle(g):
+        yield "idle-raiders"
 
 
 def _hope(g: LateEmpire, camp: int, pieces: tuple[int, ...], there: int) -> float:

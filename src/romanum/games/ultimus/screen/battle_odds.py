@@ -23,13 +23,13 @@ def battle_odds(g: LateEmpire, camp: int, battle: Battle, *, may_evade: bool = F
         return None
     mine = ATTACKER if battle.camp == camp else DEFENDER
     ends = faces(g, battle.camp, battle.area, found)
-    texts = Counter(told(face.code, face.steps, won=face.winner == mine) for face in ends)
+    texts = Counter((told(face.code, face.steps, won=face.winner == mine), face.winner == mine) for face in ends)
     return Odds(
         win=sum(face.winner == mine for face in ends) / TEN,
         expected_losses=Losses(
             own=sum(face.lost[mine] for face in ends) / TEN, enemy=sum(face.lost[1 - mine] for face in ends) / TEN
         ),
-        outcomes=[Outcome(text, number / TEN) for text, number in texts.items()],
+        outcomes=[Outcome(text, number / TEN, "good" if won else "bad") for (text, won), number in texts.items()],
         modifiers=[*_modifiers(found, battle, mine), *_stakes(g, battle, found, mine, may_evade=may_evade)],
     )
 

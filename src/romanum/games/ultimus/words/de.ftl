@@ -497,7 +497,10 @@ why-augustus-elsewhere = Der Augustus ist nicht bei { $area } ({ $rule }).
 why-besieged = Der Feind ist bei { $area }: Niemand kommt heraus ({ $rule }).
 why-cannot-come-along = Es gibt kein Gebiet, in das { $piece } und die anderen zusammen gehen könnten ({ $rule }).
 why-comitatenses-need-a-prince = { $unit } verlässt die eigene Diözese nach { $area } nur hinter einem Augustus, Caesar oder Usurpator ({ $rule }).
-why-command-capacity = { $leader } befehligt höchstens { $cc } Einheiten ({ $rule }).
+why-command-capacity = { $leader } befehligt höchstens { $cc ->
+    [one] { $cc } Einheit
+   *[other] { $cc } Einheiten
+  } ({ $rule }).
 why-command-capacity-of-evasion = Niemand unter denen, die sich entziehen, kann auch noch { $unit } befehligen ({ $rule }).
 why-enemy-there = Der Feind ist bei { $area } ({ $rule }).
 why-fleet-has-sailed = In dieser Sequenz schon gesegelt: { $fleet } ({ $rule }).
@@ -517,7 +520,10 @@ why-must-stop = Feinde sind bei { $area }: Hier endet der Marsch ({ $rule }).
 why-no-augustus-there = { $leader } ist in keiner Reichshälfte mit einem Augustus: Ein Caesar braucht einen ({ $rule }).
 why-no-leader-to-evade = Bei { $area } ist kein Anführer von dir, der die Truppen wegbrächte ({ $rule }).
 why-no-palatini = Bei { $area } ist keine Palatini-Einheit, die mit ihm hinter die Mauern ginge ({ $rule }).
-why-no-room-aboard = Diese Flotte ({ $fleet }) trägt höchstens { $room } Einheiten: kein Platz für { $piece } ({ $rule }).
+why-no-room-aboard = Diese Flotte ({ $fleet }) trägt höchstens { $room ->
+    [one] { $room } Einheit
+   *[other] { $room } Einheiten
+  }: kein Platz für { $piece } ({ $rule }).
 why-no-room-inside = Hinter den Mauern ist kein Platz für { $piece } ({ $rule }).
 why-no-shelter = Die sich entziehen, können nicht alle nach { $area } ({ $rule }).
 why-no-use-now = Dieses Strategem ({ $stratagem }) würde jetzt nichts bewirken ({ $rule }).
@@ -550,9 +556,15 @@ why-caesar-without-his-tribe = { $leader } kann nur neben einer Einheit seines V
 why-nobody-to-part = An Bord sind nicht mehrere, von denen einige bleiben könnten: { $fleet } ({ $rule }).
 why-still-loaded = Sie hat Truppen an Bord und muss sie erst landen: { $fleet } ({ $rule }).
 why-too-far-abroad = { $area } ist für { $unit } zu weit von der eigenen Reichshälfte ({ $rule }).
-why-too-far-from-home = { $area } ist zu weit von der Heimat ({ $tribe }): höchstens { $most } Gebiete ({ $rule }).
+why-too-far-from-home = { $area } ist zu weit von der Heimat ({ $tribe }): höchstens { $most ->
+    [one] { $most } Gebiet
+   *[other] { $most } Gebiete
+  } ({ $rule }).
 why-too-slow-to-evade = Der beste VS bei { $area } ist { $best }: Kein Wurf von 1W6 liegt darunter ({ $rule }).
-why-too-few-pm = Der Weg nach { $area } kostet { $cost } PM, und { $left } sind übrig ({ $rule }).
+why-too-few-pm = Der Weg nach { $area } kostet { $cost } PM, und { $left ->
+    [one] { $left } ist übrig
+   *[other] { $left } sind übrig
+  } ({ $rule }).
 why-too-late-to-board = { $piece } oder die Flotte ({ $fleet }) ist schon gezogen ({ $rule }).
 why-taken-already = Einmal genügt ({ $stratagem }): Auch der andere Augustus ist auf Abwegen ({ $rule }).
 why-tribe-not-at-war = { $area } ist die Heimat von { $tribe }, mit denen Rom nicht im Krieg ist, oder kein Augustus oder Caesar führt { $unit } ({ $rule }).
@@ -803,7 +815,10 @@ screen-pm = { $pm } PM
 screen-event-of-the-year = Ereignis des Jahres
 screen-the-camps-change-hands = Die Seiten wechseln
 screen-from-now-on-you-play = Von nun an spielst du die { $camp }.
-screen-map-of-the-empire-and = Karte des Reiches und seiner Nachbarn. Pfeiltasten gehen von Gebiet zu Gebiet, Enter handelt, das Fragezeichen fragt, warum nicht, der Punkt geht zum nächsten Gebiet, in dem du handeln kannst. { $size } Orte sind jetzt wählbar.
+screen-map-of-the-empire-and = Karte des Reiches und seiner Nachbarn. Pfeiltasten gehen von Gebiet zu Gebiet, Enter handelt, das Fragezeichen fragt, warum nicht, der Punkt geht zum nächsten Gebiet, in dem du handeln kannst. { $size ->
+    [one] { $size } Ort ist
+   *[other] { $size } Orte sind
+  } jetzt wählbar.
 
 # Chances.svelte
 screen-against = gegen
@@ -1141,7 +1156,6 @@ aim-rest = In dieser Sequenz nicht weiter marschieren.
 
 # ---- Fehler, wie die Arena sie zählt
 
-blunder-revisits = ein Marsch kehrt dorthin zurück, wo er schon war
 blunder-hopeless = ein Marsch in eine Schlacht fast ohne Hoffnung
 blunder-strips-capital = die letzte Einheit verlässt eine Hauptstadt, die der Feind erreichen kann
 blunder-stakes-people = ein ganzes Volk geht ins Reich, während Römer marschieren: Niemand bleibt, um den Krieg weiterzuführen

@@ -446,7 +446,10 @@ why-augustus-elsewhere = The Augustus is not at { $area } ({ $rule }).
 why-besieged = The enemy is at { $area }: nobody comes out ({ $rule }).
 why-cannot-come-along = There is no area to which { $piece } and the others could go together ({ $rule }).
 why-comitatenses-need-a-prince = { $unit } leaves its diocese for { $area } only behind an Augustus, a Caesar or a Usurper ({ $rule }).
-why-command-capacity = { $leader } commands { $cc } units at most ({ $rule }).
+why-command-capacity = { $leader } commands { $cc ->
+    [one] { $cc } unit
+   *[other] { $cc } units
+  } at most ({ $rule }).
 why-command-capacity-of-evasion = Nobody among those who slip away has the command for { $unit } too ({ $rule }).
 why-enemy-there = The enemy is at { $area } ({ $rule }).
 why-fleet-has-sailed = The { $fleet } has moved in this sequence already ({ $rule }).
@@ -466,7 +469,10 @@ why-must-stop = Enemies are at { $area }: the march ends here ({ $rule }).
 why-no-augustus-there = { $leader } is in no half with an Augustus: Caesars need one ({ $rule }).
 why-no-leader-to-evade = No leader of yours is at { $area } to bring the troops away ({ $rule }).
 why-no-palatini = No Palatine unit is at { $area } to go behind the walls with him ({ $rule }).
-why-no-room-aboard = The { $fleet } carries { $room } units at most: no room for { $piece } ({ $rule }).
+why-no-room-aboard = The { $fleet } carries { $room ->
+    [one] { $room } unit
+   *[other] { $room } units
+  } at most: no room for { $piece } ({ $rule }).
 why-no-room-inside = There is no room behind the walls for { $piece } ({ $rule }).
 why-no-shelter = Those who slip away cannot all go to { $area } ({ $rule }).
 why-no-use-now = { $stratagem } would do nothing now ({ $rule }).
@@ -496,9 +502,15 @@ why-caesar-without-his-tribe = { $leader } can be Caesar only beside a unit of h
 why-nobody-to-part = There are not several aboard the { $fleet } of whom some could stay ({ $rule }).
 why-still-loaded = The { $fleet } has troops aboard: it must land them first ({ $rule }).
 why-too-far-abroad = { $area } is too far from the own half for { $unit } ({ $rule }).
-why-too-far-from-home = { $area } is too far from home for { $tribe }: { $most } areas at most ({ $rule }).
+why-too-far-from-home = { $area } is too far from home for { $tribe }: { $most ->
+    [one] { $most } area
+   *[other] { $most } areas
+  } at most ({ $rule }).
 why-too-slow-to-evade = The best VS at { $area } is { $best }: no roll of 1d6 is below that ({ $rule }).
-why-too-few-pm = The way to { $area } costs { $cost } PM, and { $left } are left ({ $rule }).
+why-too-few-pm = The way to { $area } costs { $cost } PM, and { $left ->
+    [one] { $left } is left
+   *[other] { $left } are left
+  } ({ $rule }).
 why-too-late-to-board = { $piece } or the { $fleet } has moved already ({ $rule }).
 why-taken-already = One { $stratagem } is enough: the other Augustus is astray too ({ $rule }).
 why-tribe-not-at-war = { $area } is the home of { $tribe }, with whom Rome is not at war, or no Augustus or Caesar leads { $unit } ({ $rule }).
@@ -749,7 +761,10 @@ screen-pm = { $pm } PM
 screen-event-of-the-year = Event of the year
 screen-the-camps-change-hands = The camps change hands
 screen-from-now-on-you-play = From now on you play the { $camp }.
-screen-map-of-the-empire-and = Map of the empire and its neighbours. Arrow keys move between areas, Enter acts, question mark asks why not, full stop goes to the next area where you can act. { $size } places can be chosen now.
+screen-map-of-the-empire-and = Map of the empire and its neighbours. Arrow keys move between areas, Enter acts, question mark asks why not, full stop goes to the next area where you can act. { $size ->
+    [one] { $size } place
+   *[other] { $size } places
+  } can be chosen now.
 
 # Chances.svelte
 screen-against = against
@@ -1087,7 +1102,6 @@ aim-rest = March no further in this sequence.
 
 # ---- blunders, as the arena counts them
 
-blunder-revisits = a march comes back to where it has been
 blunder-hopeless = a march into a battle with hardly a hope
 blunder-strips-capital = the last unit leaves a capital that the enemy can reach
 blunder-stakes-people = a whole people goes into the empire while Romans march: nobody is left to go on with the war

@@ -453,7 +453,10 @@ why-augustus-elsewhere = El Augusto no está en { $area } ({ $rule }).
 why-besieged = El enemigo está en { $area }: no sale nadie ({ $rule }).
 why-cannot-come-along = No hay zona a la que puedan ir juntos los demás y { $piece } ({ $rule }).
 why-comitatenses-need-a-prince = Solo un Augusto, un César o un Usurpador puede llevar { $unit } fuera de su diócesis, a { $area } ({ $rule }).
-why-command-capacity = { $leader } manda { $cc } unidades como mucho ({ $rule }).
+why-command-capacity = { $leader } manda { $cc ->
+    [one] { $cc } unidad
+   *[other] { $cc } unidades
+  } como mucho ({ $rule }).
 why-command-capacity-of-evasion = Nadie de los que se evaden puede mandar también { $unit } ({ $rule }).
 why-enemy-there = El enemigo está en { $area } ({ $rule }).
 why-fleet-has-sailed = La { $fleet } ya ha movido en esta secuencia ({ $rule }).
@@ -473,7 +476,10 @@ why-must-stop = Hay enemigos en { $area }: la marcha acaba aquí ({ $rule }).
 why-no-augustus-there = { $leader } no está en una mitad con Augusto: un César lo necesita ({ $rule }).
 why-no-leader-to-evade = Ningún líder tuyo está en { $area } para sacar a las tropas ({ $rule }).
 why-no-palatini = Ninguna unidad palatina está en { $area } para ir con él tras los muros ({ $rule }).
-why-no-room-aboard = La { $fleet } lleva { $room } unidades como mucho: no cabe { $piece } ({ $rule }).
+why-no-room-aboard = La { $fleet } lleva { $room ->
+    [one] { $room } unidad
+   *[other] { $room } unidades
+  } como mucho: no cabe { $piece } ({ $rule }).
 why-no-room-inside = Tras los muros no cabe { $piece } ({ $rule }).
 why-no-shelter = Los que se evaden no pueden ir todos a { $area } ({ $rule }).
 why-no-use-now = { $stratagem } no haría nada ahora ({ $rule }).
@@ -503,7 +509,10 @@ why-caesar-without-his-tribe = { $leader } solo puede ser César junto a una uni
 why-nobody-to-part = No hay a bordo de la { $fleet } varios de los que algunos pudieran quedarse ({ $rule }).
 why-still-loaded = La { $fleet } lleva tropas a bordo: antes debe desembarcarlas ({ $rule }).
 why-too-far-abroad = { $area } está demasiado lejos de la propia mitad para { $unit } ({ $rule }).
-why-too-far-from-home = { $area } está demasiado lejos de casa para { $tribe }: { $most } zonas como mucho ({ $rule }).
+why-too-far-from-home = { $area } está demasiado lejos de casa para { $tribe }: { $most ->
+    [one] { $most } zona
+   *[other] { $most } zonas
+  } como mucho ({ $rule }).
 why-too-slow-to-evade = La mejor VS en { $area } es { $best }: ninguna tirada de 1d6 queda por debajo ({ $rule }).
 why-too-few-pm = El camino a { $area } cuesta { $cost } PM, y solo hay { $left } ({ $rule }).
 why-too-late-to-board = La { $fleet } o quien embarcaría ({ $piece }) ya ha movido ({ $rule }).
@@ -756,7 +765,10 @@ screen-pm = { $pm } PM
 screen-event-of-the-year = Suceso del año
 screen-the-camps-change-hands = Los bandos cambian de manos
 screen-from-now-on-you-play = Desde ahora juegas con el { $camp }.
-screen-map-of-the-empire-and = Mapa del imperio y sus vecinos. Las flechas van de zona en zona, Intro actúa, el signo de interrogación pregunta por qué no, el punto va a la siguiente zona donde puedes actuar. Ahora se pueden elegir { $size } lugares.
+screen-map-of-the-empire-and = Mapa del imperio y sus vecinos. Las flechas van de zona en zona, Intro actúa, el signo de interrogación pregunta por qué no, el punto va a la siguiente zona donde puedes actuar. Ahora { $size ->
+    [one] se puede elegir { $size } lugar
+   *[other] se pueden elegir { $size } lugares
+  }.
 
 # Chances.svelte
 screen-against = contra
@@ -1094,7 +1106,6 @@ aim-rest = No marchar más en esta secuencia.
 
 # ---- errores, como los cuenta la arena
 
-blunder-revisits = una marcha vuelve adonde ya ha estado
 blunder-hopeless = una marcha a una batalla casi sin esperanza
 blunder-strips-capital = la última unidad deja una capital que el enemigo puede alcanzar
 blunder-stakes-people = un pueblo entero entra en el imperio mientras los romanos marchan: no queda nadie para seguir la guerra

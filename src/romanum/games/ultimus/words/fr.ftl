@@ -451,7 +451,10 @@ why-augustus-elsewhere = L’Auguste n’est pas à { $area } ({ $rule }).
 why-besieged = L’ennemi est à { $area } : personne ne sort ({ $rule }).
 why-cannot-come-along = Il n’y a pas de zone où pourraient aller ensemble les autres et { $piece } ({ $rule }).
 why-comitatenses-need-a-prince = Seul un Auguste, un César ou un Usurpateur peut mener { $unit } hors du diocèse, à { $area } ({ $rule }).
-why-command-capacity = { $leader } commande au plus { $cc } unités ({ $rule }).
+why-command-capacity = { $leader } commande au plus { $cc ->
+    [one] { $cc } unité
+   *[other] { $cc } unités
+  } ({ $rule }).
 why-command-capacity-of-evasion = Aucun de ceux qui se dérobent ne peut commander aussi { $unit } ({ $rule }).
 why-enemy-there = L’ennemi est à { $area } ({ $rule }).
 why-fleet-has-sailed = La { $fleet } a déjà bougé dans cette séquence ({ $rule }).
@@ -471,7 +474,10 @@ why-must-stop = Des ennemis sont à { $area } : la marche s’arrête ici ({ $ru
 why-no-augustus-there = La moitié où est { $leader } n’a pas d’Auguste : il en faut un pour un César ({ $rule }).
 why-no-leader-to-evade = Aucun de vos chefs n’est à { $area } pour emmener les troupes ({ $rule }).
 why-no-palatini = Aucune unité palatine n’est à { $area } pour le suivre derrière les murs ({ $rule }).
-why-no-room-aboard = La { $fleet } porte au plus { $room } unités : pas de place pour { $piece } ({ $rule }).
+why-no-room-aboard = La { $fleet } porte au plus { $room ->
+    [one] { $room } unité
+   *[other] { $room } unités
+  } : pas de place pour { $piece } ({ $rule }).
 why-no-room-inside = Pas de place derrière les murs pour { $piece } ({ $rule }).
 why-no-shelter = Ceux qui se dérobent ne peuvent aller tous à { $area } ({ $rule }).
 why-no-use-now = { $stratagem } ne ferait rien maintenant ({ $rule }).
@@ -501,7 +507,10 @@ why-caesar-without-his-tribe = { $leader } ne peut être César qu’auprès d�
 why-nobody-to-part = Il n’y a pas plusieurs passagers sur la { $fleet } dont une partie pourrait rester ({ $rule }).
 why-still-loaded = La { $fleet } a des troupes à bord : elle doit d’abord les débarquer ({ $rule }).
 why-too-far-abroad = À { $area }, on est trop loin de sa propre moitié pour { $unit } ({ $rule }).
-why-too-far-from-home = À { $area }, c’est trop loin du pays pour { $tribe } : { $most } zones au plus ({ $rule }).
+why-too-far-from-home = À { $area }, c’est trop loin du pays pour { $tribe } : { $most ->
+    [one] { $most } zone
+   *[other] { $most } zones
+  } au plus ({ $rule }).
 why-too-slow-to-evade = La meilleure VS à { $area } est { $best } : aucun jet de 1d6 n’est au-dessous ({ $rule }).
 why-too-few-pm = Le chemin vers { $area } coûte { $cost } PM, et il en reste { $left } ({ $rule }).
 why-too-late-to-board = Déjà en mouvement : { $piece } ou la { $fleet } ({ $rule }).
@@ -869,7 +878,10 @@ screen-pm = { $pm } PM
 screen-event-of-the-year = Événement de l’année
 screen-the-camps-change-hands = Les camps changent de mains
 screen-from-now-on-you-play = Désormais vous jouez le { $camp }.
-screen-map-of-the-empire-and = Carte de l’Empire et de ses voisins. Les flèches vont de zone en zone, Entrée agit, le point d’interrogation demande pourquoi pas, le point mène à la prochaine zone où vous pouvez agir. { $size } lieux peuvent être choisis.
+screen-map-of-the-empire-and = Carte de l’Empire et de ses voisins. Les flèches vont de zone en zone, Entrée agit, le point d’interrogation demande pourquoi pas, le point mène à la prochaine zone où vous pouvez agir. { $size ->
+    [one] { $size } lieu peut être choisi
+   *[other] { $size } lieux peuvent être choisis
+  }.
 
 # Chances.svelte
 screen-against = contre
@@ -1207,7 +1219,6 @@ aim-rest = Ne plus marcher dans cette séquence.
 
 # ---- fautes que compte l’arène
 
-blunder-revisits = une marche revient là où elle est passée
 blunder-hopeless = une marche vers une bataille presque sans espoir
 blunder-strips-capital = la dernière unité quitte une capitale que l’ennemi peut atteindre
 blunder-stakes-people = tout un peuple entre dans l’Empire pendant que des Romains marchent : il ne reste personne pour continuer la guerre

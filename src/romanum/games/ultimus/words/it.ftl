@@ -502,9 +502,15 @@ why-caesar-without-his-tribe = { $leader } può essere Cesare solo accanto a un�
 why-nobody-to-part = Sulla { $fleet } non ci sono più pedine, di cui qualcuna possa restare ({ $rule }).
 why-still-loaded = La { $fleet } ha truppe a bordo: prima deve sbarcarle ({ $rule }).
 why-too-far-abroad = { $area } è troppo lontana dalla propria metà per { $unit } ({ $rule }).
-why-too-far-from-home = { $area } è troppo lontana da casa per { $tribe }: al massimo { $most } zone ({ $rule }).
+why-too-far-from-home = { $area } è troppo lontana da casa per { $tribe }: al massimo { $most ->
+    [one] { $most } zona
+   *[other] { $most } zone
+  } ({ $rule }).
 why-too-slow-to-evade = La miglior VS in { $area } è { $best }: nessun tiro di 1d6 sta sotto ({ $rule }).
-why-too-few-pm = La via per { $area } costa { $cost } PM, e ne restano { $left } ({ $rule }).
+why-too-few-pm = La via per { $area } costa { $cost } PM, e { $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+  } ({ $rule }).
 why-too-late-to-board = Mossa già fatta: { $piece } o la { $fleet } ({ $rule }).
 why-taken-already = Una volta { $stratagem } basta: anche l’altro Augusto è fuori strada ({ $rule }).
 why-tribe-not-at-war = { $area } è la patria di { $tribe }, con cui Roma non è in guerra, o nessun Augusto o Cesare guida { $unit } ({ $rule }).
@@ -754,7 +760,10 @@ screen-pm = { $pm } PM
 screen-event-of-the-year = Evento dell’anno
 screen-the-camps-change-hands = I campi cambiano mano
 screen-from-now-on-you-play = D’ora in poi giochi il { $camp }.
-screen-map-of-the-empire-and = Mappa dell’Impero e dei suoi vicini. Le frecce vanno da zona a zona, Invio agisce, il punto interrogativo chiede perché no, il punto porta alla prossima zona in cui puoi agire. Ora si possono scegliere { $size } luoghi.
+screen-map-of-the-empire-and = Mappa dell’Impero e dei suoi vicini. Le frecce vanno da zona a zona, Invio agisce, il punto interrogativo chiede perché no, il punto porta alla prossima zona in cui puoi agire. Ora { $size ->
+    [one] si può scegliere { $size } luogo
+   *[other] si possono scegliere { $size } luoghi
+  }.
 
 # Chances.svelte
 screen-against = contro
@@ -1092,7 +1101,6 @@ aim-rest = Non marciare più in questa sequenza.
 
 # ---- errori che conta l’arena
 
-blunder-revisits = una marcia torna dov’è già stata
 blunder-hopeless = una marcia verso una battaglia quasi senza speranza
 blunder-strips-capital = l’ultima unità lascia una capitale che il nemico può raggiungere
 blunder-stakes-people = un intero popolo entra nell’Impero mentre dei Romani marciano: non resta nessuno a continuare la guerra

@@ -19,12 +19,21 @@ event-step = { $seat } zieht von { $origin } nach { $square }.
 event-leap = { $seat } springt von { $origin } nach { $square }.
 event-bound = { $seat } fesselt den Stein auf { $square } ({ $loser }).
 event-freed = Der Stein auf { $square } ist frei ({ $seat }).
-event-taken = { $seat } nimmt den Stein auf { $square } ({ $loser }): { $left } bleiben.
+event-taken = { $seat } nimmt den Stein auf { $square } ({ $loser }): { $left ->
+    [one] { $left } bleibt
+   *[other] { $left } bleiben
+  }.
 event-beaten = { $seat } hat nicht genug Steine, um weiterzuspielen.
 event-shut-in = { $seat } kann nichts mehr tun.
-event-quiet = In { $turns } Zügen wurde niemand genommen: Weiß hat { $white } Steine, Schwarz { $black }.
+event-quiet = In { $turns } Zügen wurde niemand genommen: Weiß hat { $white ->
+    [one] { $white } Stein
+   *[other] { $white } Steine
+  }, Schwarz { $black }.
 
-ask-placing = { $seat } setzt einen Stein; { $men } sind noch zu setzen. Wohin?
+ask-placing = { $seat } setzt einen Stein; { $men ->
+    [one] { $men } ist noch
+   *[other] { $men } sind noch
+  } zu setzen. Wohin?
 ask-command = Was tut { $seat }?
 ask-leaping = Springt der Stein auf { $square } weiter ({ $seat })?
 
@@ -50,7 +59,10 @@ why-not-bound = Der Feind auf { $square } ist nicht gefesselt.
 how-beaten = Höchstens ein Stein bleibt: { $loser }.
 how-shut-in = Nichts geht mehr: { $loser }.
 how-more = Mehr Steine, als niemand mehr nahm: { $men } voraus.
-how-even = Beide haben noch { $men } Steine.
+how-even = Beide haben noch { $men ->
+    [one] { $men } Stein
+   *[other] { $men } Steine
+  }.
 
 topic-bonds = Gefesselte und genommene Steine
 

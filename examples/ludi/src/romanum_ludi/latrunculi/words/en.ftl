@@ -7,9 +7,15 @@ event-freed = The man of { $seat } on { $square } is free.
 event-taken = { $seat } takes the man of { $loser } on { $square }: { $left } left.
 event-beaten = { $seat } has not enough men to go on.
 event-shut-in = { $seat } can do nothing any more.
-event-quiet = For { $turns } turns nobody has been taken: White has { $white } men, Black { $black }.
+event-quiet = For { $turns } turns nobody has been taken: White has { $white ->
+    [one] { $white } man
+   *[other] { $white } men
+  }, Black { $black }.
 
-ask-placing = { $seat } places a man; { $men } are still to be placed. Where?
+ask-placing = { $seat } places a man; { $men ->
+    [one] { $men } is still
+   *[other] { $men } are still
+  } to be placed. Where?
 ask-command = What does { $seat } do?
 ask-leaping = Does { $seat }'s man on { $square } leap on?
 
@@ -35,7 +41,10 @@ why-not-bound = The enemy on { $square } is not bound.
 how-beaten = { $loser } has one man left, or none.
 how-shut-in = { $loser } is at a standstill.
 how-more = More men when nobody took any longer: { $men } ahead.
-how-even = Both have { $men } men left.
+how-even = Both have { $men ->
+    [one] { $men } man
+   *[other] { $men } men
+  } left.
 
 topic-bonds = Men bound and taken
 

@@ -19,12 +19,21 @@ event-step = { $seat }: de { $origin } a { $square }.
 event-leap = { $seat }: salto de { $origin } a { $square }.
 event-bound = { $seat }: queda atado el hombre de { $square } ({ $loser }).
 event-freed = El hombre de { $square } queda libre ({ $seat }).
-event-taken = { $seat }: captura en { $square } ({ $loser }), quedan { $left }.
+event-taken = { $seat }: captura en { $square } ({ $loser }), { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+  }.
 event-beaten = { $seat }: no quedan hombres bastantes para seguir.
 event-shut-in = { $seat }: ya no se puede hacer nada.
-event-quiet = En { $turns } turnos no se ha capturado a nadie: Blancas tienen { $white } hombres, Negras { $black }.
+event-quiet = En { $turns } turnos no se ha capturado a nadie: Blancas tienen { $white ->
+    [one] { $white } hombre
+   *[other] { $white } hombres
+  }, Negras { $black }.
 
-ask-placing = { $seat }: un hombre por poner, quedan { $men }. ¿Dónde?
+ask-placing = { $seat }: un hombre por poner, { $men ->
+    [one] queda { $men }
+   *[other] quedan { $men }
+  }. ¿Dónde?
 ask-command = { $seat }: ¿qué se hace?
 ask-leaping = { $seat }: ¿sigue saltando el hombre de { $square }?
 
@@ -50,7 +59,10 @@ why-not-bound = El enemigo de { $square } no está atado.
 how-beaten = Queda un hombre o ninguno: { $loser }.
 how-shut-in = Sin jugada posible: { $loser }.
 how-more = Más hombres cuando ya nadie capturaba: { $men } de ventaja.
-how-even = A ambos les quedan { $men } hombres.
+how-even = A ambos { $men ->
+    [one] les queda { $men } hombre
+   *[other] les quedan { $men } hombres
+  }.
 
 topic-bonds = Hombres atados y capturados
 

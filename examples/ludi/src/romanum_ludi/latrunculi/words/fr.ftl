@@ -22,7 +22,10 @@ event-freed = L’homme en { $square } est libre ({ $seat }).
 event-taken = { $seat } prend l’homme en { $square } ({ $loser }) : il en reste { $left }.
 event-beaten = { $seat } n’a plus assez d’hommes pour continuer.
 event-shut-in = { $seat } ne peut plus rien faire.
-event-quiet = Depuis { $turns } tours personne n’a été pris : Blanc a { $white } hommes, Noir { $black }.
+event-quiet = Depuis { $turns } tours personne n’a été pris : Blanc a { $white ->
+    [one] { $white } homme
+   *[other] { $white } hommes
+  }, Noir { $black }.
 
 ask-placing = { $seat } pose un homme ; il en reste { $men } à poser. Où ?
 ask-command = Que fait { $seat } ?
@@ -50,7 +53,10 @@ why-not-bound = L’ennemi en { $square } n’est pas lié.
 how-beaten = Il reste un homme au plus : { $loser }.
 how-shut-in = Plus aucun coup : { $loser }.
 how-more = Plus d’hommes quand personne ne prenait plus : { $men } d’avance.
-how-even = Il reste { $men } hommes à chacun.
+how-even = Il reste { $men ->
+    [one] { $men } homme
+   *[other] { $men } hommes
+  } à chacun.
 
 topic-bonds = Hommes liés et pris
 

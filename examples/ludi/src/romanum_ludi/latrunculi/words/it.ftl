@@ -19,12 +19,21 @@ event-step = { $seat } va da { $origin } a { $square }.
 event-leap = { $seat } salta da { $origin } a { $square }.
 event-bound = { $seat } lega l’uomo in { $square } ({ $loser }).
 event-freed = L’uomo in { $square } è libero ({ $seat }).
-event-taken = { $seat } prende l’uomo in { $square } ({ $loser }): ne restano { $left }.
+event-taken = { $seat } prende l’uomo in { $square } ({ $loser }): { $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+  }.
 event-beaten = { $seat } non ha abbastanza uomini per continuare.
 event-shut-in = { $seat } non può fare più nulla.
-event-quiet = Per { $turns } turni nessuno è stato preso: Bianco ha { $white } uomini, Nero { $black }.
+event-quiet = Per { $turns } turni nessuno è stato preso: Bianco ha { $white ->
+    [one] { $white } uomo
+   *[other] { $white } uomini
+  }, Nero { $black }.
 
-ask-placing = { $seat } mette un uomo; ne restano { $men } da mettere. Dove?
+ask-placing = { $seat } mette un uomo; { $men ->
+    [one] ne resta { $men }
+   *[other] ne restano { $men }
+  } da mettere. Dove?
 ask-command = Che cosa fa { $seat }?
 ask-leaping = L’uomo in { $square } salta ancora ({ $seat })?
 
@@ -50,7 +59,10 @@ why-not-bound = Il nemico in { $square } non è legato.
 how-beaten = Resta un uomo al massimo: { $loser }.
 how-shut-in = Nessuna mossa possibile: { $loser }.
 how-more = Più uomini quando nessuno prendeva più: { $men } di vantaggio.
-how-even = A entrambi restano { $men } uomini.
+how-even = A entrambi { $men ->
+    [one] resta { $men } uomo
+   *[other] restano { $men } uomini
+  }.
 
 topic-bonds = Uomini legati e presi
 

@@ -24,7 +24,10 @@ event-hit = { $seat } schlägt einen Stein auf { $point } ({ $loser }).
 event-off = { $seat } nimmt einen Stein von { $point } hinaus: { $home } am Ziel.
 event-lost = { $seat } kann { $lost } nicht spielen.
 event-home = { $seat } hat alle Steine am Ziel.
-event-long = Nach { $turns } Zügen wird die Partie abgebrochen: Weiß hat { $white } Felder zu gehen, Schwarz { $black }.
+event-long = Nach { $turns } Zügen wird die Partie abgebrochen: Weiß hat { $white ->
+    [one] { $white } Feld
+   *[other] { $white } Felder
+  } zu gehen, Schwarz { $black }.
 
 ask-man = { $seat } hat { $dice } zu spielen. Welcher Stein zieht?
 
@@ -53,8 +56,14 @@ why-closed = { $point } ist geschlossen: Dort stehen { $men } Steine des Gegners
 why-whole-throw = Danach ließen sich weniger deiner Würfel ({ $dice }) spielen, und du musst so viele spielen, wie du kannst.
 
 how-home = Alle Steine am Ziel; der anderen Seite bleiben { $men }.
-how-ahead = { $pips } Felder voraus, als die Partie abgebrochen wurde.
-how-even = Beide haben noch { $pips } Felder zu gehen.
+how-ahead = { $pips ->
+    [one] { $pips } Feld
+   *[other] { $pips } Felder
+  } voraus, als die Partie abgebrochen wurde.
+how-even = Beide haben noch { $pips ->
+    [one] { $pips } Feld
+   *[other] { $pips } Felder
+  } zu gehen.
 
 topic-hits = Geschlagene Steine
 topic-throws = Würfe

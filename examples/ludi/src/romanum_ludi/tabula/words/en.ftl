@@ -5,7 +5,10 @@ event-hit = { $seat } hits a man of { $loser } on { $point }.
 event-off = A man of { $seat } leaves the board from { $point }: { $home } at home.
 event-lost = { $seat } cannot play { $lost }.
 event-home = All men of { $seat } are at home.
-event-long = After { $turns } turns the game is broken off: White has { $white } points to go, Black { $black }.
+event-long = After { $turns } turns the game is broken off: White has { $white ->
+    [one] { $white } point
+   *[other] { $white } points
+  } to go, Black { $black }.
 
 ask-man = { $seat } has { $dice } to play. Which man goes?
 
@@ -34,8 +37,14 @@ why-closed = { $point } is closed: { $men } men of the enemy stand there.
 why-whole-throw = After that fewer of your dice ({ $dice }) could be played, and you must play all you can.
 
 how-home = All men at home; the other side has { $men } left.
-how-ahead = Ahead by { $pips } points when the game was broken off.
-how-even = Both have { $pips } points to go.
+how-ahead = Ahead by { $pips ->
+    [one] { $pips } point
+   *[other] { $pips } points
+  } when the game was broken off.
+how-even = Both have { $pips ->
+    [one] { $pips } point
+   *[other] { $pips } points
+  } to go.
 
 topic-hits = Men hit
 topic-throws = Throws

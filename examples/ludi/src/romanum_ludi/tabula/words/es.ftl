@@ -24,7 +24,10 @@ event-hit = { $seat }: golpe a una ficha en { $point } ({ $loser }).
 event-off = { $seat }: sale una ficha de { $point }, { $home } en casa.
 event-lost = { $seat }: no se puede jugar { $lost }.
 event-home = { $seat }: todas las fichas en casa.
-event-long = Tras { $turns } turnos se interrumpe la partida: a Blancas les quedan { $white } puntos, a Negras { $black }.
+event-long = Tras { $turns } turnos se interrumpe la partida: a Blancas { $white ->
+    [one] les queda { $white } punto
+   *[other] les quedan { $white } puntos
+  }, a Negras { $black }.
 
 ask-man = { $seat }: queda por jugar { $dice }. ¿Qué ficha se mueve?
 
@@ -53,8 +56,14 @@ why-closed = { $point } está cerrado: hay { $men } fichas enemigas.
 why-whole-throw = Después se podrían jugar menos dados tuyos ({ $dice }), y hay que jugar todos los posibles.
 
 how-home = Todas las fichas en casa; al otro bando le quedan { $men }.
-how-ahead = { $pips } puntos de ventaja al interrumpirse la partida.
-how-even = A ambos les quedan { $pips } puntos.
+how-ahead = { $pips ->
+    [one] { $pips } punto
+   *[other] { $pips } puntos
+  } de ventaja al interrumpirse la partida.
+how-even = A ambos { $pips ->
+    [one] les queda { $pips } punto
+   *[other] les quedan { $pips } puntos
+  }.
 
 topic-hits = Fichas golpeadas
 topic-throws = Tiradas

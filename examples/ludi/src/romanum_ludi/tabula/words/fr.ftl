@@ -24,7 +24,10 @@ event-hit = { $seat } frappe un pion en { $point } ({ $loser }).
 event-off = { $seat } sort un pion de { $point } : { $home } arrivés.
 event-lost = { $seat } ne peut pas jouer { $lost }.
 event-home = Tous les pions sont arrivés ({ $seat }).
-event-long = Après { $turns } tours, on arrête : il reste { $white } flèches à Blanc, { $black } à Noir.
+event-long = Après { $turns } tours, on arrête : il reste { $white ->
+    [one] { $white } flèche
+   *[other] { $white } flèches
+  } à Blanc, { $black } à Noir.
 
 ask-man = { $seat } doit jouer { $dice }. Quel pion avance ?
 
@@ -53,8 +56,14 @@ why-closed = { $point } est fermée : { $men } pions ennemis s’y trouvent.
 why-whole-throw = Ensuite on pourrait jouer moins de vos dés ({ $dice }), et il faut en jouer autant que possible.
 
 how-home = Tous les pions arrivés ; il en reste { $men } à l’autre camp.
-how-ahead = { $pips } flèches d’avance quand on a arrêté.
-how-even = Il reste { $pips } flèches à chacun.
+how-ahead = { $pips ->
+    [one] { $pips } flèche
+   *[other] { $pips } flèches
+  } d’avance quand on a arrêté.
+how-even = Il reste { $pips ->
+    [one] { $pips } flèche
+   *[other] { $pips } flèches
+  } à chacun.
 
 topic-hits = Pions frappés
 topic-throws = Jets

@@ -24,7 +24,10 @@ event-hit = { $seat } colpisce una pedina in { $point } ({ $loser }).
 event-off = { $seat } toglie una pedina da { $point }: { $home } a casa.
 event-lost = { $seat } non può giocare { $lost }.
 event-home = { $seat } ha tutte le pedine a casa.
-event-long = Dopo { $turns } turni si smette: a Bianco restano { $white } punte, a Nero { $black }.
+event-long = Dopo { $turns } turni si smette: a Bianco { $white ->
+    [one] resta { $white } punta
+   *[other] restano { $white } punte
+  }, a Nero { $black }.
 
 ask-man = { $seat } ha da giocare { $dice }. Quale pedina si muove?
 
@@ -53,8 +56,14 @@ why-closed = { $point } è chiusa: ci sono { $men } pedine nemiche.
 why-whole-throw = Poi si potrebbero giocare meno dadi ({ $dice }), e bisogna giocarne quanti si può.
 
 how-home = Tutte le pedine a casa; all’altra parte ne restano { $men }.
-how-ahead = { $pips } punte di vantaggio quando si è smesso.
-how-even = A entrambi restano { $pips } punte.
+how-ahead = { $pips ->
+    [one] { $pips } punta
+   *[other] { $pips } punte
+  } di vantaggio quando si è smesso.
+how-even = A entrambi { $pips ->
+    [one] resta { $pips } punta
+   *[other] restano { $pips } punte
+  }.
 
 topic-hits = Pedine colpite
 topic-throws = Lanci

@@ -10,7 +10,6 @@ horse archers to ride, until their players have said otherwise.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from fractions import Fraction
 from typing import Final, NamedTuple
 
@@ -37,11 +36,11 @@ from romanum.games.imperium.rules.battle.reaction import Withdrawal, may_assault
 from romanum.games.imperium.rules.battle.retreats import go_inside, room
 from romanum.games.imperium.rules.battle.segment import Attack, attacks_at, begun, followers_of
 from romanum.games.imperium.rules.common.leaders import best
+from romanum.games.imperium.state.land_results import ENDS, ENEMY_LOSSES, OWN_LOSSES
 from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.rosters import UNKNOWN, load
 
 FACES: Final = 6
-QUARTERS: Final[Mapping[int, str]] = {ELIMINATED: "E", 0: "N", 1: "1/4", 2: "1/2", 3: "3/4", 4: ""}
 
 
 class Forecast(NamedTuple):
@@ -80,15 +79,15 @@ def _share(code: int, own: int, other: int) -> int:
     return own if code == ELIMINATED else min(own, -(-code * other // 4))
 
 
-def written(result: LandResult) -> str:
-    """A result as the table prints it; the victor follows.
+def told(result: LandResult, side: int) -> str:
+    """A result in words, as a side sees it: who wins, what it loses, what the enemy loses.
 
-    >>> written(LandResult(ELIMINATED, 1, attacker_wins=False)), written(LandResult(4, ELIMINATED, attacker_wins=True))
-    ('E/1/4A d', 'D/E a')
+    >>> told(LandResult(ELIMINATED, 1, attacker_wins=False), ATTACKER)
+    'lost, all of yours fall, they lose a quarter of your strength'
     """
-    one = QUARTERS[result.attacker] + ("D" if 0 < result.attacker < ELIMINATED else "")
-    two = QUARTERS[result.defender] + ("A" if 0 < result.defender < ELIMINATED else "")
-    return f"{one}/{two} {'a' if result.attacker_wins else 'd'}"
+    own, other = (result.attacker, result.defender)[:: 1 if side == ATTACKER else -1]
+    won = result.attacker_wins == (side == ATTACKER)
+    return ", ".join((ENDS[won], OWN_LOSSES[own], ENEMY_LOSSES[other]))
 
 
 def forecast(g: RomanWorld, fight: Fight) -> Forecast:
@@ -196,6 +195,11 @@ def _shown(found: Forecast, side: int) -> engine.Odds:
     return engine.Odds(
         win=float(win),
         expected_losses=engine.Losses(own=float(losses[side]), enemy=float(losses[1 - side])),
-        outcomes=[engine.Outcome(written(result), float(chance)) for result, chance in found.results.items()],
+        outcomes=[_ending(result, side, float(chance)) for result, chance in found.results.items()],
         modifiers=[engine.Modifier(change.rule, change.what, change.value) for change in found.reckoned.modifiers],
     )
+
+
+def _ending(result: LandResult, side: int, chance: float) -> engine.Outcome:
+    won = result.attacker_wins == (side == ATTACKER)
+    return engine.Outcome(told(result, side), chance, "good" if won else "bad")

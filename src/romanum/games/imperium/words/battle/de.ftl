@@ -42,8 +42,14 @@ ask-militia = Wie viele Milizpunkte kämpfen bei { $place }?
 ask-helpers-called = Kommt dieser Schlacht bei { $place } jemand zu Hilfe?
 ask-battle-leader = Zählt bei { $place } der beste Anführer oder ein anderer?
 ask-archers = Wie viele Bogenreiter schießen bei { $place }?
-ask-land-losses = Wer ist bei { $place } verloren? Mindestens { $need } Punkte.
-ask-seasoning = Wer wird erfahren? { $left } Punkte bleiben.
+ask-land-losses = Wer ist bei { $place } verloren? Mindestens { $need ->
+    [one] { $need } Punkt
+   *[other] { $need } Punkte
+  }.
+ask-seasoning = Wer wird erfahren? { $left ->
+    [one] { $left } Punkt bleibt
+   *[other] { $left } Punkte bleiben
+  }.
 ask-elite-legion = Soll eine Legion bei { $place } zur Elitelegion werden, für zwei Talente und einen Wurf?
 ask-trains-taken = Unbewachte Trosse bei { $place }.
 ask-leaders-fate = { $leader } ist in deiner Hand.
@@ -62,9 +68,18 @@ event-retreats = { $power }: Rückzug von { $place } nach { $to }.
 event-accepts-siege = { $power }: hinter die Mauern von { $place }; die Belagerung wird angenommen.
 event-sails-out = { $power }: Die Flotten stechen von { $place } in See.
 event-besieges = { $power }: Belagerung von { $place }.
-event-militia-called = { $points } Milizpunkte kämpfen bei { $place }.
-event-militia-lost = { $points } Milizpunkte sind bei { $place } verloren.
-event-helpers-called = { $power }: { $strength } Stärkepunkte kommen zu Hilfe.
+event-militia-called = { $points ->
+    [one] { $points } Milizpunkt kämpft
+   *[other] { $points } Milizpunkte kämpfen
+  } bei { $place }.
+event-militia-lost = { $points ->
+    [one] { $points } Milizpunkt ist
+   *[other] { $points } Milizpunkte sind
+  } bei { $place } verloren.
+event-helpers-called = { $power }: { $strength ->
+    [one] { $strength } Stärkepunkt kommt
+   *[other] { $strength } Stärkepunkte kommen
+  } zu Hilfe.
 event-combat = Kampf bei { $place }: { $power } ({ $attack }) gegen { $enemy } ({ $defence }), { $ratio }: Würfel { $die }, insgesamt { $total }. Sieger: { $winner }.
 event-seasoned = { $power }: bei { $place } eine erfahrene Einheit mehr.
 event-seasoned-known = { $power }: bei { $place } eine erfahrene Einheit mehr: { $unit }.
@@ -75,7 +90,13 @@ event-elite-legion = { $power }: Eine Legion bei { $place } soll Elite werden: W
 event-leader-captured = { $power }: { $leader } wird gefangen genommen.
 event-leader-killed = { $power }: { $leader } wird getötet.
 event-leader-grows = { $leader } ist von nun an +{ $value } wert.
-event-treasury-dispersed = { $power }: Die Kriegskasse ist zerstreut. { $gain } Talente gehen an den Sieger ({ $victor }), { $left } bleiben.
+event-treasury-dispersed = { $power }: Die Kriegskasse ist zerstreut. { $gain ->
+    [one] { $gain } Talent geht
+   *[other] { $gain } Talente gehen
+  } an den Sieger ({ $victor }), { $left ->
+    [one] { $left } bleibt
+   *[other] { $left } bleiben
+  }.
 event-succession = { $power }: { $leader } tritt die Nachfolge an.
 event-trains-captured = { $power }: bei { $place } erbeutete Trosse: { $number }.
 event-trains-destroyed = { $power }: bei { $place } vernichtete Trosse: { $number }.
@@ -83,3 +104,19 @@ event-trains-fate = { $power }: Die Trosse werden geplündert: Würfel { $die }.
         [yes] Sie bleiben erhalten.
        *[no] Sie sind verloren.
     }
+name-odds__won = gewonnen
+name-odds__lost = verloren
+name-odds__all-of-yours-fall = alle Eigenen fallen
+name-odds__none-of-yours-fall = von den Eigenen fällt niemand
+name-odds__you-lose-a-quarter-of-their-strength = du verlierst ein Viertel ihrer Stärke
+name-odds__you-lose-half-of-their-strength = du verlierst die Hälfte ihrer Stärke
+name-odds__you-lose-three-quarters-of-their-strength = du verlierst drei Viertel ihrer Stärke
+name-odds__you-lose-as-much-as-their-strength = du verlierst so viel wie ihre Stärke
+name-odds__all-of-theirs-fall = alle Feinde fallen
+name-odds__none-of-theirs-fall = vom Feind fällt niemand
+name-odds__they-lose-a-quarter-of-your-strength = sie verlieren ein Viertel deiner Stärke
+name-odds__they-lose-half-of-your-strength = sie verlieren die Hälfte deiner Stärke
+name-odds__they-lose-three-quarters-of-your-strength = sie verlieren drei Viertel deiner Stärke
+name-odds__they-lose-as-much-as-your-strength = sie verlieren so viel wie deine Stärke
+name-odds__they-are-intercepted = sie werden abgefangen
+name-odds__the-interception-fails = das Abfangen misslingt

@@ -42,8 +42,14 @@ ask-militia = How many militia points fight at { $place }?
 ask-helpers-called = Does help come to this battle at { $place }?
 ask-battle-leader = The best leader counts at { $place }, or another?
 ask-archers = How many horse archers shoot at { $place }?
-ask-land-losses = Who is lost at { $place }? { $need } points at least.
-ask-seasoning = Who is seasoned? { $left } points are left.
+ask-land-losses = Who is lost at { $place }? { $need ->
+    [one] { $need } point
+   *[other] { $need } points
+  } at least.
+ask-seasoning = Who is seasoned? { $left ->
+    [one] { $left } point is left
+   *[other] { $left } points are left
+  }.
 ask-elite-legion = Shall a legion at { $place } become an elite one, for two talents and a die?
 ask-trains-taken = Trains without guards at { $place }.
 ask-leaders-fate = { $leader } is in your hands.
@@ -62,9 +68,18 @@ event-retreats = { $power } retreats from { $place } to { $to }.
 event-accepts-siege = { $power } goes inside at { $place }.
 event-sails-out = The fleets of { $power } put to sea from { $place }.
 event-besieges = { $power } besieges { $place }.
-event-militia-called = { $points } militia points fight at { $place }.
-event-militia-lost = { $points } militia points are lost at { $place }.
-event-helpers-called = { $strength } strength points come to the help of { $power }.
+event-militia-called = { $points ->
+    [one] { $points } militia point fights
+   *[other] { $points } militia points fight
+  } at { $place }.
+event-militia-lost = { $points ->
+    [one] { $points } militia point is
+   *[other] { $points } militia points are
+  } lost at { $place }.
+event-helpers-called = { $strength ->
+    [one] { $strength } strength point comes
+   *[other] { $strength } strength points come
+  } to the help of { $power }.
 event-combat = { $power } ({ $attack }) against { $enemy } ({ $defence }) at { $place }, { $ratio }: die { $die }, in all { $total }; { $winner } wins.
 event-seasoned = { $power } has a seasoned unit more at { $place }.
 event-seasoned-known = { $power } has a seasoned unit more at { $place }: { $unit }.
@@ -75,7 +90,13 @@ event-elite-legion = { $power } tries to make a legion elite at { $place }: die 
 event-leader-captured = { $power } captures { $leader }.
 event-leader-killed = { $power } kills { $leader }.
 event-leader-grows = { $leader } is worth +{ $value } from now on.
-event-treasury-dispersed = The treasury of { $power } is scattered: { $gain } talents for { $victor }, { $left } are left.
+event-treasury-dispersed = The treasury of { $power } is scattered: { $gain ->
+    [one] { $gain } talent
+   *[other] { $gain } talents
+  } for { $victor }, { $left ->
+    [one] { $left } is left
+   *[other] { $left } are left
+  }.
 event-succession = { $leader } succeeds in { $power }.
 event-trains-captured = { $power } captures trains at { $place }: { $number }.
 event-trains-destroyed = { $power } destroys trains at { $place }: { $number }.

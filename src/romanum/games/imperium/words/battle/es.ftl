@@ -42,8 +42,14 @@ ask-militia = ¿Cuántos puntos de milicia combaten en { $place }?
 ask-helpers-called = ¿Viene ayuda a esta batalla en { $place }?
 ask-battle-leader = ¿Cuenta el mejor líder en { $place }, u otro?
 ask-archers = ¿Cuántos arqueros a caballo disparan en { $place }?
-ask-land-losses = ¿Quién cae en { $place }? Al menos { $need } puntos.
-ask-seasoning = ¿Quién queda fogueado? Quedan { $left } puntos.
+ask-land-losses = ¿Quién cae en { $place }? Al menos { $need ->
+    [one] { $need } punto
+   *[other] { $need } puntos
+  }.
+ask-seasoning = ¿Quién queda fogueado? { $left ->
+    [one] Queda { $left } punto
+   *[other] Quedan { $left } puntos
+  }.
 ask-elite-legion = ¿Hacer de élite una legión en { $place }, por dos talentos y un dado?
 ask-trains-taken = Bagajes sin escolta en { $place }.
 ask-leaders-fate = { $leader } está en tus manos.
@@ -62,9 +68,18 @@ event-retreats = Retirada de { $power } de { $place } a { $to }.
 event-accepts-siege = { $power }: adentro en { $place }.
 event-sails-out = Las flotas de { $power } se hacen a la mar desde { $place }.
 event-besieges = Asedio de { $power } a { $place }.
-event-militia-called = { $points } puntos de milicia combaten en { $place }.
-event-militia-lost = { $points } puntos de milicia perdidos en { $place }.
-event-helpers-called = { $strength } puntos de fuerza acuden en ayuda de { $power }.
+event-militia-called = { $points ->
+    [one] { $points } punto de milicia combate
+   *[other] { $points } puntos de milicia combaten
+  } en { $place }.
+event-militia-lost = { $points ->
+    [one] { $points } punto de milicia perdido
+   *[other] { $points } puntos de milicia perdidos
+  } en { $place }.
+event-helpers-called = { $strength ->
+    [one] { $strength } punto de fuerza acude
+   *[other] { $strength } puntos de fuerza acuden
+  } en ayuda de { $power }.
 event-combat = { $power } ({ $attack }) contra { $enemy } ({ $defence }) en { $place }, { $ratio }: dado { $die }, en total { $total }; victoria de { $winner }.
 event-seasoned = { $power } en { $place }: una unidad fogueada más.
 event-seasoned-known = { $power } en { $place }: una unidad fogueada más, { $unit }.
@@ -75,7 +90,13 @@ event-elite-legion = { $power } en { $place }: intento de hacer de élite una le
 event-leader-captured = { $leader } cae en manos de { $power }.
 event-leader-killed = { $leader } muere a manos de { $power }.
 event-leader-grows = { $leader } vale desde ahora +{ $value }.
-event-treasury-dispersed = El tesoro de { $power } se reparte: { $gain } talentos para { $victor }, quedan { $left }.
+event-treasury-dispersed = El tesoro de { $power } se reparte: { $gain ->
+    [one] { $gain } talento
+   *[other] { $gain } talentos
+  } para { $victor }, { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+  }.
 event-succession = { $leader } sucede al frente de { $power }.
 event-trains-captured = Bagajes capturados por { $power } en { $place }: { $number }.
 event-trains-destroyed = Bagajes destruidos por { $power } en { $place }: { $number }.
@@ -83,3 +104,19 @@ event-trains-fate = { $power }: saqueo de los bagajes, dado { $die }. { $kept ->
         [yes] Se conservan.
        *[no] Se pierden.
     }
+name-odds__won = victoria
+name-odds__lost = derrota
+name-odds__all-of-yours-fall = caen todos los tuyos
+name-odds__none-of-yours-fall = no cae ninguno de los tuyos
+name-odds__you-lose-a-quarter-of-their-strength = pierdes un cuarto de su fuerza
+name-odds__you-lose-half-of-their-strength = pierdes la mitad de su fuerza
+name-odds__you-lose-three-quarters-of-their-strength = pierdes tres cuartos de su fuerza
+name-odds__you-lose-as-much-as-their-strength = pierdes tanto como su fuerza
+name-odds__all-of-theirs-fall = caen todos los suyos
+name-odds__none-of-theirs-fall = no cae ninguno de los suyos
+name-odds__they-lose-a-quarter-of-your-strength = pierden un cuarto de tu fuerza
+name-odds__they-lose-half-of-your-strength = pierden la mitad de tu fuerza
+name-odds__they-lose-three-quarters-of-your-strength = pierden tres cuartos de tu fuerza
+name-odds__they-lose-as-much-as-your-strength = pierden tanto como tu fuerza
+name-odds__they-are-intercepted = son interceptados
+name-odds__the-interception-fails = la intercepción fracasa

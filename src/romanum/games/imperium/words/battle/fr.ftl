@@ -42,8 +42,14 @@ ask-militia = Combien de points de milice combattent à { $place } ?
 ask-helpers-called = Des secours viennent-ils à cette bataille à { $place } ?
 ask-battle-leader = À { $place }, le meilleur chef compte-t-il, ou un autre ?
 ask-archers = Combien d’archers à cheval tirent à { $place } ?
-ask-land-losses = Qui est perdu à { $place } ? { $need } points au moins.
-ask-seasoning = Qui est aguerri ? Il reste { $left } points.
+ask-land-losses = Qui est perdu à { $place } ? { $need ->
+    [one] { $need } point
+   *[other] { $need } points
+  } au moins.
+ask-seasoning = Qui est aguerri ? Il reste { $left ->
+    [one] { $left } point
+   *[other] { $left } points
+  }.
 ask-elite-legion = Une légion à { $place } doit-elle devenir une légion d’élite, pour deux talents et un dé ?
 ask-trains-taken = Des trains sans gardes à { $place }.
 ask-leaders-fate = Il est entre vos mains : { $leader }.
@@ -64,7 +70,10 @@ event-sails-out = { $power } : les flottes prennent la mer à { $place }.
 event-besieges = { $power } : le siège est mis devant { $place }, assiégé.
 event-militia-called = Points de milice au combat à { $place } : { $points }.
 event-militia-lost = Points de milice perdus à { $place } : { $points }.
-event-helpers-called = { $strength } points de force viennent au secours ({ $power }).
+event-helpers-called = { $strength ->
+    [one] { $strength } point de force vient
+   *[other] { $strength } points de force viennent
+  } au secours ({ $power }).
 event-combat = { $power } ({ $attack }) contre { $enemy } ({ $defence }) à { $place }, { $ratio } : dé { $die }, en tout { $total } ; vainqueur : { $winner }.
 event-seasoned = { $power } : une unité aguerrie de plus à { $place }.
 event-seasoned-known = { $power } : une unité aguerrie de plus à { $place } : { $unit }.
@@ -75,7 +84,10 @@ event-elite-legion = { $power } : une légion d’élite à { $place } ? La tent
 event-leader-captured = { $power } : chef capturé, { $leader }.
 event-leader-killed = { $power } : chef tué, { $leader }.
 event-leader-grows = { $leader } vaut désormais +{ $value }.
-event-treasury-dispersed = { $power } : le trésor est dispersé : { $gain } talents au vainqueur ({ $victor }), il en reste { $left }.
+event-treasury-dispersed = { $power } : le trésor est dispersé : { $gain ->
+    [one] { $gain } talent
+   *[other] { $gain } talents
+  } au vainqueur ({ $victor }), il en reste { $left }.
 event-succession = Succession ({ $power }) : { $leader }.
 event-trains-captured = { $power } : trains pris à { $place } : { $number }.
 event-trains-destroyed = { $power } : trains détruits à { $place } : { $number }.
@@ -83,3 +95,19 @@ event-trains-fate = { $power } : pillage des trains : dé { $die }. { $kept ->
         [yes] Ils sont gardés.
        *[no] Ils sont perdus.
     }
+name-odds__won = victoire
+name-odds__lost = défaite
+name-odds__all-of-yours-fall = tous les vôtres tombent
+name-odds__none-of-yours-fall = aucun des vôtres ne tombe
+name-odds__you-lose-a-quarter-of-their-strength = vous perdez un quart de leur force
+name-odds__you-lose-half-of-their-strength = vous perdez la moitié de leur force
+name-odds__you-lose-three-quarters-of-their-strength = vous perdez les trois quarts de leur force
+name-odds__you-lose-as-much-as-their-strength = vous perdez autant que leur force
+name-odds__all-of-theirs-fall = tous les leurs tombent
+name-odds__none-of-theirs-fall = aucun des leurs ne tombe
+name-odds__they-lose-a-quarter-of-your-strength = ils perdent un quart de votre force
+name-odds__they-lose-half-of-your-strength = ils perdent la moitié de votre force
+name-odds__they-lose-three-quarters-of-your-strength = ils perdent les trois quarts de votre force
+name-odds__they-lose-as-much-as-your-strength = ils perdent autant que votre force
+name-odds__they-are-intercepted = ils sont interceptés
+name-odds__the-interception-fails = l’interception échoue

@@ -49,7 +49,10 @@ ask-land-losses = Chi va perduto presso { $place }? Almeno { $need ->
     [one] un punto
    *[other] { $need } punti
   }.
-ask-seasoning = Chi diventa agguerrito? Restano { $left } punti.
+ask-seasoning = Chi diventa agguerrito? { $left ->
+    [one] Resta { $left } punto
+   *[other] Restano { $left } punti
+  }.
 ask-elite-legion = Una legione presso { $place } prova a diventare d’élite, per due talenti e un dado?
 ask-trains-taken = Salmerie senza scorta presso { $place }.
 ask-leaders-fate = { $leader } è nelle tue mani.
@@ -68,9 +71,18 @@ event-retreats = { $power }: ritirata da { $place } verso { $to }.
 event-accepts-siege = { $power }: dietro le mura presso { $place }.
 event-sails-out = { $power }: le flotte prendono il mare da { $place }.
 event-besieges = { $power }: assedio presso { $place }.
-event-militia-called = Presso { $place } combattono { $points } punti di milizia.
-event-militia-lost = Presso { $place } sono perduti { $points } punti di milizia.
-event-helpers-called = In aiuto arrivano { $strength } punti forza ({ $power }).
+event-militia-called = Presso { $place } { $points ->
+    [one] combatte { $points } punto di milizia
+   *[other] combattono { $points } punti di milizia
+  }.
+event-militia-lost = Presso { $place } { $points ->
+    [one] è perduto { $points } punto di milizia
+   *[other] sono perduti { $points } punti di milizia
+  }.
+event-helpers-called = In aiuto { $strength ->
+    [one] arriva { $strength } punto forza
+   *[other] arrivano { $strength } punti forza
+  } ({ $power }).
 event-combat = Presso { $place }: { $power } ({ $attack }) contro { $enemy } ({ $defence }), { $ratio }: dado { $die }, in tutto { $total }; vince: { $winner }.
 event-seasoned = { $power }: un’unità agguerrita in più presso { $place }.
 event-seasoned-known = { $power }: un’unità agguerrita in più presso { $place }: { $unit }.
@@ -81,7 +93,13 @@ event-elite-legion = { $power }: presso { $place } una legione prova a diventare
 event-leader-captured = { $power }: catturato { $leader }.
 event-leader-killed = { $power }: ucciso { $leader }.
 event-leader-grows = D’ora in poi { $leader } vale +{ $value }.
-event-treasury-dispersed = { $power }: l’erario è disperso, { $gain } talenti a { $victor }, ne restano { $left }.
+event-treasury-dispersed = { $power }: l’erario è disperso, { $gain ->
+    [one] { $gain } talento
+   *[other] { $gain } talenti
+  } a { $victor }, { $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+  }.
 event-succession = { $power }: succede { $leader }.
 event-trains-captured = { $power }: salmerie catturate presso { $place }: { $number }.
 event-trains-destroyed = { $power }: salmerie distrutte presso { $place }: { $number }.
@@ -89,3 +107,19 @@ event-trains-fate = { $power }: saccheggio delle salmerie, dado { $die }. { $kep
     [yes] Restano intatte.
    *[no] Sono perdute.
   }
+name-odds__won = vittoria
+name-odds__lost = sconfitta
+name-odds__all-of-yours-fall = cadono tutti i tuoi
+name-odds__none-of-yours-fall = non cade nessuno dei tuoi
+name-odds__you-lose-a-quarter-of-their-strength = perdi un quarto della loro forza
+name-odds__you-lose-half-of-their-strength = perdi metà della loro forza
+name-odds__you-lose-three-quarters-of-their-strength = perdi tre quarti della loro forza
+name-odds__you-lose-as-much-as-their-strength = perdi quanto la loro forza
+name-odds__all-of-theirs-fall = cadono tutti i loro
+name-odds__none-of-theirs-fall = non cade nessuno dei loro
+name-odds__they-lose-a-quarter-of-your-strength = perdono un quarto della tua forza
+name-odds__they-lose-half-of-your-strength = perdono metà della tua forza
+name-odds__they-lose-three-quarters-of-your-strength = perdono tre quarti della tua forza
+name-odds__they-lose-as-much-as-your-strength = perdono quanto la tua forza
+name-odds__they-are-intercepted = vengono intercettati
+name-odds__the-interception-fails = l’intercettazione fallisce

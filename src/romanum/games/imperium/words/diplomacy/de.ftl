@@ -8,8 +8,14 @@ do-propose = Vorschlagen
 do-tear-up = Zerreißen
 do-offer-alliance = Ein Bündnis für diesen Monat
 do-offer-truce = Frieden, wo wir ein Feld teilen
-do-offer-talents = { $power } an { $power2 }: { $number } Talente
-do-want-talents = Verlangt: { $power } an { $power2 }, { $number } Talente
+do-offer-talents = { $power } an { $power2 }: { $number ->
+    [one] { $number } Talent
+   *[other] { $number } Talente
+  }
+do-want-talents = Verlangt: { $power } an { $power2 }, { $number ->
+    [one] { $number } Talent
+   *[other] { $number } Talente
+  }
 do-offer-at = Etwas von dir bei { $place }
 do-want-at = Etwas von ihnen bei { $place }
 do-cede-unit = Noch eine: { $kind }
@@ -27,7 +33,10 @@ do-want-peace = Ihr Versprechen verlangen: kein Angriff
 do-promise-attack = Einen Angriff versprechen: { $power }
 do-want-attack = Ihr Versprechen eines Angriffs verlangen: { $power }
 do-free-captive = { $leader } freilassen
-do-fund = { $power } an { $power2 }: { $number } Talente
+do-fund = { $power } an { $power2 }: { $number ->
+    [one] { $number } Talent
+   *[other] { $number } Talente
+  }
 do-always = Ja, den ganzen Monat
 do-borrow = Um die Einheiten bei { $place } bitten
 do-reclaim = Deine Einheiten bei { $place } zurückfordern
@@ -66,7 +75,10 @@ event-term-known = { $power } an { $partner }, { $way ->
   }: { $what ->
     [alliance] ein Bündnis
     [truce] Frieden, wo sie ein Feld teilen
-    [talents] { $number } Talente
+    [talents] { $number ->
+        [one] { $number } Talent
+       *[other] { $number } Talente
+      }
     [units] { $number } x { $kind } bei { $place }
     [stack] alle Einheiten bei { $place }
     [loan] alle Einheiten bei { $place }, geliehen
@@ -84,7 +96,10 @@ event-offer-void = Ein Vorschlag lässt sich nicht mehr erfüllen. Absender: { $
 event-allied = Für diesen Monat verbündet: { $power }, { $partner }.
 event-alliance-lapses = Ein Bündnis ist ausgelaufen: { $power }, { $partner }.
 event-parts-in-peace = Frieden, wo sie ein Feld teilen: { $power }, { $partner }.
-event-talents-given = { $power }: { $number } Talente gehen ab. Empfänger: { $partner }.
+event-talents-given = { $power }: { $number ->
+    [one] { $number } Talent geht
+   *[other] { $number } Talente gehen
+  } ab. Empfänger: { $partner }.
 event-units-given = { $power }: Einheiten bei { $place } wechseln den Herrn. Neuer Herr: { $partner }.
 event-units-lent = { $power }: Die Einheiten bei { $place } sind verliehen. Empfänger: { $partner }.
 event-units-reclaimed = { $power }: Die Einheiten bei { $place } sind zurückgefordert.

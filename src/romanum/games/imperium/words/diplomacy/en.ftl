@@ -8,8 +8,14 @@ do-propose = Propose it
 do-tear-up = Tear it up
 do-offer-alliance = An alliance for this month
 do-offer-truce = Peace where we share a hex
-do-offer-talents = { $power } gives { $power2 } { $number } talents
-do-want-talents = { $power } is to give { $power2 } { $number } talents
+do-offer-talents = { $power } gives { $power2 } { $number ->
+    [one] { $number } talent
+   *[other] { $number } talents
+  }
+do-want-talents = { $power } is to give { $power2 } { $number ->
+    [one] { $number } talent
+   *[other] { $number } talents
+  }
 do-offer-at = Something of yours at { $place }
 do-want-at = Something of theirs at { $place }
 do-cede-unit = One { $kind } more
@@ -27,7 +33,10 @@ do-want-peace = They are to promise not to attack
 do-promise-attack = Promise to attack { $power }
 do-want-attack = They are to promise to attack { $power }
 do-free-captive = Set { $leader } free
-do-fund = { $power } gives { $power2 } { $number } talents
+do-fund = { $power } gives { $power2 } { $number ->
+    [one] { $number } talent
+   *[other] { $number } talents
+  }
 do-always = Yes, all this month
 do-borrow = Ask for the units at { $place }
 do-reclaim = Reclaim your units at { $place }
@@ -66,7 +75,10 @@ event-term-known = { $power }, to { $partner }: { $way ->
   } { $what ->
     [alliance] an alliance
     [truce] peace where they share a hex
-    [talents] { $number } talents
+    [talents] { $number ->
+        [one] { $number } talent
+       *[other] { $number } talents
+      }
     [units] { $number } x { $kind } at { $place }
     [stack] all units at { $place }
     [loan] the loan of all units at { $place }
@@ -84,7 +96,10 @@ event-offer-void = What { $partner } proposed to { $power } can no longer be don
 event-allied = { $power } and { $partner } are allied for this month.
 event-alliance-lapses = The alliance of { $power } and { $partner } has lapsed.
 event-parts-in-peace = { $power } and { $partner } stay at peace where they share a hex.
-event-talents-given = { $power } gives { $partner } { $number } talents.
+event-talents-given = { $power } gives { $partner } { $number ->
+    [one] { $number } talent
+   *[other] { $number } talents
+  }.
 event-units-given = { $power } gives { $partner } units at { $place }.
 event-units-lent = { $power } lends { $partner } its units at { $place }.
 event-units-reclaimed = { $power } reclaims its units at { $place }.

@@ -8,8 +8,14 @@ do-propose = Proponerlo
 do-tear-up = Romperlo
 do-offer-alliance = Una alianza por este mes
 do-offer-truce = Paz donde compartimos hexágono
-do-offer-talents = De { $power } a { $power2 }: { $number } talentos
-do-want-talents = Pedir de { $power } a { $power2 }: { $number } talentos
+do-offer-talents = De { $power } a { $power2 }: { $number ->
+    [one] { $number } talento
+   *[other] { $number } talentos
+  }
+do-want-talents = Pedir de { $power } a { $power2 }: { $number ->
+    [one] { $number } talento
+   *[other] { $number } talentos
+  }
 do-offer-at = Algo tuyo en { $place }
 do-want-at = Algo suyo en { $place }
 do-cede-unit = { $kind }: una más
@@ -27,7 +33,10 @@ do-want-peace = Que prometan no atacar
 do-promise-attack = Prometer un ataque contra { $power }
 do-want-attack = Que prometan un ataque contra { $power }
 do-free-captive = Liberar a { $leader }
-do-fund = De { $power } a { $power2 }: { $number } talentos
+do-fund = De { $power } a { $power2 }: { $number ->
+    [one] { $number } talento
+   *[other] { $number } talentos
+  }
 do-always = Sí, todo este mes
 do-borrow = Pedir las unidades en { $place }
 do-reclaim = Reclamar tus unidades en { $place }
@@ -66,7 +75,10 @@ event-term-known = De { $power } a { $partner }: { $way ->
   } { $what ->
     [alliance] una alianza
     [truce] paz donde comparten hexágono
-    [talents] { $number } talentos
+    [talents] { $number ->
+        [one] { $number } talento
+       *[other] { $number } talentos
+      }
     [units] { $number } x { $kind } en { $place }
     [stack] todas las unidades en { $place }
     [loan] el préstamo de todas las unidades en { $place }
@@ -84,7 +96,10 @@ event-offer-void = Lo que { $partner } propuso a { $power } ya no puede hacerse.
 event-allied = Alianza de { $power } y { $partner } por este mes.
 event-alliance-lapses = La alianza de { $power } y { $partner } ha terminado.
 event-parts-in-peace = { $power } y { $partner } siguen en paz donde comparten hexágono.
-event-talents-given = De { $power } a { $partner }: { $number } talentos.
+event-talents-given = De { $power } a { $partner }: { $number ->
+    [one] { $number } talento
+   *[other] { $number } talentos
+  }.
 event-units-given = De { $power } a { $partner }: unidades en { $place }.
 event-units-lent = De { $power } a { $partner }: unidades prestadas en { $place }.
 event-units-reclaimed = { $power }: recuperadas las unidades en { $place }.

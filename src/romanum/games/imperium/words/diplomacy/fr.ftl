@@ -8,8 +8,14 @@ do-propose = Le proposer
 do-tear-up = Le déchirer
 do-offer-alliance = Une alliance pour ce mois
 do-offer-truce = La paix là où nous partageons un hexagone
-do-offer-talents = Donner { $number } talents ({ $power } à { $power2 })
-do-want-talents = Demander { $number } talents ({ $power } à { $power2 })
+do-offer-talents = Donner { $number ->
+    [one] { $number } talent
+   *[other] { $number } talents
+  } ({ $power } à { $power2 })
+do-want-talents = Demander { $number ->
+    [one] { $number } talent
+   *[other] { $number } talents
+  } ({ $power } à { $power2 })
 do-offer-at = Quelque chose à vous à { $place }
 do-want-at = Quelque chose à eux à { $place }
 do-cede-unit = Encore un { $kind }
@@ -27,7 +33,10 @@ do-want-peace = Qu’ils promettent de ne pas attaquer
 do-promise-attack = Promettre d’attaquer : { $power }
 do-want-attack = Qu’ils promettent d’attaquer : { $power }
 do-free-captive = Rendre la liberté : { $leader }
-do-fund = Donner { $number } talents ({ $power } à { $power2 })
+do-fund = Donner { $number ->
+    [one] { $number } talent
+   *[other] { $number } talents
+  } ({ $power } à { $power2 })
 do-always = Oui, tout ce mois
 do-borrow = Demander les unités à { $place }
 do-reclaim = Reprendre vos unités à { $place }
@@ -66,7 +75,10 @@ event-term-known = { $power } à { $partner } : { $way ->
   } { $what ->
     [alliance] une alliance
     [truce] la paix là où l’on partage un hexagone
-    [talents] { $number } talents
+    [talents] { $number ->
+        [one] { $number } talent
+       *[other] { $number } talents
+      }
     [units] { $number } x { $kind } à { $place }
     [stack] toutes les unités à { $place }
     [loan] le prêt de toutes les unités à { $place }
@@ -84,7 +96,10 @@ event-offer-void = Ce qui était proposé n’est plus possible : { $partner } �
 event-allied = Alliance pour ce mois : { $power } et { $partner }.
 event-alliance-lapses = L’alliance a pris fin : { $power } et { $partner }.
 event-parts-in-peace = En paix là où ils partagent un hexagone : { $power } et { $partner }.
-event-talents-given = { $number } talents donnés : { $power } à { $partner }.
+event-talents-given = { $number ->
+    [one] { $number } talent donné
+   *[other] { $number } talents donnés
+  } : { $power } à { $partner }.
 event-units-given = Unités données à { $place } : { $power } à { $partner }.
 event-units-lent = Unités prêtées à { $place } : { $power } à { $partner }.
 event-units-reclaimed = { $power } : unités reprises à { $place }.

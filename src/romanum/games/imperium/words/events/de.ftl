@@ -103,7 +103,10 @@ event-storms = In diesem Monat Stürme auf See.
 event-disaster = { $city } ist zerstört.
 event-corruption = { $power }: Die Quartiermeister sind bestechlich; die Trosse des Spielers verlieren je einen Versorgungspunkt.
 event-debasement = Die Münze ist verschlechtert.
-event-talents-lost = { $power }: { $number } Talente sind verloren.
+event-talents-lost = { $power }: { $number ->
+    [one] { $number } Talent ist
+   *[other] { $number } Talente sind
+  } verloren.
 event-prosperity = { $power }: Wohlstand; in diesem Monat anderthalbmal so viel Steuern.
 event-hard-times = { $power }: schwere Zeiten; in diesem Monat die halben Steuern.
 event-devastation = Weite Verwüstung: In diesem Monat wird keine Plünderung vergessen.
@@ -114,8 +117,14 @@ event-cadre = { $power }: In diesem Monat bilden alte Soldaten die Rekruten aus.
 event-stirs = { $power }: in Bewegung.
 event-raid = Ein Raubzug in { $province } (Würfel { $dice }).
 event-no-revolt = { $power }: kein Aufstand in einer Provinz (Würfel { $dice }).
-event-revolt = { $province } im Aufstand. Herr: { $power }. { $number } Einheiten Rebellen (Würfel { $dice }).
+event-revolt = { $province } im Aufstand. Herr: { $power }. { $number ->
+    [one] { $number } Einheit
+   *[other] { $number } Einheiten
+  } Rebellen (Würfel { $dice }).
 event-revolt-over = Der Aufstand in { $province } ist vorbei.
-event-muttering = { $power }: Die Truppe will { $wanted } Talente und bekommt { $paid }.
+event-muttering = { $power }: Die Truppe will { $wanted ->
+    [one] { $wanted } Talent
+   *[other] { $wanted } Talente
+  } und bekommt { $paid }.
 event-disloyalty = { $power }: Legionen, die bei keinem Anführer stehen, folgen in diesem Monat nicht.
 event-crisis = { $power }: Eine Krise in der Hauptstadt; der Imperator muss binnen drei Monaten zurück sein.

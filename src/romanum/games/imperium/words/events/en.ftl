@@ -103,7 +103,10 @@ event-storms = Storms at sea this month.
 event-disaster = { $city } is destroyed.
 event-corruption = Quartermasters of { $power } are corrupt: its player's trains lose a supply point each.
 event-debasement = The coinage is debased.
-event-talents-lost = { $power } loses { $number } talents.
+event-talents-lost = { $power } loses { $number ->
+    [one] { $number } talent
+   *[other] { $number } talents
+  }.
 event-prosperity = { $power } prospers: half as much again in taxes this month.
 event-hard-times = Hard times for { $power }: half the taxes this month.
 event-devastation = Widespread devastation: no plunder is forgotten this month.
@@ -114,8 +117,14 @@ event-cadre = Old soldiers train the recruits of { $power } this month.
 event-stirs = { $power } is on the move.
 event-raid = Raiders in { $province } (dice { $dice }).
 event-no-revolt = No Province of { $power } revolts (dice { $dice }).
-event-revolt = { $province } revolts against { $power }: { $number } units of rebels (dice { $dice }).
+event-revolt = { $province } revolts against { $power }: { $number ->
+    [one] { $number } unit
+   *[other] { $number } units
+  } of rebels (dice { $dice }).
 event-revolt-over = The revolt in { $province } is over.
-event-muttering = The troops of { $power } want { $wanted } talents and are paid { $paid }.
+event-muttering = The troops of { $power } want { $wanted ->
+    [one] { $wanted } talent
+   *[other] { $wanted } talents
+  } and are paid { $paid }.
 event-disloyalty = Legions of { $power } that stand with no leader do not follow it this month.
 event-crisis = A crisis in the capital: the Imperator of { $power } must return within three months.

@@ -114,8 +114,14 @@ event-cadre = Viejos soldados entrenan este mes a los reclutas de { $power }.
 event-stirs = { $power } en movimiento.
 event-raid = Incursión en { $province } (dados { $dice }).
 event-no-revolt = No hay revuelta en ninguna provincia de { $power } (dados { $dice }).
-event-revolt = Revuelta de { $province } contra { $power }: { $number } unidades de rebeldes (dados { $dice }).
+event-revolt = Revuelta de { $province } contra { $power }: { $number ->
+    [one] { $number } unidad
+   *[other] { $number } unidades
+  } de rebeldes (dados { $dice }).
 event-revolt-over = La revuelta de { $province } ha terminado.
-event-muttering = Las tropas de { $power } piden { $wanted } talentos y cobran { $paid }.
+event-muttering = Las tropas de { $power } piden { $wanted ->
+    [one] { $wanted } talento
+   *[other] { $wanted } talentos
+  } y cobran { $paid }.
 event-disloyalty = Este mes no siguen a { $power } sus legiones que no están con ningún líder.
 event-crisis = Crisis en la capital: el Imperator de { $power } tiene que volver en tres meses.

@@ -103,7 +103,10 @@ event-storms = Des tempêtes en mer ce mois.
 event-disaster = { $city } est détruite.
 event-corruption = { $power } : des intendants corrompus ; les trains du joueur perdent chacun un point de ravitaillement.
 event-debasement = La monnaie est altérée.
-event-talents-lost = { $power } : { $number } talents perdus.
+event-talents-lost = { $power } : { $number ->
+    [one] { $number } talent perdu
+   *[other] { $number } talents perdus
+  }.
 event-prosperity = { $power } : prospérité, moitié plus d’impôts ce mois.
 event-hard-times = { $power } : temps durs, la moitié des impôts ce mois.
 event-devastation = Dévastation étendue : aucun pillage ne s’oublie ce mois.
@@ -114,8 +117,14 @@ event-cadre = { $power } : de vieux soldats instruisent les recrues ce mois.
 event-stirs = { $power } : en mouvement.
 event-raid = Des pillards en raid dans { $province } (dés { $dice }).
 event-no-revolt = { $power } : aucune province ne se révolte (dés { $dice }).
-event-revolt = { $province } en révolte ({ $power }) : { $number } unités de rebelles (dés { $dice }).
+event-revolt = { $province } en révolte ({ $power }) : { $number ->
+    [one] { $number } unité
+   *[other] { $number } unités
+  } de rebelles (dés { $dice }).
 event-revolt-over = La révolte en { $province } est finie.
-event-muttering = { $power } : les troupes veulent { $wanted } talents et en reçoivent { $paid }.
+event-muttering = { $power } : les troupes veulent { $wanted ->
+    [one] { $wanted } talent
+   *[other] { $wanted } talents
+  } et en reçoivent { $paid }.
 event-disloyalty = { $power } : les légions sans chef ne suivent pas ce mois.
 event-crisis = Crise dans la capitale : l’Imperator doit revenir dans les trois mois ({ $power }).

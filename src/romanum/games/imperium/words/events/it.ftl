@@ -122,6 +122,9 @@ event-revolt = { $province } è in rivolta contro { $power }: { $number ->
    *[other] { $number } unità di ribelli
   } (dadi { $dice }).
 event-revolt-over = La rivolta in { $province } è finita.
-event-muttering = { $power }: le truppe vogliono { $wanted } talenti, pagati { $paid }.
+event-muttering = { $power }: le truppe vogliono { $wanted ->
+    [one] { $wanted } talento
+   *[other] { $wanted } talenti
+  }, pagati { $paid }.
 event-disloyalty = { $power }: questo mese le legioni che non stanno con un comandante non obbediscono.
 event-crisis = { $power }: crisi nella capitale, l’Imperator deve tornare entro tre mesi.

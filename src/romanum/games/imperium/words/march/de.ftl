@@ -45,7 +45,10 @@ ask-called = Wer geht mit nach { $place }?{ $needed ->
    *[other] {" "}Der Würfel muss { $needed } oder mehr zeigen.
   }
 ask-ride-down = Schwache Feinde bei { $place }: niederreiten?
-ask-levels = Wie viele Stufen bei { $place }, für je { $cost } Talente?
+ask-levels = Wie viele Stufen bei { $place }, für je { $cost ->
+    [one] { $cost } Talent
+   *[other] { $cost } Talente
+  }?
 
 why-cannot-march = Niemand bricht von { $place } auf: { $why ->
     [moved] sie sind schon gezogen
@@ -70,10 +73,19 @@ why-no-way = Kein Weg führt nach { $place } ({ $why ->
 why-off-the-river = Die Boote auf dem Fluss kommen nicht nach { $place }.
 why-fleet-bars = Eine feindliche Flotte versperrt den Weg über das Wasser nach { $place }.
 why-neutral-apart = Bei { $place } steht eine andere Macht ({ $power }), und Neutrale bilden nie einen Stapel mit anderen.
-why-too-dear = { $place } kostet { $cost } BP, und es bleiben { $left }.
-why-too-far = { $place } ist auf dem billigsten Weg { $cost } BP entfernt, und es bleiben { $left }.
+why-too-dear = { $place } kostet { $cost } BP, { $left ->
+    [one] und es bleibt { $left }
+   *[other] und es bleiben { $left }
+  }.
+why-too-far = { $place } ist auf dem billigsten Weg { $cost } BP entfernt, { $left ->
+    [one] und es bleibt { $left }
+   *[other] und es bleiben { $left }
+  }.
 why-no-way-by-land = Zu Land führt kein Weg nach { $place }.
-why-too-far-sail = { $place } ist zu Land { $cost } BP entfernt, und es bleiben { $left }: Die Flotte ({ $fleet }) brächte sie früher dorthin.
+why-too-far-sail = { $place } ist zu Land { $cost } BP entfernt, { $left ->
+    [one] und es bleibt { $left }
+   *[other] und es bleiben { $left }
+  }: Die Flotte ({ $fleet }) brächte sie früher dorthin.
 why-over-the-sea-with = { $water ->
     [yes] Nur Schiffe kommen nach { $place }
    *[no] { $place } liegt jenseits der See

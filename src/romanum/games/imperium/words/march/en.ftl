@@ -45,7 +45,10 @@ ask-called = Who goes along to { $place }?{ $needed ->
    *[other] {" "}The die must show { $needed } or more.
   }
 ask-ride-down = Weak enemies at { $place }: ride them down?
-ask-levels = How many levels at { $place }, for { $cost } talents each?
+ask-levels = How many levels at { $place }, for { $cost ->
+    [one] { $cost } talent
+   *[other] { $cost } talents
+  } each?
 
 why-cannot-march = Nobody sets out from { $place }: { $why ->
     [moved] they have moved
@@ -70,10 +73,19 @@ why-no-way = No way leads to { $place } ({ $why ->
 why-off-the-river = The boats do not get to { $place }.
 why-fleet-bars = An enemy fleet bars the way over the water to { $place }.
 why-neutral-apart = Units of { $power } stand at { $place }, and a neutral power's never stack with another's.
-why-too-dear = { $place } costs { $cost } MP, and { $left } are left.
-why-too-far = { $place } is { $cost } MP away by the cheapest way, and { $left } are left.
+why-too-dear = { $place } costs { $cost } MP, and { $left ->
+    [one] { $left } is left
+   *[other] { $left } are left
+  }.
+why-too-far = { $place } is { $cost } MP away by the cheapest way, and { $left ->
+    [one] { $left } is left
+   *[other] { $left } are left
+  }.
 why-no-way-by-land = No way leads to { $place } by land.
-why-too-far-sail = { $place } is { $cost } MP away by land, and { $left } are left: the fleet at { $fleet } would carry them there sooner.
+why-too-far-sail = { $place } is { $cost } MP away by land, and { $left ->
+    [one] { $left } is left
+   *[other] { $left } are left
+  }: the fleet at { $fleet } would carry them there sooner.
 why-over-the-sea-with = { $water ->
     [yes] Only ships come to { $place }
    *[no] { $place } lies over the sea

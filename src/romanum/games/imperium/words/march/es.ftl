@@ -45,7 +45,10 @@ ask-called = ¿Quién va también a { $place }?{ $needed ->
    *[other] {" "}El dado tiene que marcar { $needed } o más.
   }
 ask-ride-down = Enemigos débiles en { $place }: ¿arrollarlos?
-ask-levels = ¿Cuántos niveles en { $place }, a { $cost } talentos cada uno?
+ask-levels = ¿Cuántos niveles en { $place }, a { $cost ->
+    [one] { $cost } talento
+   *[other] { $cost } talentos
+  } cada uno?
 
 why-cannot-march = Nadie sale de { $place }: { $why ->
     [moved] ya se han movido
@@ -70,10 +73,19 @@ why-no-way = No hay camino a { $place } ({ $why ->
 why-off-the-river = Los barcos no llegan a { $place }.
 why-fleet-bars = Una flota enemiga cierra el paso por el agua a { $place }.
 why-neutral-apart = Hay unidades de { $power } en { $place }, y las de una potencia neutral no se apilan nunca con las de otra.
-why-too-dear = { $place } cuesta { $cost } PM, y quedan { $left }.
-why-too-far = { $place } está a { $cost } PM por el camino más barato, y quedan { $left }.
+why-too-dear = { $place } cuesta { $cost } PM, y { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+  }.
+why-too-far = { $place } está a { $cost } PM por el camino más barato, y { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+  }.
 why-no-way-by-land = No hay camino por tierra a { $place }.
-why-too-far-sail = { $place } está a { $cost } PM por tierra, y quedan { $left }: la flota ({ $fleet }) los llevaría antes.
+why-too-far-sail = { $place } está a { $cost } PM por tierra, y { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+  }: la flota ({ $fleet }) los llevaría antes.
 why-over-the-sea-with = { $water ->
     [yes] Solo las naves llegan a { $place }
    *[no] { $place } está al otro lado del mar

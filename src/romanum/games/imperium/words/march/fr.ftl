@@ -45,7 +45,10 @@ ask-called = Qui vient à { $place } ?{ $needed ->
    *[other] {" "}Le dé doit montrer { $needed } ou plus.
   }
 ask-ride-down = De faibles ennemis à { $place } : les renverser ?
-ask-levels = Combien de niveaux à { $place }, à { $cost } talents chacun ?
+ask-levels = Combien de niveaux à { $place }, à { $cost ->
+    [one] { $cost } talent
+   *[other] { $cost } talents
+  } chacun ?
 
 why-cannot-march = Personne ne part depuis { $place } : { $why ->
     [moved] ils ont bougé

@@ -28,7 +28,10 @@ ask-mobilization = Mobilmachung: { $talents ->
     [nobody] In welcher Provinz?
    *[other] Jetzt hier: { $province }.
   }
-ask-restoring = { $power }: { $points } Ersatzpunkte. Welche Einheiten kommen zurück?
+ask-restoring = { $power }: { $points ->
+    [one] { $points } Ersatzpunkt
+   *[other] { $points } Ersatzpunkte
+  }. Welche Einheiten kommen zurück?
 ask-leader-back = { $leader } ist zurück: Mit welchen Einheiten?
 ask-upkeep = { $number ->
     [one] Ein Kastell ist
@@ -42,8 +45,20 @@ ask-stop-work = { $number ->
 ask-crew-ashore = Die Mannschaft von { $place } kommt an Land: In welcher Stadt?
 ask-keep-fleet = Die unfertige Flotte bei { $place } warten lassen?
 
-why-too-few-talents = Es kostet { $cost } Talente, und es bleiben { $left }.
-why-too-few-points = Es kostet { $cost } Ersatzpunkte, und es bleiben { $left }.
+why-too-few-talents = Es kostet { $cost ->
+    [one] { $cost } Talent
+   *[other] { $cost } Talente
+  }, { $left ->
+    [one] und es bleibt { $left }
+   *[other] und es bleiben { $left }
+  }.
+why-too-few-points = Es kostet { $cost ->
+    [one] { $cost } Ersatzpunkt
+   *[other] { $cost } Ersatzpunkte
+  }, { $left ->
+    [one] und es bleibt { $left }
+   *[other] und es bleiben { $left }
+  }.
 why-no-counter = Alle Steine { $type } dieser Farben sind im Spiel.
 why-limit-reached = In { $province } lassen sich in diesem Jahr keine { $type } mehr ausheben.
 why-trains-and-leaders = Es dürfen nicht mehr Trosse ausgehoben werden, als Anführer auf der Karte sind: { $leaders }.
@@ -62,9 +77,15 @@ why-nothing-to-raise = In { $province } lässt sich nichts mehr ausheben.
 why-nothing-written = Noch ist nichts aufgeschrieben.
 why-enough-struck = In dieser Phase ist genug gestrichen.
 why-enough-looks = Hebe etwas aus, oder sei fertig.
-why-militia-too-dear = Miliz in { $province }: Das Geld reicht für { $number } Punkte.
+why-militia-too-dear = Miliz in { $province }: Das Geld reicht für { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+  }.
 
-event-taxes = { $power }: { $talents } Talente Steuern, jetzt { $now }.
+event-taxes = { $power }: { $talents ->
+    [one] { $talents } Talent
+   *[other] { $talents } Talente
+  } Steuern, jetzt { $now }.
 event-leader-called = { $power }: { $leader } kann zurückkommen: Würfel { $die }, nötig ist { $needed } oder weniger: { $back ->
     [yes] er kommt
    *[no] er kommt nicht

@@ -28,7 +28,10 @@ ask-mobilization = Mobilization: { $talents ->
     [nobody] In which Province?
    *[other] Raising units in { $province }.
   }
-ask-restoring = { $power } has { $points } replacement points: which units come back?
+ask-restoring = { $power } has { $points ->
+    [one] { $points } replacement point
+   *[other] { $points } replacement points
+  }: which units come back?
 ask-leader-back = { $leader } is back: with which units?
 ask-upkeep = { $number ->
     [one] A fort is
@@ -42,8 +45,20 @@ ask-stop-work = { $number ->
 ask-crew-ashore = The crew from { $place } comes ashore: in which city?
 ask-keep-fleet = Keep the unfinished fleet at { $place } waiting?
 
-why-too-few-talents = It costs { $cost } talents, and { $left } are left.
-why-too-few-points = It costs { $cost } replacement points, and { $left } are left.
+why-too-few-talents = It costs { $cost ->
+    [one] { $cost } talent
+   *[other] { $cost } talents
+  }, and { $left ->
+    [one] { $left } is left
+   *[other] { $left } are left
+  }.
+why-too-few-points = It costs { $cost ->
+    [one] { $cost } replacement point
+   *[other] { $cost } replacement points
+  }, and { $left ->
+    [one] { $left } is left
+   *[other] { $left } are left
+  }.
 why-no-counter = All { $type } counters of these colours are in play.
 why-limit-reached = No more { $type } can be raised in { $province } this year.
 why-trains-and-leaders = No more trains than leaders on the map, { $leaders }, may be raised.
@@ -62,9 +77,15 @@ why-nothing-to-raise = Nothing more can be raised in { $province }.
 why-nothing-written = Nothing is written yet.
 why-enough-struck = Enough has been crossed out in this phase.
 why-enough-looks = Raise something, or be done.
-why-militia-too-dear = Militia in { $province }: { $number } points can be paid for.
+why-militia-too-dear = Militia in { $province }: { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+  } can be paid for.
 
-event-taxes = { $power } collects { $talents } talents and has { $now }.
+event-taxes = { $power } collects { $talents ->
+    [one] { $talents } talent
+   *[other] { $talents } talents
+  } and has { $now }.
 event-leader-called = { $leader } of { $power } may come back: die { $die }, { $needed } or less needed, { $back ->
     [yes] and he does
    *[no] and he does not

@@ -6,9 +6,9 @@ do-raise-raw = Reclutar { $kind } en { $place } sin instructor
 do-lay = Empezar una flota en { $place }
 do-lay-with = Empezar una flota en { $place }, con su tripulación contada como { $type }
 do-rebuild-militia = Reponer { $number ->
-    [one] un punto
-   *[other] { $number } puntos
-  } de milicia
+    [one] un punto de milicia
+   *[other] { $number } puntos de milicia
+  }
 do-resume = Seguir con la flota en { $place }
 do-again = Como el año pasado
 do-cross-out = Tachar la última línea
@@ -28,7 +28,10 @@ ask-mobilization = Movilización: { $talents ->
     [nobody] ¿En qué provincia?
    *[other] Se recluta en { $province }.
   }
-ask-restoring = { $power }, { $points } puntos de reposición: ¿qué unidades vuelven?
+ask-restoring = { $power }, { $points ->
+    [one] { $points } punto de reposición
+   *[other] { $points } puntos de reposición
+  }: ¿qué unidades vuelven?
 ask-leader-back = { $leader } ha vuelto: ¿con qué unidades?
 ask-upkeep = { $number ->
     [one] Un fuerte está abandonado
@@ -42,8 +45,20 @@ ask-stop-work = { $number ->
 ask-crew-ashore = La tripulación de { $place } baja a tierra: ¿en qué ciudad?
 ask-keep-fleet = ¿Dejar en espera la flota sin acabar en { $place }?
 
-why-too-few-talents = Cuesta { $cost } talentos, y quedan { $left }.
-why-too-few-points = Cuesta { $cost } puntos de reposición, y quedan { $left }.
+why-too-few-talents = Cuesta { $cost ->
+    [one] { $cost } talento
+   *[other] { $cost } talentos
+  }, y { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+  }.
+why-too-few-points = Cuesta { $cost ->
+    [one] { $cost } punto de reposición
+   *[other] { $cost } puntos de reposición
+  }, y { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+  }.
 why-no-counter = Todas las piezas { $type } de estos colores están en juego.
 why-limit-reached = Este año no pueden reclutarse más { $type } en { $province }.
 why-trains-and-leaders = No pueden reclutarse más bagajes que líderes hay en el mapa, { $leaders }.
@@ -62,9 +77,15 @@ why-nothing-to-raise = No puede reclutarse nada más en { $province }.
 why-nothing-written = Aún no hay nada escrito.
 why-enough-struck = Ya se ha tachado bastante en esta fase.
 why-enough-looks = Recluta algo, o acaba.
-why-militia-too-dear = Milicia en { $province }: pueden pagarse { $number } puntos.
+why-militia-too-dear = Milicia en { $province }: { $number ->
+    [one] puede pagarse { $number } punto
+   *[other] pueden pagarse { $number } puntos
+  }.
 
-event-taxes = Impuestos de { $power }: { $talents } talentos, ahora { $now }.
+event-taxes = Impuestos de { $power }: { $talents ->
+    [one] { $talents } talento
+   *[other] { $talents } talentos
+  }, ahora { $now }.
 event-leader-called = { $leader } de { $power } puede volver: dado { $die }, hace falta { $needed } o menos, { $back ->
     [yes] y vuelve
    *[no] y no vuelve

@@ -6,9 +6,9 @@ do-raise-raw = Lever { $kind } à { $place } sans instructeur
 do-lay = Mettre une flotte en chantier à { $place }
 do-lay-with = Mettre une flotte en chantier à { $place }, son équipage compté comme { $type }
 do-rebuild-militia = Refaire { $number ->
-    [one] un point
-   *[other] { $number } points
-  } de milice
+    [one] un point de milice
+   *[other] { $number } points de milice
+  }
 do-resume = Reprendre la flotte à { $place }
 do-again = Comme l’an dernier
 do-cross-out = Rayer la dernière ligne
@@ -28,7 +28,10 @@ ask-mobilization = Mobilisation : { $talents ->
     [nobody] Dans quelle province ?
    *[other] On lève des unités en { $province }.
   }
-ask-restoring = { $power } : { $points } points de remplacement : quelles unités reviennent ?
+ask-restoring = { $power } : { $points ->
+    [one] { $points } point de remplacement
+   *[other] { $points } points de remplacement
+  } : quelles unités reviennent ?
 ask-leader-back = Un chef est de retour ({ $leader }) : avec quelles unités ?
 ask-upkeep = { $number ->
     [one] Un fort est désert
@@ -42,8 +45,14 @@ ask-stop-work = { $number ->
 ask-crew-ashore = L’équipage à { $place } vient à terre : dans quelle cité ?
 ask-keep-fleet = Garder en attente la flotte inachevée à { $place } ?
 
-why-too-few-talents = Cela coûte { $cost } talents, et il en reste { $left }.
-why-too-few-points = Cela coûte { $cost } points de remplacement, et il en reste { $left }.
+why-too-few-talents = Cela coûte { $cost ->
+    [one] { $cost } talent
+   *[other] { $cost } talents
+  }, et il en reste { $left }.
+why-too-few-points = Cela coûte { $cost ->
+    [one] { $cost } point de remplacement
+   *[other] { $cost } points de remplacement
+  }, et il en reste { $left }.
 why-no-counter = Tous les pions { $type } de ces couleurs sont en jeu.
 why-limit-reached = On ne peut plus lever de { $type } en { $province } cette année.
 why-trains-and-leaders = On ne lève pas plus de trains qu’il n’y a de chefs sur la carte, { $leaders }.
@@ -62,9 +71,15 @@ why-nothing-to-raise = On ne peut plus rien lever en { $province }.
 why-nothing-written = Rien n’est encore écrit.
 why-enough-struck = On a assez rayé dans cette phase.
 why-enough-looks = Levez quelque chose, ou terminez.
-why-militia-too-dear = Milice en { $province } : on peut payer { $number } points.
+why-militia-too-dear = Milice en { $province } : on peut payer { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+  }.
 
-event-taxes = { $power } : { $talents } talents d’impôts, maintenant { $now }.
+event-taxes = { $power } : { $talents ->
+    [one] { $talents } talent
+   *[other] { $talents } talents
+  } d’impôts, maintenant { $now }.
 event-leader-called = { $leader } ({ $power }) peut revenir : dé { $die }, il faut { $needed } ou moins, { $back ->
     [yes] et il revient
    *[no] et il ne revient pas

@@ -6,9 +6,9 @@ do-raise-raw = Arruola { $kind } presso { $place } senza istruttore
 do-lay = Imposta una flotta presso { $place }
 do-lay-with = Imposta una flotta presso { $place }, equipaggio contato come { $type }
 do-rebuild-militia = Ristabilisci { $number ->
-    [one] un punto
-   *[other] { $number } punti
-  } di milizia
+    [one] un punto di milizia
+   *[other] { $number } punti di milizia
+  }
 do-resume = Riprendi la flotta presso { $place }
 do-again = Come l’anno scorso
 do-cross-out = Cancella l’ultima riga
@@ -28,7 +28,10 @@ ask-mobilization = Mobilitazione: { $talents ->
     [nobody] In quale provincia?
    *[other] Si arruolano unità in { $province }.
   }
-ask-restoring = { $power }: { $points } punti rimpiazzo. Quali unità tornano?
+ask-restoring = { $power }: { $points ->
+    [one] { $points } punto rimpiazzo
+   *[other] { $points } punti rimpiazzo
+  }. Quali unità tornano?
 ask-leader-back = { $leader } è tornato: con quali unità?
 ask-upkeep = { $number ->
     [one] Un forte è abbandonato
@@ -42,8 +45,14 @@ ask-stop-work = { $number ->
 ask-crew-ashore = L’equipaggio di { $place } scende a terra: in quale città?
 ask-keep-fleet = Tieni in attesa la flotta non finita presso { $place }?
 
-why-too-few-talents = Costa { $cost } talenti, e ne hai { $left }.
-why-too-few-points = Costa { $cost } punti rimpiazzo, e ne hai { $left }.
+why-too-few-talents = Costa { $cost ->
+    [one] { $cost } talento
+   *[other] { $cost } talenti
+  }, e ne hai { $left }.
+why-too-few-points = Costa { $cost ->
+    [one] { $cost } punto rimpiazzo
+   *[other] { $cost } punti rimpiazzo
+  }, e ne hai { $left }.
 why-no-counter = Tutte le pedine { $type } di questi colori sono in gioco.
 why-limit-reached = Quest’anno in { $province } non si arruolano altre { $type }.
 why-trains-and-leaders = Non si possono avere più salmerie che comandanti sulla mappa, { $leaders }.
@@ -62,9 +71,15 @@ why-nothing-to-raise = In { $province } non si può arruolare altro.
 why-nothing-written = Ancora nulla di scritto.
 why-enough-struck = In questa fase si è cancellato abbastanza.
 why-enough-looks = Arruola qualcosa, o finisci.
-why-militia-too-dear = Milizia in { $province }: si possono pagare { $number } punti.
+why-militia-too-dear = Milizia in { $province }: { $number ->
+    [one] si può pagare { $number } punto
+   *[other] si possono pagare { $number } punti
+  }.
 
-event-taxes = { $power }: { $talents } talenti di tasse, ora { $now }.
+event-taxes = { $power }: { $talents ->
+    [one] { $talents } talento di tasse
+   *[other] { $talents } talenti di tasse
+  }, ora { $now }.
 event-leader-called = { $power }: { $leader } può tornare: dado { $die }, serve { $needed } o meno, { $back ->
     [yes] e torna
    *[no] e non torna

@@ -38,14 +38,20 @@ ask-overboard = Wer ist bei { $place } verloren?{ $halves ->
 ask-away-to-sea = Die Flotten verlassen { $place }: Wohin?
 
 why-no-sea-way = Von hier kann keine Flotte nach { $place } segeln.
-why-too-far-at-sea = { $place } kostet { $cost } BP, und es bleiben { $left }.
+why-too-far-at-sea = { $place } kostet { $cost } BP, { $left ->
+    [one] und es bleibt { $left }
+   *[other] und es bleiben { $left }
+  }.
 why-locked-in = Eine Blockade hält sie in { $place } fest: Schlage sie erst zur See.
 why-beyond-range = { $place } ist von den Stützpunkten der Piraten zu weit.
 why-leaves-crew = Piraten an Land bei { $place } blieben ohne Schiff zurück.
 why-not-with-patron = Bei { $place } vereinen sich Piraten nicht mit den Truppen des Spielers, der sie führt.
 why-enemies-ashore = Bei { $place } stehen Feinde.
 why-nobody-lands = Niemand an Bord kann bei { $place } landen: Gegen Feinde kann es nur Infanterie.
-why-no-mp-to-land = Die Landung bei { $place } kostet { $cost } BP, und es bleiben { $left }.
+why-no-mp-to-land = Die Landung bei { $place } kostet { $cost } BP, { $left ->
+    [one] und es bleibt { $left }
+   *[other] und es bleiben { $left }
+  }.
 why-no-invasion-in-winter = Im Winter ist nirgends eine Invasion möglich, auch nicht bei { $place }.
 why-no-great-leader = Eine Invasion bei { $place } braucht einen Anführer von +2 oder +3 an Bord.
 why-ships-bar-landing = Feindliche Flotten vor { $place } müssen geschlagen sein, bevor jemand landet.

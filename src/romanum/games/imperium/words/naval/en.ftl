@@ -38,14 +38,20 @@ ask-overboard = Who is lost at { $place }?{ $halves ->
 ask-away-to-sea = The fleets leave { $place }: where to?
 
 why-no-sea-way = No fleet can sail to { $place } from here.
-why-too-far-at-sea = { $place } costs { $cost } MP, and { $left } are left.
+why-too-far-at-sea = { $place } costs { $cost } MP, and { $left ->
+    [one] { $left } is left
+   *[other] { $left } are left
+  }.
 why-locked-in = A blockade keeps them in { $place }: beat it at sea first.
 why-beyond-range = { $place } is too far from the pirates' bases.
 why-leaves-crew = Pirates ashore at { $place } would be left without a ship.
 why-not-with-patron = Pirates and the forces of the player who moves them do not join at { $place }.
 why-enemies-ashore = Enemies stand at { $place }.
 why-nobody-lands = Nobody aboard can land at { $place }: against enemies infantry alone does.
-why-no-mp-to-land = Landing at { $place } costs { $cost } MP, and { $left } are left.
+why-no-mp-to-land = Landing at { $place } costs { $cost } MP, and { $left ->
+    [one] { $left } is left
+   *[other] { $left } are left
+  }.
 why-no-invasion-in-winter = No invasion is possible in winter, at { $place } or anywhere.
 why-no-great-leader = An invasion of { $place } needs a leader of +2 or +3 aboard.
 why-ships-bar-landing = Enemy fleets off { $place } must be beaten before anybody lands.

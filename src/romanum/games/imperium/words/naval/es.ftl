@@ -38,14 +38,20 @@ ask-overboard = ¿Quién se pierde en { $place }?{ $halves ->
 ask-away-to-sea = Las flotas dejan { $place }: ¿adónde?
 
 why-no-sea-way = Ninguna flota puede ir a { $place } desde aquí.
-why-too-far-at-sea = { $place } cuesta { $cost } PM, y quedan { $left }.
+why-too-far-at-sea = { $place } cuesta { $cost } PM, y { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+  }.
 why-locked-in = Un bloqueo los retiene en { $place }: véncelo antes en el mar.
 why-beyond-range = { $place } está demasiado lejos de las bases de los piratas.
 why-leaves-crew = Quedarían sin nave los piratas que están en tierra en { $place }.
 why-not-with-patron = Los piratas y las fuerzas del jugador que los mueve no se juntan en { $place }.
 why-enemies-ashore = Hay enemigos en { $place }.
 why-nobody-lands = Nadie a bordo puede desembarcar en { $place }: contra enemigos solo puede la infantería.
-why-no-mp-to-land = Desembarcar en { $place } cuesta { $cost } PM, y quedan { $left }.
+why-no-mp-to-land = Desembarcar en { $place } cuesta { $cost } PM, y { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+  }.
 why-no-invasion-in-winter = En invierno no hay invasión posible, ni en { $place } ni en ninguna parte.
 why-no-great-leader = Una invasión de { $place } necesita a bordo un líder de +2 o +3.
 why-ships-bar-landing = Antes de desembarcar hay que vencer a las flotas enemigas ante { $place }.

@@ -1,6 +1,9 @@
 # Imperium Romanum: was Szenarien festlegen, und das Ende einer Partie.
 
-ask-special-price = { $talents } Talente zahlen? { $text }
+ask-special-price = { $talents ->
+    [one] { $talents } Talent
+   *[other] { $talents } Talente
+  } zahlen? { $text }
 ask-throne = { $power }: Wo erscheint das neue Oberhaupt?
 ask-reinforcement = { $power }: Zu welchem Stapel stoßen die neuen Einheiten?
 ask-raided-city = Welche Stadt haben die Räuber geplündert?
@@ -30,7 +33,10 @@ event-match-over = { $how ->
     [last-faction] Nur eine Partei ist übrig: Die Partie ist zu Ende.
    *[other] Die Partie ist zu Ende.
   }
-event-special-paid = { $power }: { $talents } Talente gezahlt: { $text }
+event-special-paid = { $power }: { $talents ->
+    [one] { $talents } Talent
+   *[other] { $talents } Talente
+  } gezahlt: { $text }
 event-special-settled = { $power }: { $text }
 event-special-bids = { $text } Gebote: { $bids }.
 event-trigger-roll = { $text } Gewürfelt: { $total }.
@@ -39,7 +45,10 @@ event-special-wakes = { $power }: auf ins Feld!
 event-special-client = { $power }: jetzt Klient. Patron: { $patron }.
 event-special-joins = { $power }: Alles geht über. Neuer Herr: { $other }.
 event-special-succeeds = { $power }: ein neues Oberhaupt, bei { $place }.
-event-special-talents = { $power }: Die Kriegskasse hat jetzt { $now } Talente.
+event-special-talents = { $power }: Die Kriegskasse hat jetzt { $now ->
+    [one] { $now } Talent
+   *[other] { $now } Talente
+  }.
 event-special-goes-over = { $power }: Einheiten bei { $place } laufen über. Neuer Herr: { $other }.
 event-special-frees = { $province } sagt sich los. Bisher: { $power }.
 event-special-raid = Räuber plündern { $city }: ein Raubzug.

@@ -1,6 +1,9 @@
 # Imperium Romanum: what scenarios lay down, and the end of a match.
 
-ask-special-price = Pay { $talents } talents? { $text }
+ask-special-price = Pay { $talents ->
+    [one] { $talents } talent
+   *[other] { $talents } talents
+  }? { $text }
 ask-throne = Where does the new head of { $power } appear?
 ask-reinforcement = Which stack of { $power } do the new units join?
 ask-raided-city = Which city have the raiders plundered?
@@ -30,7 +33,10 @@ event-match-over = { $how ->
     [last-faction] One faction alone is left: the match is over.
    *[other] The match is over.
   }
-event-special-paid = { $power } pays { $talents } talents: { $text }
+event-special-paid = { $power } pays { $talents ->
+    [one] { $talents } talent
+   *[other] { $talents } talents
+  }: { $text }
 event-special-settled = { $power }: { $text }
 event-special-bids = { $text } Bids: { $bids }.
 event-trigger-roll = { $text } Rolled: { $total }.
@@ -39,7 +45,10 @@ event-special-wakes = { $power } takes the field.
 event-special-client = { $power } is now a client of { $patron }.
 event-special-joins = { $power } joins { $other } with all it has.
 event-special-succeeds = { $power } has a new head, at { $place }.
-event-special-talents = The treasury of { $power } is now { $now } talents.
+event-special-talents = The treasury of { $power } is now { $now ->
+    [one] { $now } talent
+   *[other] { $now } talents
+  }.
 event-special-goes-over = Units of { $power } at { $place } go over to { $other }.
 event-special-frees = { $province } leaves { $power }.
 event-special-raid = Raiders plunder { $city }.

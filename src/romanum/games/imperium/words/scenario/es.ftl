@@ -1,6 +1,9 @@
 # Imperium Romanum: lo que disponen los escenarios, y el fin de la partida.
 
-ask-special-price = ¿Pagar { $talents } talentos? { $text }
+ask-special-price = ¿Pagar { $talents ->
+    [one] { $talents } talento
+   *[other] { $talents } talentos
+  }? { $text }
 ask-throne = ¿Dónde aparece la nueva cabeza de { $power }?
 ask-reinforcement = ¿A qué pila de { $power } se unen las nuevas unidades?
 ask-raided-city = ¿Qué ciudad han saqueado los invasores?
@@ -30,7 +33,10 @@ event-match-over = { $how ->
     [last-faction] Queda una sola facción: la partida ha terminado.
    *[other] La partida ha terminado.
   }
-event-special-paid = Pago de { $power }, { $talents } talentos: { $text }
+event-special-paid = Pago de { $power }, { $talents ->
+    [one] { $talents } talento
+   *[other] { $talents } talentos
+  }: { $text }
 event-special-settled = { $power }: { $text }
 event-special-bids = { $text } Pujas: { $bids }.
 event-trigger-roll = { $text } Tirada: { $total }.
@@ -39,7 +45,10 @@ event-special-wakes = { $power }, en campaña.
 event-special-client = { $power }: desde ahora cliente de { $patron }.
 event-special-joins = { $power }: unión con { $other }, con todo lo que tenía.
 event-special-succeeds = { $power }: una nueva cabeza, en { $place }.
-event-special-talents = El tesoro de { $power } es ahora de { $now } talentos.
+event-special-talents = El tesoro de { $power } es ahora de { $now ->
+    [one] { $now } talento
+   *[other] { $now } talentos
+  }.
 event-special-goes-over = Unidades de { $power } en { $place } se pasan a { $other }.
 event-special-frees = { $province } deja a { $power }.
 event-special-raid = Unos invasores saquean { $city }.

@@ -1,6 +1,9 @@
 # Imperium Romanum en français : ce que fixent les scénarios, et la fin d’une partie.
 
-ask-special-price = Payer { $talents } talents ? { $text }
+ask-special-price = Payer { $talents ->
+    [one] { $talents } talent
+   *[other] { $talents } talents
+  } ? { $text }
 ask-throne = { $power } : où paraît le nouveau maître ?
 ask-reinforcement = { $power } : quelle pile rejoignent les nouvelles unités ?
 ask-raided-city = Quelle cité les pillards ont-ils mise à sac ?
@@ -30,7 +33,10 @@ event-match-over = { $how ->
     [last-faction] Il ne reste qu’une faction : la partie est finie.
    *[other] La partie est finie.
   }
-event-special-paid = { $power } : { $talents } talents payés : { $text }
+event-special-paid = { $power } : { $talents ->
+    [one] { $talents } talent payé
+   *[other] { $talents } talents payés
+  } : { $text }
 event-special-settled = { $power } : { $text }
 event-special-bids = { $text } Mises : { $bids }.
 event-trigger-roll = { $text } Jet : { $total }.
@@ -39,7 +45,10 @@ event-special-wakes = { $power } : entrée en campagne.
 event-special-client = { $power } : désormais client ({ $patron }).
 event-special-joins = Ralliement avec tous les biens : { $power } → { $other }.
 event-special-succeeds = { $power } : un nouveau maître, à { $place }.
-event-special-talents = { $power } : le trésor est maintenant de { $now } talents.
+event-special-talents = { $power } : le trésor est maintenant de { $now ->
+    [one] { $now } talent
+   *[other] { $now } talents
+  }.
 event-special-goes-over = Des unités à { $place } changent de camp : { $power } → { $other }.
 event-special-frees = { $province } se libère ({ $power }).
 event-special-raid = Des pillards mettent à sac { $city }.

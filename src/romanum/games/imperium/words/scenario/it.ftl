@@ -45,7 +45,10 @@ event-special-wakes = Scende in campo: { $power }.
 event-special-client = { $power }: ora cliente di { $patron }.
 event-special-joins = { $power }: tutto ciò che aveva passa a { $other }.
 event-special-succeeds = { $power }: un nuovo capo dello Stato presso { $place }.
-event-special-talents = { $power }: l’erario è ora di { $now } talenti.
+event-special-talents = { $power }: l’erario è ora di { $now ->
+    [one] { $now } talento
+   *[other] { $now } talenti
+  }.
 event-special-goes-over = { $power }: unità presso { $place } passano a { $other }.
 event-special-frees = { $province } lascia { $power }.
 event-special-raid = Razziatori saccheggiano { $city }.

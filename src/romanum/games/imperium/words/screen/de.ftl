@@ -2,7 +2,10 @@
 
 screen-turn = Monat { $number }
 screen-scoring = Wie das Szenario gewonnen wird
-screen-map = Karte der römischen Welt. Pfeiltasten gehen von Feld zu Feld, Enter handelt, das Fragezeichen fragt, warum nicht, der Punkt geht zum nächsten Ort, an dem du handeln kannst. { $places } Orte sind jetzt wählbar.
+screen-map = Karte der römischen Welt. Pfeiltasten gehen von Feld zu Feld, Enter handelt, das Fragezeichen fragt, warum nicht, der Punkt geht zum nächsten Ort, an dem du handeln kannst. { $places ->
+    [one] { $places } Ort ist
+   *[other] { $places } Orte sind
+  } jetzt wählbar.
 screen-headline = { $scenario }, { $date } ({ $season }). { $phase }
 screen-headline-active = { $scenario }, { $date } ({ $season }). { $player }: { $segment }
 screen-player = Spieler { $number }
@@ -23,7 +26,10 @@ screen-flood = Flüsse über den Ufern
 screen-in-turn = Wer am Zug ist und wer folgt
 screen-in-turn-short = am Zug
 screen-you = (du)
-screen-you-have = Moral { $morale }, { $treasury } Talente
+screen-you-have = Moral { $morale }, { $treasury ->
+    [one] { $treasury } Talent
+   *[other] { $treasury } Talente
+  }
 screen-aim = { $win } ({ $met } von { $all } erfüllt)
 screen-lot = { $scenario }, deine Macht: { $power }. { $win }
 
@@ -97,10 +103,14 @@ screen-marches = { $ma ->
     [one] 1 Bewegungspunkt
    *[other] { $ma } Bewegungspunkte
   }
-screen-stack-totals = { $points ->
-    [0] { $legions } Legionsäquivalente
-   *[other] { $legions } Legionsäquivalente, { $points } Versorgungspunkte
-}
+screen-stack-totals = { $legions ->
+    [one] { $legions } Legionsäquivalent
+   *[other] { $legions } Legionsäquivalente
+  }{ $points ->
+    [0] {""}
+    [one] , { $points } Versorgungspunkt
+   *[other] , { $points } Versorgungspunkte
+  }
 screen-captive = { $leader }, gefangen
 screen-state-inside = belagert
 screen-state-hungry = ohne Versorgung
@@ -193,7 +203,10 @@ screen-letter-term = { $way ->
   } { $what ->
     [alliance] ein Bündnis für diesen Monat
     [truce] Frieden, wo beide ein Feld teilen
-    [talents] { $number } Talente
+    [talents] { $number ->
+        [one] { $number } Talent
+       *[other] { $number } Talente
+      }
     [units] { $number } x { $kind } bei { $place }
     [stack] alle Einheiten bei { $place }
     [loan] alle Einheiten bei { $place }, geliehen
@@ -280,8 +293,17 @@ screen-fleets-lost = { $number ->
    *[other] { $number } Flotten
 }
 screen-supply-port = durch einen Hafen versorgt
-screen-supply-train = { $legions } Legionsäquivalente zu versorgen (13.2c), { $points } Versorgungspunkte zur Hand
-screen-supply-forage = { $legions } Legionsäquivalente zu versorgen (13.2c), das Land gibt { $forage } her
+screen-supply-train = { $legions ->
+    [one] { $legions } Legionsäquivalent
+   *[other] { $legions } Legionsäquivalente
+  } zu versorgen (13.2c), { $points ->
+    [one] { $points } Versorgungspunkt
+   *[other] { $points } Versorgungspunkte
+  } zur Hand
+screen-supply-forage = { $legions ->
+    [one] { $legions } Legionsäquivalent
+   *[other] { $legions } Legionsäquivalente
+  } zu versorgen (13.2c), das Land gibt { $forage } her
 screen-supply-hungry = ohne Versorgung
 screen-supply-chance = { $told }: alle essen, Chance { $chance } %
 screen-chance-train = Aus dem Tross essen alle mit
@@ -297,9 +319,18 @@ screen-recruits-left = { $left ->
 }
 screen-recruits-help = Die Grenze dieses Jahres lässt noch { $room } Rekruten zu (7.5a); Steine gibt es für { $counters } (7.5c)
 screen-recruits-counters = Es gibt noch Steine für { $counters } (7.5c)
-screen-supply-nothing = { $legions } Legionsäquivalente zu versorgen (13.2c), und hier ist nichts
-screen-conditions-met = { $met } von { $all } Bedingungen sind jetzt erfüllt
-screen-conditions-hidden = { $met } von { $all } Bedingungen sind jetzt erfüllt; { $hidden } sind nicht zu sehen
+screen-supply-nothing = { $legions ->
+    [one] { $legions } Legionsäquivalent
+   *[other] { $legions } Legionsäquivalente
+  } zu versorgen (13.2c), und hier ist nichts
+screen-conditions-met = { $all ->
+    [one] { $met } von { $all } Bedingung ist jetzt erfüllt
+   *[other] { $met } von { $all } Bedingungen sind jetzt erfüllt
+  }
+screen-conditions-hidden = { $all ->
+    [one] { $met } von { $all } Bedingung ist jetzt erfüllt
+   *[other] { $met } von { $all } Bedingungen sind jetzt erfüllt
+  }; { $hidden } sind nicht zu sehen
 
 topic-marches = Märsche
 topic-seas = Seefahrten

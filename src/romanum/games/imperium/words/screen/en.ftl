@@ -2,7 +2,10 @@
 
 screen-turn = Month { $number }
 screen-scoring = How the scenario is won
-screen-map = Map of the Roman world. Arrow keys move between hexes, Enter acts, question mark asks why not, full stop goes to the next place where you can act. { $places } places can be chosen now.
+screen-map = Map of the Roman world. Arrow keys move between hexes, Enter acts, question mark asks why not, full stop goes to the next place where you can act. { $places ->
+    [one] { $places } place
+   *[other] { $places } places
+  } can be chosen now.
 screen-headline = { $scenario }, { $date } ({ $season }). { $phase }
 screen-headline-active = { $scenario }, { $date } ({ $season }). { $player }: { $segment }
 screen-player = Player { $number }
@@ -23,7 +26,10 @@ screen-flood = rivers in flood
 screen-in-turn = Whose turn it is, and who follows
 screen-in-turn-short = in turn
 screen-you = (you)
-screen-you-have = morale { $morale }, { $treasury } talents
+screen-you-have = morale { $morale }, { $treasury ->
+    [one] { $treasury } talent
+   *[other] { $treasury } talents
+  }
 screen-aim = { $win } ({ $met } of { $all } met)
 screen-lot = { $scenario }: you play { $power }. { $win }
 
@@ -97,10 +103,14 @@ screen-marches = { $ma ->
     [one] 1 Movement Point
    *[other] { $ma } Movement Points
   }
-screen-stack-totals = { $points ->
-    [0] { $legions } Legion Equivalents
-   *[other] { $legions } Legion Equivalents, { $points } supply points
-}
+screen-stack-totals = { $legions ->
+    [one] { $legions } Legion Equivalent
+   *[other] { $legions } Legion Equivalents
+  }{ $points ->
+    [0] {""}
+    [one] , { $points } supply point
+   *[other] , { $points } supply points
+  }
 screen-captive = { $leader }, captive
 screen-state-inside = besieged
 screen-state-hungry = without supply
@@ -193,7 +203,10 @@ screen-letter-term = { $way ->
   } { $what ->
     [alliance] an alliance for this month
     [truce] peace where both share a hex
-    [talents] { $number } talents
+    [talents] { $number ->
+        [one] { $number } talent
+       *[other] { $number } talents
+      }
     [units] { $number } x { $kind } at { $place }
     [stack] all units at { $place }
     [loan] the loan of all units at { $place }
@@ -281,8 +294,17 @@ screen-fleets-lost = { $number ->
 }
 screen-supply-points = { $points } SP
 screen-supply-port = fed by a port
-screen-supply-train = { $legions } Legion Equivalents to feed (13.2c), { $points } supply points at hand
-screen-supply-forage = { $legions } Legion Equivalents to feed (13.2c), the land yields { $forage }
+screen-supply-train = { $legions ->
+    [one] { $legions } Legion Equivalent
+   *[other] { $legions } Legion Equivalents
+  } to feed (13.2c), { $points ->
+    [one] { $points } supply point
+   *[other] { $points } supply points
+  } at hand
+screen-supply-forage = { $legions ->
+    [one] { $legions } Legion Equivalent
+   *[other] { $legions } Legion Equivalents
+  } to feed (13.2c), the land yields { $forage }
 screen-supply-hungry = without supply
 screen-supply-chance = { $told }: all eat with { $chance }%
 screen-chance-train = From the train all eat with
@@ -298,9 +320,18 @@ screen-recruits-left = { $left ->
 }
 screen-recruits-help = This year's limit has room for { $room } more (7.5a); there are counters for { $counters } (7.5c)
 screen-recruits-counters = There are counters for { $counters } more (7.5c)
-screen-supply-nothing = { $legions } Legion Equivalents to feed (13.2c), and nothing here
-screen-conditions-met = { $met } of { $all } conditions hold now
-screen-conditions-hidden = { $met } of { $all } conditions hold now; { $hidden } cannot be seen
+screen-supply-nothing = { $legions ->
+    [one] { $legions } Legion Equivalent
+   *[other] { $legions } Legion Equivalents
+  } to feed (13.2c), and nothing here
+screen-conditions-met = { $all ->
+    [one] { $met } of { $all } condition holds now
+   *[other] { $met } of { $all } conditions hold now
+  }
+screen-conditions-hidden = { $all ->
+    [one] { $met } of { $all } condition holds now
+   *[other] { $met } of { $all } conditions hold now
+  }; { $hidden } cannot be seen
 
 topic-marches = Marches
 topic-seas = Voyages

@@ -2,7 +2,10 @@
 
 screen-turn = Mes { $number }
 screen-scoring = Cómo se gana el escenario
-screen-map = Mapa del mundo romano. Las flechas van de un hexágono a otro, Intro actúa, el signo de interrogación pregunta por qué no, el punto lleva al siguiente lugar donde puedes actuar. Ahora pueden elegirse { $places } lugares.
+screen-map = Mapa del mundo romano. Las flechas van de un hexágono a otro, Intro actúa, el signo de interrogación pregunta por qué no, el punto lleva al siguiente lugar donde puedes actuar. Ahora { $places ->
+    [one] puede elegirse { $places } lugar
+   *[other] pueden elegirse { $places } lugares
+  }.
 screen-headline = { $scenario }, { $date } ({ $season }). { $phase }
 screen-headline-active = { $scenario }, { $date } ({ $season }). { $player }: { $segment }
 screen-player = Jugador { $number }
@@ -23,7 +26,10 @@ screen-flood = ríos crecidos
 screen-in-turn = A quién le toca y quién sigue
 screen-in-turn-short = por turno
 screen-you = (tú)
-screen-you-have = moral { $morale }, { $treasury } talentos
+screen-you-have = moral { $morale }, { $treasury ->
+    [one] { $treasury } talento
+   *[other] { $treasury } talentos
+  }
 screen-aim = { $win } ({ $met } de { $all } cumplidas)
 screen-lot = { $scenario }: llevas a { $power }. { $win }
 
@@ -97,10 +103,14 @@ screen-marches = { $ma ->
     [one] 1 punto de movimiento
    *[other] { $ma } puntos de movimiento
   }
-screen-stack-totals = { $points ->
-    [0] { $legions } Equivalentes de legión
-   *[other] { $legions } Equivalentes de legión, { $points } puntos de abastecimiento
-}
+screen-stack-totals = { $legions ->
+    [one] { $legions } Equivalente de legión
+   *[other] { $legions } Equivalentes de legión
+  }{ $points ->
+    [0] {""}
+    [one] , { $points } punto de abastecimiento
+   *[other] , { $points } puntos de abastecimiento
+  }
 screen-captive = { $leader }, cautivo
 screen-state-inside = asediados
 screen-state-hungry = sin abastecimiento
@@ -193,7 +203,10 @@ screen-letter-term = { $way ->
   } { $what ->
     [alliance] una alianza por este mes
     [truce] paz donde ambos comparten hexágono
-    [talents] { $number } talentos
+    [talents] { $number ->
+        [one] { $number } talento
+       *[other] { $number } talentos
+      }
     [units] { $number } x { $kind } en { $place }
     [stack] todas las unidades en { $place }
     [loan] el préstamo de todas las unidades en { $place }
@@ -281,8 +294,17 @@ screen-fleets-lost = { $number ->
 }
 screen-supply-points = { $points } PA
 screen-supply-port = come de un puerto
-screen-supply-train = { $legions } Equivalentes de legión que alimentar (13.2c), { $points } puntos de abastecimiento a mano
-screen-supply-forage = { $legions } Equivalentes de legión que alimentar (13.2c), la tierra da { $forage }
+screen-supply-train = { $legions ->
+    [one] { $legions } Equivalente de legión
+   *[other] { $legions } Equivalentes de legión
+  } que alimentar (13.2c), { $points ->
+    [one] { $points } punto de abastecimiento
+   *[other] { $points } puntos de abastecimiento
+  } a mano
+screen-supply-forage = { $legions ->
+    [one] { $legions } Equivalente de legión
+   *[other] { $legions } Equivalentes de legión
+  } que alimentar (13.2c), la tierra da { $forage }
 screen-supply-hungry = sin abastecimiento
 screen-supply-chance = { $told }: comen todos con { $chance }%
 screen-chance-train = Del bagaje comen todos con
@@ -298,9 +320,18 @@ screen-recruits-left = { $left ->
 }
 screen-recruits-help = En el límite del año caben { $room } más (7.5a); hay piezas para { $counters } (7.5c)
 screen-recruits-counters = Hay piezas para { $counters } más (7.5c)
-screen-supply-nothing = { $legions } Equivalentes de legión que alimentar (13.2c), y aquí nada
-screen-conditions-met = se cumplen ahora { $met } de { $all } condiciones
-screen-conditions-hidden = se cumplen ahora { $met } de { $all } condiciones; sin ver: { $hidden }
+screen-supply-nothing = { $legions ->
+    [one] { $legions } Equivalente de legión
+   *[other] { $legions } Equivalentes de legión
+  } que alimentar (13.2c), y aquí nada
+screen-conditions-met = { $all ->
+    [one] se cumple ahora { $met } de { $all } condición
+   *[other] se cumplen ahora { $met } de { $all } condiciones
+  }
+screen-conditions-hidden = { $all ->
+    [one] se cumple ahora { $met } de { $all } condición
+   *[other] se cumplen ahora { $met } de { $all } condiciones
+  }; sin ver: { $hidden }
 
 topic-marches = Marchas
 topic-seas = Travesías

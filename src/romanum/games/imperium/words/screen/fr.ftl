@@ -2,7 +2,10 @@
 
 screen-turn = Mois { $number }
 screen-scoring = Comment se gagne le scénario
-screen-map = Carte du monde romain. Les flèches vont d’un hexagone à l’autre, Entrée agit, le point d’interrogation demande pourquoi non, le point va au prochain lieu où vous pouvez agir. { $places } lieux peuvent être choisis maintenant.
+screen-map = Carte du monde romain. Les flèches vont d’un hexagone à l’autre, Entrée agit, le point d’interrogation demande pourquoi non, le point va au prochain lieu où vous pouvez agir. { $places ->
+    [one] { $places } lieu peut être choisi
+   *[other] { $places } lieux peuvent être choisis
+  } maintenant.
 screen-headline = { $scenario }, { $date } ({ $season }). { $phase }
 screen-headline-active = { $scenario }, { $date } ({ $season }). { $player } : { $segment }
 screen-player = Joueur { $number }
@@ -23,7 +26,10 @@ screen-flood = fleuves en crue
 screen-in-turn = À qui le tour, et qui suit
 screen-in-turn-short = au tour
 screen-you = (vous)
-screen-you-have = moral { $morale }, { $treasury } talents
+screen-you-have = moral { $morale }, { $treasury ->
+    [one] { $treasury } talent
+   *[other] { $treasury } talents
+  }
 screen-aim = { $win } ({ $met } sur { $all } remplies)
 screen-lot = { $scenario } : vous jouez { $power }. { $win }
 
@@ -97,10 +103,14 @@ screen-marches = { $ma ->
     [one] 1 point de mouvement
    *[other] { $ma } points de mouvement
   }
-screen-stack-totals = { $points ->
-    [0] { $legions } équivalents de légion
-   *[other] { $legions } équivalents de légion, { $points } points de ravitaillement
-}
+screen-stack-totals = { $legions ->
+    [one] { $legions } équivalent de légion
+   *[other] { $legions } équivalents de légion
+  }{ $points ->
+    [0] {""}
+    [one] , { $points } point de ravitaillement
+   *[other] , { $points } points de ravitaillement
+  }
 screen-captive = { $leader }, captif
 screen-state-inside = assiégé
 screen-state-hungry = sans ravitaillement
@@ -190,7 +200,10 @@ screen-letter-term = { $way ->
   } { $what ->
     [alliance] une alliance pour ce mois
     [truce] la paix là où l’on partage un hexagone
-    [talents] { $number } talents
+    [talents] { $number ->
+        [one] { $number } talent
+       *[other] { $number } talents
+      }
     [units] { $number } x { $kind } à { $place }
     [stack] toutes les unités à { $place }
     [loan] le prêt de toutes les unités à { $place }
@@ -278,8 +291,17 @@ screen-fleets-lost = { $number ->
 }
 screen-supply-points = { $points } PR
 screen-supply-port = nourris par un port
-screen-supply-train = { $legions } équivalents de légion à nourrir (13.2c), { $points } points de ravitaillement disponibles
-screen-supply-forage = { $legions } équivalents de légion à nourrir (13.2c), le pays donne { $forage }
+screen-supply-train = { $legions ->
+    [one] { $legions } équivalent de légion
+   *[other] { $legions } équivalents de légion
+  } à nourrir (13.2c), { $points ->
+    [one] { $points } point de ravitaillement
+   *[other] { $points } points de ravitaillement
+  } disponibles
+screen-supply-forage = { $legions ->
+    [one] { $legions } équivalent de légion
+   *[other] { $legions } équivalents de légion
+  } à nourrir (13.2c), le pays donne { $forage }
 screen-supply-hungry = sans ravitaillement
 screen-supply-chance = { $told } : tous mangent à { $chance } %
 screen-chance-train = Au train, tous mangent à
@@ -295,9 +317,18 @@ screen-recruits-left = { $left ->
 }
 screen-recruits-help = La limite de l’année en permet encore { $room } (7.5a) ; il y a des pions pour { $counters } (7.5c)
 screen-recruits-counters = Il y a des pions pour encore { $counters } (7.5c)
-screen-supply-nothing = { $legions } équivalents de légion à nourrir (13.2c), et rien ici
-screen-conditions-met = { $met } conditions sur { $all } sont remplies maintenant
-screen-conditions-hidden = { $met } conditions sur { $all } sont remplies maintenant ; { $hidden } ne se voient pas
+screen-supply-nothing = { $legions ->
+    [one] { $legions } équivalent de légion
+   *[other] { $legions } équivalents de légion
+  } à nourrir (13.2c), et rien ici
+screen-conditions-met = { $met ->
+    [one] { $met } condition sur { $all } est remplie maintenant
+   *[other] { $met } conditions sur { $all } sont remplies maintenant
+  }
+screen-conditions-hidden = { $met ->
+    [one] { $met } condition sur { $all } est remplie maintenant
+   *[other] { $met } conditions sur { $all } sont remplies maintenant
+  } ; { $hidden } ne se voient pas
 
 topic-marches = Marches
 topic-seas = Traversées

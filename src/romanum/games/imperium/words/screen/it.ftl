@@ -2,7 +2,10 @@
 
 screen-turn = Mese { $number }
 screen-scoring = Come si vince lo scenario
-screen-map = Mappa del mondo romano. Le frecce vanno da un esagono all’altro, Invio agisce, il punto interrogativo chiede perché no, il punto va al prossimo luogo dove puoi agire. Ora si possono scegliere { $places } luoghi.
+screen-map = Mappa del mondo romano. Le frecce vanno da un esagono all’altro, Invio agisce, il punto interrogativo chiede perché no, il punto va al prossimo luogo dove puoi agire. Ora { $places ->
+    [one] si può scegliere { $places } luogo
+   *[other] si possono scegliere { $places } luoghi
+  }.
 screen-headline = { $scenario }, { $date } ({ $season }). { $phase }
 screen-headline-active = { $scenario }, { $date } ({ $season }). { $player }: { $segment }
 screen-player = Giocatore { $number }
@@ -23,7 +26,10 @@ screen-flood = fiumi in piena
 screen-in-turn = A chi tocca, e chi segue
 screen-in-turn-short = tocca a
 screen-you = (tu)
-screen-you-have = morale { $morale }, { $treasury } talenti
+screen-you-have = morale { $morale }, { $treasury ->
+    [one] { $treasury } talento
+   *[other] { $treasury } talenti
+  }
 screen-aim = { $win } (raggiunte { $met } di { $all })
 screen-lot = { $scenario }: la tua parte è { $power }. { $win }
 
@@ -97,9 +103,10 @@ screen-marches = { $ma ->
     [one] 1 punto movimento
    *[other] { $ma } punti movimento
   }
-screen-stack-totals = { $points ->
-    [0] Equivalenti Legione { $legions }
-   *[other] Equivalenti Legione { $legions }, { $points } punti rifornimento
+screen-stack-totals = Equivalenti Legione { $legions }{ $points ->
+    [0] {""}
+    [one] , { $points } punto rifornimento
+   *[other] , { $points } punti rifornimento
   }
 screen-captive = { $leader }, prigioniero
 screen-state-inside = assediate
@@ -193,7 +200,10 @@ screen-letter-term = { $way ->
   }: { $what ->
     [alliance] un’alleanza per questo mese
     [truce] pace dove entrambi dividono un esagono
-    [talents] { $number } talenti
+    [talents] { $number ->
+        [one] { $number } talento
+       *[other] { $number } talenti
+      }
     [units] { $number } x { $kind } presso { $place }
     [stack] tutte le unità presso { $place }
     [loan] il prestito di tutte le unità presso { $place }
@@ -281,7 +291,10 @@ screen-fleets-lost = { $number ->
   }
 screen-supply-points = { $points } PR
 screen-supply-port = nutrite da un porto
-screen-supply-train = Equivalenti Legione da nutrire: { $legions } (13.2c), salmerie con { $points } punti rifornimento
+screen-supply-train = Equivalenti Legione da nutrire: { $legions } (13.2c), salmerie con { $points ->
+    [one] { $points } punto rifornimento
+   *[other] { $points } punti rifornimento
+  }
 screen-supply-forage = Equivalenti Legione da nutrire: { $legions } (13.2c), la terra dà { $forage }
 screen-supply-hungry = senza rifornimento
 screen-supply-chance = { $told }: mangiano tutte, probabilità { $chance }%

@@ -13,7 +13,10 @@ do-talents = { $number ->
 ask-besieged-loss = Welche Einheit stirbt in { $place }?
 ask-spoliation = Plünderung, Eroberung, Schätze: was noch?
 ask-spoils = Die Beute ist { $worth } wert: Wie viele Talente?
-ask-loading-spoils = { $points } Versorgungspunkte Beute: Auf welchen Tross?
+ask-loading-spoils = { $points ->
+    [one] { $points } Versorgungspunkt
+   *[other] { $points } Versorgungspunkte
+  } Beute: Auf welchen Tross?
 ask-name-city = Welches Kastell wird die Stadt von { $province }?
 
 event-siege-broken = Die Belagerung von { $place } ist gebrochen.
@@ -23,7 +26,10 @@ event-fort-taken = { $power }: Das Kastell bei { $place } ist genommen.
 event-fort-razed = Das Kastell bei { $place } ist geschleift.
 event-plunders = { $power }: Plünderung. Es trifft { $province }.
 event-plunders-city = { $power }: Plünderung. Es trifft { $city }.
-event-treasure = { $power }: Der Schatz von { $city } ist genommen: { $talents } Talente.
+event-treasure = { $power }: Der Schatz von { $city } ist genommen: { $talents ->
+    [one] { $talents } Talent
+   *[other] { $talents } Talente
+  }.
 event-conquest = { $power }: Versuch, { $province } zu erobern (Würfel { $die }): { $won ->
     [yes] gelungen
    *[no] vergeblich

@@ -13,7 +13,10 @@ do-talents = { $number ->
 ask-besieged-loss = Which unit dies in { $place }?
 ask-spoliation = Plunder, conquest, treasure: what else?
 ask-spoils = The plunder is worth { $worth }: how many talents?
-ask-loading-spoils = { $points } supply points of plunder: to the train where?
+ask-loading-spoils = { $points ->
+    [one] { $points } supply point
+   *[other] { $points } supply points
+  } of plunder: to the train where?
 ask-name-city = Which fort becomes the city of { $province }?
 
 event-siege-broken = The siege of { $place } is broken.
@@ -23,7 +26,10 @@ event-fort-taken = { $power } takes the fort at { $place }.
 event-fort-razed = The fort at { $place } is razed.
 event-plunders = { $power } plunders { $province }.
 event-plunders-city = { $power } plunders { $city }.
-event-treasure = { $power } takes the treasure of { $city }: { $talents } talents.
+event-treasure = { $power } takes the treasure of { $city }: { $talents ->
+    [one] { $talents } talent
+   *[other] { $talents } talents
+  }.
 event-conquest = { $power } tries to conquer { $province } (die { $die }): { $won ->
     [yes] it is won
    *[no] in vain

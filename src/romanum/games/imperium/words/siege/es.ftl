@@ -13,7 +13,10 @@ do-talents = { $number ->
 ask-besieged-loss = ¿Qué unidad muere en { $place }?
 ask-spoliation = Saqueo, conquista, tesoro: ¿qué más?
 ask-spoils = El botín vale { $worth }: ¿cuántos talentos?
-ask-loading-spoils = { $points } puntos de abastecimiento de botín: ¿al bagaje de dónde?
+ask-loading-spoils = { $points ->
+    [one] { $points } punto de abastecimiento
+   *[other] { $points } puntos de abastecimiento
+  } de botín: ¿al bagaje de dónde?
 ask-name-city = ¿Qué fuerte pasa a ser la ciudad de { $province }?
 
 event-siege-broken = Se levanta el asedio de { $place }.
@@ -23,7 +26,10 @@ event-fort-taken = El fuerte en { $place } cae en manos de { $power }.
 event-fort-razed = El fuerte en { $place } queda arrasado.
 event-plunders = { $power }: saqueo de { $province }.
 event-plunders-city = { $power }: saqueo de { $city }.
-event-treasure = El tesoro de { $city } pasa a { $power }: { $talents } talentos.
+event-treasure = El tesoro de { $city } pasa a { $power }: { $talents ->
+    [one] { $talents } talento
+   *[other] { $talents } talentos
+  }.
 event-conquest = { $power }: intento de conquistar { $province } (dado { $die }), { $won ->
     [yes] conseguido
    *[no] en vano

@@ -13,7 +13,10 @@ do-talents = { $number ->
 ask-besieged-loss = Quelle unité meurt à { $place } ?
 ask-spoliation = Pillage, conquête, trésor : quoi encore ?
 ask-spoils = Le pillage vaut { $worth } : combien de talents ?
-ask-loading-spoils = { $points } points de ravitaillement de butin : au train d’où ?
+ask-loading-spoils = { $points ->
+    [one] { $points } point de ravitaillement
+   *[other] { $points } points de ravitaillement
+  } de butin : au train d’où ?
 ask-name-city = Quel fort devient cité ({ $province }) ?
 
 event-siege-broken = Le siège à { $place } est brisé.
@@ -23,7 +26,10 @@ event-fort-taken = { $power } : le fort à { $place } est pris.
 event-fort-razed = Le fort à { $place } est rasé.
 event-plunders = { $power } : pillage en { $province }.
 event-plunders-city = { $power } : pillage à { $city }.
-event-treasure = { $power } : trésor pris à { $city } : { $talents } talents.
+event-treasure = { $power } : trésor pris à { $city } : { $talents ->
+    [one] { $talents } talent
+   *[other] { $talents } talents
+  }.
 event-conquest = { $power } : conquête tentée, { $province } (dé { $die }) : { $won ->
     [yes] elle est gagnée
    *[no] en vain

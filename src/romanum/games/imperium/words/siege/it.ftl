@@ -13,7 +13,10 @@ do-talents = { $number ->
 ask-besieged-loss = Quale unità muore presso { $place }?
 ask-spoliation = Saccheggio, conquista, tesoro: che altro?
 ask-spoils = Il saccheggio vale { $worth }: quanti talenti?
-ask-loading-spoils = { $points } punti rifornimento dal saccheggio: alle salmerie di quale luogo?
+ask-loading-spoils = { $points ->
+    [one] { $points } punto rifornimento
+   *[other] { $points } punti rifornimento
+  } dal saccheggio: alle salmerie di quale luogo?
 ask-name-city = Quale forte diventa la città di { $province }?
 
 event-siege-broken = L’assedio di { $place } è rotto.
@@ -23,7 +26,10 @@ event-fort-taken = { $power }: preso il forte presso { $place }.
 event-fort-razed = Il forte presso { $place } è raso al suolo.
 event-plunders = { $power }: saccheggio di { $province }.
 event-plunders-city = { $power }: saccheggio di { $city }.
-event-treasure = { $power }: preso il tesoro di { $city }: { $talents } talenti.
+event-treasure = { $power }: preso il tesoro di { $city }: { $talents ->
+    [one] { $talents } talento
+   *[other] { $talents } talenti
+  }.
 event-conquest = { $power }: tentativo di conquistare { $province } (dado { $die }): { $won ->
     [yes] è vinta
    *[no] invano

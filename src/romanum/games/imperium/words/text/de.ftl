@@ -16,7 +16,10 @@ text-power = { $talents ->
   }; { $lands ->
     [one] { $lands } Provinz
    *[other] { $lands } Provinzen
-  }; { $legions } Legionsäquivalente
+  }; { $legions ->
+    [one] { $legions } Legionsäquivalent
+   *[other] { $legions } Legionsäquivalente
+  }
 text-fleets = { $fleets ->
     [one] { $fleets } Flotte
    *[other] { $fleets } Flotten

@@ -16,7 +16,10 @@ text-power = { $talents ->
   }; { $lands ->
     [one] { $lands } Province
    *[other] { $lands } Provinces
-  }; { $legions } Legion Equivalents
+  }; { $legions ->
+    [one] { $legions } Legion Equivalent
+   *[other] { $legions } Legion Equivalents
+  }
 text-fleets = { $fleets ->
     [one] { $fleets } fleet
    *[other] { $fleets } fleets

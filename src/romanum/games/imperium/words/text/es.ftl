@@ -16,7 +16,10 @@ text-power = { $talents ->
   }; { $lands ->
     [one] { $lands } provincia
    *[other] { $lands } provincias
-  }; { $legions } Equivalentes de legión
+  }; { $legions ->
+    [one] { $legions } Equivalente de legión
+   *[other] { $legions } Equivalentes de legión
+  }
 text-fleets = { $fleets ->
     [one] { $fleets } flota
    *[other] { $fleets } flotas

@@ -16,7 +16,10 @@ text-power = { $talents ->
   } ; { $lands ->
     [one] { $lands } province
    *[other] { $lands } provinces
-  } ; { $legions } équivalents de légion
+  } ; { $legions ->
+    [one] { $legions } équivalent de légion
+   *[other] { $legions } équivalents de légion
+  }
 text-fleets = { $fleets ->
     [one] { $fleets } flotte
    *[other] { $fleets } flottes

@@ -3,7 +3,10 @@
 # ---- was geschehen ist
 
 event-battle-begins = { $attacker } greift bei { $space } an. Es verteidigt: { $defender }.
-event-battle-shifts = { $space }: { $attack } Verschiebungen für den Angreifer, { $defence } für den Verteidiger.
+event-battle-shifts = { $space }: { $attack ->
+    [one] { $attack } Verschiebung
+   *[other] { $attack } Verschiebungen
+  } für den Angreifer, { $defence } für den Verteidiger.
 event-battle-result = { $winner ->
     [nobody] Die Schlacht bei { $space } endet unentschieden.
    *[other] { $winner } gewinnt die Schlacht bei { $space }.
@@ -43,7 +46,10 @@ ask-elephants = { $space }: Wie viele Elefanten werden eingesetzt?
 ask-battle-leader = { $side } bei { $space }: Die Werte welches Anführers zählen?
 ask-re-roll = { $space }: dein Würfel { $own }, der des Feindes { $enemy }. Einen neuen Wurf versuchen?
 ask-which-die = { $space }: dein Würfel { $own }, der des Feindes { $enemy }. Welcher wird neu geworfen?
-ask-use-engine = { $space }: dein Würfel { $own }, der des Feindes { $enemy }. Die Helepolis für { $shifts } Verschiebungen einsetzen? Sie dient nur einmal.
+ask-use-engine = { $space }: dein Würfel { $own }, der des Feindes { $enemy }. Die Helepolis für { $shifts ->
+    [one] { $shifts } Verschiebung
+   *[other] { $shifts } Verschiebungen
+  } einsetzen? Sie dient nur einmal.
 ask-spend-shifts = { $side } bei { $space }{ $left ->
     [one] : 1 Verschiebung
    *[other] : { $left } Verschiebungen
@@ -64,7 +70,10 @@ ask-place-militia = { $power }: Wo tritt Miliz an? Noch { $left }.
 do-use-walls = Hinter die Mauern
 do-open-field = Ins Feld
 do-bid = { $number }T
-do-elephants = { $number } Elefanten
+do-elephants = { $number ->
+    [one] { $number } Elefant
+   *[other] { $number } Elefanten
+  }
 do-general = { $leader }
 do-try-re-roll = Einen neuen Wurf versuchen
 do-re-roll-own = Deinen Würfel neu werfen
@@ -128,10 +137,16 @@ event-revolt-ends = Der Sklavenaufstand gegen { $power ->
   } ist vorbei.
 
 
-ask-place-army = Wo erscheint eine Armee? { $side }, noch { $left } Einheiten.
+ask-place-army = Wo erscheint eine Armee? { $side }, noch { $left ->
+    [one] { $left } Einheit
+   *[other] { $left } Einheiten
+  }.
 ask-recall = { $power }: Welcher Anführer weicht einem Diktator?
 ask-dictator = { $power }: Wer wird Diktator?
-ask-pontic-moves = Pontus zieht: Es bleiben { $majors } Haupt- und { $minors } Nebenbewegungen.
+ask-pontic-moves = Pontus zieht: Es bleiben { $majors } Haupt- und { $minors ->
+    [one] { $minors } Nebenbewegung
+   *[other] { $minors } Nebenbewegungen
+  }.
 ask-slave-placement = Wo erheben sich Sklaven gegen { $power ->
     [the_east] den Osten
    *[other] { $power }
@@ -168,3 +183,8 @@ window-battle-losses = Verluste
 window-battle-losses-about = Du wählst, was verloren geht; ungefragt geht, was am wenigsten wert ist.
 window-militia = Miliz
 window-militia-about = Du hast in der Heimat eine Schlacht verloren und kannst Miliz ausheben.
+name-odds__won = gewonnen
+name-odds__lost = verloren
+name-odds__drawn = unentschieden
+name-odds__they-are-intercepted = sie werden abgefangen
+name-odds__the-interception-fails = das Abfangen misslingt

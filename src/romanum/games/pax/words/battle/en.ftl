@@ -3,7 +3,10 @@
 # ---- what happened
 
 event-battle-begins = { $attacker } attacks { $defender } at { $space }.
-event-battle-shifts = { $space }: { $attack } shifts for the attacker, { $defence } for the Defender.
+event-battle-shifts = { $space }: { $attack ->
+    [one] { $attack } shift
+   *[other] { $attack } shifts
+  } for the attacker, { $defence } for the Defender.
 event-battle-result = { $winner ->
     [nobody] The Battle at { $space } is a Draw.
    *[other] { $winner } wins the Battle at { $space }.
@@ -43,7 +46,10 @@ ask-elephants = { $space }: how many Elephants are committed?
 ask-battle-leader = { $side } at { $space }: which leader's ratings count?
 ask-re-roll = { $space }: your die { $own }, the enemy's { $enemy }. Try for a re-roll?
 ask-which-die = { $space }: your die { $own }, the enemy's { $enemy }. Which is rolled again?
-ask-use-engine = { $space }: your die { $own }, the enemy's { $enemy }. Use the Helepolis for { $shifts } shifts? It serves only once.
+ask-use-engine = { $space }: your die { $own }, the enemy's { $enemy }. Use the Helepolis for { $shifts ->
+    [one] { $shifts } shift
+   *[other] { $shifts } shifts
+  }? It serves only once.
 ask-spend-shifts = { $side } at { $space }{ $left ->
     [one] : 1 shift
    *[other] : { $left } shifts
@@ -64,7 +70,10 @@ ask-place-militia = { $power }: where does Militia appear? { $left } to go.
 do-use-walls = Behind the walls
 do-open-field = In the field
 do-bid = { $number }T
-do-elephants = { $number } Elephants
+do-elephants = { $number ->
+    [one] { $number } Elephant
+   *[other] { $number } Elephants
+  }
 do-general = { $leader }
 do-try-re-roll = Try for a re-roll
 do-re-roll-own = Roll your die again
@@ -112,10 +121,16 @@ event-ships-taken = { $power } takes over { $number ->
   } at { $place }.
 event-revolt-ends = The Slave Revolt against { $power } is over.
 
-ask-place-army = Where does { $side } appear? { $left } Units are left.
+ask-place-army = Where does { $side } appear? { $left ->
+    [one] { $left } Unit is
+   *[other] { $left } Units are
+  } left.
 ask-recall = { $power }: which leader gives way to a Dictator?
 ask-dictator = { $power }: who becomes Dictator?
-ask-pontic-moves = Pontus moves: { $majors } Major and { $minors } Minor Moves are left.
+ask-pontic-moves = Pontus moves: { $majors } Major and { $minors ->
+    [one] { $minors } Minor Move
+   *[other] { $minors } Minor Moves
+  } are left.
 ask-slave-placement = Where do slaves rise against { $power }?
 ask-which-slaves = Which of the slaves that rose against { $power } march?
 

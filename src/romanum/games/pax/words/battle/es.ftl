@@ -43,7 +43,10 @@ ask-elephants = { $space }: ¿cuántos elefantes se empeñan?
 ask-battle-leader = { $side } en { $space }: ¿los valores de qué líder cuentan?
 ask-re-roll = { $space }: tu dado { $own }, el del enemigo { $enemy }. ¿Intentar volver a tirar?
 ask-which-die = { $space }: tu dado { $own }, el del enemigo { $enemy }. ¿Cuál se tira otra vez?
-ask-use-engine = { $space }: tu dado { $own }, el del enemigo { $enemy }. ¿Usar la Helepolis para { $shifts } desplazamientos? Solo sirve una vez.
+ask-use-engine = { $space }: tu dado { $own }, el del enemigo { $enemy }. ¿Usar la Helepolis para { $shifts ->
+    [one] { $shifts } desplazamiento
+   *[other] { $shifts } desplazamientos
+  }? Solo sirve una vez.
 ask-spend-shifts = { $side } en { $space }{ $left ->
     [one] : 1 desplazamiento
    *[other] : { $left } desplazamientos
@@ -64,7 +67,10 @@ ask-place-militia = { $power }: ¿dónde aparece la Milicia? Por colocar: { $lef
 do-use-walls = Tras los muros
 do-open-field = En campo abierto
 do-bid = { $number }T
-do-elephants = { $number } elefantes
+do-elephants = { $number ->
+    [one] { $number } elefante
+   *[other] { $number } elefantes
+  }
 do-general = { $leader }
 do-try-re-roll = Intentar volver a tirar
 do-re-roll-own = Volver a tirar tu dado
@@ -112,7 +118,10 @@ event-ships-taken = { $power } se queda con { $number ->
   } en { $place }.
 event-revolt-ends = La revuelta de esclavos contra { $power } ha terminado.
 
-ask-place-army = ¿Dónde aparece { $side }? Quedan { $left } unidades.
+ask-place-army = ¿Dónde aparece { $side }? { $left ->
+    [one] Queda { $left } unidad
+   *[other] Quedan { $left } unidades
+  }.
 ask-recall = { $power }: ¿qué líder deja el sitio a un Dictador?
 ask-dictator = { $power }: ¿quién es Dictador?
 ask-pontic-moves = Mueve Ponto. Movimientos mayores: { $majors }; menores: { $minors }.
@@ -145,3 +154,8 @@ window-battle-losses = Bajas
 window-battle-losses-about = Eliges lo que se pierde; sin preguntarte, cae lo que menos vale.
 window-militia = Milicia
 window-militia-about = Has perdido una batalla en casa y puedes levantar Milicia.
+name-odds__won = victoria
+name-odds__lost = derrota
+name-odds__drawn = sin vencedor
+name-odds__they-are-intercepted = son interceptados
+name-odds__the-interception-fails = la intercepción fracasa

@@ -43,7 +43,10 @@ ask-elephants = { $space } : combien d’éléphants sont engagés ?
 ask-battle-leader = { $side } à { $space } : les valeurs de quel chef comptent ?
 ask-re-roll = { $space } : votre dé { $own }, celui de l’ennemi { $enemy }. Tenter une relance ?
 ask-which-die = { $space } : votre dé { $own }, celui de l’ennemi { $enemy }. Lequel est relancé ?
-ask-use-engine = { $space } : votre dé { $own }, celui de l’ennemi { $enemy }. Employer l’Hélépole pour { $shifts } décalages ? Elle ne sert qu’une fois.
+ask-use-engine = { $space } : votre dé { $own }, celui de l’ennemi { $enemy }. Employer l’Hélépole pour { $shifts ->
+    [one] { $shifts } décalage
+   *[other] { $shifts } décalages
+  } ? Elle ne sert qu’une fois.
 ask-spend-shifts = { $side } à { $space }{ $left ->
     [one] {" "}: { $left } décalage
    *[other] {" "}: { $left } décalages
@@ -64,7 +67,10 @@ ask-place-militia = { $power } : où apparaît la milice ? Encore { $left }.
 do-use-walls = Derrière les murs
 do-open-field = À découvert
 do-bid = { $number }T
-do-elephants = { $number } éléphants
+do-elephants = { $number ->
+    [one] { $number } éléphant
+   *[other] { $number } éléphants
+  }
 do-general = { $leader }
 do-try-re-roll = Tenter une relance
 do-re-roll-own = Relancer votre dé
@@ -117,7 +123,10 @@ event-ships-taken = { $power } : { $number ->
   } de mains à { $place }.
 event-revolt-ends = La révolte d’esclaves est finie ({ $power }).
 
-ask-place-army = Où apparaît cette armée ({ $side }) ? Il reste { $left } unités.
+ask-place-army = Où apparaît cette armée ({ $side }) ? Il reste { $left ->
+    [one] { $left } unité
+   *[other] { $left } unités
+  }.
 ask-recall = { $power } : quel chef cède la place à un Dictateur ?
 ask-dictator = { $power } : qui devient Dictateur ?
 ask-pontic-moves = Le Pont bouge : Mouvements majeurs { $majors }, mineurs { $minors }.
@@ -150,3 +159,8 @@ window-battle-losses = Pertes
 window-battle-losses-about = Vous choisissez ce qui est perdu ; sans question, c’est ce qui vaut le moins.
 window-militia = Milice
 window-militia-about = Vous avez perdu une bataille chez vous et pouvez lever la milice.
+name-odds__won = victoire
+name-odds__lost = défaite
+name-odds__drawn = sans vainqueur
+name-odds__they-are-intercepted = ils sont interceptés
+name-odds__the-interception-fails = l’interception échoue

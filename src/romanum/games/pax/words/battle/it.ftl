@@ -51,7 +51,10 @@ ask-elephants = { $space }: quanti Elefanti impegni?
 ask-battle-leader = { $side }, presso { $space }: di quale comandante contano i valori?
 ask-re-roll = { $space }: il tuo dado { $own }, quello del nemico { $enemy }. Provi a ripetere il tiro?
 ask-which-die = { $space }: il tuo dado { $own }, quello del nemico { $enemy }. Quale si tira di nuovo?
-ask-use-engine = { $space }: il tuo dado { $own }, quello del nemico { $enemy }. Usi la Helepolis per { $shifts } spostamenti? Serve una volta sola.
+ask-use-engine = { $space }: il tuo dado { $own }, quello del nemico { $enemy }. Usi la Helepolis per { $shifts ->
+    [one] { $shifts } spostamento
+   *[other] { $shifts } spostamenti
+  }? Serve una volta sola.
 ask-spend-shifts = { $side }, presso { $space }: { $left ->
     [one] uno spostamento
    *[other] { $left } spostamenti
@@ -204,3 +207,8 @@ window-battle-losses = Perdite
 window-battle-losses-about = Scegli tu ciò che va perduto; se non ti si chiede, va ciò che vale meno.
 window-militia = Milizia
 window-militia-about = Hai perso una Battaglia in patria e puoi arruolare la Milizia.
+name-odds__won = vittoria
+name-odds__lost = sconfitta
+name-odds__drawn = senza vincitore
+name-odds__they-are-intercepted = vengono intercettati
+name-odds__the-interception-fails = l’intercettazione fallisce

@@ -56,7 +56,10 @@ event-delays = { $power } hat für den Rest der Runde einen Cunctator.
 event-conquers = { $power } hat einen Eroberer und eine zweite Hauptbewegung.
 event-inventor = { $power }: Bei { $space } lässt sich ein Erfinder nieder.
 event-helepolis = { $power } baut bei { $place } eine Helepolis.
-event-surprise = { $power } überrascht den Feind: { $shifts } Verschiebungen.
+event-surprise = { $power } überrascht den Feind: { $shifts ->
+    [one] { $shifts } Verschiebung
+   *[other] { $shifts } Verschiebungen
+  }.
 event-naval-ambush = { $power } legt bei { $place } mit Schiffen aus { $port } einen Hinterhalt. Hinein gerät: { $side }.
 event-successor-wars = { $power } führt die griechische Armee bei { $place }: Die Kriege der Diadochen gehen weiter.
 event-parts-ways = { $power } hat einen Verbündeten weniger: { $side }.
@@ -95,7 +98,10 @@ ask-cancel-card = { $power }: Hebst du „{ $card }“ { $victim ->
     [the_east] des Ostens
    *[other] von { $victim }
   } auf?
-ask-lay-down = { $power }: mehr als { $most } Karten auf der Hand; welche wirfst du ab?
+ask-lay-down = { $power }: mehr als { $most ->
+    [one] { $most } Karte
+   *[other] { $most } Karten
+  } auf der Hand; welche wirfst du ab?
 ask-carry-over = Welche Karte behältst du für die nächste Runde?
 ask-hand-card-window = { $power }: Spielst du jetzt eine Karte?
 ask-raise-the-militia-card = { $power }: In deiner Heimat stehen Feinde. Hebst du Miliz aus?
@@ -117,8 +123,14 @@ why-no-army-to-join = Dort steht keine deiner Armeen, zu der jemand stoßen kön
 why-slaves-stay = Gegen dich können sich keine Sklaven erheben.
 why-no-leader = Du hast keinen Anführer auf der Karte.
 why-no-objectives = Es gibt keine Ziele.
-why-no-tribe-near = Kein Stammesmarker, den du nicht kennst, liegt höchstens { $reach } Landverbindungen von deinen Landkampfeinheiten.
-why-no-room = Kein freies Feld liegt höchstens { $reach } Landverbindungen von deinen Landkampfeinheiten.
+why-no-tribe-near = Kein Stammesmarker, den du nicht kennst, liegt höchstens { $reach ->
+    [one] { $reach } Landverbindung
+   *[other] { $reach } Landverbindungen
+  } von deinen Landkampfeinheiten.
+why-no-room = Kein freies Feld liegt höchstens { $reach ->
+    [one] { $reach } Landverbindung
+   *[other] { $reach } Landverbindungen
+  } von deinen Landkampfeinheiten.
 why-no-dictator = Ein Diktator braucht eine feindliche Armee in deiner Heimat, Rom in deiner Hand und einen Anführer, den er ablöst.
 why-no-soldier = Der Glücksritter kann nicht kommen.
 why-pontus-is-there = Pontus ist im Spiel.
@@ -139,7 +151,10 @@ why-no-city = Auf der Karte ist keine Stadt.
 why-not-your-battle = Es ist nicht deine Schlacht.
 why-turmoil = Es würde zu Aufruhr führen.
 why-no-enemy-at-home = In deiner Heimat stehen keine feindlichen Landkampfeinheiten.
-why-no-fleet-near = Keine deiner Flotten ist höchstens { $reach } Seeverbindungen entfernt.
+why-no-fleet-near = Keine deiner Flotten ist höchstens { $reach ->
+    [one] { $reach } Seeverbindung
+   *[other] { $reach } Seeverbindungen
+  } entfernt.
 
 # ---- was man tun kann
 

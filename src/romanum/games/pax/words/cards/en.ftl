@@ -35,7 +35,10 @@ event-delays = { $power } is a Cunctator for the rest of the Game-Turn.
 event-conquers = { $power } is a Conqueror and has a second Major Move.
 event-inventor = { $power }: an inventor settles at { $space }.
 event-helepolis = { $power } builds a Helepolis at { $place }.
-event-surprise = { $power } surprises the enemy: { $shifts } shifts.
+event-surprise = { $power } surprises the enemy: { $shifts ->
+    [one] { $shifts } shift
+   *[other] { $shifts } shifts
+  }.
 event-naval-ambush = Ships of { $power } from { $port } ambush { $side } at { $place }.
 event-successor-wars = { $power } moves the Greek Army at { $place }: the wars of the Successors go on.
 event-parts-ways = { $side } is no longer the ally of { $power }.
@@ -71,7 +74,10 @@ ask-card-segment = { $power }: { $number ->
    *[other] { $number } cards
   } in hand, of which { $most } can be kept. Will you play any?
 ask-cancel-card = { $power }: will you cancel { $card } of { $victim }?
-ask-lay-down = { $power }: more than { $most } cards in hand; which do you discard?
+ask-lay-down = { $power }: more than { $most ->
+    [one] { $most } card
+   *[other] { $most } cards
+  } in hand; which do you discard?
 ask-carry-over = Which card do you keep for the next Game-Turn?
 ask-hand-card-window = { $power }: will you play a card now?
 ask-raise-the-militia-card = { $power }: enemies are in your home. Will you raise the Militia?
@@ -93,8 +99,14 @@ why-no-army-to-join = None of your Armies is there to be joined.
 why-slaves-stay = No slaves can rise against you.
 why-no-leader = You have no leader on the map.
 why-no-objectives = There are no Objectives.
-why-no-tribe-near = No Tribal Counter that you do not know lies within { $reach } Land Connections of your Land Combat Units.
-why-no-room = No unoccupied Space lies within { $reach } Land Connections of your Land Combat Units.
+why-no-tribe-near = No Tribal Counter that you do not know lies within { $reach ->
+    [one] { $reach } Land Connection
+   *[other] { $reach } Land Connections
+  } of your Land Combat Units.
+why-no-room = No unoccupied Space lies within { $reach ->
+    [one] { $reach } Land Connection
+   *[other] { $reach } Land Connections
+  } of your Land Combat Units.
 why-no-dictator = A Dictator needs an enemy Army in your home, Roma in your hands, and a leader to replace.
 why-no-soldier = The Soldier of Fortune cannot come.
 why-pontus-is-there = Pontus is in play.
@@ -115,7 +127,10 @@ why-no-city = There is no City on the map.
 why-not-your-battle = It is not your Battle.
 why-turmoil = It would lead to Turmoil.
 why-no-enemy-at-home = No enemy Land Combat Units are in your home.
-why-no-fleet-near = None of your Fleets is within { $reach } Naval Connections.
+why-no-fleet-near = None of your Fleets is within { $reach ->
+    [one] { $reach } Naval Connection
+   *[other] { $reach } Naval Connections
+  }.
 
 # ---- actions
 

@@ -35,7 +35,10 @@ event-delays = { $power } es Cunctator el resto del Turno.
 event-conquers = { $power } es Conquistador y tiene un segundo Movimiento mayor.
 event-inventor = { $power }: un inventor se instala en { $space }.
 event-helepolis = { $power } construye una Helepolis en { $place }.
-event-surprise = { $power } sorprende al enemigo: { $shifts } desplazamientos.
+event-surprise = { $power } sorprende al enemigo: { $shifts ->
+    [one] { $shifts } desplazamiento
+   *[other] { $shifts } desplazamientos
+  }.
 event-naval-ambush = Naves de { $power } desde { $port } tienden una emboscada a { $side } en { $place }.
 event-successor-wars = { $power } mueve el ejército griego en { $place }: siguen las guerras de los Sucesores.
 event-parts-ways = { $side }: fin de la alianza con { $power }.
@@ -71,7 +74,10 @@ ask-card-segment = { $power }: { $number ->
    *[other] { $number } cartas
   } en mano, de las que pueden guardarse { $most }. ¿Juegas alguna?
 ask-cancel-card = { $power }: ¿anulas { $card } de { $victim }?
-ask-lay-down = { $power }: más de { $most } cartas en mano; ¿cuál descartas?
+ask-lay-down = { $power }: más de { $most ->
+    [one] { $most } carta
+   *[other] { $most } cartas
+  } en mano; ¿cuál descartas?
 ask-carry-over = ¿Qué carta guardas para el Turno siguiente?
 ask-hand-card-window = { $power }: ¿juegas una carta ahora?
 ask-raise-the-militia-card = { $power }: hay enemigos en tu tierra. ¿Levantas la Milicia?
@@ -93,8 +99,14 @@ why-no-army-to-join = No hay allí ningún ejército tuyo al que unirse.
 why-slaves-stay = No pueden alzarse esclavos contra ti.
 why-no-leader = No tienes ningún líder en el mapa.
 why-no-objectives = No hay Objetivos.
-why-no-tribe-near = No hay ninguna tribu que no conozcas a { $reach } conexiones terrestres o menos de tus unidades de combate terrestre.
-why-no-room = No hay ningún Espacio desocupado a { $reach } conexiones terrestres o menos de tus unidades de combate terrestre.
+why-no-tribe-near = No hay ninguna tribu que no conozcas a { $reach ->
+    [one] { $reach } conexión terrestre
+   *[other] { $reach } conexiones terrestres
+  } o menos de tus unidades de combate terrestre.
+why-no-room = No hay ningún Espacio desocupado a { $reach ->
+    [one] { $reach } conexión terrestre
+   *[other] { $reach } conexiones terrestres
+  } o menos de tus unidades de combate terrestre.
 why-no-dictator = Un Dictador necesita un ejército enemigo en tu tierra, Roma en tus manos y un líder al que reemplazar.
 why-no-soldier = El Soldado de fortuna no puede venir.
 why-pontus-is-there = Ponto está en juego.
@@ -115,7 +127,10 @@ why-no-city = No hay ninguna ciudad en el mapa.
 why-not-your-battle = No es tu batalla.
 why-turmoil = Llevaría al Caos.
 why-no-enemy-at-home = No hay unidades de combate terrestre enemigas en tu tierra.
-why-no-fleet-near = No hay ninguna flota tuya a { $reach } conexiones navales o menos.
+why-no-fleet-near = No hay ninguna flota tuya a { $reach ->
+    [one] { $reach } conexión navale
+   *[other] { $reach } conexiones navales
+  } o menos.
 
 # ---- acciones
 

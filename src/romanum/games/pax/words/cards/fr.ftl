@@ -120,7 +120,10 @@ event-surprise = { $power ->
     [the_east] L’Orient
     [macedon] La Macédoine
    *[other] { $power }
-  } surprend l’ennemi : { $shifts } décalages.
+  } surprend l’ennemi : { $shifts ->
+    [one] { $shifts } décalage
+   *[other] { $shifts } décalages
+  }.
 event-naval-ambush = Embuscade navale à { $place } : des navires depuis { $port } ({ $power }) contre { $side }.
 event-successor-wars = { $power ->
     [greece] La Grèce
@@ -161,7 +164,10 @@ ask-card-segment = { $power } : { $number ->
    *[other] { $number } cartes
   } en main, dont { $most } peuvent être gardées. En jouez-vous ?
 ask-cancel-card = { $power } : annulez-vous { $card } ({ $victim }) ?
-ask-lay-down = { $power } : plus de { $most } cartes en main ; de laquelle vous défaussez-vous ?
+ask-lay-down = { $power } : plus de { $most ->
+    [one] { $most } carte
+   *[other] { $most } cartes
+  } en main ; de laquelle vous défaussez-vous ?
 ask-carry-over = Quelle carte gardez-vous pour le prochain tour ?
 ask-hand-card-window = { $power } : jouez-vous une carte maintenant ?
 ask-raise-the-militia-card = { $power } : des ennemis sont chez vous. Levez-vous la milice ?
@@ -183,8 +189,14 @@ why-no-army-to-join = Aucune de vos armées n’est là pour qu’on la rejoigne
 why-slaves-stay = Aucun esclave ne peut se soulever contre vous.
 why-no-leader = Vous n’avez aucun chef sur la carte.
 why-no-objectives = Il n’y a pas d’objectifs.
-why-no-tribe-near = Aucun pion Tribu que vous ignorez n’est à { $reach } liaisons terrestres ou moins de vos unités de combat terrestres.
-why-no-room = Aucun espace inoccupé n’est à { $reach } liaisons terrestres ou moins de vos unités de combat terrestres.
+why-no-tribe-near = Aucun pion Tribu que vous ignorez n’est à { $reach ->
+    [one] { $reach } liaison terrestre
+   *[other] { $reach } liaisons terrestres
+  } ou moins de vos unités de combat terrestres.
+why-no-room = Aucun espace inoccupé n’est à { $reach ->
+    [one] { $reach } liaison terrestre
+   *[other] { $reach } liaisons terrestres
+  } ou moins de vos unités de combat terrestres.
 why-no-dictator = Un Dictateur veut une armée ennemie chez vous, Rome en vos mains et un chef à remplacer.
 why-no-soldier = Le Soldat de fortune ne peut venir.
 why-pontus-is-there = Le Pont est en jeu.
@@ -205,7 +217,10 @@ why-no-city = Il n’y a pas de cité sur la carte.
 why-not-your-battle = Ce n’est pas votre bataille.
 why-turmoil = Cela mènerait au tumulte.
 why-no-enemy-at-home = Aucune unité de combat terrestre ennemie n’est chez vous.
-why-no-fleet-near = Aucune de vos flottes n’est à { $reach } liaisons navales ou moins.
+why-no-fleet-near = Aucune de vos flottes n’est à { $reach ->
+    [one] { $reach } liaison navale
+   *[other] { $reach } liaisons navales
+  } ou moins.
 
 # ---- actions
 

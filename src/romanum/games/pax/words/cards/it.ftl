@@ -167,7 +167,10 @@ event-surprise = { $power ->
     [the_east] L’Oriente
     [macedon] La Macedonia
    *[other] { $power }
-  } sorprende il nemico: { $shifts } spostamenti.
+  } sorprende il nemico: { $shifts ->
+    [one] { $shifts } spostamento
+   *[other] { $shifts } spostamenti
+  }.
 event-naval-ambush = Navi da { $port } ({ $power }) tendono un’imboscata presso { $place } ({ $side }).
 event-successor-wars = { $power ->
     [greece] La Grecia
@@ -218,7 +221,10 @@ ask-card-segment = { $power }: { $number ->
    *[other] { $number } carte
   } in mano; se ne possono tenere al massimo { $most }. Ne giochi?
 ask-cancel-card = { $power }: annulli { $card } ({ $victim })?
-ask-lay-down = { $power }: più di { $most } carte in mano; quale scarti?
+ask-lay-down = { $power }: più di { $most ->
+    [one] { $most } carta
+   *[other] { $most } carte
+  } in mano; quale scarti?
 ask-carry-over = Quale carta tieni per il prossimo turno?
 ask-hand-card-window = { $power }: giochi una carta adesso?
 ask-raise-the-militia-card = { $power }: ci sono nemici in patria. Arruoli la Milizia?
@@ -245,8 +251,14 @@ why-no-army-to-join = Lì non c’è nessuna tua armata a cui unirsi.
 why-slaves-stay = Contro di te non possono insorgere schiavi.
 why-no-leader = Non hai comandanti sulla mappa.
 why-no-objectives = Non ci sono Obiettivi.
-why-no-tribe-near = Nessuna pedina Tribù che non conosci è entro { $reach } collegamenti terrestri dalle tue unità terrestri da combattimento.
-why-no-room = Nessuno Spazio libero è entro { $reach } collegamenti terrestri dalle tue unità terrestri da combattimento.
+why-no-tribe-near = Nessuna pedina Tribù che non conosci è entro { $reach ->
+    [one] { $reach } collegamento terrestre
+   *[other] { $reach } collegamenti terrestri
+  } dalle tue unità terrestri da combattimento.
+why-no-room = Nessuno Spazio libero è entro { $reach ->
+    [one] { $reach } collegamento terrestre
+   *[other] { $reach } collegamenti terrestri
+  } dalle tue unità terrestri da combattimento.
 why-no-dictator = A un Dittatore servono un’armata nemica in patria, Roma in mano tua e un comandante da sostituire.
 why-no-soldier = Il soldato di ventura non può venire.
 why-pontus-is-there = Il Ponto è in gioco.
@@ -267,7 +279,10 @@ why-no-city = Sulla mappa non c’è nessuna Città.
 why-not-your-battle = Non è una tua Battaglia.
 why-turmoil = Porterebbe al Tumulto.
 why-no-enemy-at-home = In patria non hai unità terrestri da combattimento nemiche.
-why-no-fleet-near = Nessuna tua flotta è entro { $reach } collegamenti navali.
+why-no-fleet-near = Nessuna tua flotta è entro { $reach ->
+    [one] { $reach } collegamento navale
+   *[other] { $reach } collegamenti navali
+  }.
 
 # ---- azioni
 

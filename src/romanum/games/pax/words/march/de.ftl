@@ -19,7 +19,10 @@ event-garrisons-fall = { $side }: Bei { $space } { $number ->
     [one] fällt eine Besatzung
    *[other] fallen { $number } Besatzungen
   }.
-event-attrition = { $side } leidet bei { $place } unter Auszehrung: Würfel { $die }, { $losses } von { $units } Einheiten.
+event-attrition = { $side } leidet bei { $place } unter Auszehrung: Würfel { $die }, { $losses } von { $units ->
+    [one] { $units } Einheit
+   *[other] { $units } Einheiten
+  }.
 event-unit-lost = { $side } verliert bei { $place }: { $unit }.
 event-reduced = { $side }: { $unit } bei { $place } wird geschwächt.
 event-parts = { $side } trennt sich bei { $place } vom Verbündeten und geht nach { $space }.
@@ -139,18 +142,33 @@ why-goes-to-greece = Sie muss nach Griechenland weiterziehen.
 why-nobody-to-attack = Bei { $place } stehen Feinde, und niemand hier kann sie angreifen.
 why-strait-held = { $place } ist in fremder Hand: Gegen Widerstand überquert niemand eine Meerenge.
 why-strait-guarded = Feindliche Schiffe bewachen die Meerenge nach { $place }.
-why-too-few-points = Nach { $place } braucht es { $needed } BP; es bleiben { $had }.
-why-too-few-mp = Das braucht { $needed } BP; es bleiben { $had }.
-why-no-way-beyond = Von { $place } muss man weiterziehen: Das braucht { $needed } BP, und es bleiben { $had }.
+why-too-few-points = Nach { $place } braucht es { $needed } BP; { $had ->
+    [one] es bleibt { $had }
+   *[other] es bleiben { $had }
+  }.
+why-too-few-mp = Das braucht { $needed } BP; { $had ->
+    [one] es bleibt { $had }
+   *[other] es bleiben { $had }
+  }.
+why-no-way-beyond = Von { $place } muss man weiterziehen: Das braucht { $needed } BP, { $had ->
+    [one] und es bleibt { $had }
+   *[other] und es bleiben { $had }
+  }.
 why-no-way-on = Von { $place } führt kein Weg weiter, und bleiben darf dort niemand.
-why-no-points-to-attack = In { $place } einzurücken und anzugreifen braucht { $needed } BP; es bleiben { $had }.
+why-no-points-to-attack = In { $place } einzurücken und anzugreifen braucht { $needed } BP; { $had ->
+    [one] es bleibt { $had }
+   *[other] es bleiben { $had }
+  }.
 why-one-unit-moves = Das ist eine Nebenbewegung: Einheiten werden nicht mitgenommen.
 why-own-home = { $place } liegt in deiner Heimat: Niemand zerstört die eigenen Städte und Siedlungen.
 why-not-in-transit = Keine Einheit hält auf einem Durchgangspunkt.
 why-passes-only = Die Eindringlinge ziehen hier durch; sie bleiben nicht.
 why-slaves-march = Die Sklaven müssen weitermarschieren.
 why-not-by-sea = Diese Armee fährt nicht zur See.
-why-no-way-out = { $place } von See her anzugreifen braucht { $needed } BP, einen davon für eine Landung anderswo; es bleiben { $had }.
+why-no-way-out = { $place } von See her anzugreifen braucht { $needed } BP, einen davon für eine Landung anderswo; { $had ->
+    [one] es bleibt { $had }
+   *[other] es bleiben { $had }
+  }.
 why-not-on-deep-sea = Keine Flotte beendet ihre Fahrt auf hoher See.
 why-aboard = Eine Armee ist an Bord: Sie schifft sich aus oder fährt weiter.
 why-toll-unpaid = Der Zoll von Rhodos ist nicht bezahlt: Diese Flotte kann nur nach { $place } zurück.

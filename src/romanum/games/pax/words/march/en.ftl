@@ -16,7 +16,10 @@ event-garrisons-fall = { $number ->
     [one] A Garrison of { $side } falls
    *[other] { $number } Garrisons of { $side } fall
   } at { $space }.
-event-attrition = { $side } suffers attrition at { $place }: die { $die }, { $losses } of { $units } Units.
+event-attrition = { $side } suffers attrition at { $place }: die { $die }, { $losses } of { $units ->
+    [one] { $units } Unit
+   *[other] { $units } Units
+  }.
 event-unit-lost = { $side } loses { $unit } at { $place }.
 event-reduced = { $side }: { $unit } is Reduced at { $place }.
 event-parts = { $side } leaves its ally at { $place } for { $space }.
@@ -65,7 +68,10 @@ ask-hinder = { $place }: does your Cavalry hinder the withdrawal by { $by }?
 ask-withdraw-to = { $side } withdraws from { $place }: { $mp } MP. Where to?
 ask-attrition = { $place }: what is lost? { $left } to go.
 ask-parting = { $power }: where does the Army go that leaves its ally at { $place }?
-ask-sail = { $side } at { $place } with { $ships } Galley Squadrons: where to?
+ask-sail = { $side } at { $place } with { $ships ->
+    [one] { $ships } Galley Squadron
+   *[other] { $ships } Galley Squadrons
+  }: where to?
 ask-stopped = { $side } is Stopped at { $place }. Try to go on?
 ask-escort = { $place }: how many Galley Squadrons of { $side } sail along?
 ask-port-passage = A Fleet of { $side } is in your Port of { $place }: it Stops there, unless you let it sail on.
@@ -136,18 +142,33 @@ why-goes-to-greece = It must go on to Greece.
 why-nobody-to-attack = There are enemies at { $place }, and nobody here can attack them.
 why-strait-held = { $place } is held by others: a Strait is not crossed against them.
 why-strait-guarded = Enemy ships guard the Strait to { $place }.
-why-too-few-points = To { $place } takes { $needed } MP; { $had } are left.
-why-too-few-mp = That takes { $needed } MP; { $had } are left.
-why-no-way-beyond = From { $place } one must go on: that takes { $needed } MP, and { $had } are left.
+why-too-few-points = To { $place } takes { $needed } MP; { $had ->
+    [one] { $had } is left
+   *[other] { $had } are left
+  }.
+why-too-few-mp = That takes { $needed } MP; { $had ->
+    [one] { $had } is left
+   *[other] { $had } are left
+  }.
+why-no-way-beyond = From { $place } one must go on: that takes { $needed } MP, and { $had ->
+    [one] { $had } is left
+   *[other] { $had } are left
+  }.
 why-no-way-on = From { $place } no way leads on, and nobody may stay there.
-why-no-points-to-attack = To enter { $place } and attack takes { $needed } MP; { $had } are left.
+why-no-points-to-attack = To enter { $place } and attack takes { $needed } MP; { $had ->
+    [one] { $had } is left
+   *[other] { $had } are left
+  }.
 why-one-unit-moves = This is a Minor Move: no Units are picked up.
 why-own-home = { $place } lies in your home: nobody destroys his own Cities and Towns.
 why-not-in-transit = No Unit stops in a Transit Point.
 why-passes-only = The invaders pass here; they do not stay.
 why-slaves-march = The slaves must march on.
 why-not-by-sea = This Army does not go by sea.
-why-no-way-out = To attack { $place } from the sea takes { $needed } MP, one of them to land elsewhere; { $had } are left.
+why-no-way-out = To attack { $place } from the sea takes { $needed } MP, one of them to land elsewhere; { $had ->
+    [one] { $had } is left
+   *[other] { $had } are left
+  }.
 why-not-on-deep-sea = No Fleet ends its move on the deep sea.
 why-aboard = An Army is aboard: it debarks or sails on.
 why-toll-unpaid = The toll of Rhodes was not paid: this Fleet can only go back to { $place }.

@@ -19,7 +19,10 @@ event-garrisons-fall = { $number ->
     [one] Cae una Guarnición
    *[other] Caen { $number } Guarniciones
   } de { $side } en { $space }.
-event-attrition = { $side }: desgaste en { $place }, dado { $die }, { $losses } de { $units } unidades.
+event-attrition = { $side }: desgaste en { $place }, dado { $die }, { $losses } de { $units ->
+    [one] { $units } unidad
+   *[other] { $units } unidades
+  }.
 event-unit-lost = Pérdida de { $side } en { $place }: { $unit }.
 event-reduced = { $side }: queda reducida en { $place }: { $unit }.
 event-parts = { $side }: se separa de su aliado en { $place } y va a { $space }.
@@ -68,7 +71,10 @@ ask-hinder = { $place }: ¿estorba tu caballería el repliegue en { $by }?
 ask-withdraw-to = Repliegue de { $side } desde { $place }: { $mp } PM. ¿Adónde?
 ask-attrition = { $place }: ¿qué se pierde? Quedan { $left }.
 ask-parting = { $power }: ¿adónde va el ejército que se separa de su aliado en { $place }?
-ask-sail = { $side } en { $place } con { $ships } Escuadras de galeras: ¿adónde?
+ask-sail = { $side } en { $place } con { $ships ->
+    [one] { $ships } Escuadra de galeras
+   *[other] { $ships } Escuadras de galeras
+  }: ¿adónde?
 ask-stopped = { $side }: alto en { $place }. ¿Intentar seguir?
 ask-escort = { $place }: ¿cuántas Escuadras de galeras de { $side } navegan con ella?
 ask-port-passage = Una flota de { $side } está en tu puerto de { $place }: se detiene allí, salvo que la dejes seguir.
@@ -139,18 +145,33 @@ why-goes-to-greece = Tiene que seguir hasta Grecia.
 why-nobody-to-attack = Hay enemigos en { $place }, y nadie de aquí puede atacarlos.
 why-strait-held = { $place } está en otras manos: un estrecho no se cruza contra ellas.
 why-strait-guarded = Naves enemigas guardan el estrecho hacia { $place }.
-why-too-few-points = Hasta { $place } hacen falta { $needed } PM; quedan { $had }.
-why-too-few-mp = Eso cuesta { $needed } PM; quedan { $had }.
-why-no-way-beyond = Desde { $place } hay que seguir: eso cuesta { $needed } PM, y quedan { $had }.
+why-too-few-points = Hasta { $place } hacen falta { $needed } PM; { $had ->
+    [one] queda { $had }
+   *[other] quedan { $had }
+  }.
+why-too-few-mp = Eso cuesta { $needed } PM; { $had ->
+    [one] queda { $had }
+   *[other] quedan { $had }
+  }.
+why-no-way-beyond = Desde { $place } hay que seguir: eso cuesta { $needed } PM, y { $had ->
+    [one] queda { $had }
+   *[other] quedan { $had }
+  }.
 why-no-way-on = Desde { $place } ningún camino sigue, y nadie puede quedarse allí.
-why-no-points-to-attack = Entrar en { $place } y atacar cuesta { $needed } PM; quedan { $had }.
+why-no-points-to-attack = Entrar en { $place } y atacar cuesta { $needed } PM; { $had ->
+    [one] queda { $had }
+   *[other] quedan { $had }
+  }.
 why-one-unit-moves = Es un Movimiento menor: no se recogen unidades.
 why-own-home = { $place } está en tu tierra: nadie destruye sus propias ciudades y Villas.
 why-not-in-transit = Ninguna unidad se detiene en un Punto de tránsito.
 why-passes-only = Los invasores pasan por aquí; no se quedan.
 why-slaves-march = Los esclavos tienen que seguir la marcha.
 why-not-by-sea = Este ejército no va por mar.
-why-no-way-out = Atacar { $place } desde el mar cuesta { $needed } PM, uno de ellos para desembarcar en otro lugar; quedan { $had }.
+why-no-way-out = Atacar { $place } desde el mar cuesta { $needed } PM, uno de ellos para desembarcar en otro lugar; { $had ->
+    [one] queda { $had }
+   *[other] quedan { $had }
+  }.
 why-not-on-deep-sea = Ninguna flota acaba su movimiento en alta mar.
 why-aboard = Hay un ejército a bordo: desembarca o sigue navegando.
 why-toll-unpaid = El peaje de Rodas no se pagó: esta flota solo puede volver a { $place }.

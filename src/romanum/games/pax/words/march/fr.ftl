@@ -19,7 +19,10 @@ event-garrisons-fall = { $number ->
     [one] Une garnison tombe à { $space } ({ $side }).
    *[other] { $number } garnisons tombent à { $space } ({ $side }).
   }
-event-attrition = { $side } : attrition à { $place } : dé { $die }, pertes { $losses } sur { $units } unités.
+event-attrition = { $side } : attrition à { $place } : dé { $die }, pertes { $losses } sur { $units ->
+    [one] { $units } unité
+   *[other] { $units } unités
+  }.
 event-unit-lost = Perte à { $place } ({ $side }) : { $unit }.
 event-reduced = Réduction à { $place } ({ $side }) : { $unit }.
 event-parts = { $side } : départ de chez l’allié à { $place } pour { $space }.

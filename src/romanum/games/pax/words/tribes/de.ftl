@@ -25,7 +25,10 @@ event-horde = { $side } bei { $space }: { $number } Barbaren-Infanterie{ $horse 
     [0] {""}
    *[other] , { $horse } Reiterei
   }.
-event-raid = Die Armenier bei { $space } auf einem Raubzug: Würfel { $die } gegen { $units } Einheiten{ $success ->
+event-raid = Die Armenier bei { $space } auf einem Raubzug: Würfel { $die } gegen { $units ->
+    [one] { $units } Einheit
+   *[other] { $units } Einheiten
+  }{ $success ->
     [yes] , die verschwunden sind
    *[no] {""}
   }.

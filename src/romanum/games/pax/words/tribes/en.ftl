@@ -25,7 +25,10 @@ event-horde = { $side } at { $space }: { $number } Barbarian Infantry{ $horse ->
     [0] {""}
    *[other] , { $horse } Cavalry
   }.
-event-raid = The Armenians at { $space }: die { $die } against { $units } Units{ $success ->
+event-raid = The Armenians at { $space }: die { $die } against { $units ->
+    [one] { $units } Unit
+   *[other] { $units } Units
+  }{ $success ->
     [yes] , who are gone
    *[no] {""}
   }.

@@ -25,7 +25,10 @@ event-horde = { $side } en { $space }: { $number } de Infantería bárbara{ $hor
     [0] {""}
    *[other] , { $horse } de Caballería
   }.
-event-raid = Los armenios en { $space }: dado { $die } contra { $units } unidades{ $success ->
+event-raid = Los armenios en { $space }: dado { $die } contra { $units ->
+    [one] { $units } unidad
+   *[other] { $units } unidades
+  }{ $success ->
     [yes] , que desaparecen
    *[no] {""}
   }.

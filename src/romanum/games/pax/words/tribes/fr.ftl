@@ -30,7 +30,10 @@ event-horde = { $side } à { $space } : Infanterie barbare { $number }{ $horse -
     [0] {""}
    *[other] , Cavalerie { $horse }
   }.
-event-raid = Les Arméniens à { $space } : dé { $die } contre { $units } unités{ $success ->
+event-raid = Les Arméniens à { $space } : dé { $die } contre { $units ->
+    [one] { $units } unité
+   *[other] { $units } unités
+  }{ $success ->
     [yes] , qui ne sont plus
    *[no] {""}
   }.

@@ -32,7 +32,10 @@ event-builds = { $power } bei { $place }: { $what ->
     [town] Eine Siedlung wird gebaut
     [city] Die Siedlung wird zur Stadt
    *[repair] Mauern werden ausgebessert
-  } ({ $walls } Mauerpunkte).
+  } ({ $walls ->
+    [one] { $walls } Mauerpunkt
+   *[other] { $walls } Mauerpunkte
+  }).
 event-hires = { $power } wirbt bei { $place } an: { $number } { $unit }.
 event-raises = { $power } { $unit ->
     [Galeerengeschwader] baut bei { $place }
@@ -232,7 +235,10 @@ why-in-a-fortress = { $place } ist eine Bergfestung.
 why-has-a-town = { $place } hat schon eine Stadt oder Siedlung.
 why-not-controlled = { $place } ist nicht unter deiner Kontrolle.
 why-not-his-town = Die Siedlung { $place } gehört dir nicht.
-why-no-full-town = { $place } braucht eine Siedlung bei voller Stärke; sie hat { $walls } Mauerpunkte.
+why-no-full-town = { $place } braucht eine Siedlung bei voller Stärke; sie hat { $walls ->
+    [one] { $walls } Mauerpunkt
+   *[other] { $walls } Mauerpunkte
+  }.
 why-rome-hires-nobody = Rom wirbt niemals Söldner an.
 why-has-hired = In dieser Aktivierung sind schon Söldner angeworben.
 why-above-maximum = Karthago darf seine Mannschaftsgrenze von { $maximum } nicht überschreiten; es hat { $units }.
@@ -275,7 +281,10 @@ do-recruitment = Rekrutierung
 do-meeting = Ein Treffen einberufen
 do-town = Eine Siedlung bei { $place } bauen
 do-city = { $place } zur Stadt machen, mit: { $unit }
-do-repair = { $number } Mauerpunkte bei { $place } ausbessern
+do-repair = { $number ->
+    [one] { $number } Mauerpunkt
+   *[other] { $number } Mauerpunkte
+  } bei { $place } ausbessern
 do-disband = Nach Hause schicken: { $unit } bei { $place }
 do-hire = { $number } Söldner-SI bei { $place } anwerben
 do-hires = { $unit }

@@ -32,7 +32,10 @@ event-builds = { $power } at { $place }: { $what ->
     [town] a Town is built
     [city] the Town becomes a City
    *[repair] walls are repaired
-  } ({ $walls } Wall Points).
+  } ({ $walls ->
+    [one] { $walls } Wall Point
+   *[other] { $walls } Wall Points
+  }).
 event-hires = { $power } hires { $number } { $unit } at { $place }.
 event-raises = { $power } raises { $number } { $unit } at { $place }.
 event-rebuilds = { $power } rebuilds { $unit } at { $place }.
@@ -167,7 +170,10 @@ why-in-a-fortress = { $place } is a Mountain Fortress.
 why-has-a-town = { $place } has a City or Town already.
 why-not-controlled = { $place } is not under your Control.
 why-not-his-town = The Town of { $place } is not yours.
-why-no-full-town = { $place } needs a full-strength Town; it has { $walls } Wall Points.
+why-no-full-town = { $place } needs a full-strength Town; it has { $walls ->
+    [one] { $walls } Wall Point
+   *[other] { $walls } Wall Points
+  }.
 why-rome-hires-nobody = Rome never hires Mercenaries.
 why-has-hired = Mercenaries were hired in this Activation already.
 why-above-maximum = Carthage may not go above its Manpower Maximum of { $maximum }; it has { $units }.
@@ -210,7 +216,10 @@ do-recruitment = Recruitment
 do-meeting = Call a Meeting
 do-town = Build a Town at { $place }
 do-city = Make { $place } a City with { $unit }
-do-repair = Add { $number } Wall Points at { $place }
+do-repair = Add { $number ->
+    [one] { $number } Wall Point
+   *[other] { $number } Wall Points
+  } at { $place }
 do-disband = Send { $unit } at { $place } home
 do-hire = Hire { $number } Mercenary HI at { $place }
 do-hires = { $unit }

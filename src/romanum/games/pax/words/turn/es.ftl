@@ -32,7 +32,10 @@ event-builds = { $power } en { $place }: { $what ->
     [town] se construye una Villa
     [city] la Villa pasa a ser ciudad
    *[repair] se reparan los muros
-  } ({ $walls } Puntos de muro).
+  } ({ $walls ->
+    [one] { $walls } Punto de muro
+   *[other] { $walls } Puntos de muro
+  }).
 event-hires = { $power } contrata { $number } { $unit } en { $place }.
 event-raises = { $power } recluta { $number } { $unit } en { $place }.
 event-rebuilds = { $power } repone { $unit } en { $place }.
@@ -170,7 +173,10 @@ why-in-a-fortress = { $place } es una Fortaleza de montaña.
 why-has-a-town = { $place } ya tiene una ciudad o Villa.
 why-not-controlled = { $place } no está bajo tu Control.
 why-not-his-town = La Villa de { $place } no es tuya.
-why-no-full-town = { $place } necesita una Villa a plena fuerza; tiene { $walls } Puntos de muro.
+why-no-full-town = { $place } necesita una Villa a plena fuerza; tiene { $walls ->
+    [one] { $walls } Punto de muro
+   *[other] { $walls } Puntos de muro
+  }.
 why-rome-hires-nobody = Roma nunca contrata Mercenarios.
 why-has-hired = Ya se han contratado Mercenarios en esta Activación.
 why-above-maximum = Cartago no puede pasar de su Máximo de efectivos de { $maximum }; tiene { $units }.
@@ -213,7 +219,10 @@ do-recruitment = Reclutamiento
 do-meeting = Convocar una Reunión
 do-town = Construir una Villa en { $place }
 do-city = Hacer de { $place } una ciudad con { $unit }
-do-repair = Añadir { $number } Puntos de muro en { $place }
+do-repair = Añadir { $number ->
+    [one] { $number } Punto de muro
+   *[other] { $number } Puntos de muro
+  } en { $place }
 do-disband = Licenciar { $unit } en { $place }
 do-hire = Contratar { $number } de IP mercenaria en { $place }
 do-hires = { $unit }

@@ -362,7 +362,10 @@ why-in-a-fortress = { $place } est une forteresse de montagne.
 why-has-a-town = { $place } a déjà une cité ou une ville.
 why-not-controlled = { $place } n’est pas sous votre contrôle.
 why-not-his-town = La ville à { $place } n’est pas à vous.
-why-no-full-town = { $place } doit avoir une ville au complet ; elle a { $walls } points de muraille.
+why-no-full-town = { $place } doit avoir une ville au complet ; elle a { $walls ->
+    [one] { $walls } point de muraille
+   *[other] { $walls } points de muraille
+  }.
 why-rome-hires-nobody = Rome n’engage jamais de mercenaires.
 why-has-hired = Des mercenaires ont déjà été engagés dans cette activation.
 why-above-maximum = Carthage ne peut dépasser son maximum d’effectifs de { $maximum } ; elle a { $units }.
@@ -405,7 +408,10 @@ do-recruitment = Recrutement
 do-meeting = Convoquer une rencontre
 do-town = Bâtir une ville à { $place }
 do-city = Faire une cité à { $place } ({ $unit })
-do-repair = Ajouter { $number } points de muraille à { $place }
+do-repair = Ajouter { $number ->
+    [one] { $number } point de muraille
+   *[other] { $number } points de muraille
+  } à { $place }
 do-disband = Licencier { $unit } à { $place }
 do-hire = Engager { $number } ILd mercenaires à { $place }
 do-hires = { $unit }

@@ -52,7 +52,10 @@ event-builds = { $power ->
     [town] si costruisce un Borgo
     [city] il Borgo diventa Città
    *[repair] si riparano le mura
-  } ({ $walls } punti mura).
+  } ({ $walls ->
+    [one] { $walls } punto mura
+   *[other] { $walls } punti mura
+  }).
 event-hires = { $power ->
     [greece] La Grecia
     [the_east] L’Oriente
@@ -526,7 +529,10 @@ why-in-a-fortress = { $place } è una Fortezza di montagna.
 why-has-a-town = { $place } ha già una Città o un Borgo.
 why-not-controlled = { $place } non è sotto il tuo Controllo.
 why-not-his-town = Il Borgo di { $place } non è tuo.
-why-no-full-town = { $place } deve essere un Borgo a piena forza; ha { $walls } punti mura.
+why-no-full-town = { $place } deve essere un Borgo a piena forza; ha { $walls ->
+    [one] { $walls } punto mura
+   *[other] { $walls } punti mura
+  }.
 why-rome-hires-nobody = Roma non assolda mai Mercenari.
 why-has-hired = In questa Attivazione si sono già assoldati Mercenari.
 why-above-maximum = Cartagine non può superare il suo Massimo di uomini, { $maximum }; ha { $units } unità.

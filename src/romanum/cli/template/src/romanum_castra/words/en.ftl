@@ -17,7 +17,10 @@ do-march = March to { $town } from { $town2 }
 why-not-yours = { $town } is not yours.
 why-no-road = No road leads from { $source } to { $town }.
 why-last-army = The last Army does not leave { $source }.
-why-no-room = { $town } holds { $armies } Armies, and there is no room for more.
+why-no-room = { $town } holds { $armies ->
+    [one] { $armies } Army
+   *[other] { $armies } Armies
+  }, and there is no room for more.
 
 # How it ends.
 how-towns = It is won with { $towns ->

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
-from romanum.bots.version import VERSION
+from romanum.bots import version
 from romanum.engine.data import load
 from romanum.engine.game import LEARNED, Game
 
@@ -75,9 +75,8 @@ def shelf(game: Game[Any]) -> Shelf | None:
 def sureness(game: Game[Any], scenario: str, seats: int, learned: bool = False) -> Sureness:
     """What was measured of the rules and bots of today; where nothing was, the average of the game's other tables."""
     kept = shelf(game)
-    alike = [one for one in kept.found if one.learned == learned] if kept and kept.bots_version == VERSION else []
-    if any(one.rules_version != game.rules_version for one in alike):
-        alike = []
+    of_today = kept.found if kept and kept.bots_version == version.VERSION else []
+    alike = [one for one in of_today if one.learned == learned and one.rules_version == game.rules_version]
     exact = [one for one in alike if (one.scenario, one.seats) == (scenario, seats)]
     if exact:
         return exact[0]
