@@ -7,7 +7,7 @@ or with two where the way can lose something or is one of several. What has but 
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 from romanum.engine.match import Match
@@ -30,7 +30,7 @@ class Person:
         self.told: list[str] = []
         """What was done, and by how many clicks."""
         match.wish_as_usual(seat)
-        self._wait()
+        self.rests()
 
     @classmethod
     def beside(cls, match: Match[Any], seat: int) -> Person:
@@ -55,7 +55,7 @@ class Person:
         for text in texts:
             self._count(self.clicks_for(text), text)
             self.match.play(self.seat, text)
-            self._wait()
+            self.rests()
 
     def counts(self, text: str) -> None:
         """Clicks for an action that is played elsewhere."""
@@ -81,15 +81,20 @@ class Person:
         mark = self.match.position.dice.mark()
         while self.step and text in self.options and self.match.position.dice.mark() == mark:
             self.match.play(self.seat, text)
-        self._wait()
+        self.rests()
 
-    def ends_the_turn(self) -> None:
-        """One word, and whatever could still be done in this turn is passed."""
+    @property
+    def turn(self) -> int:
+        """Which turn it is."""
+        return self.match.game.turn(self.match.position)
+
+    def ends_the_turn(self, answers: Mapping[str, str] = {}) -> None:
+        """One word, and whatever could still be done in this turn is passed: by these answers, or by being done."""
         self._count(1, "the turn is over")
-        turn = self.match.game.turn(self.match.position)
-        while self.match.game.turn(self.match.position) == turn and "done" in self.options:
-            self.match.play(self.seat, "done")
-            self._wait()
+        turn = self.turn
+        while self.turn == turn and (text := answers.get(self.step, "" if answers else "done")) in self.options:
+            self.match.play(self.seat, text)
+            self.rests()
 
     def goes(self, goal: str) -> None:
         """To a place that he points at, and on after others were asked, as long as nothing has happened."""
@@ -98,10 +103,10 @@ class Person:
         asks = len(ways) > 1 or len(stays) > 1 or any(risk.loses for risk in ways[0].risks)
         self._count(2 if asks else 1, f"-> {goal}")
         walk = self.match.go(self.seat, ways[0], stay=self.match.game.vocabulary.write(stays.pop()) if stays else True)
-        self._wait()
+        self.rests()
         while self.step and (onward := walk.onward()):
             walk = self.match.walk(self.seat, onward)
-            self._wait()
+            self.rests()
 
     def _count(self, clicks: int, what: str) -> None:
         self.clicks += clicks
@@ -144,7 +149,7 @@ class Person:
         names = {} if verb in self.aside else self.match.words.names
         return next((word for word in words if word in names and self.match.game.place(word) == word), "")
 
-    def _wait(self) -> None:
+    def rests(self) -> None:
         """The others answer, and so does the question that has but one answer."""
         for _ in range(PATIENCE):
             if self.match.over or (self.step and len(self.options) > 1):

@@ -134,8 +134,11 @@ export interface GameModule {
   TurnMap?: Component<{ geometry: unknown; view: View; game: GameStatic }>;
   /** Loads the map geometry; called once when the table opens. */
   geometry(): Promise<unknown>;
-  /** What it is called to do nothing more in this turn, and which it is; null where a question wants an answer. */
-  rest?(view: View, decision: Decision, game: GameStatic): { turn: number; words: string } | null;
+  /**
+   * Which turn it is for whoever does nothing more in it, by what this question is then passed, and what that is
+   * called, if not to end the turn; null where the question wants an answer.
+   */
+  rest?(view: View, decision: Decision, game: GameStatic): { turn: number; answer: string; words?: string } | null;
   /**
    * What Armies do that are sent to a place: the offered answer that fights for it, or leads on to where it can be
    * fought for; null where nothing of the kind is asked.

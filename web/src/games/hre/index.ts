@@ -1,5 +1,6 @@
 /** History of the Roman Empire for the browser. */
 import type { Decision, GameModule, GameStatic, Odds, View } from '$lib/board';
+import { restBy } from '../../board/choices/rest';
 import { provinceOf, sends, textOf } from './actions';
 import Board from './Board.svelte';
 import { describe } from './describe';
@@ -45,6 +46,14 @@ const module: GameModule = {
   aim,
   lot,
   text: (game: GameStatic, action: string) => textOf(game.components as Components, action),
+  rest: restBy({
+    KeepOrPass: 'keep',
+    PlayEvent: 'pass',
+    LiftBarbarians: 'done',
+    Build: 'done',
+    Place: 'done',
+    BuildCities: 'done',
+  }),
   scoring: '15a',
 };
 
