@@ -57,11 +57,22 @@ def test_odds_are_shown_before_an_attack_with_every_modifier_and_its_rule(table:
     assert player.n == GREEN_LANDS.actions
 
 
-def test_a_name_in_the_log_lights_up_its_place(table: Table) -> None:
+LONG_PRESS = """abbr => abbr.dispatchEvent(
+    new PointerEvent("pointerdown", { pointerType: "touch", bubbles: true, clientX: 1, clientY: 1 }))"""
+
+
+def test_a_name_in_the_log_lights_up_its_place_and_an_abbreviation_explains_itself(table: Table) -> None:
     player = table(GREEN_LANDS)
     player.looks_at("Log")
     player.log.get_by_role("button", name="Macedonia", exact=True).last.hover()
     assert player.lit == ["macedonia"]
+    points, told = player.log.locator("abbr", has_text="VP").last, player.page.get_by_role("tooltip")
+    points.hover()
+    expect(told).to_have_text("VP: Victory Points")
+    player.page.mouse.move(1, 1)
+    expect(told).to_have_count(0)
+    points.evaluate(LONG_PRESS)
+    expect(told).to_have_text("VP: Victory Points")
 
 
 def test_a_number_in_the_log_jumps_to_its_moment(table: Table) -> None:

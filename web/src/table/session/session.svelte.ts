@@ -15,6 +15,7 @@ import type {
   Table,
   View,
 } from '$lib/api';
+import { abbreviationsOf } from '$lib/abbreviations';
 import { labeller } from '$lib/brief';
 import type { GameModule, SeatSummary } from '$lib/board';
 import * as http from '$lib/http';
@@ -157,7 +158,8 @@ export class TableSession {
     this.match = match;
     this.ending.told();
     this.foreseen = new Foreseen(match.id, () => this.connection);
-    this.names = new Names(game.names, new Set([...componentIds(game.components), ...this.pointsOfMap.keys()]));
+    const ids = new Set([...componentIds(game.components), ...this.pointsOfMap.keys()]);
+    this.names = new Names(game.names, ids, abbreviationsOf(game));
     this.seat = seat ?? match.mine.find((s) => match.turn.includes(s)) ?? match.mine[0] ?? null;
     if (match.mine.length > 1 && match.state === 'running') this.curtain = this.seat;
     this.connection = new Live({
