@@ -1,6 +1,7 @@
 """Builds the web client when the package is installed, so that an installed Romanum needs neither Node nor a network.
 
-`ROMANUM_WEB=skip` leaves the client out, `ROMANUM_WEB=build` builds it even if it is up to date.
+`ROMANUM_WEB=skip` leaves the client out, `ROMANUM_WEB=build` builds it even if it is up to date. A package that a
+workflow of a repository builds says where that repository, its issues and its changelog are.
 """
 
 from __future__ import annotations
@@ -14,12 +15,34 @@ from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 NEEDED = (3, 11)
 """The oldest Python. pip itself would look through the versions of every package before it says so."""
 
 if sys.version_info < NEEDED:
     raise SystemExit(f"Romanum needs Python 3.11 or later; this is {sys.version.split()[0]}")
+
+
+PLACES = {
+    "Repository": "",
+    "Documentation": "/tree/main/docs",
+    "Changelog": "/blob/main/CHANGELOG.md",
+    "Issues": "/issues",
+}
+"""What of a repository people look for."""
+
+
+class AddressHook(MetadataHookInterface):
+    """The addresses of the project: of the repository whose workflow builds it; none where nobody says."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Set `project.urls`."""
+        host, name = os.environ.get("GITHUB_SERVER_URL", ""), os.environ.get("GITHUB_REPOSITORY", "")
+        if host and name:
+            metadata["urls"] = {what: f"{host}/{name}{place}" for what, place in PLACES.items()}
 
 
 class ClientBuildHook(BuildHookInterface[Any]):

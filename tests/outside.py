@@ -39,7 +39,7 @@ def lay_out(project: Path, site: Path) -> None:
     """Put a package where an installer would, which here has no index to build it with: its modules, and what its
     `pyproject.toml` says of it."""
     about = tomllib.loads((project / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    shutil.copytree(project / "src", site)
+    shutil.copytree(project / "src", site, dirs_exist_ok=True)
     told = site / f"{about['name'].replace('-', '_')}-{about['version']}.dist-info"
     told.mkdir()
     offers = [f"{name} = {place}" for name, place in about["entry-points"][GROUP].items()]

@@ -6,7 +6,7 @@ import pytest
 
 import romanum
 from romanum.bots import Chair, Ranked, advise, make_bot
-from romanum.bots.budget import Budget
+from romanum.bots.budget import WORTHLESS, Budget, Thought
 from romanum.bots.candidates import Candidate, Habits, Judgement, Tally, candidates
 from romanum.bots.imperator import FAR, MORE, looking
 from romanum.bots.playout import HOPELESS, promising, worth
@@ -177,3 +177,39 @@ def test_the_best_is_told_against_the_next_and_all_others_against_the_best() -> 
 def test_a_bot_that_is_told_a_seed_repeats_its_ranking() -> None:
     once, again = (make_bot("legatus", 3, iterations=30).rank(hre(), 2) for _ in range(2))
     assert once == again
+
+
+# ---- a whole turn
+
+
+def test_each_further_decision_of_a_turn_may_take_less_and_a_new_turn_begins_anew() -> None:
+    thought, taken = Thought(), []
+    for _ in range(40):
+        taken.append(thought.left(3, 5.0))
+        thought.seconds += taken[-1]
+    assert taken == sorted(taken, reverse=True)
+    assert taken[0] > 10 * taken[-1]
+    assert sum(taken) < 5.0
+    assert thought.left(4, 5.0) == taken[0]
+
+
+def test_what_is_left_of_a_turn_bounds_a_decision_until_thinking_is_worth_nothing() -> None:
+    assert Budget(1.0, None).keep_within(5.0)
+    assert Budget(1.0, None).keep_within(WORTHLESS)
+    assert not Budget(1.0, None).keep_within(WORTHLESS / 2)
+    assert Budget(1.0, 30).keep_within(0.0), "lines that are counted are the same on any machine"
+
+
+def test_a_legatus_whose_turn_is_used_up_does_what_the_script_does() -> None:
+    match = romanum.game("pax").new("i", seed=5)
+    soldiers = [make_bot("miles", seat) for seat in range(match.seats)]
+    tired, others = Legatus(seed=1, seconds=0.01), 0
+    for _ in range(30):
+        chair = Chair(match, match.pending[0])
+        tired.plan.aim, tired.plan.thought = None, Thought(match.game.turn(match.position), 1000.0)
+        lines = tired.lines
+        tired.choose(chair)
+        assert tired.lines == lines
+        others += len(chair.sane(closely=True)) > 1
+        match.play(chair.seat, soldiers[chair.seat].choose(chair))
+    assert others > 5

@@ -82,7 +82,7 @@ ASKED_BACK: Final = f"""([before, last, taken]) => {{
   const menu = document.querySelector('[role=menuitem]');
   const popover = document.querySelector('[data-testid=question-popover]');
   const now = menu ? `choose ${{menu.innerText}}` : popover ? `confirm ${{popover.innerText}}`
-    : half && half !== taken ? `lead ${{half}}` : '';
+    : half && half !== taken && document.querySelector('.hit.can') ? `lead ${{half}}` : '';
   return now && now !== last ? [now.split(' ')[0], now] : null;
 }}"""
 LIT: Final = """() => {

@@ -16,7 +16,10 @@ from browser.server_process import QUICK_BOT
 
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE: Final = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
-PAGES: Final = ("/", "/new/hre", "/rules/hre", "/import")
+PAGES: Final = ("/", "/new/hre", "/rules/hre", "/import", "/edit", "/edit?game=hre", "/scenarios")
+
+OWN: Final = 'game = "hre"\ntitle = "Two Factions"\nstory = "They meet in Roma."\n[position]\nseats = 2\n'
+"""What stands in the gallery of whoever has kept it."""
 
 BRIGHTNESS: Final = """([least, most]) => {
   const [r, g, b] = getComputedStyle(document.body).backgroundColor.match(/[\\d.]+/g).map(Number);
@@ -63,12 +66,38 @@ def reads(player: Player, path: str) -> None:
     player.page.wait_for_load_state("networkidle")
 
 
-def test_no_page_is_wider_than_a_phone(people: People) -> None:
+def test_no_page_is_wider_than_a_phone_and_a_scenario_is_made_on_one(people: People) -> None:
     player = people(**PHONE)
+    player.asks("/me")
+    player.posts("/scenarios", OWN)
     for path in PAGES:
         reads(player, path)
         assert player.page.evaluate("document.documentElement.scrollWidth") <= 390, path
         assert player.page.evaluate(BEYOND) == [], path
+    puts_and_moves_by_tapping(player)
+
+
+def puts_and_moves_by_tapping(player: Player) -> None:
+    """The Galli are put into Roma with a finger, and taken from there to Aegyptus."""
+    player.goes_to("/edit?game=hre")
+    page, words = player.page, player.page.get_by_label("In words, as in the file")
+    page.locator('[data-counter="galli"]').tap()
+    taps_on_the_map(player, "roma")
+    expect(words).to_have_value("galli 1")
+    player.button("Lay down").tap()
+    player.button("Move Galli").tap()
+    taps_on_the_map(player, "aegyptus")
+    expect(page.get_by_role("region", name="Place", exact=True)).to_contain_text("Aegyptus")
+    expect(words).to_have_value("galli 1")
+    taps_on_the_map(player, "roma")
+    expect(words).to_have_value("")
+
+
+def taps_on_the_map(player: Player, place: str) -> None:
+    """On a place of the map, which lies above the counters: one goes up to it first."""
+    player.board.scroll_into_view_if_needed()
+    x, y = player.middle_of(place)
+    player.page.touchscreen.tap(x, y)
 
 
 def test_the_table_fits_a_phone_and_is_played_with_a_finger(people: People) -> None:
@@ -154,6 +183,7 @@ def without_map(player: Player) -> Iterator[None]:
 def test_axe_finds_nothing_serious_on_a_page(people: People) -> None:
     player = people()
     player.makes_a_match("me", QUICK_BOT)
+    player.posts("/scenarios", OWN)
     found: list[str] = []
     for path in PAGES:
         reads(player, path)

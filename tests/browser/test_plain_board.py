@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -30,19 +31,22 @@ OUTSIDE = """(selector) => {
     .map(([name]) => name);
 }"""
 """Those that reach over the edge of the map."""
+LUDI = Path(__file__).parents[2] / "examples" / "ludi"
 NAMES = ".plain-map .names text"
 PLACES = {"alba", "capua", "nola", "ostia", "roma"}
 
 
 @pytest.fixture(scope="module")
 def ring(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """A server that has the toy game beside ours, and in its environment a package as `romanum new-game` writes it."""
+    """A server that has the toy game beside ours, and in its environment a package as `romanum new-game` writes it, and
+    the games that Romans played."""
     folder = tmp_path_factory.mktemp("others")
     written = CliRunner().invoke(
         main, ["new-game", "via_appia", "--title", "The Appian Way", "--folder", str(folder / "package")]
     )
     assert written.exit_code == 0, written.output
-    lay_out(folder / "package", folder / "site")
+    for package in (folder / "package", LUDI):
+        lay_out(package, folder / "site")
     server = Serving(folder, others="toy=toy.game:Toy", site=folder / "site")
     server.start()
     yield server
@@ -153,3 +157,26 @@ def test_a_package_of_a_new_game_is_found_in_the_lobby_and_played_to_its_end(peo
     expect(livia.button("Again")).to_be_visible()
     record = livia.asks(f"/matches/{livia.match}/record?whole=true")
     assert "package: romanum-via-appia 0.1" in record
+    plays_as_romans_did(livia)
+
+
+def plays_as_romans_did(livia: Player) -> None:
+    """Tabula, which an installed distribution has brought, for a few throws. It knows no positions in words, so nothing
+    offers to make a scenario of it."""
+    livia.knows("tabula")
+    livia.opens_the_lobby()
+    card = livia.page.get_by_role("article").filter(has_text="Tabula")
+    expect(card).not_to_contain_text("Draft")
+    card.get_by_role("button", name="Play against bots").click()
+    livia.sees_the_table()
+    for _ in range(3):
+        livia.waits_for_a_question()
+        livia.answers_with_the_mouse()
+    livia.button("Time").click()
+    expect(livia.button("Branch from here")).to_be_visible()
+    expect(livia.page.get_by_role("link", name="Edit this moment")).to_have_count(0)
+    record = livia.asks(f"/matches/{livia.match}/record?whole=true")
+    assert "package: romanum-ludi 1.0.0" in record
+    livia.goes_to("/edit")
+    expect(livia.page.get_by_role("region", name="Trajan")).to_be_visible()
+    expect(livia.page.get_by_role("region", name="Tabula")).to_have_count(0)

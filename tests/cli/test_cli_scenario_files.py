@@ -17,6 +17,15 @@ names = ["Livia", "Drusus"]
 position = { seats = 2, last_turn = 2 }
 """
 
+SHORT = {
+    "hre": "seats = 2, last_turn = 1",
+    "trajan": 'scenario = "116", turn = 4, last_turn = 4, moment = "parthian"',
+    "ultimus": 'scenario = "scourge-of-god", year = 453, last_year = 453, moment = "F", initiative = "barbarian"',
+    "pax": 'scenario = "i", turn = 1, last_turn = 1, moment = "victory"',
+    "imperium": 'scenario = "gallic-revolt", month = "May 52 BC", last_month = "May 52 BC", moment = "end"',
+}
+"""A scenario of each game that is over almost at once."""
+
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
@@ -64,3 +73,16 @@ def test_a_file_settles_what_it_says(file: Path, run: Run, settled: tuple[str, s
     result = run("play", str(file), *settled)
     assert result.exit_code == 2
     assert "settles" in one_line(result)
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_file_of_every_game_is_checked_played_and_fought_over(game: str, run: Run, tmp_path: Path) -> None:
+    file, kept, out = (tmp_path / name for name in ("short.toml", "match.romanum", "result.json"))
+    file.write_text(f'game = "{game}"\ntitle = "In short"\nposition = {{ {SHORT[game]} }}\n')
+    assert f"all is well (In short: {game}," in run("check", str(file)).stdout
+    played = run("play", str(file), "--seats", "tiro,tiro", "--seed", "3", "--record", str(kept))
+    assert played.exit_code == 0, played.output
+    assert run("verify", str(kept)).exit_code == 0
+    fought = run("arena", game, "--bots", "tiro", "--games", "1", "--scenario", str(file), "--out", str(out))
+    assert fought.exit_code == 0, fought.output
+    assert len(json.loads(out.read_text())["played"]) == 1

@@ -1,16 +1,17 @@
 """The steps of a game are found where they are written, and none is left out in silence."""
 
 import sys
+from pathlib import Path
 from types import ModuleType
 from typing import Any, ClassVar
 
 import msgspec
 import pytest
 
-from romanum.engine.rooms import BadStep, steps_of
+from romanum.engine.rooms import BadStep, part_of, steps_of
 from romanum.engine.step import Choice, Step, Task
 from toy import steps as toy_steps
-from toy.game import TOY
+from toy.game import TOY, Toy
 from toy.steps import Battle, Turn
 
 
@@ -96,3 +97,32 @@ def test_a_choice_with_a_check_is_an_error(package: Any) -> None:
 def test_a_room_that_is_not_there_is_an_error() -> None:
     with pytest.raises(ModuleNotFoundError):
         steps_of("toy", "cellar")
+
+
+# ---- parts that lie in their place
+
+
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, view: str) -> type:
+    """A game in a folder of its own, with one module in its place."""
+    (tmp_path / name / "screen").mkdir(parents=True)
+    (tmp_path / name / "screen" / "view.py").write_text(view, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    return type("Ours", (Toy,), {"__module__": f"{name}.game"})
+
+
+def test_what_lies_in_its_place_is_found_also_for_a_game_made_from_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = "def describe(known, seat):\n    return {'told': seat}\n"
+    ours = folder(tmp_path, monkeypatch, "palatium", view)
+    made_from_it = type("Another", (ours,), {"__module__": "nowhere.at_all"})
+    for kind in (ours, made_from_it):
+        assert part_of(kind, "describe")(None, 3) == {"told": 3}
+        assert part_of(kind, "picture") is None
+    assert part_of(Toy, "board") is None, "the engine has a module of that name, which is no game's"
+
+
+def test_a_part_that_does_not_work_is_not_taken_for_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ours = folder(tmp_path, monkeypatch, "ruina", "import romanum.no_such_room\n")
+    with pytest.raises(ModuleNotFoundError, match="no_such_room"):
+        part_of(ours, "describe")

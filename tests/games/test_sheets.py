@@ -22,12 +22,15 @@ from romanum.engine.record import Record
 from romanum.engine.sheets.heading import Heading
 from romanum.engine.sheets.scenario_file import ScenarioFile, file_of
 from romanum.engine.sheets.sheet import BadSheet
+from romanum.engine.speech.language import LANGUAGES, speaking
 from romanum.engine.verify import verifies, verify
 from size import size
 
 RECORDS = Path(__file__).parent
 DOCS = Path(__file__).parent.parent.parent / "docs"
 GAMES = [name for name in romanum.games() if romanum.game(name).sheets()]
+BEGUN_WITH = {"power", "spaces", "text"}
+"""What a new row of Pax Romana has, though not every row needs it."""
 SLOW = 5.0
 """Seconds that nobody waits for what is wrong with a file, however busy the machine."""
 
@@ -92,6 +95,32 @@ def test_the_drawers_of_an_editor_are_those_of_a_sheet(game: str) -> None:
     grouped = [counter for group in board["groups"].values() for counter in group]
     assert {*grouped, *board.get("notes", [])} == {*board["counters"]}
     assert len(grouped) == len({*grouped})
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("game", ["trajan", "pax", "imperium"])
+def test_ways_to_win_are_chosen_by_kinds_that_have_titles(game: str, code: str) -> None:
+    """Every kind and field of a row is called something in every language, and rows of the scenarios have no other."""
+    with speaking(code):
+        (drawer,) = (one for one in romanum.game(game).drawers() if one["shape"] == "blocks")
+    parts = [drawer, *drawer["parts"].values()]
+    asked = [kind for part in parts for kind in part["kinds"] if kind]
+    asked += [f"{kind}.{name}" for part in parts for kind, fields in part["kinds"].items() for name in fields]
+    assert [name for name in asked if not drawer["titles"].get(name)] == []
+    assert drawer["own"]
+    for row in drawer["own"]:
+        fits(row, drawer, drawer["parts"])
+
+
+def fits(row: dict[str, Any], part: dict[str, Any], parts: dict[str, Any]) -> None:
+    """A row of the scenario has the fields of its kind, and those that only a scenario has; so have rows within it."""
+    fields = part["kinds"][row[part["tag"]] if part["tag"] else ""]
+    assert row.keys() - {part["tag"], "players", "ruling"} <= fields.keys()
+    assert {name for name, entry in fields.items() if not entry.get("optional")} <= row.keys() | BEGUN_WITH
+    for name, entry in fields.items():
+        if entry["kind"] == "rows":
+            for within in row.get(name, []):
+                fits(within, parts[entry["part"]], parts)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -5,8 +5,31 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Final
 
+import msgspec
+
 SAFETY: Final = 0.9
 """The part of the time that is used: the rest is for what cannot be interrupted."""
+
+
+WHOLE_TURN: Final = 25.0
+"""A whole turn takes so many times the thought of a decision at most: five seconds of a legatus."""
+SHARE: Final = 0.25
+"""A decision may take so much of what is left of it,"""
+WORTHLESS: Final = 0.1
+"""and if that is less than so much of its usual time, nothing comes of thinking: the script decides."""
+
+
+class Thought(msgspec.Struct):
+    """For how long a bot has thought in its running turn: it goes from decision to decision."""
+
+    turn: int = -1
+    seconds: float = 0.0
+
+    def left(self, turn: int, whole: float) -> float:
+        """What a decision may take of a turn that may take so long as a whole."""
+        if turn != self.turn:
+            self.turn, self.seconds = turn, 0.0
+        return SHARE * max(0.0, whole - self.seconds)
 
 
 class Budget:
@@ -28,6 +51,13 @@ class Budget:
         self._seconds *= times
         if self._iterations is not None:
             self._iterations = round(times * self._iterations)
+
+    def keep_within(self, seconds: float) -> bool:
+        """No more than that is to be spent; whether it is worth the trouble. Lines that are counted are not bounded."""
+        if self._iterations is not None:
+            return True
+        usual, self._seconds = self._seconds, min(self._seconds, seconds * SAFETY)
+        return self._seconds >= WORTHLESS * usual
 
     @property
     def spent(self) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
+from romanum.bots.budget import Thought
 from romanum.bots.chair import Chair
 from romanum.bots.playout import asked, dice_from
 from romanum.engine.action import Move
@@ -19,12 +20,13 @@ MASK: Final = (1 << 63) - 1
 
 
 class Plan:
-    """What a bot is about, kept over decisions."""
+    """What a bot is about, and for how long it has thought in the running turn, kept over decisions."""
 
-    __slots__ = ("aim",)
+    __slots__ = ("aim", "thought")
 
     def __init__(self, aim: Aim | None = None) -> None:
         self.aim = aim
+        self.thought = Thought()
 
     def next(self, chair: Chair, random: Random) -> Move | None:
         """The next step of the plan; None where it has none to offer. A plan that is over is forgotten."""

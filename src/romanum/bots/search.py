@@ -18,11 +18,12 @@ import logging
 from concurrent.futures import BrokenExecutor
 from math import ceil, log2, sqrt
 from random import Random
+from time import perf_counter
 from typing import Any, ClassVar, Final
 
 from romanum.bots.aim_comparison import Weighing
 from romanum.bots.bot import Pondered, Ranked
-from romanum.bots.budget import Budget
+from romanum.bots.budget import WHOLE_TURN, Budget
 from romanum.bots.candidates import ENOUGH, Candidate, Habits, Judgement, aims, candidates
 from romanum.bots.chair import Chair
 from romanum.bots.chances import Judge
@@ -84,6 +85,13 @@ class Search:
     def choose(self, chair: Chair) -> Action:
         """The option that does best; at once if there is only one worth thinking of."""
         self._warm_up(chair)
+        begun = perf_counter()
+        try:
+            return self._chosen(chair)
+        finally:
+            self.plan.thought.seconds += perf_counter() - begun
+
+    def _chosen(self, chair: Chair) -> Action:
         budget = Budget(self._seconds, self._iterations)
         moves = chair.sane(closely=True)
         if len(moves) == 1:
@@ -96,7 +104,7 @@ class Search:
         finally:
             self._dismiss()
         if best.aim is not None:
-            self.plan = Plan(best.aim)
+            self.plan.aim = best.aim
         return chair.action(best.move)
 
     def rank(self, chair: Chair, n: int = 3) -> list[Ranked]:
@@ -163,6 +171,9 @@ class Search:
         if staff is not None:
             if alive[0].aim is not None:
                 budget.stretch(staff.thought)
+            left = self.plan.thought.left(chair.game.turn(world), WHOLE_TURN * self._seconds)
+            if keep == 1 and not budget.keep_within(left):
+                return alive
             return self._weigh(chair, world, alive, budget, keep)
         everyone = alive
         fallen: list[Candidate] = []

@@ -28,6 +28,7 @@ from romanum.engine.odds import Odds
 from romanum.engine.pages.picture import LINES, Picture
 from romanum.engine.pages.unit_roles import Role, read_unit_roles
 from romanum.engine.position import Position
+from romanum.engine.rooms import part_of
 from romanum.engine.rule import Catalogue, Rule, Wrong
 from romanum.engine.seen import Moment, Seen, read_record, read_seen
 from romanum.engine.speech.game_words import GameWords
@@ -186,7 +187,8 @@ class Game(GameWords, ABC, Generic[P]):
 
     def describe(self, known: P, seat: int | None) -> dict[str, Any]:
         """What a view adds to the bare fields; made from what the seat knows alone."""
-        return {}
+        own = part_of(type(self), "describe")
+        return own(known, seat) if own else {}
 
     def seat_name(self, seat: int, seats: int) -> str:
         """What a seat is called before a person gives it a name."""
@@ -240,14 +242,16 @@ class Game(GameWords, ABC, Generic[P]):
         None of them ever stands out, and a person is asked before those that have something to tell. Made from what
         the seat knows. Unless a game says more, whoever is done while he could do something quits.
         """
-        return quitting(known.stack[-1], known, moves)
+        own = part_of(type(self), "stakes")
+        return own.stakes(known, seat, moves) if own else quitting(known.stack[-1], known, moves)
 
     def usual(self, known: P, seat: int, moves: Sequence[Move], stakes: Mapping[Move, Stake]) -> Move | None:
         """The move that is usually good, and stands out; None where there is none. It is none of the `stakes`.
 
         Unless a game says more, it is to go on, where that quits nothing.
         """
-        return going_on(moves, stakes)
+        own = part_of(type(self), "stakes")
+        return own.usual(known, moves, stakes) if own else going_on(moves, stakes)
 
     def place(self, word: str) -> str:
         """The id of the place that a person means: a city may stand for the place where it lies."""
@@ -264,7 +268,8 @@ class Game(GameWords, ABC, Generic[P]):
 
     def sheets(self) -> Sheets[P] | None:
         """How positions are said in words (`romanum.engine.sheets`); None in a game that does not say them."""
-        return None
+        own: Sheets[P] | None = part_of(type(self), "sheets")
+        return own
 
     def grown(self, g: P, times: int) -> P | None:
         """A position like another with so many times the pieces; none if the game cannot tell.
@@ -277,7 +282,8 @@ class Game(GameWords, ABC, Generic[P]):
 
     def components(self) -> dict[str, Any]:
         """The parts that never change, ready for JSON, in the order in which a view counts them."""
-        return {}
+        own, in_words = part_of(type(self), "components"), part_of(type(self), "in_words")
+        return in_words(own(), self.words) if own and in_words else {}
 
     def scores(self, g: P) -> list[int]:
         """The points of each seat so far, as everybody may know them; empty if the game keeps none on the way."""
@@ -285,11 +291,13 @@ class Game(GameWords, ABC, Generic[P]):
 
     def picture(self, known: P) -> Picture | None:
         """The board with its counters, made from what somebody knows; None in a game that draws none."""
-        return None
+        own = part_of(type(self), "picture")
+        return own(known) if own else None
 
     def board(self) -> Board | None:
         """What the game shows of itself in a terminal; None: a plain list of facts."""
-        return None
+        own: Board | None = part_of(type(self), "board")
+        return own
 
     def pages(self) -> Mapping[str, Page]:
         """What it shows there besides its board, by the word that shows it."""
@@ -339,6 +347,9 @@ class Game(GameWords, ABC, Generic[P]):
         Each part has a word of its own, `part-…`, and is there in every position, the last one too. Unless a game says
         more, the points of the seat.
         """
+        own = part_of(type(self), "reckoning")
+        if own:
+            return dict(own(g, seat))
         scores = self.scores(g)
         return {"points": float(scores[seat])} if scores else {}
 
@@ -388,7 +399,8 @@ class Game(GameWords, ABC, Generic[P]):
 
     def check(self) -> list[str]:
         """Problems of the game's data, one line each with file and place; empty if all is well."""
-        return []
+        own = part_of(type(self), "check")
+        return own() if own else []
 
     @cached_property
     def build(self) -> str:
@@ -458,8 +470,9 @@ class Game(GameWords, ABC, Generic[P]):
         for option in self.own_options:
             told |= {f"option-{option.id}": option.title, f"option-{option.id}-help": option.help}
             told |= {f"option-{option.id}-{choice}": choice for choice in option.choices}
-        spared = self.latin | self.made_names.keys()
-        return told | {name_message(thing): name for thing, name in self.names.items() if thing not in spared}
+        spared, texts = self.latin | self.made_names.keys(), part_of(type(self), "texts")
+        told |= {name_message(thing): name for thing, name in self.names.items() if thing not in spared}
+        return told | texts() if texts else told
 
     @property
     def latin(self) -> frozenset[str]:

@@ -1,4 +1,4 @@
-"""The steps of a game, found where they are written.
+"""The steps of a game and other parts of it, found where they are written.
 
 `steps_of(__package__)` walks every module of the rooms `state` and `rules` of a game. Nothing is left out in silence:
 a class from which others are made says so itself (`abstract: ClassVar[bool] = True`), and every other step names its
@@ -7,7 +7,8 @@ rule.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib import import_module
 from pkgutil import walk_packages
 from types import ModuleType
@@ -56,3 +57,42 @@ def _vet(step: type[Step[Any]], others: dict[str, type[Step[Any]]]) -> None:
         raise BadStep(f"{name} and {others[step.__name__].__module__} have a step of the same name")
     if issubclass(step, Choice) and (step.check is not Step.check or step.candidates is not Choice.candidates):
         raise BadStep(f"{name} is a Choice: it has options, and neither candidates nor a check")
+
+
+PARTS: Final[Mapping[str, tuple[str, str]]] = {
+    "describe": ("screen.view", "describe"),
+    "stakes": ("screen.stakes", "STAKES"),
+    "components": ("screen.parts", "parts"),
+    "in_words": ("screen.tongues", "in_words"),
+    "texts": ("screen.tongues", "texts"),
+    "picture": ("screen.picture", "picture"),
+    "board": ("text.board", "BOARD"),
+    "reckoning": ("bots.account", "account"),
+    "sheets": ("rules.custom_positions", "SHEETS"),
+    "check": ("data.check", "check"),
+}
+"""Where a game has what it need not say twice: in which module of its folder, and by which name."""
+
+
+@cache
+def part_of(game: type, part: str) -> Any:
+    """A part that lies in its place in the folder of a game, or of the game that it is made from; None where none does.
+
+    It is read when it is first asked for.
+    """
+    room, name = PARTS[part]
+    for kind in game.__mro__:
+        folder = kind.__module__.rpartition(".")[0]
+        if folder and folder != __package__ and (found := _module(folder, room)) is not None:
+            return getattr(found, name, None)
+    return None
+
+
+def _module(folder: str, room: str) -> ModuleType | None:
+    """A module in a folder; None if there is none. What goes wrong inside it is no lack of it."""
+    try:
+        return import_module(f"{folder}.{room}")
+    except ModuleNotFoundError as problem:
+        if problem.name is None or not f"{folder}.{room}.".startswith(f"{problem.name}."):
+            raise
+        return None

@@ -11,11 +11,12 @@ from romanum.bots.playout import asked
 from romanum.engine.action import Move
 from romanum.engine.counsel.staff import Aim
 from romanum.engine.step import apply
-from romanum.games.pax.bots.blunders import FAINT, PaxCensor
+from romanum.games.pax.bots.blunders import FAINT, PaxCensor, costs_more
 from romanum.games.pax.bots.habits import answer
 from romanum.games.pax.bots.judgement import done, value, would_win
 from romanum.games.pax.bots.marches import LIES, reach
 from romanum.games.pax.bots.roads import AFLOAT
+from romanum.games.pax.bots.survey import Survey
 from romanum.games.pax.bots.threats import Dread, arrivals, enough
 from romanum.games.pax.bots.tours import Desk, army_of
 from romanum.games.pax.bots.worth import Prizes, Stakes
@@ -271,9 +272,26 @@ def test_a_capital_is_stripped_by_whoever_leaves_it_not_by_whoever_found_it_empt
     assert list(censor.see(after.g, seat, ("done",), after.g)) == blunders
 
 
+@pytest.mark.parametrize(("foes", "blunders"), [("", False), ("carthage 16 heavy carthage_4", True)])
+def test_an_attack_counts_what_the_enemy_brings_back(foes: str, blunders: bool) -> None:
+    """A tower of little worth is no prize for an Army that another one waits for."""
+    board = {"rome": "rome city 2 legion", "capua": "rome 6 legion", "neapolis": "carthage 4 heavy"}
+    t = position({**board, **({"bovianum": foes} if foes else {})}, scenario="ii", active="rome", phase=ACTIVATION)
+    own = next(f for f in Survey(t.g).of[t.power("rome")] if f.bp > 10)
+    assert costs_more(t.g, t.power("rome"), own, PLACE["neapolis"], 0.7) is blunders
+
+
 def test_blunders_have_words() -> None:
     words = GAME.words
-    for name in ("stripped-capital", "rash-attack", "lapsed-marker", "last-talents", "idle-talents", "left-at-sea"):
+    for name in (
+        "stripped-capital",
+        "rash-attack",
+        "costly-attack",
+        "lapsed-marker",
+        "last-talents",
+        "idle-talents",
+        "left-at-sea",
+    ):
         assert words.say(f"blunder-{name}", {})
     assert 0 < FAINT < 0.5
 

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from romanum.bots import search
+from romanum.bots.budget import Thought
 from romanum.engine.counsel.staff import Aim
 from romanum.engine.match import Match
 from romanum.server.thinking.aims import Aims
@@ -49,6 +50,16 @@ def test_a_plan_is_pursued_at_the_next_decision_without_a_search(
         assert (then.text, then.aim) == (match.decision(0).options[card].text, aim)
 
 
+def test_how_long_a_turn_was_thought_about_goes_with_the_question_and_comes_back(match: Match[Any]) -> None:
+    turn = match.game.turn(match.position)
+    (fresh,) = decide(question(match, 0, "legatus", 1, seconds=0.02))
+    assert fresh.thought is not None
+    assert 0 < fresh.thought.seconds < 5
+    (tired,) = decide(question(match, 0, "legatus", 1, seconds=0.02, thought=Thought(turn, 1000.0)))
+    assert tired.thought is not None
+    assert tired.thought.seconds > 1000
+
+
 def test_a_plan_that_is_over_does_not_come_back(match: Match[Any]) -> None:
     match.position.round = ROUNDS
     assert answered(match, "miles", msgspec.structs.replace(SPEND, goal=7)).aim in (SPEND, SAVE, MIDDLE)
@@ -82,6 +93,12 @@ def test_a_plan_that_was_given_up_is_forgotten() -> None:
     aims.note("m", 0, 5, SPEND)
     aims.note("m", 0, 6, None)
     assert aims.of("m", 0, 9) is None
+
+
+def test_how_long_a_turn_was_thought_about_goes_from_decision_to_decision() -> None:
+    aims, spent = Aims(), Thought(3, 1.5)
+    aims.note("m", 0, 5, None, spent)
+    assert (aims.of("m", 0, 5), aims.thought("m", 0), aims.thought("m", 1)) == (None, spent, None)
 
 
 def test_only_so_many_are_remembered_those_noted_last() -> None:

@@ -85,6 +85,7 @@ async def moves(visitor: Visitor, match: str) -> Any:
 async def test_it_is_listed_and_played_like_ours(server: Running, livia: Visitor) -> None:
     games = await livia.get("/games")
     assert [game["id"] for game in games] == [*OURS, "toy"]
+    assert [game["id"] for game in games if game["editable"]] == [*OURS], "it knows no positions in words"
     match = await livia.match([{"kind": "me"}] * 2, game="toy")
     for _ in range(6):
         assert (await moves(livia, match["id"]))["answer"] == "done"

@@ -3,12 +3,19 @@ import type { Json, Match, View } from '$lib/api';
 import { ask, create, post } from '$lib/http';
 
 /** What an entry of a drawer can be. */
-export type Entry =
+export type Entry = (
   | { kind: 'number'; low: number; high: number; rule?: string }
   | { kind: 'flag' }
   | { kind: 'name' | 'names' | 'units'; names: string[] }
   | { kind: 'month'; first: string }
-  | { kind: 'words' };
+  | { kind: 'words' }
+  /** Rows of a part of the drawer. */
+  | { kind: 'rows'; part: string }
+) & {
+  /** In a row of building blocks: a row need not have it, and with what it begins if it is added. */
+  optional?: boolean;
+  fresh?: Json;
+};
 
 interface Kept {
   id: string;
@@ -41,14 +48,21 @@ export interface BoardDrawer extends Kept {
   most: Record<string, number>;
 }
 
-/** Rows of the game's own building blocks: what a row can be about, and what it has then. */
-export interface BlocksDrawer extends Kept {
-  shape: 'blocks';
-  most: number;
+/** What rows there can be: what a row can be about, and what it has then. */
+export interface Part {
   /** What says which kind a row is; empty where there is one kind. */
   tag: string;
-  /** Without any, a row is written as it stands in the file, as JSON. */
   kinds: Record<string, Record<string, Entry>>;
+}
+
+/** Rows of the game's own building blocks. */
+export interface BlocksDrawer extends Kept, Part {
+  shape: 'blocks';
+  most: number;
+  /** Rows that stand within rows. */
+  parts: Record<string, Part>;
+  /** What kinds (`holds`), their fields (`holds.by`) and what can stand in these (`when=end`) are called. */
+  titles: Record<string, string>;
   /** Those of the scenario. */
   own: Json[];
 }
@@ -135,6 +149,9 @@ export const scenarios = (game: string, mine: boolean) => {
   const asked = new URLSearchParams({ ...(game && { game }), ...(mine && { mine: 'true' }) });
   return ask<Scenario[]>(`/scenarios?${asked}`);
 };
+
+/** Where one chooses who plays it, and how. */
+export const chosen = ({ id, game }: Scenario): string => `/new/${game}?own=${id}`;
 
 /** A match of it against bots, in which I have one seat. */
 export function play({ id, game, title, seats }: Scenario, seat: number, level: string): Promise<Match> {

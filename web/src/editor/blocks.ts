@@ -1,6 +1,6 @@
 /** Rows of building blocks: what kind one is, which fields it lacks, and how a new one begins. */
 import type { Json } from '$lib/api';
-import type { BlocksDrawer, Entry } from './api';
+import type { Entry, Part } from './api';
 import { usual } from './sheets';
 
 export type Row = Record<string, Json>;
@@ -8,21 +8,21 @@ export type Row = Record<string, Json>;
 export const rowsOf = (value: Json): Row[] =>
   (Array.isArray(value) ? value : []).map((row) => (row && typeof row === 'object' && !Array.isArray(row) ? row : {}));
 
+export const kindOf = ({ tag }: Part, row: Row): string => (tag ? String(row[tag] ?? '') : '');
+
 /** What a row can have, by its kind; of a kind that there is not, nothing. */
-export const fieldsOf = ({ tag, kinds }: BlocksDrawer, row: Row): Record<string, Entry> =>
-  kinds[tag ? String(row[tag]) : ''] ?? {};
+export const fieldsOf = (part: Part, row: Row): Record<string, Entry> => part.kinds[kindOf(part, row)] ?? {};
 
-export const lacking = (drawer: BlocksDrawer, row: Row): string[] =>
-  Object.keys(fieldsOf(drawer, row)).filter((name) => !(name in row));
+export const lacking = (part: Part, row: Row): string[] =>
+  Object.keys(fieldsOf(part, row)).filter((name) => !(name in row));
 
-/** A new row: as the scenario has one of its kind, else with what its kind has, but for what is only said sometimes. */
-export function fresh(drawer: BlocksDrawer, kind: string): Row {
-  const { tag, kinds, own } = drawer;
+/** A new row: as the scenario has one of its kind, else with what a row of its kind must have. */
+export function fresh(part: Part & { own?: Json[] }, kind: string): Row {
+  const { tag, kinds, own = [] } = part;
   const alike = rowsOf(own).find((row) => !tag || row[tag] === kind);
   if (alike) return alike;
-  const fields = Object.entries(kinds[kind] ?? {}).filter(([, entry]) => entry.kind !== 'flag');
-  const first = tag ? fields : fields.slice(0, 3);
-  return { ...(tag && { [tag]: kind }), ...Object.fromEntries(first.map(([name, entry]) => [name, usual(entry)])) };
+  const asked = Object.entries(kinds[kind] ?? {}).filter(([, entry]) => !entry.optional);
+  return { ...(tag && { [tag]: kind }), ...Object.fromEntries(asked.map(([name, entry]) => [name, usual(entry)])) };
 }
 
 export function withField(row: Row, name: string, value: Json): Row {
@@ -34,12 +34,6 @@ export function withoutField(row: Row, name: string): Row {
   return others;
 }
 
-/** A row as JSON, if that is what it is. */
-export function read(text: string): Row | null {
-  try {
-    const found: unknown = JSON.parse(text);
-    return found && typeof found === 'object' && !Array.isArray(found) ? (found as Row) : null;
-  } catch {
-    return null;
-  }
-}
+/** What a kind of row, or a field of one, is called; its word in the file where nobody has said. */
+export const titled = (titles: Record<string, string>, kind: string, field?: string): string =>
+  titles[field === undefined ? kind : `${kind}.${field}`] ?? (field ?? kind).replaceAll(/[-_]/g, ' ');

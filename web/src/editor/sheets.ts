@@ -44,6 +44,7 @@ export function standsOf(draft: Draft, drawer: BoardDrawer): Stands {
 
 /** What an entry is as long as nothing else was chosen. */
 export function usual(entry: Entry): Json {
+  if (entry.fresh !== undefined) return entry.fresh;
   switch (entry.kind) {
     case 'number':
       return Math.min(Math.max(entry.low, 0), entry.high);
@@ -52,6 +53,7 @@ export function usual(entry: Entry): Json {
     case 'name':
       return entry.names[0] ?? '';
     case 'names':
+    case 'rows':
       return [];
     case 'month':
       return entry.first;

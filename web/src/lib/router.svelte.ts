@@ -1,15 +1,15 @@
 /**
- * The page shown, kept in the address: `/`, `/new`, `/new/hre`, `/match/ID`, `/join/TOKEN`, `/watch/TOKEN`,
- * `/rules/hre`, `/learn/hre`, `/how-to/hre#aim`, `/seen/hre/RECORD?at=44`, `/me`, `/turns`, `/host/people`, `/wall`,
- * `/ladder/hre`, `/profile/person-3`, `/embed/ID` on pages of others, `/tournaments`, `/tournaments/new`,
- * `/tournaments/ID`, `/tournaments/ID/wall`, `/scenarios`, `/scenarios/ID`, `/edit?game=hre&scenario=standard`,
- * `/edit?match=ID&n=44`, `/edit?own=ID`, `/along/ID`.
+ * The page shown, kept in the address: `/`, `/new`, `/new/hre`, `/new/hre?own=ID`, `/match/ID`, `/join/TOKEN`,
+ * `/watch/TOKEN`, `/rules/hre`, `/learn/hre`, `/how-to/hre#aim`, `/seen/hre/RECORD?at=44`, `/me`, `/turns`,
+ * `/host/people`, `/wall`, `/ladder/hre`, `/profile/person-3`, `/embed/ID` on pages of others, `/tournaments`,
+ * `/tournaments/new`, `/tournaments/ID`, `/tournaments/ID/wall`, `/scenarios`, `/scenarios/ID`,
+ * `/edit?game=hre&scenario=standard`, `/edit?match=ID&n=44`, `/edit?own=ID`, `/along/ID`.
  */
 import { addressOf, here, pathOf } from '$lib/transport';
 
 export type Page =
   | { name: 'lobby' }
-  | { name: 'new'; game: string; with: string }
+  | { name: 'new'; game: string; with: string; own: string }
   | { name: 'match'; id: string; seat: number | null; at: number | null }
   | { name: 'join'; token: string; watching: boolean }
   | { name: 'rules'; game: string; rule: string }
@@ -44,7 +44,9 @@ export function pageOf(path: string): Page {
   if (first === 'import' || first === 'me' || first === 'turns' || first === 'wall') return { name: first };
   if (first === 'host') return { name: 'host', tab: second || 'figures' };
   const asked = new URLSearchParams(query);
-  if (first === 'new') return { name: 'new', game: second, with: asked.get('with') ?? '' };
+  if (first === 'new') {
+    return { name: 'new', game: second, with: asked.get('with') ?? '', own: asked.get('own') ?? '' };
+  }
   if (first === 'tournaments' && !second) return { name: 'tournaments' };
   if (first === 'scenarios') return { name: 'scenarios', id: second };
   if (first === 'edit') return toEdit(asked);

@@ -3,10 +3,11 @@ import { pageOf } from './router.svelte';
 
 it.each([
   ['/', { name: 'lobby' }],
-  ['/new/hre', { name: 'new', game: 'hre', with: '' }],
-  ['/new/hre?with=friends', { name: 'new', game: 'hre', with: 'friends' }],
-  ['/new', { name: 'new', game: '', with: '' }],
-  ['/new?with=screen', { name: 'new', game: '', with: 'screen' }],
+  ['/new/hre', { name: 'new', game: 'hre', with: '', own: '' }],
+  ['/new/hre?with=friends', { name: 'new', game: 'hre', with: 'friends', own: '' }],
+  ['/new/hre?own=k3v9', { name: 'new', game: 'hre', with: '', own: 'k3v9' }],
+  ['/new', { name: 'new', game: '', with: '', own: '' }],
+  ['/new?with=screen', { name: 'new', game: '', with: 'screen', own: '' }],
   ['/me', { name: 'me' }],
   ['/host', { name: 'host', tab: 'figures' }],
   ['/host/people', { name: 'host', tab: 'people' }],

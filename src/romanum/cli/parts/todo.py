@@ -14,6 +14,7 @@ from romanum.engine.game import Game
 from romanum.engine.outside.plug_ins import told
 from romanum.engine.plain_board import game_problems
 from romanum.engine.readiness import guidance, sayings, written_steps
+from romanum.engine.rooms import PARTS, part_of
 from romanum.engine.speech.translation import OTHERS, completeness, game_faults
 from romanum.lessons import howto, seen_index
 from romanum.lessons.course import studies_of
@@ -167,6 +168,7 @@ def hooks(game: Game[Any]) -> list[str]:
     """Hooks that are as the engine has them."""
     kind = type(game)
     plain = [name for name in HOOKS if getattr(kind, name) is getattr(Game, name)]
+    plain = [name for name in plain if name not in PARTS or part_of(kind, name) is None]
     has_turn = "turn" in game.position_type.__struct_fields__
     return [f"{name}(): {HOOKS[name]}" for name in plain if name != "turn" or not has_turn]
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 import msgspec
 from msgspec import UNSET
@@ -24,7 +24,10 @@ LONGEST_ROW: Final = 4_000
 
 Row = dict[str, Any]
 Kinds = Mapping[str, Mapping[str, Mapping[str, Any]]]
-"""By the word that says what a row is about, what else it has: for an editor, as entries tell it (`Entry.about`)."""
+"""By the word that says what a row is about, what else it has: for an editor, as entries tell it (`Entry.about`), or as
+`{"kind": "rows", "part": …}` where rows of a `Part` stand in a row."""
+SOMETIMES: Final = {"optional": True}
+"""Said of a field that a row need not have; with what it begins when it is added it can say by `fresh`."""
 SHAPES: Final = (
     (re.compile(r"Object missing required field `(.+?)`"), "row-missing", "field"),
     (re.compile(r"Object contains unknown field `(.+?)`"), "row-field", "field"),
@@ -34,6 +37,13 @@ SHAPES: Final = (
 """How `msgspec` says what is wrong with the shape of a row, and what is said of it here."""
 TOLD: Final = {"kind": "words"}
 """What players are told, in the language of whoever writes it."""
+
+
+class Part(TypedDict):
+    """Rows that stand within rows: what says which kind one is, and the kinds."""
+
+    tag: str
+    kinds: Kinds
 
 
 class Blocks(Drawer):
@@ -49,14 +59,15 @@ class Blocks(Drawer):
         field: str,
         own: Callable[[Any], Sequence[Row]],
         check: Callable[[Any, Row], Any],
-        kinds: Callable[[Any], Kinds] = lambda g: {},
+        kinds: Callable[[Any], Kinds],
+        parts: Callable[[Any], Mapping[str, Part]] = lambda g: {},
         *,
         tag: str = "",
         rule: str = "",
     ) -> None:
         super().__init__(word, rule=rule)
         self.field, self.own, self.check = field, own, check
-        self.kinds, self.tag = kinds, tag
+        self.kinds, self.parts, self.tag = kinds, parts, tag
 
     def write(self, g: Any) -> list[Row]:
         """Row by row, also where they are the scenario's."""
@@ -89,8 +100,8 @@ class Blocks(Drawer):
         self.check(g, row)
 
     def about(self, g: Any) -> dict[str, Any]:
-        """What rows there can be, and those of the scenario to begin with; without kinds a row is plain text."""
-        rows = {"tag": self.tag, "kinds": self.kinds(g), "own": [*self.own(g)]}
+        """What rows there can be, and those of the scenario to begin with."""
+        rows = {"tag": self.tag, "kinds": self.kinds(g), "parts": self.parts(g), "own": [*self.own(g)]}
         return {"shape": "blocks", "most": MOST_ROWS, **rows}
 
 
@@ -137,4 +148,4 @@ def _as_data(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-__all__ = ["TOLD", "Blocks", "Kinds", "Row", "kept_as", "rows_of", "told_plainly"]
+__all__ = ["SOMETIMES", "TOLD", "Blocks", "Kinds", "Part", "Row", "kept_as", "rows_of", "told_plainly"]

@@ -6,7 +6,7 @@ of the others some are names of one kind of things alone (`city:roma`), and the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
@@ -14,8 +14,11 @@ from romanum.engine.speech.words import Words
 
 LISTS: Final = ("names", "keys", "counters", "holders", "cards")
 """Where ids stand in what a drawer tells of itself,"""
-TABLES: Final = ("columns", "kinds", "groups")
+TABLES: Final = ("columns", "groups")
 """and where the keys of tables are words."""
+
+FEW: Final = 12
+"""So many names in a field can have words of their own; of more, such as cities, each has its name already."""
 
 _of_kinds: Final[WeakKeyDictionary[Words, Mapping[str, str]]] = WeakKeyDictionary()
 
@@ -37,6 +40,27 @@ def called(words: Words, about: Mapping[str, Any]) -> dict[str, str]:
             found[word] = words.say(f"entry-{word}", {})
         elif word in by_kind:
             found[word] = by_kind[word]
+    return found
+
+
+def row_titles(words: Words, about: Mapping[str, Any]) -> dict[str, str]:
+    """What kinds of rows, their fields and what can stand in these are called, in a drawer that has rows.
+
+    `kind-…` of the words says a kind, `field-KIND-…` or `field-…` a field, `value-FIELD-…` one of a few names in it. A
+    field stands behind a point, a name behind its field: `holds`, `holds.by`, `.text`, `when=end`.
+    """
+    tables = [about["kinds"], *(part["kinds"] for part in about["parts"].values())]
+    said: dict[str, Sequence[str]] = {}
+    for kinds in tables:
+        for kind, fields in kinds.items():
+            said[kind] = (f"kind-{kind}",)
+            for name, entry in fields.items():
+                said[f"{kind}.{name}"] = (f"field-{kind}-{name}", f"field-{name}")
+                said |= {f"{name}={one}": (f"value-{name}-{one}",) for one in entry.get("names", ())[:FEW]}
+    found = {}
+    for name, messages in said.items():
+        if message := next(filter(words.has, messages), None):
+            found[name] = words.say(message, {})
     return found
 
 

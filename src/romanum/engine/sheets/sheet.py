@@ -35,7 +35,7 @@ from romanum.engine.dice import AnyDice, FastDice, SealedDice
 from romanum.engine.game import BadSetup, Game
 from romanum.engine.position import Position
 from romanum.engine.rule import Wrong
-from romanum.engine.sheets.captions import called, title_of
+from romanum.engine.sheets.captions import called, row_titles, title_of
 from romanum.engine.sheets.drawers import Drawer
 from romanum.engine.sheets.faults import Fault, Faults, spot, told, unknown
 from romanum.engine.speech.game_words import engine_words
@@ -216,7 +216,11 @@ def about(game: Game[P], scenario: str | None = None, seats: int | None = None) 
     g = _set_up(game, head, SETTING_UP)
     found = [{"id": drawer.id, "rule": drawer.rule, **drawer.about(g)} for drawer in sheets_of(game).drawers]
     words = game.words_of(head.scenario, head.seats)
-    return [one | {"title": title_of(words, one["id"]), "called": called(words, one)} for one in found]
+    for one in found:
+        one |= {"title": title_of(words, one["id"]), "called": called(words, one)}
+        if one["shape"] == "blocks":
+            one["titles"] = row_titles(words, one)
+    return found
 
 
 def differences(game: Game[P], one: P, other: P) -> list[str]:

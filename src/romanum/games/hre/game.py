@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
-from romanum.engine.decision import Stake
 from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.event import Event
 from romanum.engine.event_roles import Roles, Topics
 from romanum.engine.game import About, Came, Game, Option, Result, Ripeness, Scenario
 from romanum.engine.odds import Odds
-from romanum.engine.pages.picture import Picture
 from romanum.engine.position import Position
 from romanum.engine.rooms import steps_of
 from romanum.engine.step import Step
 from romanum.games.hre.bots import evaluation, outlook, policy, script
-from romanum.games.hre.bots.account import account, accounts
+from romanum.games.hre.bots.account import accounts
 from romanum.games.hre.bots.blind_deal import deal
 from romanum.games.hre.bots.staff import EmpireStaff
-from romanum.games.hre.data.check import check
 from romanum.games.hre.data.components import (
     CARDS,
     DIOCESES,
@@ -39,17 +35,8 @@ from romanum.games.hre.rules.setup import ALTERNATING, NEIGHBOURING, start_posit
 from romanum.games.hre.screen.chances import odds_of
 from romanum.games.hre.screen.event_roles import ROLES, TOPICS
 from romanum.games.hre.screen.outcomes import meanwhile, outcome_of
-from romanum.games.hre.screen.parts import parts
-from romanum.games.hre.screen.picture import picture
-from romanum.games.hre.screen.stakes import STAKES
-from romanum.games.hre.screen.tongues import in_words, texts
-from romanum.games.hre.screen.view import describe
 from romanum.games.hre.state.actions import VOCABULARY
 from romanum.games.hre.state.position import Empire
-
-if TYPE_CHECKING:
-    from romanum.engine.text.board import Board
-    from romanum.games.hre.rules.custom_positions import EmpireSheets
 
 NAMES: Final = {
     **{card.id: card.name for card in CARDS},
@@ -146,45 +133,14 @@ class HistoryOfTheRomanEmpire(Game[Empire]):
         """Other hands and tokens."""
         return deal(known, dice)
 
-    def describe(self, known: Empire, seat: int | None) -> dict[str, Any]:
-        """Names and scores worked out."""
-        return describe(known, seat)
-
-    def picture(self, known: Empire) -> Picture | None:
-        """The map, for notebooks and films."""
-        return picture(known)
-
-    def board(self) -> Board:
-        """The terminal's, which is read when it is asked for."""
-        from romanum.games.hre.text.board import BOARD
-
-        return BOARD
-
-    def components(self) -> dict[str, Any]:
-        """1."""
-        return in_words(parts(), self.words)
-
     @property
     def latin(self) -> frozenset[str]:
         """Provinces, Dioceses, peoples, emperors and cards have Latin names."""
         return LATIN
 
-    @cached_property
-    def data_words(self) -> dict[str, str]:
-        """With the texts of the cards, the piles, the turns, the peoples and the emperors."""
-        return super().data_words | texts()
-
     def scores(self, g: Empire) -> list[int]:
         """15a: a seat has the points of all its Factions."""
         return victory_points.seat_scores(g)
-
-    def stakes(self, known: Empire, seat: int, moves: Sequence[Move]) -> dict[Move, Stake]:
-        """What is left undone, or harms oneself."""
-        return STAKES.stakes(known, seat, moves)
-
-    def usual(self, known: Empire, seat: int, moves: Sequence[Move], stakes: Mapping[Move, Stake]) -> Move | None:
-        """What most people do most of the time."""
-        return STAKES.usual(known, moves, stakes)
 
     def odds(self, known: Empire, seat: int, move: Move) -> Odds | None:
         """Attacks and loot."""
@@ -218,10 +174,6 @@ class HistoryOfTheRomanEmpire(Game[Empire]):
         """Phases begun."""
         return g.phases
 
-    def reckoning(self, g: Empire, seat: int) -> dict[str, float]:
-        """What a seat has, for whoever asks what an option brings."""
-        return account(g, seat)
-
     def appraisal(self, g: Empire, seats: int) -> tuple[list[float], list[dict[str, float]]]:
         """Both for all seats at once."""
         return evaluation.values(g), accounts(g)
@@ -229,16 +181,6 @@ class HistoryOfTheRomanEmpire(Game[Empire]):
     def tags(self, g: Empire) -> dict[str, list[list[str]]]:
         """Start Provinces."""
         return evaluation.tags(g)
-
-    def sheets(self) -> EmpireSheets:
-        """By Province, Faction, token and card."""
-        from romanum.games.hre.rules.custom_positions import SHEETS
-
-        return SHEETS
-
-    def check(self) -> list[str]:
-        """The data against each other and against the rulebook's examples."""
-        return check()
 
 
 class VeteransView(HistoryOfTheRomanEmpire):

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.counsel.staff import Staff
-from romanum.engine.decision import Stake
 from romanum.engine.dice import AnyDice, Dice, FastDice
 from romanum.engine.event import Event
 from romanum.engine.event_roles import Roles, Topics
 from romanum.engine.game import About, Came, Game, Option, Result, Ripeness, Scenario
 from romanum.engine.match import Match
 from romanum.engine.odds import Odds
-from romanum.engine.pages.picture import Picture
 from romanum.engine.position import Position
 from romanum.engine.rooms import modules_in, steps_of
 from romanum.engine.rule import Wrong
@@ -28,7 +25,7 @@ from romanum.engine.step import Step
 from romanum.engine.ways import Ways
 from romanum.games.imperium import rules
 from romanum.games.imperium.bots import evaluation, policy
-from romanum.games.imperium.bots.account import account, appraisal
+from romanum.games.imperium.bots.account import appraisal
 from romanum.games.imperium.bots.habits import VETERAN
 from romanum.games.imperium.bots.staff import GeneralStaff
 from romanum.games.imperium.data.check import check
@@ -50,11 +47,8 @@ from romanum.games.imperium.rules.mobilization.actions import FACE_DOWN, WRITTEN
 from romanum.games.imperium.screen.chances import odds
 from romanum.games.imperium.screen.event_roles import ROLES, TOPICS
 from romanum.games.imperium.screen.outcomes import meanwhile, outcome_of
-from romanum.games.imperium.screen.parts import parts
-from romanum.games.imperium.screen.picture import picture
 from romanum.games.imperium.screen.scenarios import scenario_of, sites
-from romanum.games.imperium.screen.stakes import STAKES
-from romanum.games.imperium.screen.tongues import in_words, rules_in_words, texts
+from romanum.games.imperium.screen.tongues import rules_in_words, specials_in_words
 from romanum.games.imperium.screen.view import describe
 from romanum.games.imperium.screen.ways import ways
 from romanum.games.imperium.state.actions import vocabulary
@@ -63,8 +57,7 @@ from romanum.games.imperium.state.names import LATIN, MADE_NAMES, NAMES
 from romanum.games.imperium.state.position import PHASES, RomanWorld
 
 if TYPE_CHECKING:
-    from romanum.engine.text.board import Board, Page
-    from romanum.games.imperium.rules.custom_positions import RomanSheets
+    from romanum.engine.text.board import Page
 
 STEPS: Final = steps_of(__package__)
 """Every step of every chapter; finding them has every part of the rules register what it answers to."""
@@ -164,8 +157,9 @@ class ImperiumRomanum(Game[RomanWorld]):
         return super().seat_in_words(name)
 
     def local_names(self, scenario: str, seats: int) -> dict[str, str]:
-        """Camps and towns of a scenario that no city of the map stands for; its rules, as events cite them."""
+        """Camps and towns of a scenario that no city of the map stands for; its rules, as they are cited."""
         own = {PLACE_IDS[place]: name for place, name in sites(setting(NUMBER[scenario], seats)).items()}
+        own |= specials_in_words(NUMBER[scenario], seats, self.words)
         return own | rules_in_words(NUMBER[scenario], self.words)
 
     def side(self, g: RomanWorld, seat: int) -> str:
@@ -177,38 +171,11 @@ class ImperiumRomanum(Game[RomanWorld]):
         """The date, the cast, the running move."""
         return describe(known, seat, self.words)
 
-    def picture(self, known: RomanWorld) -> Picture | None:
-        """Land, cities, and where the powers stand."""
-        return picture(known)
-
-    def board(self) -> Board:
-        """The terminal's, which is read when it is asked for."""
-        from romanum.games.imperium.text.board import BOARD
-
-        return BOARD
-
     def pages(self) -> Mapping[str, Page]:
         """The scenario, forces, letters, a battle and the like."""
         from romanum.games.imperium.text.pages import pages
 
         return pages()
-
-    def components(self) -> dict[str, Any]:
-        """Map, provinces, cities, units, colours and scenarios."""
-        return in_words(parts(), self.words)
-
-    @cached_property
-    def data_words(self) -> dict[str, str]:
-        """With the ways to win and special rules of scenarios."""
-        return super().data_words | texts()
-
-    def stakes(self, known: RomanWorld, seat: int, moves: Sequence[Move]) -> dict[Move, Stake]:
-        """What is left undone, or harms oneself."""
-        return STAKES.stakes(known, seat, moves)
-
-    def usual(self, known: RomanWorld, seat: int, moves: Sequence[Move], stakes: Mapping[Move, Stake]) -> Move | None:
-        """What most people do most of the time."""
-        return STAKES.usual(known, moves, stakes)
 
     def odds(self, known: RomanWorld, seat: int, move: Move) -> Odds | None:
         """12.4.1, 14.4: of interceptions and attacks."""
@@ -290,10 +257,6 @@ class ImperiumRomanum(Game[RomanWorld]):
         """Marches and combats that are under way."""
         return policy.unsettled(g, moves)
 
-    def reckoning(self, g: RomanWorld, seat: int) -> dict[str, float]:
-        """What a player has."""
-        return account(g, seat)
-
     def appraisal(self, g: RomanWorld, seats: int) -> tuple[list[float], list[dict[str, float]]]:
         """Both by one look."""
         return appraisal(g, seats)
@@ -305,12 +268,6 @@ class ImperiumRomanum(Game[RomanWorld]):
     def grown(self, g: RomanWorld, times: int) -> RomanWorld:
         """Stacks on more of their own land."""
         return grown(g, times)
-
-    def sheets(self) -> RomanSheets:
-        """By place, power, city and Province."""
-        from romanum.games.imperium.rules.custom_positions import SHEETS
-
-        return SHEETS
 
     def check(self) -> list[str]:
         """The data against themselves and the rulebook."""

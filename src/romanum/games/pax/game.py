@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
-from romanum.engine.decision import Stake
 from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.event import Event
 from romanum.engine.event_roles import Roles, Topics
 from romanum.engine.game import About, Came, Game, Option, Result, Ripeness, Scenario
 from romanum.engine.odds import Odds
-from romanum.engine.pages.picture import Picture
 from romanum.engine.position import Position
 from romanum.engine.rooms import modules_in, steps_of
 from romanum.engine.rule import Wrong
@@ -23,9 +20,8 @@ from romanum.engine.step import Step
 from romanum.engine.ways import Ways
 from romanum.games.pax import rules
 from romanum.games.pax.bots import blind_deal, evaluation, judgement, policy
-from romanum.games.pax.bots.account import account, appraisal
+from romanum.games.pax.bots.account import appraisal
 from romanum.games.pax.bots.staff import PaxStaff
-from romanum.games.pax.data.check import check
 from romanum.games.pax.data.components import POWERS
 from romanum.games.pax.data.settings import SCENARIO, SETTINGS
 from romanum.games.pax.rules import setup
@@ -33,19 +29,10 @@ from romanum.games.pax.rules.march.ways import ways
 from romanum.games.pax.screen.chances import odds
 from romanum.games.pax.screen.event_roles import ROLES, TOPICS
 from romanum.games.pax.screen.outcomes import meanwhile, outcome_of
-from romanum.games.pax.screen.parts import parts
-from romanum.games.pax.screen.picture import picture
-from romanum.games.pax.screen.stakes import STAKES
-from romanum.games.pax.screen.tongues import in_words, texts
-from romanum.games.pax.screen.view import describe
 from romanum.games.pax.state.actions import DONE, vocabulary
 from romanum.games.pax.state.faults import faults
 from romanum.games.pax.state.names import LATIN, MADE_NAMES, NAMES
 from romanum.games.pax.state.position import Mediterranean
-
-if TYPE_CHECKING:
-    from romanum.engine.text.board import Board
-    from romanum.games.pax.rules.custom_positions import MediterraneanSheets
 
 STEPS: Final = steps_of(__package__)
 """Every step of every chapter; finding them has every part of the rules register what it answers to."""
@@ -134,39 +121,6 @@ class PaxRomana(Game[Mediterranean]):
             return (HIDDEN,)
         return (move[0], HIDDEN) if move[0] in FACE_DOWN else move
 
-    def describe(self, known: Mediterranean, seat: int | None) -> dict[str, Any]:
-        """Stacks, standings, Provinces, the own books and the Battle."""
-        return describe(known, seat)
-
-    def picture(self, known: Mediterranean) -> Picture | None:
-        """The map, for notebooks and films."""
-        return picture(known)
-
-    def board(self) -> Board:
-        """The terminal's, which is read when it is asked for."""
-        from romanum.games.pax.text.board import BOARD
-
-        return BOARD
-
-    def components(self) -> dict[str, Any]:
-        """Map, sides, units, leaders, cards and scenarios."""
-        return in_words(parts(), self.words)
-
-    @cached_property
-    def data_words(self) -> dict[str, str]:
-        """With the texts of cards, Objectives and scenarios, and how units are written in short."""
-        return super().data_words | texts()
-
-    def stakes(self, known: Mediterranean, seat: int, moves: Sequence[Move]) -> dict[Move, Stake]:
-        """What is left undone, or harms oneself."""
-        return STAKES.stakes(known, seat, moves)
-
-    def usual(
-        self, known: Mediterranean, seat: int, moves: Sequence[Move], stakes: Mapping[Move, Stake]
-    ) -> Move | None:
-        """What most people do most of the time."""
-        return STAKES.usual(known, moves, stakes)
-
     def odds(self, known: Mediterranean, seat: int, move: Move) -> Odds | None:
         """9.3.2, 10.1: of attacks and interceptions."""
         return odds(known, seat, move)
@@ -235,10 +189,6 @@ class PaxRomana(Game[Mediterranean]):
         """A move or Battle that is under way."""
         return policy.unsettled(g, moves)
 
-    def reckoning(self, g: Mediterranean, seat: int) -> dict[str, float]:
-        """Points, Spaces, soldiers, Talents, Stability."""
-        return account(g, seat)
-
     def appraisal(self, g: Mediterranean, seats: int) -> tuple[list[float], list[dict[str, float]]]:
         """Both by one look at the map."""
         return appraisal(g, seats)
@@ -246,16 +196,6 @@ class PaxRomana(Game[Mediterranean]):
     def faults(self, g: Mediterranean, before: Mediterranean | None = None) -> list[Wrong]:
         """Counters, stacks, leaders and control."""
         return faults(g)
-
-    def sheets(self) -> MediterraneanSheets:
-        """By place, power, card and marker."""
-        from romanum.games.pax.rules.custom_positions import SHEETS
-
-        return SHEETS
-
-    def check(self) -> list[str]:
-        """The data against themselves and the rulebook."""
-        return check()
 
 
 def _level(g: Mediterranean, power: int) -> int:

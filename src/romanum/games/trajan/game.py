@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.counsel.staff import Staff
-from romanum.engine.decision import Stake
 from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.event import Event
 from romanum.engine.event_roles import Roles, Topics
 from romanum.engine.game import About, Came, Game, Option, Result, Ripeness, Scenario
 from romanum.engine.odds import Odds
-from romanum.engine.pages.picture import Picture
 from romanum.engine.position import Position
 from romanum.engine.rooms import steps_of
 from romanum.engine.rule import Wrong
@@ -22,11 +19,10 @@ from romanum.engine.speech.words import Made
 from romanum.engine.step import Step
 from romanum.engine.ways import Ways
 from romanum.games.trajan.bots import closer_evaluation, closer_policy, evaluation, policy
-from romanum.games.trajan.bots.account import account, appraisal
+from romanum.games.trajan.bots.account import appraisal
 from romanum.games.trajan.bots.blind_deal import deal
 from romanum.games.trajan.bots.resting_point import unsettled
 from romanum.games.trajan.bots.staff import WarStaff
-from romanum.games.trajan.data.check import check
 from romanum.games.trajan.data.components import SCENARIOS, SIDE_NAMES
 from romanum.games.trajan.rules.turn import victory
 from romanum.games.trajan.rules.turn.forces import outward
@@ -37,20 +33,11 @@ from romanum.games.trajan.rules.turn.setup import start_position
 from romanum.games.trajan.screen.chances import odds_of
 from romanum.games.trajan.screen.event_roles import ROLES, TOPICS
 from romanum.games.trajan.screen.outcomes import meanwhile, outcome_of
-from romanum.games.trajan.screen.parts import parts
-from romanum.games.trajan.screen.picture import picture
-from romanum.games.trajan.screen.stakes import STAKES
-from romanum.games.trajan.screen.tongues import in_words, texts
-from romanum.games.trajan.screen.view import describe
 from romanum.games.trajan.screen.ways import PLACES, ways_of
 from romanum.games.trajan.state.actions import VOCABULARY
 from romanum.games.trajan.state.faults import faults
 from romanum.games.trajan.state.names import LATIN, MADE_NAMES, NAMES
 from romanum.games.trajan.state.position import NONE, SIDE_IDS, War
-
-if TYPE_CHECKING:
-    from romanum.engine.text.board import Board
-    from romanum.games.trajan.rules.custom_positions import WarSheets
 
 STRIDE: Final = 1000
 """More marches and attacks than a segment can have."""
@@ -108,37 +95,6 @@ class Trajan(Game[War]):
         """8.0a: of a face-down unit the place alone, of a marker taken nothing."""
         return outward(g, seat, move)
 
-    def describe(self, known: War, seat: int | None) -> dict[str, Any]:
-        """The date, forces by hex, the running march and combat, and how far each side is."""
-        return describe(known, seat)
-
-    def picture(self, known: War) -> Picture | None:
-        """The map, for notebooks and films."""
-        return picture(known)
-
-    def board(self) -> Board:
-        """The terminal's, which is read when it is asked for."""
-        from romanum.games.trajan.text.board import BOARD
-
-        return BOARD
-
-    def components(self) -> dict[str, Any]:
-        """2, 20."""
-        return in_words(parts(), self.words)
-
-    @cached_property
-    def data_words(self) -> dict[str, str]:
-        """With the texts of events and markers, and what the tables name."""
-        return super().data_words | texts()
-
-    def stakes(self, known: War, seat: int, moves: Sequence[Move]) -> dict[Move, Stake]:
-        """What is left undone, or harms oneself."""
-        return STAKES.stakes(known, seat, moves)
-
-    def usual(self, known: War, seat: int, moves: Sequence[Move], stakes: Mapping[Move, Stake]) -> Move | None:
-        """What most people do most of the time."""
-        return STAKES.usual(known, moves, stakes)
-
     def odds(self, known: War, seat: int, move: Move) -> Odds | None:
         """Marches, fights, sieges, revolts, murder, discipline."""
         return odds_of(known, seat, move)
@@ -163,16 +119,6 @@ class Trajan(Game[War]):
         """Where units lie, and that the enemy sees that they do."""
         return faults(g)
 
-    def sheets(self) -> WarSheets:
-        """By hex, counter, city and marker."""
-        from romanum.games.trajan.rules.custom_positions import SHEETS
-
-        return SHEETS
-
-    def check(self) -> list[str]:
-        """The data against each other and against the rulebook's facts."""
-        return check()
-
     def value(self, g: War, seat: int) -> float:
         """Conditions of victory, met and in sight."""
         return evaluation.value(g, seat)
@@ -192,10 +138,6 @@ class Trajan(Game[War]):
     def side(self, g: War, seat: int) -> str:
         """Rome or Parthia."""
         return SIDE_IDS[seat]
-
-    def reckoning(self, g: War, seat: int) -> dict[str, float]:
-        """What a seat has, for whoever asks what an option brings."""
-        return account(g, seat)
 
     def appraisal(self, g: War, seats: int) -> tuple[list[float], list[dict[str, float]]]:
         """Both by the same chances."""

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
-from romanum.engine.decision import Stake
 from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.event import Event
 from romanum.engine.event_roles import Roles, Topics
 from romanum.engine.game import About, Came, Game, Result, Ripeness, Scenario
 from romanum.engine.odds import Odds
-from romanum.engine.pages.picture import Picture
 from romanum.engine.position import Position
 from romanum.engine.rooms import steps_of
 from romanum.engine.secrecy import HIDDEN
@@ -21,30 +18,20 @@ from romanum.engine.speech.words import Made
 from romanum.engine.step import Step
 from romanum.engine.ways import Ways
 from romanum.games.ultimus.bots import closer_evaluation, evaluation, policy
-from romanum.games.ultimus.bots.account import account
 from romanum.games.ultimus.bots.blind_deal import deal
 from romanum.games.ultimus.bots.boldness import VETERAN
 from romanum.games.ultimus.bots.resting_point import unsettled
 from romanum.games.ultimus.bots.staff import LateStaff
-from romanum.games.ultimus.data.check import check
 from romanum.games.ultimus.data.components import SCENARIOS
 from romanum.games.ultimus.rules.year import geostrategy, sequence, setup, victory_points
 from romanum.games.ultimus.screen.chances import odds_of
 from romanum.games.ultimus.screen.event_roles import ROLES, TOPICS
 from romanum.games.ultimus.screen.outcomes import meanwhile, outcome_of
-from romanum.games.ultimus.screen.parts import parts
-from romanum.games.ultimus.screen.picture import picture
-from romanum.games.ultimus.screen.stakes import STAKES
-from romanum.games.ultimus.screen.tongues import in_words, texts
-from romanum.games.ultimus.screen.view import describe
+from romanum.games.ultimus.screen.tongues import specials_in_words
 from romanum.games.ultimus.screen.ways import ways_of
 from romanum.games.ultimus.state.actions import VOCABULARY
 from romanum.games.ultimus.state.names import LATIN, MADE_NAMES, NAMES
 from romanum.games.ultimus.state.position import CAMP_IDS, LateEmpire
-
-if TYPE_CHECKING:
-    from romanum.engine.text.board import Board
-    from romanum.games.ultimus.rules.custom_positions import LateEmpireSheets
 
 
 class UltimusRomanorum(Game[LateEmpire]):
@@ -86,18 +73,6 @@ class UltimusRomanorum(Game[LateEmpire]):
         """6d: which stratagem is discarded only its owner sees."""
         return ("discard", HIDDEN) if move[0] == "discard" else move
 
-    def describe(self, known: LateEmpire, seat: int | None) -> dict[str, Any]:
-        """Camps and seats, what stands where, Tribes, points, and the running march or battle."""
-        return describe(known, seat)
-
-    def stakes(self, known: LateEmpire, seat: int, moves: Sequence[Move]) -> dict[Move, Stake]:
-        """What is left undone, or harms oneself."""
-        return STAKES.stakes(known, seat, moves)
-
-    def usual(self, known: LateEmpire, seat: int, moves: Sequence[Move], stakes: Mapping[Move, Stake]) -> Move | None:
-        """What most people do most of the time."""
-        return STAKES.usual(known, moves, stakes)
-
     def odds(self, known: LateEmpire, seat: int, move: Move) -> Odds | None:
         """Battles, evasion, usurpation, kingdoms, murder, plague, and every other roll."""
         return odds_of(known, seat, move)
@@ -114,24 +89,9 @@ class UltimusRomanorum(Game[LateEmpire]):
         """7: where a group or a lone unit on the move can go."""
         return ways_of(known, seat)
 
-    def picture(self, known: LateEmpire) -> Picture | None:
-        """The map, for notebooks and films."""
-        return picture(known)
-
-    def board(self) -> Board:
-        """The terminal's, which is read when it is asked for."""
-        from romanum.games.ultimus.text.board import BOARD
-
-        return BOARD
-
-    def components(self) -> dict[str, Any]:
-        """1, 3.1 and the tables."""
-        return in_words(parts(), self.words)
-
-    @cached_property
-    def data_words(self) -> dict[str, str]:
-        """With the texts of stratagems, of the events of the year and of what scenarios add."""
-        return super().data_words | texts()
+    def local_names(self, scenario: str, seats: int) -> dict[str, str]:
+        """Special rules, as sheets cite them."""
+        return specials_in_words(self.words)
 
     def scores(self, g: LateEmpire) -> list[int]:
         """10: the victory points of whoever commands each camp."""
@@ -144,16 +104,6 @@ class UltimusRomanorum(Game[LateEmpire]):
     def turns(self, g: LateEmpire) -> int:
         """2.F: up to the scenario's last year."""
         return g.last_year - SCENARIOS[g.scenario].start + 1
-
-    def sheets(self) -> LateEmpireSheets:
-        """By area, piece, Tribe and stratagem."""
-        from romanum.games.ultimus.rules.custom_positions import SHEETS
-
-        return SHEETS
-
-    def check(self) -> list[str]:
-        """The data against each other and against the rulebook's facts."""
-        return check()
 
     def result(self, g: LateEmpire) -> Result:
         """10.3."""
@@ -186,10 +136,6 @@ class UltimusRomanorum(Game[LateEmpire]):
     def side(self, g: LateEmpire, seat: int) -> str:
         """The camp that the seat commands now (5)."""
         return CAMP_IDS[g.camp_of(seat)]
-
-    def reckoning(self, g: LateEmpire, seat: int) -> dict[str, float]:
-        """What a seat has, for whoever asks what an option brings."""
-        return account(g, seat)
 
     def tags(self, g: LateEmpire) -> dict[str, list[list[str]]]:
         """The camps in which each began and ended, and the kingdoms that stand at the end."""

@@ -69,6 +69,8 @@ class GameInfo(msgspec.Struct):
     """Whether it is a draft, or whole."""
     package: str
     """The distribution that has brought it, and its version; empty if it is one of ours."""
+    editable: bool
+    """Whether scenarios of one's own can be made of it."""
 
 
 def game_infos() -> list[GameInfo]:
@@ -104,6 +106,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         len(how_to_play(game).subject),
         game.ripeness,
         game.package,
+        game.sheets() is not None,
     )
 
 

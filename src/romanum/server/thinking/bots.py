@@ -265,11 +265,12 @@ class Bots:
             offered = [option.text for option in match.decision(seat).options]
             actions = len(match.history)
             aim = self._aims.of(table.id, seat, actions)
-            asked = question(match, seat, bot, random.getrandbits(48), aim=aim) if len(offered) > 1 else b""
+            kept = aim, self._aims.thought(table.id, seat)
+            asked = question(match, seat, bot, random.getrandbits(48), 0, None, *kept) if len(offered) > 1 else b""
         if begins:
             await self._host.hand_back(table.id, seat)
             return False
-        chosen = Opinion(offered[0], aim=aim)
+        chosen = Opinion(offered[0], aim=aim, thought=kept[1])
         if asked:
             (chosen,) = await self._thinkers.think(asked, for_whom(table), helped=bot == strongest())
         if table.chairs[seat].by_wish:
@@ -281,5 +282,5 @@ class Bots:
             log.error("%s chose %r in match %s, which is not offered", bot, chosen.text, table.id)
             await table.act(seat, seq, random.choice(offered), None)
         elif answer.answer == "done":
-            self._aims.note(table.id, seat, actions + 1, chosen.aim)
+            self._aims.note(table.id, seat, actions + 1, chosen.aim, chosen.thought)
         return True

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from romanum.bots import Bot, Chair, advise, make_bot
+from romanum.bots.budget import Thought
 from romanum.bots.chances import Chance
 from romanum.bots.crew import Crew, begin, give_crew
 from romanum.bots.known import Known
@@ -40,7 +41,9 @@ class Question(Known):
     language: str = ENGLISH
     """In which reasons are given."""
     aim: Aim | None = None
-    """What the seat has set out for."""
+    """What the seat has set out for,"""
+    thought: Thought | None = None
+    """and for how long it has been thought about its turn."""
 
 
 class Opinion(msgspec.Struct):
@@ -56,7 +59,9 @@ class Opinion(msgspec.Struct):
     plan: str = ""
     number: str = ""
     aim: Aim | None = None
-    """With a choice: what the seat is about from now on."""
+    """With a choice: what the seat is about from now on,"""
+    thought: Thought | None = None
+    """and for how long it has been thought about its turn."""
 
 
 def question(
@@ -67,12 +72,13 @@ def question(
     count: int = 0,
     seconds: float | None = None,
     aim: Aim | None = None,
+    thought: Thought | None = None,
 ) -> bytes:
     """What a bot is asked, as it is sent to its process."""
     known = msgspec.structs.asdict(Chair(match, seat).known())
-    return msgspec.json.encode(
-        Question(**known, bot=bot, seed=seed, count=count, seconds=seconds, language=language(), aim=aim)
-    )
+    asked = Question(**known, bot=bot, seed=seed, count=count, seconds=seconds, language=language())
+    asked.aim, asked.thought = aim, thought
+    return msgspec.json.encode(asked)
 
 
 def decide(asked: bytes, most: float | None = None) -> list[Opinion]:
@@ -87,7 +93,7 @@ def decide(asked: bytes, most: float | None = None) -> list[Opinion]:
     if _CREW is not None:
         give_crew(bot, _CREW)
     if not q.count:
-        return [_chosen(bot, chair, q.aim)]
+        return [_chosen(bot, chair, q)]
     with speaking(q.language):
         advised = advise(bot, chair, q.count)
     notes = [advised.left_out, *[""] * (len(advised.options) - 1)]
@@ -103,13 +109,13 @@ def _thought(chair: Chair) -> float:
     return 1.0 if staff is None else staff.thought
 
 
-def _chosen(bot: Bot, chair: Chair, aim: Aim | None) -> Opinion:
+def _chosen(bot: Bot, chair: Chair, q: Question) -> Opinion:
     """What a bot does that has set out for something before, or has not."""
-    before = plan_of(bot)
-    if before is not None:
-        before.aim = aim
+    plan = plan_of(bot)
+    if plan is not None:
+        plan.aim, plan.thought = q.aim, q.thought or plan.thought
     text, now = bot.choose(chair).text, plan_of(bot)
-    return Opinion(text, aim=None if now is None else now.aim)
+    return Opinion(text) if now is None else Opinion(text, aim=now.aim, thought=now.thought)
 
 
 def warm_up(asked: bytes, most: float) -> None:

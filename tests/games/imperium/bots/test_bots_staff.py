@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -16,19 +18,24 @@ from romanum.bots.playout import asked
 from romanum.engine.counsel.staff import Aim
 from romanum.engine.dice import FastDice
 from romanum.engine.step import apply, offered_to
+from romanum.games.imperium.bots import blunders as blunders_module
 from romanum.games.imperium.bots import operations
-from romanum.games.imperium.bots.blunders import RomanCensor
+from romanum.games.imperium.bots.blunders import RICH, RomanCensor
 from romanum.games.imperium.bots.worth import grounds
-from romanum.games.imperium.data.cities import CITY, CITY_PLACE
-from romanum.games.imperium.data.hexes import CLEAR, PLACE, PLACE_IDS, PROVINCE
+from romanum.games.imperium.data.cities import CITY, CITY_AT, CITY_PLACE
+from romanum.games.imperium.data.hexes import CLEAR, LAND_STEPS, PLACE, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import PROVINCE_IDS
 from romanum.games.imperium.game import STAFF
 from romanum.games.imperium.rules.common.donatives import Donatives
+from romanum.games.imperium.rules.common.sieges import set_fort
 from romanum.games.imperium.rules.march.segment import Campaign
+from romanum.games.imperium.rules.mobilization.phase import Upkeep
+from romanum.games.imperium.rules.mobilization.secret_sheets import MobilizationPlans
+from romanum.games.imperium.rules.mobilization.sheets import open_sheets
 from romanum.games.imperium.rules.naval.voyage import Sailing, Voyage
 from romanum.games.imperium.state.errands import LandCombat, LandMovement, NavalBattle
 from romanum.games.imperium.state.marks import AT_SEA
-from romanum.games.imperium.state.position import RomanWorld
+from romanum.games.imperium.state.position import NONE, RomanWorld
 from rules import rule
 from size import size
 
@@ -259,6 +266,82 @@ def test_a_march_that_wakes_a_people_is_seen() -> None:
     while t.step != "March":
         t.play("caesar", "feed" if t.step == "Feeding" else "ready")
     assert seen(t, "caesar", "to b4016") == ["wakes-a-people"]
+
+
+ROMA = PLACE_IDS[CITY_PLACE[CITY["roma"]]]
+
+
+@pytest.mark.parametrize(
+    ("stays", "enemy", "blunders"),
+    [(0, 30, ["strips-a-city"]), (2, 30, []), (0, 0, [])],
+    ids=["left empty", "kept", "nobody comes"],
+)
+def test_a_capital_that_was_kept_and_is_left_before_an_enemy_is_seen(
+    stays: int, enemy: int, blunders: list[str]
+) -> None:
+    """14.3, 19.2a: thirty legions a few hexes away storm walls that nobody mans."""
+    near = PLACE_IDS[next(p for p, _, _, _ in LAND_STEPS[PLACE[ROMA]] if CITY_AT[p] == NONE)]
+    far = PLACE_IDS[next(q for q, _, _, _ in LAND_STEPS[PLACE[near]] if CITY_AT[q] == NONE and q != PLACE[ROMA])]
+    host = {far: f"pompey {enemy} 20-10-b pompey"} if enemy else {}
+
+    def guarded(legions: int) -> Table:
+        own = {ROMA: f"caesar {legions} 20-10-a caesar"} if legions else {"a2521": "caesar 3 20-10-a caesar"}
+        t = campaign({**own, **host}, "caesar", scenario=CIVIL_WAR, month="June 49 BC", cities={"roma": "caesar"})
+        t.g.capitals = 1 << CITY["roma"]
+        return t
+
+    before, after, censor = guarded(3), guarded(stays), RomanCensor()
+    seat, march, done = before.seat("caesar"), GAME.vocabulary.read(f"march {ROMA}"), GAME.vocabulary.read("done")
+    list(censor.see(before.g, seat, march, before.g))
+    assert [told for told in censor.see(after.g, seat, done, after.g) if told == "strips-a-city"] == blunders
+
+
+def test_a_fort_that_could_be_paid_for_and_is_not_is_seen() -> None:
+    """21.3a: one talent a level."""
+    fort, board = plain(CLEAR, 1)[0], {"a2718": "caesar 1 20-10-a"}
+    t = position(board, scenario=GALLIC_REVOLT, month="May 52 BC", treasury={"caesar": 10})
+    set_fort(t.g, PLACE[fort], t.power("caesar"), 2)
+    t.push(Upkeep(t.seat("caesar"), ()))
+    assert seen(t, "caesar", "done") == ["lapsed-fort"]
+    assert seen(t, "caesar", f"keep-fort {fort}") == []
+
+
+@pytest.mark.parametrize(("near", "blunders"), [(0, []), (30, ["costly-attack"])])
+def test_an_attack_is_seen_that_brings_less_than_the_enemys_answer_takes(near: int, blunders: list[str]) -> None:
+    """Nine legions beat six anywhere; beside thirty more they are lost with their leader."""
+    way = plain(CLEAR, 4)
+    board = {way[0]: "caesar 9 20-10-b caesar | pompey 6 20-10-b"}
+    if near:
+        board[way[3]] = f"pompey {near} 20-10-b pompey"
+    t = position(board, scenario=CIVIL_WAR, month="June 49 BC")
+    t.push(LandCombat(t.seat("caesar")))
+    t.go_on()
+    assert seen(t, "caesar", f"attack {way[0]}") == blunders
+
+
+def test_talents_that_nobody_uses_are_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(MobilizationPlans, "options", lambda step, g, seat: [("raise", 0, 0), ("done",)])
+    for talents, told in ((RICH, ["idle-talents"]), (RICH - 1, [])):
+        board = {"a2718": "caesar 1 20-10-a"}
+        t = position(board, scenario=CIVIL_WAR, month="March 49 BC", treasury={"caesar": talents})
+        open_sheets(t.g)
+        t.push(MobilizationPlans((t.seat("caesar"),)))
+        assert seen(t, "caesar", "done") == told
+
+
+@pytest.mark.parametrize(("legions", "blunders"), [(12, ["starves-an-army"]), (1, [])])
+def test_an_army_that_stays_where_it_will_hardly_eat_is_seen(legions: int, blunders: list[str]) -> None:
+    """13.3b: no hex feeds more than ten Legion Equivalents."""
+    place = plain(CLEAR, 1)[0]
+    t = campaign({place: f"caesar {legions} 20-10-a"}, "caesar", scenario=CIVIL_WAR, month="June 49 BC")
+    assert seen(t, "caesar", "done") == blunders
+
+
+def test_every_blunder_has_its_words() -> None:
+    source = Path(blunders_module.__file__).read_text(encoding="utf-8")
+    named = re.findall(r'yield "([a-z-]+)"', source)
+    assert len(named) > 8
+    assert all(GAME.words.has(f"blunder-{name}") for name in named)
 
 
 def test_marches_and_attacks_have_dice_of_their_own() -> None:

@@ -3,6 +3,7 @@ lobby = Lobby
 scenarios = Szenarien von Spielern
 new-scenario = Ein Szenario machen
 play = Spielen
+choose-who-plays = Wer spielt mit?
 share = Teilen
 my-seat = Mein Platz
 open-a-file = Datei öffnen
@@ -74,7 +75,6 @@ as-the-scenario-has-it = Wie im Szenario
 leave-to-the-scenario = { $what }: wie im Szenario
 add-to = Zu { $what } hinzufügen
 take-out = { $what } herausnehmen
-no-json = Das ist keine Zeile in JSON: Sie wurde nicht übernommen.
 
 # Gallery.svelte
 scenarios-romanum = Szenarien von Spielern · Romanum

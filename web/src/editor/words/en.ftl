@@ -3,6 +3,7 @@ lobby = Lobby
 scenarios = Scenarios by players
 new-scenario = Make a scenario
 play = Play
+choose-who-plays = Choose who plays
 share = Share
 my-seat = My seat
 open-a-file = Open a file
@@ -74,7 +75,6 @@ as-the-scenario-has-it = As the scenario has it
 leave-to-the-scenario = { $what }: as the scenario has it
 add-to = Add to { $what }
 take-out = Take out { $what }
-no-json = This is not a row as JSON has it: it was not taken over.
 
 # Gallery.svelte
 scenarios-romanum = Scenarios by players · Romanum

@@ -3,6 +3,7 @@ lobby = Sala
 scenarios = Escenarios de jugadores
 new-scenario = Hacer un escenario
 play = Jugar
+choose-who-plays = Elegir quién juega
 share = Compartir
 my-seat = Mi sitio
 open-a-file = Abrir un archivo
@@ -74,7 +75,6 @@ as-the-scenario-has-it = Como en el escenario
 leave-to-the-scenario = { $what }: como en el escenario
 add-to = Añadir a { $what }
 take-out = Sacar { $what }
-no-json = Esto no es una línea en JSON: no se ha guardado.
 
 # Gallery.svelte
 scenarios-romanum = Escenarios de jugadores · Romanum

@@ -3,6 +3,7 @@ lobby = Salon
 scenarios = Scénarios de joueurs
 new-scenario = Faire un scénario
 play = Jouer
+choose-who-plays = Choisir les joueurs
 share = Partager
 my-seat = Ma place
 open-a-file = Ouvrir un fichier
@@ -74,7 +75,6 @@ as-the-scenario-has-it = Comme dans le scénario
 leave-to-the-scenario = { $what } : comme dans le scénario
 add-to = Ajouter à { $what }
 take-out = Retirer { $what }
-no-json = Ce n’est pas une ligne en JSON : elle n’a pas été reprise.
 
 # Gallery.svelte
 scenarios-romanum = Scénarios de joueurs · Romanum

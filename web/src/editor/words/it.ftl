@@ -3,6 +3,7 @@ lobby = Sala
 scenarios = Scenari dei giocatori
 new-scenario = Crea uno scenario
 play = Gioca
+choose-who-plays = Scegli chi gioca
 share = Condividi
 my-seat = Il mio posto
 open-a-file = Apri un file
@@ -74,7 +75,6 @@ as-the-scenario-has-it = Come nello scenario
 leave-to-the-scenario = { $what }: come nello scenario
 add-to = Aggiungi a { $what }
 take-out = Togli { $what }
-no-json = Questa non è una riga in JSON: non è stata presa.
 
 # Gallery.svelte
 scenarios-romanum = Scenari dei giocatori · Romanum

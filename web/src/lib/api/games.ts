@@ -58,6 +58,8 @@ export interface GameSummary {
   ripeness: 'draft' | 'whole';
   /** The distribution that has brought it, and its version; empty if it is one of ours. */
   package: string;
+  /** Whether scenarios of one's own can be made of it. */
+  editable: boolean;
 }
 
 export interface Rule {

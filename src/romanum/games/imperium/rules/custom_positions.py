@@ -10,19 +10,20 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from romanum.engine.sheets.blocks import Blocks
 from romanum.engine.sheets.drawers import Drawer, Facts, Many, One, Row, lay, table_of
 from romanum.engine.sheets.entries import Flag, Mask, Name, Number
-from romanum.engine.sheets.faults import Faults, Wrong, spot, told, unknown
+from romanum.engine.sheets.faults import Faults, Wrong, spot, unknown
 from romanum.engine.sheets.sheet import Head, Sheets
 from romanum.games.imperium.data.cities import CITY_IDS
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.names import Month
-from romanum.games.imperium.data.own_wins import own_wins, read_win
 from romanum.games.imperium.data.provinces import PROVINCE_IDS
 from romanum.games.imperium.data.settings import SCENARIOS
 from romanum.games.imperium.rules.common.powers import in_order, power_id
 from romanum.games.imperium.rules.custom_board import Board, Units, leaders, powers
+from romanum.games.imperium.rules.custom_months import AMonth
+from romanum.games.imperium.rules.custom_specials import Specials
+from romanum.games.imperium.rules.custom_wins import Wins, check, kinds, own, parts
 from romanum.games.imperium.rules.setup import OPTIONAL, PRINTED
 from romanum.games.imperium.rules.turn.month_end import EndOfMonth
 from romanum.games.imperium.state.errands import Deployment, GameTurn, PhaseBegins, PlayerTurn
@@ -48,25 +49,6 @@ OFF_MAP: Final = {DEAD: "dead", WAITING: "waiting", UNBORN: "unborn"}
 PORT_IDS: Final = tuple(PLACE_IDS[place] for place in BARE_PORTS)
 NO_ONE: Final = {NOBODY: "nobody"}
 MOST: Final = 99_999
-
-
-class AMonth:
-    """A month in words, such as `May 52 BC`."""
-
-    def write(self, g: RomanWorld, value: int) -> str:
-        """Month and year."""
-        return "none" if value == NONE else str(Month(value))
-
-    def read(self, g: RomanWorld, given: Any) -> int:
-        """The same back."""
-        try:
-            return NONE if given == "none" else int(Month.of(given if isinstance(given, str) else ""))
-        except ValueError:
-            raise Wrong("month", "2.7.2", given=told(given)) from None
-
-    def about(self, g: RomanWorld) -> dict[str, Any]:
-        """Words."""
-        return {"kind": "month", "first": str(Month(g.first_month))}
 
 
 class Leaders(Drawer):
@@ -203,25 +185,6 @@ RUNNING: Final = (
 """What a phase or turn that is under way remembers."""
 
 
-class Wins(Blocks):
-    """25: ways to win; the position has looked up its setting already, and looks again."""
-
-    def read(self, g: RomanWorld, given: Any, faults: Faults) -> None:
-        """Row by row."""
-        super().read(g, given, faults)
-        vars(g).pop("setting", None)
-
-
-def own(g: RomanWorld) -> tuple[dict[str, Any], ...]:
-    """25: the ways to win of the scenario."""
-    return own_wins(g.scenario, g.seats)
-
-
-def check(g: RomanWorld, row: dict[str, Any]) -> None:
-    """Whether a row is a way to win."""
-    read_win(g.scenario, row)
-
-
 class RomanSheets(Sheets[RomanWorld]):
     """All that a position of the game has."""
 
@@ -229,6 +192,7 @@ class RomanSheets(Sheets[RomanWorld]):
         One("month", "month", AMonth(), rule="2.7.2"),
         One("last_month", "last_month", AMonth(), rule="25.1a"),
         Sections("sections", rule="2.4a"),
+        Specials("specials", rule="2.5"),
         One("hidden", "hidden", Flag(), rule="3.2a"),
         Many("order", "order", Number(0, 5), 6, rule="4i"),
         One("out", "out", BITS, rule="20.2d"),
@@ -269,7 +233,7 @@ class RomanSheets(Sheets[RomanWorld]):
         ),
         One("spared", "spared", Mask([*CITY_IDS, *(f"{city}-fallen" for city in CITY_IDS)])),
         One("tried", "tried", Mask(PROVINCE_IDS)),
-        *(One(name, name, BITS) for name in ("risen", "fired", "ended", "rows_met")),
+        *(One(name, name, BITS) for name in ("risen", "fired", "rows_met")),
         Row("wounds", "wounds", CITY_IDS, Number(0, MOST)),
         Row("city_plunder", "city_plunder", CITY_IDS, Number(0, MOST)),
         *(Row(name, name, PROVINCE_IDS, A_NUMBER) for name in ("plunder", "militia", "dormant")),
@@ -284,7 +248,7 @@ class RomanSheets(Sheets[RomanWorld]):
             "sieges",
             (("place", A_PLACE), ("months", A_NUMBER), ("since", AMonth()), ("worn", A_NUMBER)),
         ),
-        Wins("wins", "wins", own, check, rule="25.1a"),
+        Wins("wins", "wins", own, check, kinds, parts, rule="25.1a"),
         Facts(
             "keels",
             "keels",

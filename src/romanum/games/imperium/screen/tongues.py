@@ -11,6 +11,7 @@ from romanum.games.imperium.data.names import Month
 from romanum.games.imperium.data.own_wins import Which
 from romanum.games.imperium.data.scenario_loader import standard_tables
 from romanum.games.imperium.data.settings import SCENARIOS
+from romanum.games.imperium.rules.custom_specials import special_names
 from romanum.games.imperium.screen.scenarios import cast, told
 
 # ---- 25: ways to win and special rules, sentence by sentence
@@ -55,21 +56,30 @@ def _texts_in(data: Any) -> Iterator[str]:
 
 
 @cache
-def cast_in_words(which: Which, players: int, words: Words) -> dict[str, Any]:
-    """Who is in a scenario, in the language of these words: the same object for every view of a match."""
+def cast_in_words(which: Which, players: int, words: Words, ended: int = 0) -> dict[str, Any]:
+    """Who is in a scenario, in the language of these words, with the special rules that have not been `ended`: the same
+    object for every view of a match until one more is."""
     found, messages = cast(which, players), sentences(which if isinstance(which, int) else which[0])
     return {
         **found,
         "powers": [{**one, "name": words.names.get(one["id"], one["name"])} for one in found["powers"]],
         "leaders": [{**one, "name": one["name"] and words.names[f"leader:{one['id']}"]} for one in found["leaders"]],
         "wins": [{**one, "text": _said(words, messages.get(one["text"], ""), one["text"])} for one in found["wins"]],
-        "specials": [_said(words, messages[text], text) for text in found["specials"]],
+        "specials": [
+            _said(words, messages[text], text) for at, text in enumerate(found["specials"]) if not ended >> at & 1
+        ],
     }
 
 
 def rules_in_words(number: int, words: Words) -> dict[str, str]:
     """By English sentence what this language says of ways to win and special rules, as far as it has them."""
     return {text: words.say(message, {}) for text, message in sentences(number).items() if words.has_own(message)}
+
+
+def specials_in_words(number: int, players: int, words: Words) -> dict[str, str]:
+    """What a sheet calls the special rules of a scenario, and what they say."""
+    told = cast_in_words(number, players, words)["specials"]
+    return {f"special:{name}": text for name, text in zip(special_names(number, players), told, strict=True)}
 
 
 def in_words(parts: dict[str, Any], words: Words) -> dict[str, Any]:

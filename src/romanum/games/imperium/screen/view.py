@@ -36,7 +36,7 @@ def describe(known: RomanWorld, seat: int | None, words: Words) -> dict[str, Any
     return {
         "own": seat,
         "date": month_in_words(known.month, words),
-        "cast": cast_in_words(known.which, known.seats, words),
+        "cast": cast_in_words(known.which, known.seats, words, known.ended),
         "left": _left(known),
         "battle": battle(known),
         "letters": letters(known, seat),

@@ -163,6 +163,11 @@ blunder-wakes-a-people = ein Marsch weckt ein Volk, das schlief
 blunder-sinks-for-want-of-a-port = eine Flotte, die einen Hafen finden muss, bleibt auf See
 blunder-rash-attack = ein Angriff mit weniger als einer Chance von drei
 blunder-stakes-an-imperator = ein Imperator, oder ein Anführer, an dem alles hängt, wird in eine Schlacht geführt, die wohl verloren geht
+blunder-strips-a-city = eine Hauptstadt oder eine Stadt, an der der Sieg hängt, bleibt ohne Besatzung, wo sie wahrscheinlich fällt
+blunder-starves-an-army = ein Heer bleibt, wo es wahrscheinlich verhungert
+blunder-idle-talents = ein Blatt wird mit vielen übrigen Talenten geschlossen, obwohl noch etwas auszuheben wäre
+blunder-lapsed-fort = ein Kastell, das bezahlt werden könnte, verfällt
+blunder-costly-attack = ein Angriff, der weniger bringt, als der Gegenschlag des Feindes kostet
 
 # ---- Namen, die aus einem Satz gemacht werden
 

@@ -162,6 +162,11 @@ blunder-wakes-a-people = a march wakes a people that slept
 blunder-sinks-for-want-of-a-port = a fleet that has to find a port stays at sea
 blunder-rash-attack = an attack with less than a third of a chance
 blunder-stakes-an-imperator = an Imperator, or a leader on whom all hangs, is led into a battle likely lost
+blunder-strips-a-city = a capital, or a city that decides the game, is left without anybody where it is likely to fall
+blunder-starves-an-army = an army stays where it is likely to starve
+blunder-idle-talents = a sheet is closed with many talents left and something to raise
+blunder-lapsed-fort = a fort that could be paid for lapses
+blunder-costly-attack = an attack that brings less than the enemy’s answer takes
 
 # ---- what names are made of
 

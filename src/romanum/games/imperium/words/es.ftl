@@ -162,6 +162,11 @@ blunder-wakes-a-people = una marcha despierta a un pueblo que dormía
 blunder-sinks-for-want-of-a-port = una flota que tiene que encontrar puerto se queda en el mar
 blunder-rash-attack = un ataque con menos de un tercio de probabilidad
 blunder-stakes-an-imperator = un Imperator, o un líder del que depende todo, va a una batalla probablemente perdida
+blunder-strips-a-city = una capital, o una ciudad de la que depende la victoria, queda sin guarnición donde es probable que caiga
+blunder-starves-an-army = un ejército se queda donde es probable que pase hambre
+blunder-idle-talents = se cierra una hoja con muchos talentos sin gastar y aún con algo que reclutar
+blunder-lapsed-fort = se pierde un fuerte que se podía pagar
+blunder-costly-attack = un ataque que da menos de lo que quita la respuesta del enemigo
 
 # ---- de qué se hacen los nombres
 

@@ -941,6 +941,11 @@ blunder-wakes-a-people = une marche éveille un peuple qui dormait
 blunder-sinks-for-want-of-a-port = une flotte qui doit trouver un port reste en mer
 blunder-rash-attack = une attaque à moins d’une chance sur trois
 blunder-stakes-an-imperator = un Imperator, ou un chef dont tout dépend, est mené dans une bataille sans doute perdue
+blunder-strips-a-city = une capitale, ou une cité dont dépend la victoire, reste sans garnison là où elle tombera sans doute
+blunder-starves-an-army = une armée reste là où elle mourra sans doute de faim
+blunder-idle-talents = une feuille est close avec beaucoup de talents en caisse alors qu’il reste à lever
+blunder-lapsed-fort = un fort qu’on pouvait payer est perdu
+blunder-costly-attack = une attaque qui rapporte moins que ne prend la riposte de l’ennemi
 
 # ---- de quoi se composent les noms
 

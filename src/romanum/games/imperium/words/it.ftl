@@ -163,6 +163,11 @@ blunder-wakes-a-people = una marcia sveglia un popolo che dormiva
 blunder-sinks-for-want-of-a-port = una flotta che deve trovare un porto resta in mare
 blunder-rash-attack = un attacco con meno di una probabilità su tre
 blunder-stakes-an-imperator = un Imperator, o un comandante da cui dipende tutto, va a una battaglia che sarà probabilmente perduta
+blunder-strips-a-city = una capitale, o una città da cui dipende la vittoria, resta senza guarnigione dove probabilmente cadrà
+blunder-starves-an-army = un esercito resta dove probabilmente morirà di fame
+blunder-idle-talents = un foglio è chiuso con molti talenti in cassa e ancora qualcosa da arruolare
+blunder-lapsed-fort = un forte che si poteva pagare va perduto
+blunder-costly-attack = un attacco che rende meno di quanto toglie la risposta del nemico
 
 # ---- di che cosa sono fatti i nomi
 

@@ -8,8 +8,9 @@ from typing import Final
 from romanum.engine.action import Move
 from romanum.engine.counsel.blunders import Censor
 from romanum.games.pax.bots.estate import idle
-from romanum.games.pax.bots.survey import Survey
-from romanum.games.pax.bots.threats import Dread
+from romanum.games.pax.bots.survey import Force, Survey
+from romanum.games.pax.bots.threats import Dread, fall
+from romanum.games.pax.bots.tours import BACK, POINT, cost_of
 from romanum.games.pax.data.components import NONE, SEA_POINT, SPACE_COUNT, TABLES
 from romanum.games.pax.rules.battle.walls import SiegeBids
 from romanum.games.pax.rules.march.land_movement import March
@@ -22,6 +23,7 @@ from romanum.games.pax.state.position import Mediterranean
 
 STRIPPED: Final = "stripped-capital"
 RASH: Final = "rash-attack"
+COSTLY: Final = "costly-attack"
 LAPSED: Final = "lapsed-marker"
 LAST_TALENTS: Final = "last-talents"
 IDLE: Final = "idle-talents"
@@ -30,6 +32,8 @@ LIKELY: Final = 0.4
 """A chance that a Capital falls at which it lies open."""
 FAINT: Final = 0.2
 """A chance to win with which nobody attacks."""
+KEPT: Final = 0.8
+"""What is left of an Army that has won, on average."""
 RICH: Final = 10
 """Talents besides those for Activations that somebody should have used."""
 
@@ -52,19 +56,37 @@ class PaxCensor(Censor[Mediterranean]):
             if move == DONE:
                 yield from _of_an_activation(before, power, self._kept)
         elif isinstance(step, March):
-            if move[0] == "to" and is_rash(before, move[1]):
-                yield RASH
+            if move[0] == "to":
+                yield from _marched(before, power, move[1])
         elif isinstance(step, SiegeBids) and move[1] > max(0, idle(before, power)):
             yield LAST_TALENTS
 
 
-def is_rash(g: Mediterranean, place: int) -> bool:
-    """Whether a step is an attack that will hardly succeed."""
-    if place >= SPACE_COUNT or g.mover == NONE:
-        return False
+def _marched(g: Mediterranean, power: int, place: int) -> Iterator[str]:
+    """An attack that will hardly succeed, or brings less than what it costs and what comes back."""
     survey = Survey(g)
-    own = next((f for f in survey.of.get(g.whose[g.mover], ()) if f.stack == g.mover), None)
-    return own is not None and survey.hope(g.friendly[own.side], place, own.bp, own.tactical) < FAINT
+    own = (
+        next((f for f in survey.of.get(g.whose[g.mover], ()) if f.stack == g.mover), None) if g.mover != NONE else None
+    )
+    if place >= SPACE_COUNT or own is None:
+        return
+    hope = survey.hope(g.friendly[own.side], place, own.bp, own.tactical)
+    if hope < FAINT:
+        yield RASH
+    elif costs_more(g, power, own, place, hope):
+        yield COSTLY
+
+
+def costs_more(g: Mediterranean, power: int, own: Force, place: int, hope: float) -> bool:
+    """Whether an attack is likely to bring less than it costs, with the enemies' next move."""
+    other, walls, _ = Survey(g).guard(g.friendly[own.side], place)
+    if not other + walls:
+        return False
+    dread = Dread(g, power)
+    prize, left = dread.prizes.gains[place], round(own.bp * KEPT)
+    comes = max([fall(host, place, left, own.tactical, 0) for host in dread.hosts if host.place != place], default=0.0)
+    answer = BACK * comes * (prize + POINT * left) / 2
+    return hope * (prize - answer) < cost_of(own.bp, other, hope)
 
 
 def _kept(g: Mediterranean, power: int) -> list[int]:

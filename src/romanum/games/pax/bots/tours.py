@@ -154,6 +154,13 @@ class Desk(Glance):
         return found
 
 
+def cost_of(bp: int, other: int, win: float) -> float:
+    """What a battle costs in soldiers on both sides of the dice, with such a chance to win."""
+    lost = bp * (0.45 - 0.35 * win) + bp * (1 - win) * 0.25
+    killed = other * (0.1 + 0.4 * win)
+    return POINT * (lost - 0.8 * killed)
+
+
 class Tours:
     """The tours of Armies of one side, for the power that moves it."""
 
@@ -355,9 +362,7 @@ class Tours:
         ground = TABLES.battle.fortress if FORTRESS[space] else 0
         ground += TABLES.battle.amphibious if way.lands_at_goal else 0
         win = chance(army.bp, other, army.tactical - led, walls, ground)
-        lost = army.bp * (0.45 - 0.35 * win) + army.bp * (1 - win) * 0.25
-        killed = other * (0.1 + 0.4 * win)
-        return win, POINT * (lost - 0.8 * killed)
+        return win, cost_of(army.bp, other, win)
 
     def _at_home(self, course: Course, space: int, way: Way) -> Stop | None:
         """Among friends: a Town to be saved, a site, or soldiers to be picked up."""

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, ClassVar, Final
 
-from romanum.engine.sheets.blocks import TOLD, Blocks, Kinds
+from romanum.engine.sheets.blocks import SOMETIMES, TOLD, Blocks, Kinds
 from romanum.engine.sheets.drawers import Drawer, Facts, Many, One, Row, lay, list_of, table_of
 from romanum.engine.sheets.entries import Entry, Eyes, Flag, Mask, Name, Number
 from romanum.engine.sheets.faults import Faults, Wrong, spot, unknown
@@ -210,6 +210,10 @@ def check(g: Mediterranean, row: dict[str, Any]) -> None:
     read_win(SETTINGS[g.scenario], row)
 
 
+ASKED: Final = ("power", "when", "spaces")
+"""What a new way to win begins with."""
+
+
 def kinds(g: Mediterranean) -> Kinds:
     """3.2.H2: what must hold, all of it."""
     within, number = Mask(TERRITORY_IDS), Number(0, 99)
@@ -231,7 +235,8 @@ def kinds(g: Mediterranean) -> Kinds:
         "lead": number,
         "home": Flag(),
     }
-    return {"": {name: entry.about(g) for name, entry in fields.items()} | {"text": TOLD}}
+    entries = {name: entry.about(g) | ({} if name in ASKED else SOMETIMES) for name, entry in fields.items()}
+    return {"": entries | {"text": TOLD}}
 
 
 class MediterraneanSheets(Sheets[Mediterranean]):

@@ -496,6 +496,7 @@ aim-rest = keine Hauptbewegung: Siedlungen, Städte und einzelne Einheiten
 
 blunder-stripped-capital = eine Hauptstadt, die gehalten war, bleibt ohne jemanden, wo sie leicht fällt
 blunder-rash-attack = ein Angriff mit weniger als einer Chance von fünf
+blunder-costly-attack = ein Angriff, der weniger bringt, als er mit dem Gegenschlag des Feindes kostet
 blunder-lapsed-marker = ein Aktivierungsmarker verfällt
 blunder-last-talents = geboten werden Talente, die eine Aktivierung braucht
 blunder-idle-talents = eine Expansion endet mit vielen Talenten und ungenutzten Nebenbewegungen

@@ -536,6 +536,7 @@ aim-rest = no Major Move: Towns, Cities and single Units
 
 blunder-stripped-capital = a Capital that was kept is left without anybody where it is likely to fall
 blunder-rash-attack = an attack with less than one chance in five
+blunder-costly-attack = an attack that brings less than it costs, with what the enemy brings back
 blunder-lapsed-marker = an Activation Marker lapses
 blunder-last-talents = Talents are bid that an Activation needs
 blunder-idle-talents = an Expansion ends with many Talents and Minor Moves unused

@@ -486,6 +486,7 @@ aim-rest = ningún Movimiento mayor: Villas, ciudades y unidades sueltas
 
 blunder-stripped-capital = una capital guardada se queda sin nadie donde es probable que caiga
 blunder-rash-attack = un ataque con menos de una probabilidad entre cinco
+blunder-costly-attack = un ataque que da menos de lo que cuesta, contando la respuesta del enemigo
 blunder-lapsed-marker = se deja pasar una ficha de Activación
 blunder-last-talents = se pujan talentos que hacen falta para una Activación
 blunder-idle-talents = una Expansión acaba con muchos talentos y Movimientos menores sin usar

@@ -993,6 +993,7 @@ aim-rest = pas de Mouvement majeur : villes, cités et unités seules
 
 blunder-stripped-capital = une capitale gardée est laissée sans personne là où elle risque de tomber
 blunder-rash-attack = une attaque à moins d’une chance sur cinq
+blunder-costly-attack = une attaque qui rapporte moins qu’elle ne coûte, riposte de l’ennemi comprise
 blunder-lapsed-marker = un marqueur d’activation se perd
 blunder-last-talents = on mise des talents dont une activation a besoin
 blunder-idle-talents = une Expansion s’achève avec beaucoup de talents et de Mouvements mineurs inutilisés

@@ -533,6 +533,7 @@ aim-rest = nessun Movimento maggiore: Borghi, Città e unità singole
 
 blunder-stripped-capital = una Capitale che era difesa resta senza nessuno dove è facile che cada
 blunder-rash-attack = un attacco con meno di una probabilità su cinque
+blunder-costly-attack = un attacco che rende meno di quanto costa, risposta del nemico compresa
 blunder-lapsed-marker = un segnalino Attivazione decade
 blunder-last-talents = si offrono talenti che servono per un’Attivazione
 blunder-idle-talents = un’Espansione finisce con molti talenti e Movimenti minori non usati

@@ -19,7 +19,7 @@ from typing import Any, ClassVar, Final
 
 from msgspec import UNSET
 
-from romanum.engine.sheets.blocks import Blocks, Kinds
+from romanum.engine.sheets.blocks import SOMETIMES, Blocks, Kinds
 from romanum.engine.sheets.drawers import Drawer, Held, Many, One, Row, table_of, words_of
 from romanum.engine.sheets.entries import Entry, Flag, Mask, Name, Number
 from romanum.engine.sheets.faults import Faults, Wrong, spot, unknown
@@ -254,7 +254,7 @@ def kinds(g: War) -> Kinds:
         "leader-gone": {"leader": Name(LEADER_IDS)},
         "triumph": {"city": Name(CITY_IDS)},
     }
-    first, last = {"side": Name(SIDE_IDS).about(g)}, {"requisite": Flag().about(g)}
+    first, last = {"side": Name(SIDE_IDS).about(g)}, {"requisite": Flag().about(g) | SOMETIMES}
     return {kind: {**first, **{n: e.about(g) for n, e in row.items()}, **last} for kind, row in every.items()}
 
 

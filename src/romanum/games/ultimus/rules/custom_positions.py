@@ -36,6 +36,7 @@ from romanum.games.ultimus.data.components import (
     ZONE,
     ZONE_IDS,
 )
+from romanum.games.ultimus.rules.custom_specials import Specials, idle_specials
 from romanum.games.ultimus.rules.year.balance import PhaseF
 from romanum.games.ultimus.rules.year.scenario_rules import scenarios_lead, score_to_win
 from romanum.games.ultimus.rules.year.sequence import PhaseA, PhaseB, PhaseC, PhaseD, PhaseE, Year
@@ -178,12 +179,17 @@ class Moment(Drawer):
         return {"shape": "one", "entry": {"kind": "name", "names": [*MOMENTS]}}
 
 
+def running_year(g: LateEmpire) -> int:
+    """The year that begins, or has begun."""
+    return g.year + (MOMENT.write(g) in (SETUP, YEAR))
+
+
 class RunningYear(One):
     """The year that begins, or has begun."""
 
     def write(self, g: LateEmpire) -> int:
         """One that begins is counted then."""
-        return g.year + (MOMENT.write(g) in (SETUP, YEAR))
+        return running_year(g)
 
 
 class Lead(One):
@@ -221,6 +227,7 @@ class LateEmpireSheets(Sheets[LateEmpire]):
     drawers: ClassVar[tuple[Drawer, ...]] = (
         RunningYear("year", "year", A_YEAR, rule="0.3a"),
         One("last_year", "last_year", A_YEAR, rule="0.3a"),
+        Specials("specials"),
         Lead("lead", "lead", Number(-999, 999), rule="10.3a"),
         Moment("moment", rule="2a"),
         One("roman_seat", "roman_seat", Number(0, 1), rule="0.5b"),
@@ -337,6 +344,7 @@ class LateEmpireSheets(Sheets[LateEmpire]):
             for half, leader in enumerate(getattr(g, office)):
                 if leader != NOBODY and g.where[leader] < 0:
                     faults.blame(spot(office, HALF_IDS[half]), "off-the-map", "3.2", leader=LEADER_IDS[leader])
+        idle_specials(g, running_year(g), faults)
         _astray(g, faults)
 
 

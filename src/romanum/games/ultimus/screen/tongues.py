@@ -18,6 +18,15 @@ def texts() -> dict[str, str]:
     }
 
 
+def specials_in_words(words: Words) -> dict[str, str]:
+    """What a sheet calls the special rules of all scenarios, and what they say."""
+    return {
+        f"special:{special.id}": _said(words, f"special-{scenario.id}-{place}", special.text)
+        for scenario in SCENARIOS
+        for place, special in enumerate(scenario.specials)
+    }
+
+
 def in_words(parts: dict[str, Any], words: Words) -> dict[str, Any]:
     """The parts that a client is sent, in the language of these words as far as it has them."""
     for list_ in ("stratagems", "events"):

@@ -121,6 +121,8 @@ class LateEmpire(Position, kw_only=True):
     last_year: int = 0
     lead: int | UnsetType = UNSET
     """10.3: how far ahead the Barbarian must be at the end, where somebody wished otherwise than the scenario."""
+    chosen_specials: str | UnsetType = UNSET
+    """The special rules in force, by their ids, where somebody wished others than those of the scenario."""
     phase: int = PHASE_A
     roman_seat: int = 0
     """The seat that commands the Roman camp."""
@@ -250,7 +252,8 @@ class LateEmpire(Position, kw_only=True):
     questions: ClassVar[Mapping[str, QuestionKind]] = QUESTIONS
     answer_verbs: ClassVar[Mapping[str, tuple[str, ...]]] = ANSWER_VERBS
     public: ClassVar[frozenset[str]] = frozenset({
-        "scenario", "year", "last_year", "lead", "phase", "roman_seat", "defeat", "where", "cause", "reduced", "fell",
+        "scenario", "year", "last_year", "lead", "chosen_specials", "phase", "roman_seat", "defeat", "where", "cause",
+        "reduced", "fell",
         "moved", "guard_of", "status", "major", "ally", "king", "capital", "last_stand", "migrating", "quiet",
         "augustus", "caesar", "usurper", "puppet", "won", "overthrown", "escort", "reigns", "fleet_at",
         "fleet_camp", "fleet_used", "fleet_moved", "fleet_back", "removed", "pv", "council", "plague", "epidemic",

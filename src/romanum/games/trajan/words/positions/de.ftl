@@ -37,9 +37,16 @@ entry-out = im Freien
 entry-up = offen
 entry-down = verdeckt
 entry-free = unter keinem Marker
-entry-any-of-cities = eine dieser Städte
-entry-all-of-cities = alle diese Städte
-entry-count = so viele Städte
-entry-cities = Städte
-entry-leader-gone = ein Anführer ist fort
-entry-requisite = ohne das kein Sieg
+
+# Kinds of rows, their fields, and what these can be.
+kind-any-of-cities = eine dieser Städte
+kind-all-of-cities = alle diese Städte
+kind-count = so viele Städte
+field-cities = Städte
+kind-leader-gone = ein Anführer ist fort
+field-requisite = ohne das kein Sieg
+kind-triumph = der Triumph-Marker liegt dort
+field-side = Seite
+field-count-cities = so viele
+field-leader = Anführer
+field-city = Stadt

@@ -37,9 +37,16 @@ entry-out = in the open
 entry-up = face up
 entry-down = face down
 entry-free = under no marker
-entry-any-of-cities = one of these cities
-entry-all-of-cities = all of these cities
-entry-count = so many cities
-entry-cities = cities
-entry-leader-gone = a leader is gone
-entry-requisite = without it there is no victory
+
+# Kinds of rows, their fields, and what these can be.
+kind-any-of-cities = one of these cities
+kind-all-of-cities = all of these cities
+kind-count = so many cities
+field-cities = cities
+kind-leader-gone = a leader is gone
+field-requisite = without it there is no victory
+kind-triumph = the Triumph marker lies there
+field-side = Side
+field-count-cities = so many
+field-leader = leader
+field-city = city

@@ -37,9 +37,16 @@ entry-out = a campo abierto
 entry-up = boca arriba
 entry-down = boca abajo
 entry-free = bajo ninguna ficha
-entry-any-of-cities = una de estas ciudades
-entry-all-of-cities = todas estas ciudades
-entry-count = tantas ciudades
-entry-cities = ciudades
-entry-leader-gone = un líder ya no está
-entry-requisite = sin esto no hay victoria
+
+# Kinds of rows, their fields, and what these can be.
+kind-any-of-cities = una de estas ciudades
+kind-all-of-cities = todas estas ciudades
+kind-count = tantas ciudades
+field-cities = ciudades
+kind-leader-gone = un líder ya no está
+field-requisite = sin esto no hay victoria
+kind-triumph = el marcador de triunfo está allí
+field-side = Bando
+field-count-cities = tantas
+field-leader = líder
+field-city = ciudad

@@ -37,9 +37,16 @@ entry-out = à découvert
 entry-up = face visible
 entry-down = face cachée
 entry-free = sous aucun jeton
-entry-any-of-cities = une de ces cités
-entry-all-of-cities = toutes ces cités
-entry-count = tant de cités
-entry-cities = cités
-entry-leader-gone = un chef a disparu
-entry-requisite = sans cela pas de victoire
+
+# Kinds of rows, their fields, and what these can be.
+kind-any-of-cities = une de ces cités
+kind-all-of-cities = toutes ces cités
+kind-count = tant de cités
+field-cities = cités
+kind-leader-gone = un chef a disparu
+field-requisite = sans cela pas de victoire
+kind-triumph = le marqueur de triomphe s’y trouve
+field-side = Camp
+field-count-cities = tant
+field-leader = chef
+field-city = cité

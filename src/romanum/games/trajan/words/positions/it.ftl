@@ -37,9 +37,16 @@ entry-out = in campo aperto
 entry-up = scoperto
 entry-down = coperto
 entry-free = sotto nessun segnalino
-entry-any-of-cities = una di queste città
-entry-all-of-cities = tutte queste città
-entry-count = tante città
-entry-cities = città
-entry-leader-gone = un comandante non c’è più
-entry-requisite = senza questo niente vittoria
+
+# Kinds of rows, their fields, and what these can be.
+kind-any-of-cities = una di queste città
+kind-all-of-cities = tutte queste città
+kind-count = tante città
+field-cities = città
+kind-leader-gone = un comandante non c’è più
+field-requisite = senza questo niente vittoria
+kind-triumph = il segnalino del trionfo si trova lì
+field-side = Parte
+field-count-cities = tante
+field-leader = comandante
+field-city = città

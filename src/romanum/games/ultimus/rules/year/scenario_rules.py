@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from msgspec import UNSET
 
@@ -18,10 +18,22 @@ from romanum.games.ultimus.state.actions import LEADER_MOVE
 from romanum.games.ultimus.state.position import BARBARIAN, CAMP_IDS, LOYAL, NOBODY, TRIBE_OF, LateEmpire
 from romanum.games.ultimus.state.steps import CampChoice
 
+SPECIALS: Final[dict[str, Special]] = {one.id: one for scenario in SCENARIOS for one in scenario.specials}
+"""The special rules of all scenarios, which have one map, one list of leaders and one calendar."""
+
 
 def specials(g: LateEmpire, kind: str) -> tuple[Special, ...]:
-    """The special rules of the running scenario."""
-    return SCENARIOS[g.scenario].special(kind)
+    """The special rules of the running scenario, or those that somebody has chosen for it."""
+    if g.chosen_specials is UNSET:
+        return SCENARIOS[g.scenario].special(kind)
+    return tuple(special for special in specials_in_force(g) if special.kind == kind)
+
+
+def specials_in_force(g: LateEmpire) -> tuple[Special, ...]:
+    """Those of all kinds."""
+    if g.chosen_specials is UNSET:
+        return SCENARIOS[g.scenario].specials
+    return tuple(SPECIALS[name] for name in g.chosen_specials.split())
 
 
 def special_entries(g: LateEmpire) -> None:

@@ -9,12 +9,15 @@ fault-off-the-map = { $leader } ist nicht auf der Karte.
 fault-whose-fleet = Sag, wessen Flotte es ist.
 fault-fleet-off-map = Die Flotte ist nicht auf der Karte.
 fault-leader-guards = Ein Anführer bewacht niemanden.
+fault-special-year = Bei { $rule } geht es um das Jahr { $year }, und dieses Szenario geht von { $first } bis { $last }.
+fault-special-leader = Bei { $rule } geht es um { $leader }, und der ist aus dem Spiel.
 
 # What the drawers of a position in words are called.
 drawer-hands = Strategeme auf der Hand
 drawer-year = Jahr
 drawer-last-year = Letztes Jahr
 drawer-lead = Vorsprung, den der Barbar braucht
+drawer-specials = Sonderregeln
 drawer-roman-seat = Platz des Römers
 drawer-guards = Wer wen bewacht
 drawer-status = Stämme: Krieg und Frieden

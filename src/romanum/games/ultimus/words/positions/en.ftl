@@ -9,12 +9,15 @@ fault-off-the-map = { $leader } is not on the map.
 fault-whose-fleet = Say whose the fleet is.
 fault-fleet-off-map = The fleet is not on the map.
 fault-leader-guards = A leader guards nobody.
+fault-special-year = { $rule } is about { $year }, and this scenario goes from { $first } to { $last }.
+fault-special-leader = { $rule } is about { $leader }, who is out of the game.
 
 # What the drawers of a position in words are called.
 drawer-hands = Stratagems in hand
 drawer-year = Year
 drawer-last-year = Last year
 drawer-lead = Lead the Barbarian needs
+drawer-specials = Special rules
 drawer-roman-seat = Seat of the Roman
 drawer-guards = Who guards whom
 drawer-status = Tribes: war and peace

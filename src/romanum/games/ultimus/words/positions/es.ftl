@@ -9,12 +9,15 @@ fault-off-the-map = { $leader } no está en el mapa.
 fault-whose-fleet = Di de quién es la flota.
 fault-fleet-off-map = La flota no está en el mapa.
 fault-leader-guards = Un líder no es guardia de nadie.
+fault-special-year = { $rule } trata del año { $year }, y este escenario va de { $first } a { $last }.
+fault-special-leader = { $rule } trata de { $leader }, que está fuera del juego.
 
 # What the drawers of a position in words are called.
 drawer-hands = Estratagemas en mano
 drawer-year = Año
 drawer-last-year = Último año
 drawer-lead = Ventaja que necesita el bárbaro
+drawer-specials = Reglas especiales
 drawer-roman-seat = Asiento del romano
 drawer-guards = Guardia de quién
 drawer-status = Tribus: guerra y paz

@@ -9,12 +9,15 @@ fault-off-the-map = { $leader } n’est pas sur la carte.
 fault-whose-fleet = Dites à qui est la flotte.
 fault-fleet-off-map = La flotte n’est pas sur la carte.
 fault-leader-guards = Un chef ne garde personne.
+fault-special-year = { $rule } concerne l’an { $year }, et ce scénario va de { $first } à { $last }.
+fault-special-leader = { $rule } concerne { $leader }, qui est hors jeu.
 
 # What the drawers of a position in words are called.
 drawer-hands = Stratagèmes en main
 drawer-year = Année
 drawer-last-year = Dernière année
 drawer-lead = Avance qu’il faut au Barbare
+drawer-specials = Règles spéciales
 drawer-roman-seat = Place du Romain
 drawer-guards = Qui garde qui
 drawer-status = Tribus : guerre et paix

@@ -9,12 +9,15 @@ fault-off-the-map = { $leader } non è sulla mappa.
 fault-whose-fleet = Di’ di chi è la flotta.
 fault-fleet-off-map = La flotta non è sulla mappa.
 fault-leader-guards = Un comandante non fa la guardia a nessuno.
+fault-special-year = { $rule } riguarda l’anno { $year }, e questo scenario va dal { $first } al { $last }.
+fault-special-leader = { $rule } riguarda { $leader }, che è fuori dal gioco.
 
 # What the drawers of a position in words are called.
 drawer-hands = Stratagemmi in mano
 drawer-year = Anno
 drawer-last-year = Ultimo anno
 drawer-lead = Vantaggio che serve al barbaro
+drawer-specials = Regole speciali
 drawer-roman-seat = Posto del romano
 drawer-guards = Chi fa la guardia a chi
 drawer-status = Tribù: guerra e pace
