@@ -10,7 +10,7 @@ INSTALL = $(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip install --quiet --di
 NODE_IN := $(shell $(PYTHON) web/build.py own 2>/dev/null || echo $(READY))
 WEB     := $(if $(NODE_IN),$(BIN)/python,$(PYTHON)) web/build.py
 
-.PHONY: play test quick pytest pytest-quick lint ruff types bench peers packages web web-check client browser figures page page-if-old demo \
+.PHONY: play test quick pytest pytest-quick lint ruff types bench peers packages web web-check client browser figures page page-if-old page-stories demo \
 	atlas atlas-check docs release-check release-notes clean help
 
 help:
@@ -22,6 +22,7 @@ help:
 	@echo "make bench  set up, then the speed figures beside python-chess; make figures: those of the browser"
 	@echo "make peers  an environment of its own for peers of the bench (catanatron's gym)"
 	@echo "make page   build the page that needs no server, build/page/index.html"
+	@echo "make page-stories  all that is told of it in a browser and in its Python, at full size: an hour"
 	@echo "make docs   build the documentation as a site, build/site/index.html; make demo adds the page to it"
 	@echo "make release-check  all that must be true of a release; make release-notes prints what the changelog says of it"
 	@echo "make atlas  build the maps from geography; make atlas-check compares them with what is kept"
@@ -79,9 +80,14 @@ page-if-old: packages $(READY)
 	@$(BIN)/python -m page.build refresh
 
 # The site with the page as its demo.
-demo: docs page
-	@rm -rf build/site/play
-	@cp -r build/page build/site/play
+demo: $(SITE_READY) page
+	@ROMANUM_PLAY=build/page $(MKDOCS)
+	@echo build/site/index.html
+
+# Every story of the page at full size, one file after the other: what a night is for.
+page-stories: export ROMANUM_FULL = 1
+page-stories: client browser page
+	$(BIN)/python -m pytest tests/browser/test_page.py tests/browser/test_page_elsewhere.py tests/packs --durations 20
 
 # A Chromium for the tests: the machine's, else Playwright's, else Debian's package.
 browser: $(READY)
@@ -150,8 +156,10 @@ $(SITE_READY): pyproject.toml
 	$(SITE)/bin/python -m pip install --quiet --disable-pip-version-check --requirement $(SITE)/needs.txt
 	@touch $(SITE_READY)
 
+MKDOCS := NO_MKDOCS_2_WARNING=1 PYTHONPATH=docs:src $(SITE)/bin/python -m mkdocs build --quiet
+
 docs: $(SITE_READY)
-	@NO_MKDOCS_2_WARNING=1 PYTHONPATH=docs:src $(SITE)/bin/python -m mkdocs build --quiet
+	@$(MKDOCS)
 	@echo build/site/index.html
 
 # And so do the tools of a release: what it builds lies in build/release, the site in build/site.
@@ -164,7 +172,7 @@ $(RELEASE_READY): pyproject.toml
 	$(RELEASE)/bin/python -m pip install --quiet --disable-pip-version-check --requirement $(RELEASE)/needs.txt
 	@touch $(RELEASE_READY)
 
-release-check: $(RELEASE_READY) docs
+release-check: $(RELEASE_READY) demo
 	@$(RELEASE)/bin/python -m release
 
 release-notes:

@@ -22,7 +22,7 @@ export const PLACE = "/lib/python3.14/site-packages"
  * @param {string[]} wish.names the packs to begin with, as `packs.core`
  * @param {boolean} [wish.memory] whether it begins with the memory that was kept; packs are opened all the same
  * @param {boolean} [wish.kept] whether its memory can be kept (memory.mjs)
- * @param {(loaded: number, whole: number) => void} [wish.told] hears how many bytes have come
+ * @param {(loaded: number, whole: number) => void} [wish.told] hears how many bytes have come of those that are asked for
  * @param {(name: string) => Promise<Response>} [wish.fetched] fetches a file of the folder
  * @param {typeof inWorker} [wish.start] starts Python; Node does it in its own way
  */
@@ -81,7 +81,7 @@ class Page {
   }
 }
 
-/** How many bytes have come of those that are expected. */
+/** How many bytes have come of those that are expected; when all have come, it begins anew with the next. */
 class Progress {
   loaded = 0
   whole = 0
@@ -92,6 +92,7 @@ class Progress {
   }
 
   expect(names) {
+    if (this.loaded >= this.whole) this.loaded = this.whole = 0
     for (const name of names) this.whole += this.sizes[name] ?? 0
     this.told(this.loaded, this.whole)
   }

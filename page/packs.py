@@ -48,9 +48,9 @@ ROOMS: Final = ("analysis", "board", "bots", "engine", "lessons")
 
 UNUSED: Final = re.compile(
     r"engine/(conformance|readiness|text)/|games/\w+/text/|bots/(sight/|learned_value)"
-    r"|analysis/(measure|page)|lessons/(rehearsal|check|study_drafts|bot_exam)|\.(npz|md)$|(^|/)__pycache__/"
+    r"|analysis/(measure|page)|lessons/(rehearsal|check|study_drafts|bot_exam)|\.(npz|md)$|^romanum/web/|(^|/)__pycache__/"
 )
-"""Checks of the workshop, boards of the terminal, and what only NumPy can read."""
+"""Checks of the workshop, boards of the terminal, what only NumPy can read, and the client of a server."""
 
 LANGUAGES: Final = ("de", "fr", "es", "it")
 """Those beside English that come when they are spoken."""

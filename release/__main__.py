@@ -7,7 +7,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Final
 
-CHECKS: Final = ("versions", "workflows", "container", "package")
+CHECKS: Final = ("versions", "workflows", "container", "site", "package")
 """From the quickest to the slowest. Each is a module, loaded when it is asked for: they need different tools."""
 
 

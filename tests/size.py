@@ -6,6 +6,8 @@ With `ROMANUM_QUICK=1`, as `make quick` sets it, the conformance kit looks at le
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
+from datetime import date
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -17,6 +19,15 @@ QUICK = os.environ.get("ROMANUM_QUICK") == "1" and not FULL
 def size(usual: T, full: T) -> T:
     """How many of something a proof takes, or which part of it."""
     return full if FULL else usual
+
+
+TODAY: int = int(os.environ.setdefault("ROMANUM_DAY", str(date.today().toordinal())))
+"""Whose turn it is; processes that are begun by this one agree on it, at midnight too."""
+
+
+def in_turn(things: Sequence[T], count: int = 1) -> list[T]:
+    """So many of them, others every day, so that all are proved in a few; at full size all."""
+    return list(things) if FULL else [things[(TODAY * count + k) % len(things)] for k in range(count)]
 
 
 KIT: dict[str, Any] = {

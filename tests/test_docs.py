@@ -114,6 +114,13 @@ def test_the_links_lead_somewhere(page: Path) -> None:
         assert not anchor or anchor in anchors(path), f"{short(page)}: {target}"
 
 
+@pytest.mark.parametrize("page", ["README.md", "docs/index.md", "docs/players.md"])
+def test_whoever_begins_to_read_is_told_of_the_page_without_a_server(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    assert re.search(r"\]\((docs/)?page\.md\)", text)
+    assert re.search(r"without (a server or )?(an installation|installing)", text, re.IGNORECASE)
+
+
 def excerpts() -> list[tuple[str, str, str]]:
     """Code blocks that say `# FILE` in their first line, with that file and the parts between lines of dots."""
     found = []

@@ -35,7 +35,7 @@ def module(name: str) -> ModuleType:
     return importlib.import_module(f"release.{name}")
 
 
-versions, workflows, container, package = map(module, ("versions", "workflows", "container", "package"))
+versions, workflows, container, site, package = map(module, ("versions", "workflows", "container", "site", "package"))
 
 
 # ---- versions
@@ -109,11 +109,78 @@ def test_the_package_is_tried_on_three_systems() -> None:
     assert systems == ["ubuntu-latest", "macos-latest", "windows-latest"]
 
 
-def test_only_the_job_that_publishes_may_sign_for_the_index() -> None:
-    asked = {name: job.get("permissions", {}) for name, job in jobs("release.yml").items()}
-    assert [name for name, wants in asked.items() if "id-token" in wants] == ["index"]
+def test_only_the_jobs_that_publish_may_sign_and_one_of_them_for_the_index() -> None:
+    told = jobs("release.yml")
+    asked = {name: job.get("permissions", {}) for name, job in told.items()}
+    assert [name for name, wants in asked.items() if "id-token" in wants] == ["index", "site"]
+    assert [name for name, job in told.items() if job.get("environment") == "pypi"] == ["index"]
     assert asked["image"]["packages"] == asked["page"]["contents"] == "write"
     assert not re.search(r"secrets\.", (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8"))
+
+
+def test_a_release_publishes_the_site_with_the_page_in_it() -> None:
+    """What is built is handed over as it was checked, and published once everything else has gone well."""
+    told = jobs("release.yml")
+    built = [step.get("uses", step.get("run")) for step in told["build"]["steps"]]
+    handed = next(step for step in told["build"]["steps"] if "upload-pages-artifact" in step.get("uses", ""))
+    assert built.index("make release-check") < built.index(handed["uses"])
+    assert ROOT / handed["with"]["path"] == site.SITE
+    assert re.search(r"^release-check: .*\bdemo$", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    publishing = told["site"]
+    assert publishing["needs"] == "index"
+    assert publishing["permissions"] == {"pages": "write", "id-token": "write"}
+    assert publishing["environment"]["name"] == "github-pages"
+    assert [step["uses"].partition("@")[0] for step in publishing["steps"]] == ["actions/deploy-pages"]
+
+
+def test_the_stories_of_the_page_are_told_in_full_every_night() -> None:
+    job = jobs("nightly.yml")["page"]
+    assert job["steps"][-1] == {"run": "make page-stories"}
+    target = (ROOT / "Makefile").read_text(encoding="utf-8").partition("\npage-stories: export ROMANUM_FULL = 1\n")[2]
+    told = target.partition("\n\n")[0].split()
+    pages = {file.relative_to(ROOT).as_posix() for file in (ROOT / "tests" / "browser").glob("test_page*.py")}
+    assert {"tests/packs", *pages} <= set(told)
+
+
+# ---- the site
+
+
+@pytest.fixture
+def published(tmp_path: Path) -> Path:
+    """A site in small, with a page in it."""
+    texts = {
+        "index.html": '<a class="md-button" href="play/index.html">Play now</a>',
+        "play/index.html": '<meta name="romanum-boot" content="boot-0.js" /><script src="./assets/a.js"></script>',
+        "play/service.js": 'self.KEPT={"version":"1","files":["core.pack"],"cache":"c"};\nrest',
+        **dict.fromkeys(("play/boot-0.js", "play/assets/a.js", "play/core.pack"), ""),
+    }
+    for name, text in texts.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def test_a_site_whose_page_is_whole_has_no_fault(published: Path) -> None:
+    assert site.faults(published) == []
+
+
+@pytest.mark.parametrize(
+    ("missing", "fault"),
+    [
+        ("index.html", "no first page"),
+        ("play/index.html", "Play now leads to play/index.html, which is not there"),
+        *((f"play/{name}", f"names {name}") for name in ("boot-0.js", "assets/a.js", "core.pack", "service.js")),
+    ],
+)
+def test_what_is_missing_from_the_page_in_a_site_is_found(published: Path, missing: str, fault: str) -> None:
+    (published / missing).unlink()
+    [told] = site.faults(published)
+    assert fault in told
+
+
+def test_a_site_without_the_page_is_none_to_publish(published: Path) -> None:
+    (published / "index.html").write_text("<h1>Documentation</h1>", encoding="utf-8")
+    assert site.faults(published) == ["the first page has no Play now: make demo"]
 
 
 # ---- the container

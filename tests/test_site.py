@@ -30,18 +30,24 @@ def test_the_site_leads_to_every_page() -> None:
     find_spec("mkdocs") is None or find_spec("mkdocstrings") is None, reason="no MkDocs here: make docs has its own"
 )
 def test_the_site_is_built_strictly_and_fetches_nothing(tmp_path: Path) -> None:
+    play, site = tmp_path / "page", tmp_path / "site"
     paths = os.pathsep.join([str(ROOT / "docs"), str(ROOT / "src")])
-    call = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--site-dir", str(tmp_path)]
-    built = subprocess.run(call, cwd=ROOT, env={**os.environ, "PYTHONPATH": paths}, capture_output=True, text=True)
+    call = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--site-dir", str(site)]
+    play.mkdir()
+    (play / "index.html").write_text("a page", encoding="utf-8")
+    own = {"PYTHONPATH": paths, "ROMANUM_PLAY": str(play)}
+    built = subprocess.run(call, cwd=ROOT, env={**os.environ, **own}, capture_output=True, text=True)
     assert built.returncode == 0, built.stderr
-    pages = {page.name: page.read_text(encoding="utf-8") for page in tmp_path.glob("*.html")}
+    pages = {page.name: page.read_text(encoding="utf-8") for page in site.glob("*.html")}
+    [led] = re.findall(r'<a [^>]*href="(\S+)">Play now</a>', pages["index.html"])
+    assert (site / led).read_text(encoding="utf-8") == "a page", "Play now leads to the page in the site"
     for name in ("match.Match.play", "match.Match.order", "game.Game.new", "game.Game.wish_words"):
         assert f"romanum.engine.{name}" in pages["reference.html"]
     assert [name for name, text in pages.items() if FETCHED.search(text)] == []
-    rules = (tmp_path / "rules" / "hre.html").read_text(encoding="utf-8")
+    rules = (site / "rules" / "hre.html").read_text(encoding="utf-8")
     assert 'type="module"' in next(line for line in rules.splitlines() if "romanum-board.js" in line)
     shown = re.findall(r'<romanum-board src="\.\./(\S+)" at="(\d+)"', rules)
     assert len(shown) > 30
     for book, at in {*shown, *re.findall(r'<romanum-board src="(\S+)" at="(\d+)"', pages["boards.html"])}:
-        leaves = json.loads((tmp_path / book).read_text(encoding="utf-8"))["leaves"]
+        leaves = json.loads((site / book).read_text(encoding="utf-8"))["leaves"]
         assert int(at) in [leaf["after"] for leaf in leaves]

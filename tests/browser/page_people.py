@@ -64,6 +64,15 @@ ASK_FOR_ROOM: Final = """(bytes) => new Promise((done) => {
 """Wants to keep so many bytes; the name of the error that stands against it."""
 
 
+HEAR: Final = """() => {
+  window.heard = [];
+  new MutationObserver(() => {
+    for (const one of document.querySelectorAll('[data-testid=coming]')) heard.push(one.textContent);
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+"""Remembers what the bar tells that shows what is fetched."""
+
+
 class PagePlayer(Player):
     """Somebody with a browser, and nothing but a folder of files on the other side."""
 
@@ -112,6 +121,11 @@ class PagePlayer(Player):
     def goes_to(self, path: str = "/") -> None:
         """A page of the client, behind the #."""
         self.page.goto(f"{self.host.address}/#{path}")
+
+    def hears_what_comes(self) -> Callable[[], list[str]]:
+        """From now on; what the bar has told is said when it is asked for."""
+        self.page.evaluate(HEAR)
+        return lambda: list(self.page.evaluate("heard"))
 
     def opens_the_lobby(self) -> None:
         self.goes_to("/")

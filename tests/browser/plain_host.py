@@ -34,7 +34,9 @@ class PlainHost:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.sent: Counter[str] = Counter()
-        """Bytes of bodies, by file."""
+        """Bytes of bodies that the page asked for, by file."""
+        self.kept: Counter[str] = Counter()
+        """Those that its service worker fetched, to have them without a connection."""
         self._server: ThreadingHTTPServer | None = None
         self._port = 0
 
@@ -86,7 +88,8 @@ def _handler(host: PlainHost) -> type[BaseHTTPRequestHandler]:
                 self.send_header("Content-Encoding", encoding)
             self.end_headers()
             self.wfile.write(body)
-            host.sent[file.relative_to(host.folder).as_posix()] += len(body)
+            later = self.headers.get("Referer", "").endswith("/service.js")
+            (host.kept if later else host.sent)[file.relative_to(host.folder).as_posix()] += len(body)
 
         def _body(self, file: Path) -> tuple[bytes, str]:
             """A file as it lies there, or what lies beside it in fewer bytes."""

@@ -26,13 +26,18 @@ from browser.page_people import (
     table,
 )
 from browser.plain_host import PlainHost
-from size import FULL, size
+from size import FULL, in_turn, size
 
 RECORDS: Final = Path(__file__).parents[1] / "games" / "hre" / "records"
 LONGEST: Final = 2_000
 """More choices than somebody is asked in a whole match."""
 ROOM: Final = 64_000_000
 """So many bytes the browser of the stories keeps: little enough that all of it can be asked for at once."""
+
+MOST_FOR_THE_FIRST_GAME: Final = 12_000_000
+"""Bytes as sent, until its first question is asked."""
+ANALYSED: Final = size(60_000, 240_000)
+"""Milliseconds within which an analysis is there: it may think for a minute and a half."""
 
 Window = Callable[[], PagePlayer]
 only_in_full = pytest.mark.skipif(not FULL, reason="at full size: what it proves is proved without a browser too")
@@ -73,6 +78,12 @@ def player(sealed: Browser, host: PlainHost) -> Iterator[PagePlayer]:
     windows.close()
 
 
+@pytest.fixture(scope="module")
+def begun(player: PagePlayer, host: PlainHost) -> int:
+    """So many bytes were sent until the page was there, before any game was chosen."""
+    return host.bytes_sent
+
+
 def verified(record: str, folder: Path) -> subprocess.CompletedProcess[str]:
     """What `romanum verify` says of a record."""
     file = folder / "of-a-page.romanum"
@@ -102,14 +113,31 @@ def kills(page: Page, kind: str) -> None:
         worker_of(page, kind).evaluate("self.close()")
 
 
-@pytest.mark.parametrize("game", size(["trajan"], list(romanum.games())))
-def test_the_first_lesson_of_a_game_begins(player: PagePlayer, game: str) -> None:
+@pytest.mark.parametrize("game", in_turn(list(romanum.games()), 2))
+def test_the_first_lesson_of_a_game_begins(player: PagePlayer, host: PlainHost, begun: int, game: str) -> None:
+    """A bar tells what is fetched for it; with all that came before it is not much."""
+    before = host.bytes_sent
+    heard = player.hears_what_comes()
     player.goes_to(f"/learn/{game}")
     player.button(re.compile("^(Begin|Again)")).click()
     voice = player.page.get_by_test_id("lesson")
     voice.get_by_role("button", name="Go on").click()
     expect(voice).to_contain_text("Step 1 of")
     player.waits_for_a_question()
+    assert any(romanum.game(game).title in told for told in heard()), heard()
+    assert begun + host.bytes_sent - before <= MOST_FOR_THE_FIRST_GAME
+    looks_where_people_would_be(player)
+
+
+def looks_where_people_would_be(player: PagePlayer) -> None:
+    """Whatever needs people elsewhere stands there, grey, and says so."""
+    player.looks_at("Chat")
+    elsewhere = player.page.get_by_test_id("elsewhere").first
+    expect(elsewhere).to_contain_text("needs people elsewhere")
+    player.page.get_by_title("To the lobby").click()
+    for title in ("The wall", "Ladders", "With friends, by link", "Tournaments"):
+        expect(player.page.get_by_role("link", name=title)).to_be_disabled()
+    expect(elsewhere).to_contain_text("romanum serve")
 
 
 def test_everything_is_saved_as_a_file_and_taken_in_again(player: PagePlayer) -> None:
@@ -171,7 +199,8 @@ def test_full_storage_is_told_and_loses_nothing(player: PagePlayer) -> None:
 
 
 def test_two_tabs_play_one_match_and_one_goes_on_for_the_other(player: PagePlayer) -> None:
-    """The worker that holds the tables breaks down, and the other tab's takes over."""
+    """The worker that holds the tables breaks down, and the other tab's takes over. It is started again: when the other
+    tab is closed, the match goes on where it broke down."""
     match = player.makes_a_match("me", "tiro", "tiro", "tiro")
     player.goes_to_match(match)
     second = PagePlayer(player.context, player.host)
@@ -184,7 +213,11 @@ def test_two_tabs_play_one_match_and_one_goes_on_for_the_other(player: PagePlaye
     kills(player.page, "host.worker")
     is_as_it_was(second, match, before)
     second.answers_with_the_mouse()
+    before = my_turn(second, match)
     second.page.close()
+    assert before is not None
+    is_as_it_was(player, match, before)
+    player.answers_with_the_mouse()
 
 
 def test_a_match_goes_on_without_a_connection_and_is_verified(
@@ -227,26 +260,39 @@ def test_the_gallic_revolt_goes_on_for_three_months(player: PagePlayer) -> None:
     made = player.posts("/matches", {"game": "imperium", "scenario": "gallic-revolt", "seats": seats, "dice": dice})
     begun = table(player, made["id"])["view"]
     while (now := table(player, made["id"])["view"])["month"] < begun["month"] + 3:
-        if not acts(player, made["id"], calm):
-            break
+        assert acts(player, made["id"], calm), f"the match is over in month {now['month']}, begun in {begun['month']}"
         assert now["month"] >= begun["month"]
+    assert table(player, made["id"])["view"]["month"] == begun["month"] + 3
     player.goes_to_match(made["id"])
 
 
-@only_in_full
+def a_record() -> str:
+    """Of a match that is over; in the usual size the last player turn of Trajan, with little on the map."""
+    if FULL:
+        return min(RECORDS.glob("*.txt"), key=lambda found: found.stat().st_size).read_text(encoding="utf-8")
+    board = {"nisibis": "trajan praetoriani", "ctesiphon": "chosroes"}
+    sheet = {"scenario": "114", "turn": 2, "last_turn": 2, "moment": "parthian", "board": board}
+    match = romanum.game("trajan").position(sheet, seed=4)
+    while match.pending:
+        options = [option.text for option in match.decision(match.pending[0]).options]
+        match.play(match.pending[0], calm(options))
+    return match.record.write()
+
+
 def test_a_finished_match_is_analysed_while_the_page_goes_on(player: PagePlayer) -> None:
-    shortest = min(RECORDS.glob("*.txt"), key=lambda found: found.stat().st_size)
-    made = player.posts("/records", shortest.read_text(encoding="utf-8"))
+    made = player.posts("/records", a_record())
     player.goes_to_match(made["id"])
     found = player.page.get_by_test_id("analysis")
     found.get_by_role("button", name="Analyse this match").click()
-    player.page.wait_for_function(
-        "() => document.querySelector('[data-testid=analysis] progress, [data-testid=analysis] svg') !== null"
-    )
+    expect(found.get_by_role("status")).to_contain_text("Looking over")
     other = player.makes_a_match("me", "tiro", "tiro", "tiro")
     assert acts(player, other)
     assert my_turn(player, other) is not None
-    expect(found).to_be_visible()
+    expect(found.get_by_role("heading", name="Luck against play")).to_be_visible(timeout=ANALYSED)
+    told = player.asks(f"/matches/{made['id']}/analysis")
+    assert told["state"] == "done"
+    assert told["weighed"] > 0
+    expect(found.get_by_role("row")).to_have_count(1 + len(told["balances"]))
 
 
 @only_in_full

@@ -49,8 +49,11 @@ def plays_a_match(livia: Player, drusus: Player, title: str) -> str:
 
 @pytest.fixture
 def club(tmp_path: Path) -> Iterator[Serving]:
-    """A server whose people have accounts."""
-    server = Serving(tmp_path, accounts=True)
+    """A server whose people have accounts, with a page that needs none: here one that says no more than its name."""
+    page = tmp_path / "page"
+    page.mkdir()
+    (page / "index.html").write_text("<title>The page of the club</title>", encoding="utf-8")
+    server = Serving(tmp_path, accounts=True, page=page)
     server.start()
     yield server
     server.stop()
@@ -59,10 +62,12 @@ def club(tmp_path: Path) -> Iterator[Serving]:
 def test_a_match_changes_a_rating_and_hangs_on_the_wall(people: People, club: Serving) -> None:
     """Livia and Drusus play; the ladder, her profile, the wall and a page elsewhere tell of it."""
     livia, drusus = people(club), people(club, color_scheme="dark")
+    tries_without_an_account(drusus)
     match = plays_a_match(livia, drusus, "At the club")
     winner = livia.asks(f"/matches/{match}")["result"]["winners"]
     until_rated(livia)
     livia.opens_the_lobby()
+    expect(livia.page.get_by_role("link", name="Try it without an account")).to_be_visible()
     livia.page.get_by_role("link", name=re.compile("My profile")).click()
     expect(livia.page.get_by_role("heading", level=1)).to_have_text("Livia")
     form = livia.page.get_by_test_id("form-trajan")
@@ -86,6 +91,13 @@ def test_a_match_changes_a_rating_and_hangs_on_the_wall(people: People, club: Se
     hangs_on_the_wall(drusus, match)
     is_annotated(livia)
     is_shown_elsewhere(livia, match)
+
+
+def tries_without_an_account(stranger: Player) -> None:
+    """Whoever has none is led to the page that needs none, too."""
+    stranger.goes_to("/")
+    stranger.page.get_by_role("link", name="Try it without an account").click()
+    expect(stranger.page).to_have_title("The page of the club")
 
 
 def until_rated(livia: Player) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -18,7 +18,7 @@ from typing import Any, Final, cast
 import pytest
 
 import romanum
-from romanum.engine.speech.language import ENGLISH, speaking
+from romanum.engine.speech.language import ENGLISH, LANGUAGES, speaking
 from romanum.engine.speech.translation import OTHERS, faults, game_faults, game_missing, missing, sources
 from romanum.games import OURS
 from romanum.lessons import course
@@ -29,6 +29,10 @@ PARTS = {name: [files(f"romanum.{name}") / "words"] for name in ("engine", "serv
 COMPLETE: Final = [(game, code) for game in OURS for code in OTHERS if not game_missing(romanum.game(game), code)]
 """Games and the languages in which nothing of their words is missing."""
 COURSES: Final = [(game, code) for game, code in COMPLETE if course(game).own_folders]
+ID: Final = re.compile(r"(?<![\w-])[a-z][a-z0-9]*(?:[-_][a-z0-9]+)+(?![\w-])")
+"""How ids of several words are written."""
+ENGLISH_TOO: Final = {"off-map"}
+"""Ids that are words of English, in sentences of English."""
 UNSAID: Final = re.compile(r"[{}]|\b(event|ask|do|why|bonus|name)-[a-z]|\bnone\b(?! [a-zà-ü])")
 """What only a sentence shows that could not be said."""
 
@@ -152,6 +156,28 @@ def test_a_game_can_be_told(game: str, code: str) -> None:
     said = heard(game, code)
     assert len(said) > 100
     assert [one for one in said if UNSAID.search(one)] == []
+
+
+def raw_ids(sentence: str, names: Mapping[str, str]) -> list[str]:
+    """Ids that stand in a sentence where their names should."""
+    return [word for word in ID.findall(sentence) if names.get(word, word) != word]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("game", OURS)
+def test_no_sentence_tells_the_id_of_a_thing_that_has_a_name(game: str, code: str) -> None:
+    own = romanum.game(game)
+    ids = dict.fromkeys((thing for things in own.vocabulary.names.values() for thing in things), "")
+    known = ids | dict(own.words_in(code).names)
+    if code == ENGLISH:
+        known |= {word: word for word in ENGLISH_TOO}
+    assert [(raw, one) for one in heard(game, code) if (raw := raw_ids(one, known))] == []
+
+
+def test_a_raw_id_is_found() -> None:
+    names = {"gallia-belgica": "Gallia Belgica", "roma": "Roma", "mare-nostrum": "mare-nostrum"}
+    assert raw_ids("Red takes gallia-belgica from mare-nostrum at Roma", names) == ["gallia-belgica"]
+    assert raw_ids("A well-known half-step to the_east", {**names, "the_east": "The East"}) == ["the_east"]
 
 
 @complete

@@ -60,10 +60,12 @@ def samples(name: str) -> tuple[Sample, Sample]:
     return whole, Short(game, 2, IMPERIUM, seed=1, scenario=brief, end=("last_month", "first_month", 0), **CLOSELY)
 
 
-def tried(name: str) -> Iterator[tuple[str, int, float]]:
-    """Every check of the kit, with how many things it has tried and how long that took."""
+def tried(name: str, only: str = "") -> Iterator[tuple[str, int, float]]:
+    """Every check of the kit or one of them, with how many things it has tried and how long that took."""
     whole, short = samples(name)
     for check in conformance.CHECKS:
+        if only and check.__name__ != only:
+            continue
         begun = time.monotonic()
         count = check(whole if check.__name__ in FROM_RECORDS else short)
         yield check.__name__, count, time.monotonic() - begun

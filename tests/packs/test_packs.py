@@ -127,6 +127,12 @@ def test_what_is_said_of_a_function_goes_and_its_lines_stay() -> None:
     assert (space["A"].__doc__, space["A"]().f()) == (" ", None)
 
 
+def test_a_client_that_is_built_anew_makes_no_packs_old() -> None:
+    from page.packs import _own_files
+
+    assert not [path for path in _own_files() if path.startswith("romanum/web/")]
+
+
 def test_two_who_want_packs_at_once_wait_for_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from page import packs as made
 

@@ -14,8 +14,8 @@ from romanum.engine.odds import Losses, Odds, Outcome
 from romanum.engine.speech.language import ENGLISH, speaking
 from romanum.engine.speech.translation import game_missing
 from romanum.games.pax.game import PaxRomana
-from romanum.games.pax.state.chances import DRAWN, INTERCEPTION, LOST, WON
-from romanum.games.pax.text.board import BOARD
+from romanum.games.pax.state.chances import DRAWN, INTERCEPTION, LOST, SACKING, WON
+from romanum.games.pax.text.board import BOARD, stack_text
 
 GAME: Final = PaxRomana()
 COMPLETE: Final = ("de", "fr", "es", "it")
@@ -43,7 +43,7 @@ def test_a_client_reads_what_stands_in_the_data(code: str) -> None:
 @in_each
 def test_odds_tell_what_may_come_of_a_battle_or_an_interception(code: str) -> None:
     names = GAME.words_in(code).names
-    for english in (WON, DRAWN, LOST, *INTERCEPTION):
+    for english in (WON, DRAWN, LOST, *INTERCEPTION, *SACKING):
         [told] = Odds(1.0, Losses(0, 0), [Outcome(english, 1.0)]).named(names).outcomes
         assert told.outcome != english
 
@@ -60,6 +60,19 @@ def test_leaders_without_a_name_are_called_by_their_power_and_ratings(code: str)
     assert "3-6" in names["rome_1"]
     assert names["rome_1"] != GAME.names["rome_1"]
     assert names["leader:rome_1"] == names["rome_1"]
+
+
+@pytest.mark.parametrize(("code", "name"), [("en", "Pyrrhus"), ("de", "Pyrrhus"), ("es", "Pirro"), ("it", "Pirro")])
+def test_a_scenario_that_knows_the_soldier_of_fortune_calls_him_by_name(code: str, name: str) -> None:
+    names = GAME.words_of("i", 2, code).names
+    assert names["leader:soldier_of_fortune"] == names["soldier_of_fortune"] == name
+    with speaking(code):
+        told = {one["id"]: one["called"] for one in GAME.components()["scenarios"]}
+        view = GAME.new("i", 2, seed=1).view(0)
+        assert [one for one in view["stacks"] if name in stack_text(view, one).plain]
+    assert told["i"] == {"soldier_of_fortune": name}
+    assert told["x"] == {}
+    assert name not in GAME.words_of("x", 3, code).names["soldier_of_fortune"]
 
 
 @in_each

@@ -36,6 +36,15 @@ def test_the_way_along_the_road_is_walked_hex_by_hex_and_the_force_halts() -> No
     assert [past.text for past in t.match.history][-len(walk.played) :] == walk.played
 
 
+@rule("12.2d")
+def test_the_way_says_what_is_left_over_once_the_die_has_fallen() -> None:
+    assert mustering(antioch="alae-1 alae-2").match.ways(0).has is None
+    t = marching(M, "road", antioch="alae-1 alae-2")
+    found = t.match.ways(0)
+    farthest = max(leg.cost for leg in found.legs)
+    assert found.has == farthest > found.to(t.match.game.place("beroea"))[0].cost
+
+
 @rule("20.march", "20.N", "20.A")
 def test_before_the_die_the_way_tells_what_it_may_say_and_stops_when_it_has_fallen() -> None:
     t = mustering(antioch="alae-1 alae-2")

@@ -236,7 +236,15 @@ def test_the_barbarian_picks_king_and_capital() -> None:
     t.play("barbarian", "leader athaulfus")
     tribe = TRIBE["visigothi"]
     assert t.status("visigothi") == "regnum"
-    assert t.events("regnum") == [{"tribe": "visigothi", "leader": "athaulfus", "area": "hispaniae-1"}]
+    assert t.events("regnum") == [
+        {
+            "tribe": "visigothi",
+            "leader": "athaulfus",
+            "area": "hispaniae-1",
+            "camp": "barbarian",
+            "old": "roman",
+        }
+    ]
     assert t.g.king[tribe] >= 0
     assert t.g.capital[tribe] >= 0
 

@@ -25,7 +25,9 @@ def alaric(**board: str) -> Table:
 @rule("7.2a")
 def test_a_group_goes_by_the_cheapest_way_and_halts() -> None:
     t = alaric()
-    (way,) = t.match.ways(1).to("moesiae-5")
+    found = t.match.ways(1)
+    (way,) = found.to("moesiae-5")
+    assert found.has == max(leg.cost for leg in found.legs) > way.cost
     walk = t.match.go(1, "moesiae-5")
     assert walk.stopped == ""
     assert walk.played == ["to moesiae-4", "to moesiae-5", "halt"]

@@ -1,14 +1,18 @@
 """Games of other distributions on a server: played like ours, and what is wrong with one is its own matches' trouble.
 
-For each hook of `Game` there is a game in which it raises. The server goes on: its lobby lists the others, and a match
-of another game, at the same server, is played on.
+For each public hook of `Game` there is a game in which it raises, with a bot in a seat. The server goes on: its lobby
+lists the others, and a match of another game, at the same server, is played on.
 """
 
 from __future__ import annotations
 
+import asyncio
 import random
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import suppress
+from functools import cached_property
+from inspect import getattr_static
+from types import FunctionType
 from typing import Any
 
 import httpx
@@ -17,10 +21,14 @@ from websockets.exceptions import ConnectionClosed
 
 import romanum
 from outside import entry, installed
+from romanum.engine.game import Game
 from romanum.engine.record import Record
 from romanum.games import OURS, broken
+from romanum.server.thinking.processes import Thinkers
+from romanum.server.thinking.questions import Work
 from server.stored_match import play
 from server.visitors import Running, Visitor, heard, running, texts
+from size import size
 from toy.game import Toy
 
 pytestmark = pytest.mark.anyio
@@ -29,6 +37,20 @@ LISTS = ("components", "seat_names", "seat_name", "rules", "labels", "guide", "s
 """Hooks that every list asks for: such a game is not listed at all."""
 BEGINNING = ("setup", "settings", "scenario", "new", "build")
 PLAYING = ("describe", "scores", "odds", "ways", "stage", "picture", "local_names", "seat_in_words")
+APART = ("folder", "result")
+"""Where a game lies, without which there is none; and the end of a match, which has a test of its own."""
+HOOKS = [
+    name
+    for name in dir(Game)
+    if not name.startswith("_")
+    and name not in {*LISTS, *BEGINNING, *PLAYING, *APART}
+    and isinstance(getattr_static(Game, name), FunctionType | property | cached_property)
+]
+"""All others: most are asked by nobody at a table, and by a bot."""
+HERE = [{"kind": "me"}] * 2
+BY_BOTS = ("closely", "deal", "prior", "sane", "staff", "value")
+PAGES = ("", "/rules", "/lessons", "/how-to", "/drawers", "/picture")
+BOT = [{"kind": "me"}, {"kind": "bot", "level": "miles"}]
 
 
 class Torn(Toy):
@@ -110,10 +132,12 @@ async def test_when_its_package_is_gone_lists_still_have_its_matches(livia: Visi
         assert told["game"] == "toy"
 
 
-async def asked_of_a_match(visitor: Visitor, actions: int) -> list[httpx.Response]:
+async def asked_of_a_match(
+    visitor: Visitor, actions: int, seats: Sequence[dict[str, str]] = HERE
+) -> list[httpx.Response]:
     """A match of the game, and what a client asks about it on the way."""
     client, answers = visitor.client, []
-    made = await client.post("/api/matches", json={"game": "toy", "seats": [{"kind": "me"}] * 2, "public": True})
+    made = await client.post("/api/matches", json={"game": "toy", "seats": seats, "public": True})
     if not made.is_success:
         return [made]
     match = f"/api/matches/{made.json()['id']}"
@@ -131,6 +155,28 @@ async def asked_of_a_match(visitor: Visitor, actions: int) -> list[httpx.Respons
         async with visitor.live(made.json()["id"]) as socket:
             await heard(socket, "table", within=1)
     return answers
+
+
+async def thinks_here(thinkers: Thinkers, work: Work, asked: bytes, seconds: float, helped: bool) -> Any:
+    """Bots think in this process, where the plug-in is."""
+    return await asyncio.to_thread(work, asked, seconds)
+
+
+@pytest.mark.parametrize("hook", [hook for n, hook in enumerate(HOOKS) if hook in BY_BOTS or n % size(4, 1) == 0])
+async def test_no_hook_that_raises_stops_others_with_a_bot_in_a_seat_either(
+    hook: str, good: tuple[Visitor, str], livia: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    armed: list[str] = []
+    monkeypatch.setattr(Thinkers, "_done", thinks_here)
+    monkeypatch.setattr("server.thinking.test_plug_ins.Broken", torn(hook, armed), raising=False)
+    with installed(entry("toy", "server.thinking.test_plug_ins:Broken")):
+        romanum.game("toy")
+        armed.append(hook)
+        pages = [await livia.client.get(f"/api/games/toy{path}") for path in PAGES]
+        for answer in [*pages, *await asked_of_a_match(livia, 3, BOT)]:
+            assert answer.is_success or answer.json()["error"]["message"], answer.text
+        await others_go_on(good)
+        assert len(armed) > 1 or hook not in BY_BOTS, "it has raised"
 
 
 async def others_go_on(good: tuple[Visitor, str]) -> None:

@@ -53,8 +53,11 @@ const oneDigit = new Intl.NumberFormat(regional, { minimumFractionDigits: 1, max
 const twoDigits = new Intl.NumberFormat(regional, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const list = new Intl.ListFormat(regional);
 const choice = new Intl.ListFormat(regional, { type: 'disjunction' });
+const tongues = new Intl.DisplayNames(regional, { type: 'language' });
 const plurals = new Map<string, Intl.PluralRules>();
 
+/** What a language is called in the one that is spoken. */
+export const languageNamed = (code: string): string => tongues.of(code) ?? code;
 /** A number as it is written in the language. */
 export const written = (value: number): string => (Math.abs(value) < 1000 && value % 1 === 0 ? `${value}` : whole.format(value));
 

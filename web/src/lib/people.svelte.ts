@@ -18,6 +18,11 @@ class People {
   private statics = new Map<string, Promise<GameStatic>>();
   private catalogues = new Map<string, Promise<Rule[]>>();
 
+  /** Whether there is nobody else, and no server: the page holds its tables itself. */
+  get alone(): boolean {
+    return !!this.me?.page;
+  }
+
   async load(): Promise<void> {
     [this.me, this.games] = await Promise.all([http.me(), http.games()]);
   }

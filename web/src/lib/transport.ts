@@ -5,9 +5,17 @@
 import worker from '../offline/worker?worker&url';
 import type { SocketLike } from './socket';
 
-/** What the page still fetches before anything can be asked; share of 1, null if it waits for nothing. */
+/** What comes just now, and how many bytes of it are there. */
+export interface Coming {
+  /** `python`, with all that tables need, or packs: `games/hre`, `howto/hre`, `languages/de`, `languages/de/hre`. */
+  readonly what: readonly string[];
+  readonly loaded: number;
+  readonly whole: number;
+}
+
+/** What the page still fetches before it can answer; null if it waits for nothing. */
 export interface Loading {
-  readonly share: number | null;
+  readonly coming: Coming | null;
   /** What there is to tell beside it: a new version has come, or waits. */
   readonly news: '' | 'updated' | 'waits';
 }
@@ -19,7 +27,7 @@ export interface Asking {
   signal?: AbortSignal;
 }
 
-export const loading: Loading = { share: null, news: '' };
+export const loading: Loading = { coming: null, news: '' };
 
 /** Lets the browser keep what is needed to open the page again without a connection; only where browsers allow it. */
 export function begun(): void {

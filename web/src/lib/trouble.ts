@@ -8,7 +8,7 @@ export interface Trouble {
   /** It may go by itself: the page tries again. */
   passing: boolean;
   /** The way out that is offered besides the lobby. */
-  way: 'reload' | 'sign-in' | null;
+  way: 'reload' | 'sign-in' | 'server' | null;
 }
 
 export type Sought = 'match' | 'seat' | 'letter' | 'page';
@@ -64,6 +64,8 @@ export function trouble(error: unknown, sought: Sought = 'page'): Trouble {
         title: say('the-seat-is-taken'),
         words: say('a-link-works-for-the', { message: fault.message }),
       };
+    case 'page-only':
+      return { ...plain, title: say('nobody-else-is-here'), way: 'server' };
     case 'broken':
       return { ...plain, title: say('this-match-cannot-be-opened') };
     default:

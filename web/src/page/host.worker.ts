@@ -4,7 +4,7 @@
  */
 import { Files } from './files';
 import { type Channel, named, type ToHost, type ToTabs, unique } from './messages';
-import { type Orders, type Packs, type Page, type Proxy, pythonWith } from './python';
+import { type Orders, type Packs, type Proxy, pythonWith } from './python';
 import { type Host, Room } from './room';
 import { isFull, Shelf } from './shelf';
 import { Thinkers } from './thinkers';
@@ -43,27 +43,41 @@ function browserOf(shelf: Shelf, thinkers: Thinkers, room: () => Room | null): B
   };
 }
 
-function python(orders: Orders, packs: Packs, files: Files, tell: (share: number) => void): Promise<Page> {
-  const told = (loaded: number, whole: number) => tell(Math.min(0.99, loaded / whole));
-  return pythonWith(orders, packs, files, packs.core, told);
+/** Told so often at most of what is fetched, by the part that has come. */
+const STEPS = 50;
+
+/** Hears how many bytes have come, and tells it whenever the bar would be seen to move. */
+function inSteps(tell: (loaded: number, whole: number) => void): (loaded: number, whole: number) => void {
+  let last = '';
+  return (loaded, whole) => {
+    const now = `${Math.floor((STEPS * loaded) / whole)} ${whole}`;
+    if (whole && now !== last) tell(loaded, whole);
+    last = now;
+  };
 }
 
 async function lead(orders: Orders): Promise<void> {
   const names = named(new URL(orders.base).pathname);
   const channel = new BroadcastChannel(names.channel) as Channel;
-  let now: ToTabs = { kind: 'loading', term, share: 0 };
+  const begins = (loaded: number, whole: number): ToTabs => ({
+    kind: 'loading',
+    term,
+    coming: { what: ['python'], loaded, whole },
+  });
+  let now = begins(0, 0);
   const announce = (next: ToTabs) => channel.postMessage((now = next));
-  const loading = (share: number) => {
-    if (now.kind === 'loading' && Math.floor(50 * share) > Math.floor(50 * now.share))
-      announce({ kind: 'loading', term, share });
-  };
   let room: Room | null = null;
+  const told = inSteps((loaded, whole) => {
+    if (room) room.comes(loaded, whole);
+    else announce(begins(loaded, whole));
+  });
   channel.onmessage = ({ data }) => (data.kind === 'hello' ? channel.postMessage(now) : room?.hears(data as ToHost));
   announce(now);
   try {
     const files = await Files.open(new URL(orders.base), names.files);
     const packs = (await (await files.read(orders.packs)).json()) as Packs;
-    const [page, shelf] = await Promise.all([python(orders, packs, files, loading), Shelf.open(names.shelf)]);
+    const python = pythonWith(orders, packs, files, packs.core, told);
+    const [page, shelf] = await Promise.all([python, Shelf.open(names.shelf)]);
     const open = () => new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' });
     const thinkers = new Thinkers(orders, open, names.life);
     const gone = async (tab: string) =>

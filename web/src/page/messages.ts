@@ -1,4 +1,5 @@
 /** What the tabs of a browser and the one that holds the tables say to each other, over a channel that all hear. */
+import type { Coming } from '$lib/transport';
 
 /** A request of the protocol. */
 export interface Ask {
@@ -20,9 +21,13 @@ export type Heard =
 /** From a tab to whoever leads. */
 export type ToHost = Ask | Heard | { kind: 'hello'; tab: string };
 
-/** From whoever leads to the tabs; its term tells it from the one that led before. */
+/**
+ * From whoever leads to the tabs; its term tells it from the one that led before. What is fetched for an answer all
+ * tabs hear.
+ */
 export type ToTabs =
-  | { kind: 'loading'; term: string; share: number }
+  | { kind: 'loading'; term: string; coming: Coming }
+  | { kind: 'fetching'; coming: Coming | null }
   | { kind: 'lead'; term: string }
   | { kind: 'failed'; term: string; words: string }
   | { kind: 'answer'; tab: string; id: number; status: number; headers: Record<string, string>; body: string | null }

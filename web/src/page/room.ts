@@ -46,6 +46,8 @@ export class Room {
   private readonly lines = new Map<string, Line>();
   private readonly sockets = new Map<number, Line>();
   private readonly tabs = new Set<string>();
+  /** The packs that answers wait for. */
+  private readonly awaited: string[][] = [];
 
   constructor(
     private readonly channel: Channel,
@@ -105,8 +107,25 @@ export class Room {
       const packs = missed(answer);
       if (!packs.length || packs.join() === last) return answer;
       last = packs.join();
-      await this.page.load(filesOf(this.packs, packs));
+      await this.fetches(packs);
     }
+  }
+
+  /** Has packs come, and says so. */
+  private async fetches(packs: string[]): Promise<void> {
+    this.awaited.push(packs);
+    try {
+      await this.page.load(filesOf(this.packs, packs));
+    } finally {
+      this.awaited.splice(this.awaited.indexOf(packs), 1);
+      if (!this.awaited.length) this.channel.postMessage({ kind: 'fetching', coming: null });
+    }
+  }
+
+  /** So many bytes have come of what is being fetched. */
+  comes(loaded: number, whole: number): void {
+    const what = [...new Set(this.awaited.flat())];
+    if (what.length) this.channel.postMessage({ kind: 'fetching', coming: { what, loaded, whole } });
   }
 
   private opened(tab: string, id: number, path: string): void {

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Coming } from '$lib/transport';
 import type { Channel, Message, ToTabs } from './messages';
 import { Tab } from './tab';
 
+const coming: Coming = { what: ['python'], loaded: 1, whole: 2 };
 let said: Message[];
-let shares: number[];
+let told: (Coming | null)[];
 let channel: Channel;
 let tab: Tab;
 
@@ -15,9 +17,9 @@ const answers = (id: number, body = '{"name": "Livia"}') =>
   hears({ kind: 'answer', tab: tab.id, id, status: 200, headers: { 'content-type': 'application/json' }, body });
 
 beforeEach(() => {
-  [said, shares] = [[], []];
+  [said, told] = [[], []];
   channel = { postMessage: (message) => void said.push(message), onmessage: null };
-  tab = new Tab(channel, (share) => void shares.push(share));
+  tab = new Tab(channel, (coming) => void told.push(coming));
 });
 
 describe('a tab', () => {
@@ -25,12 +27,22 @@ describe('a tab', () => {
     expect(said).toEqual([{ kind: 'hello', tab: tab.id }]);
     const answer = asks();
     expect(of('ask')).toEqual([]);
-    hears({ kind: 'loading', term: 'a', share: 0.5 });
+    hears({ kind: 'loading', term: 'a', coming });
     expect(of('ask')).toEqual([]);
     hears({ kind: 'lead', term: 'a' });
     answers(last().id);
     expect(await (await answer).json()).toEqual({ name: 'Livia' });
-    expect(shares).toEqual([0.5, 1]);
+    expect(told).toEqual([coming, null]);
+  });
+
+  it('is told what whoever leads fetches for an answer, and when it is there', () => {
+    hears({ kind: 'fetching', coming });
+    expect(told).toEqual([]);
+    hears({ kind: 'lead', term: 'a' });
+    const game = { ...coming, what: ['games/hre'] };
+    hears({ kind: 'fetching', coming: game });
+    hears({ kind: 'fetching', coming: null });
+    expect(told).toEqual([null, game, null]);
   });
 
   it('takes no answer that is for another tab', async () => {
@@ -44,7 +56,7 @@ describe('a tab', () => {
   it('asks once more what only looks, if whoever led is gone', async () => {
     hears({ kind: 'lead', term: 'a' });
     const answer = asks();
-    hears({ kind: 'loading', term: 'b', share: 0 });
+    hears({ kind: 'loading', term: 'b', coming });
     hears({ kind: 'lead', term: 'b' });
     expect(of('ask')).toHaveLength(2);
     answers(last().id);
@@ -61,7 +73,7 @@ describe('a tab', () => {
 
   it('does whatever nobody has heard yet', async () => {
     const answer = asks('POST');
-    hears({ kind: 'loading', term: 'a', share: 0 });
+    hears({ kind: 'loading', term: 'a', coming });
     hears({ kind: 'lead', term: 'a' });
     answers(last().id);
     expect((await answer).ok).toBe(true);
@@ -110,7 +122,7 @@ describe('a socket of a tab', () => {
   it('ends with whoever led, so that it is opened anew', () => {
     const { codes } = opened();
     hears({ kind: 'lead', term: 'a' });
-    hears({ kind: 'loading', term: 'b', share: 0 });
+    hears({ kind: 'loading', term: 'b', coming });
     expect(codes).toEqual([1012]);
     hears({ kind: 'lead', term: 'b' });
     expect(of('open')).toHaveLength(1);
@@ -118,7 +130,7 @@ describe('a socket of a tab', () => {
 
   it('that was opened while nobody leads waits', () => {
     const { codes } = opened();
-    hears({ kind: 'loading', term: 'a', share: 0 });
+    hears({ kind: 'loading', term: 'a', coming });
     hears({ kind: 'lead', term: 'a' });
     expect([of('open').length, codes]).toEqual([1, []]);
   });

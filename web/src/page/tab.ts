@@ -4,7 +4,7 @@
  * done already is answered as by a server that is being restarted.
  */
 import type { SocketLike } from '$lib/socket';
-import type { Asking } from '$lib/transport';
+import type { Asking, Coming } from '$lib/transport';
 import { type Ask, type Channel, type ToTabs, unique } from './messages';
 
 const [CONNECTING, OPEN, CLOSED] = [0, 1, 3];
@@ -69,8 +69,8 @@ export class Tab {
 
   constructor(
     private readonly channel: Channel,
-    /** Told how much of what is needed is there: 1 if somebody leads. */
-    private readonly progress: (share: number) => void,
+    /** Told what is fetched, or that nothing is waited for. */
+    private readonly progress: (coming: Coming | null) => void,
   ) {
     channel.onmessage = ({ data }) => this.hears(data as ToTabs);
     channel.postMessage({ kind: 'hello', tab: this.id });
@@ -108,11 +108,13 @@ export class Tab {
     switch (message.kind) {
       case 'loading':
         this.turnsTo(message.term);
-        return this.progress(message.share);
+        return this.progress(message.coming);
+      case 'fetching':
+        return this.leads ? this.progress(message.coming) : undefined;
       case 'lead':
         this.turnsTo(message.term);
         this.leads = true;
-        this.progress(1);
+        this.progress(null);
         for (const id of [...this.pending.keys()]) this.sends(id);
         for (const [id, socket] of [...this.sockets]) this.opens(id, socket);
         return;

@@ -16,7 +16,7 @@ const said = (name: string): string =>
 
 const base = new URL('.', location.href.split('#')[0]);
 const names = named(base.pathname);
-const tab = new Tab(new BroadcastChannel(names.channel) as Channel, (share) => loading.comes(share));
+const tab = new Tab(new BroadcastChannel(names.channel) as Channel, (coming) => (loading.coming = coming));
 void navigator.locks?.request(names.tab(tab.id), () => new Promise(() => undefined));
 employ();
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Loading } from '$lib/transport';
 import { named } from './messages';
-import { atTable, keepUpToDate, TAKE_OVER } from './update';
+import { atTable, keepTheRest, keepUpToDate, TAKE_OVER } from './update';
 
 const names = named('/rome/');
 const base = new URL('https://host.test/rome/');
@@ -106,4 +106,41 @@ describe('a new version of the page', () => {
     ['#/learn/hre', false],
     ['', false],
   ])('finds somebody at a table at %s: %s', (hash, sits) => expect(atTable(hash)).toBe(sits));
+});
+
+describe('what the page has not fetched yet', () => {
+  const update = vi.fn<() => Promise<void>>();
+  const register = vi.fn<(address: URL, how: object) => Promise<{ update: typeof update }>>();
+
+  beforeEach(() => {
+    update.mockReset().mockRejectedValue(new Error('no connection'));
+    register.mockReset().mockResolvedValue({ update });
+    vi.stubGlobal('navigator', { serviceWorker: { register } });
+  });
+
+  it('is fetched by the service worker of its folder when the page has had the line for itself', async () => {
+    void keepTheRest(base);
+    await aSecond(14);
+    expect(register).not.toHaveBeenCalled();
+    await aSecond();
+    expect(register).toHaveBeenCalledOnce();
+    const [address, how] = register.mock.calls[0]!;
+    expect(address.href).toBe('https://host.test/rome/service.js');
+    expect(how).toEqual({ scope: '/rome/', updateViaCache: 'none' });
+  });
+
+  it('is looked for again twice an hour, with or without a connection', async () => {
+    void keepTheRest(base);
+    await aSecond(15 + 3_600);
+    expect(update).toHaveBeenCalledTimes(2);
+  });
+
+  it('is done without where the browser keeps no service worker', async () => {
+    register.mockRejectedValue(new Error('not here'));
+    await Promise.all([keepTheRest(base), aSecond(15)]);
+    await aSecond(1_800);
+    vi.stubGlobal('navigator', {});
+    await keepTheRest(base);
+    expect(register).toHaveBeenCalledOnce();
+  });
 });

@@ -31,7 +31,7 @@ from romanum.games.pax.screen.event_roles import ROLES, TOPICS
 from romanum.games.pax.screen.outcomes import meanwhile, outcome_of
 from romanum.games.pax.state.actions import DONE, vocabulary
 from romanum.games.pax.state.faults import faults
-from romanum.games.pax.state.names import LATIN, MADE_NAMES, NAMES
+from romanum.games.pax.state.names import LATIN, MADE_NAMES, NAMES, local_names
 from romanum.games.pax.state.position import Mediterranean
 
 STEPS: Final = steps_of(__package__)
@@ -102,6 +102,10 @@ class PaxRomana(Game[Mediterranean]):
     def setup(self, scenario: str, seats: int, options: Mapping[str, Any], dice: AnyDice) -> Mediterranean:
         """3.1."""
         return setup.start_position(scenario, options, dice)
+
+    def local_names(self, scenario: str, seats: int) -> dict[str, str]:
+        """Who the Soldier of Fortune is, where the scenario knows."""
+        return local_names(SETTINGS[SCENARIO[scenario]].row.called, self.words.names)
 
     def seat_name(self, seat: int, seats: int) -> str:
         """Whatever is played: a seat's power depends on the scenario."""

@@ -11,9 +11,11 @@ from games.imperium.builder import GAME, Table, position
 from games.imperium.map.test_03_units import units
 from games.imperium.naval_voyages import MASSILIA, OFF_MASSILIA
 from romanum.engine.position import changed
+from romanum.games.imperium.data.charts import LAND_RATIOS, land_result
 from romanum.games.imperium.data.cities import CITY, CITY_PROVINCE
 from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS
 from romanum.games.imperium.data.seas import SEA_STEPS
+from romanum.games.imperium.rules.battle.odds import odds
 from romanum.games.imperium.rules.common.leaders import assign
 from romanum.games.imperium.rules.common.morale import lose
 from romanum.games.imperium.rules.common.sieges import is_besieged
@@ -207,6 +209,26 @@ def test_in_a_port_without_a_city_they_fight() -> None:
     attack(t, 3, place=CORSICA).play("pompey", "keep-in-port")
     assert told(t)["defence"] == 9 + 1
     assert not is_besieged(t.g, PLACE[CORSICA])
+
+
+@rule("14.6d", "14.4.2a")
+@pytest.mark.parametrize("place", [CORSICA, NARBO])
+def test_the_odds_of_an_attack_on_a_port_reckon_with_the_fleets_that_stay_there(place: str) -> None:
+    """The chance that is told before the attack is that of the combat that is then fought."""
+    board, wins = {place: "caesar 1 4-12 | pompey 3 18-30-b"}, []
+    for die in range(1, 7):
+        t = army(board, cities={"narbo": "pompey"})
+        t.g.port_of = changed(t.g.port_of, BARE_PORTS.index(PLACE[CORSICA]), t.power("pompey"))
+        seat, before = t.seat("caesar"), t.g.to_json()
+        found = odds(t.g, seat, ("attack", PLACE[place]))
+        assert found is not None
+        assert t.g.to_json() == before
+        attack(t, die, place=place).play("pompey", "keep-in-port")
+        if place == NARBO:
+            t.play("caesar", "assault")
+        fought = told(t)
+        wins.append(land_result(LAND_RATIOS.index(fought["ratio"]), fought["total"]).attacker_wins)
+    assert found.win == pytest.approx(sum(wins) / 6)
 
 
 # ---- into plundered ports

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.pax.builder import Table, position
+import pytest
+
+from games.pax.builder import GAME, Table, position
+from romanum.engine.speech.language import LANGUAGES
 from romanum.games.pax.data.components import KIND
 from romanum.games.pax.rules.turn import maintenance, mercenaries, removal
 from romanum.games.pax.rules.turn.construction import BUILDERS
+from romanum.games.pax.rules.turn.mercenaries import EACH
 from romanum.games.pax.rules.turn.operations import begin_expansion
 from romanum.games.pax.state.errands import Hire
 from romanum.games.pax.state.forces import heavies
@@ -161,3 +165,12 @@ def test_they_control_spaces_but_found_no_cities_and_make_no_garrisons() -> None
     assert KIND["hired_heavy"] not in BUILDERS
     t.roll(3).play("carthage", "major pisae", "ready")
     assert not [text for text in t.offered("carthage") if text.startswith("break-down")]
+
+
+@rule("12.2.2", "12.2.3b")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_mercenaries_cost_and_bring_is_said_where_they_are_hired(code: str) -> None:
+    words = GAME.words_in(code)
+    assert f"{EACH}T" in words.say("do-hire", {"number": 3, "place": "carthago"})
+    asked = words.say("ask-mercenaries", {"power": "carthage", "talents": 2, "light": 7, "cavalry": 8, "heavy": 9})
+    assert all(figure in asked for figure in ("2T", "7", "8", "9"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.pax.battle_table import battle, enter, through
-from games.pax.builder import Table, position
+from games.pax.builder import GAME, Table, position
 from romanum.games.pax.data.components import FREE_CITIES, PLACE, SOLDIER
 from romanum.games.pax.state.errands import Battle, Capture, LosePoints
 from romanum.games.pax.state.position import INVADER_MOVE, MINOR, SUCCESSOR_MOVE
@@ -146,3 +146,25 @@ def test_what_pergamenes_capture_is_their_ally_s_unless_it_was_theirs(space: str
     t.push(Capture(t.g.mover)).play("rome", "take-city", "spare")
     assert t.g.town_of[PLACE[space]] == t.side(owner)
     assert t.holder(space) == owner
+
+
+@rule("7.5.1a", "7.5.1b", "7.5.2a", "7.5.2b")
+@pytest.mark.parametrize(
+    ("army", "needed", "brings"), [("4 heavy greece_4", 4, (1, 6)), ("3 heavy 1 hired_heavy greece_4", 3, (0, 3))]
+)
+def test_whoever_may_sack_is_told_the_chance_what_it_brings_and_what_it_costs(
+    army: str, needed: int, brings: tuple[int, int]
+) -> None:
+    t = position({"pisae": f"greece {army}", "genua": "rome city"}, active="greece")
+    enter(t, "greece", "pisae", "genua")
+    t.push(Capture(t.g.mover)).play("greece", "take-city")
+    seat = t.power("greece")
+    prompt = t.g.stack[-1].prompt(t.g, seat)
+    assert prompt.facts == {
+        "space": "genua", "needed": needed, "least": brings[0], "most": brings[1], "rating": 4, "marching": True,
+    }  # fmt: skip
+    found = GAME.odds(t.known("greece"), seat, ("sack",))
+    assert found is not None
+    assert found.win == (6 - needed) / 6
+    assert [one.tone for one in found.outcomes] == ["good", "bad"]
+    assert GAME.odds(t.known("greece"), seat, ("spare",)) is None

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe as group, expect, it } from 'vitest';
+import type { View } from '$lib/board';
 import { argument } from '../../board/choices/offers';
 import { candidates, isDanger, leaderChoices, numberOf, offers, onSheet, placeOf, unitChoices } from './actions';
 import { film } from './beats';
@@ -7,8 +8,10 @@ import { changeInWords, describe } from './describe';
 import { inProvince, readDrawing, type MapFile } from './map/drawing';
 import { game, moments, parts } from './fixtures';
 import { ACTIVE, isCity, placeNumber, sideNumber, stacksAt, tribeAt } from './model';
-import { look, placesOf, ratings, stackInWords } from './counters/paint';
+import { leaderName, look, placesOf, ratings, stackInWords } from './counters/paint';
 import { contents, inWords, namesAt, placed } from './map/piles';
+import { likeness } from './likeness';
+import { partsOf } from './parts';
 import { headline, order, summary } from './summary';
 import { talksTitle, termInWords } from './sheets/terms';
 import type { Sea } from './types';
@@ -117,6 +120,15 @@ group('words', () => {
   it('head the page', () => {
     expect(headline(view, game)).toMatch(/BC \(Game-Turn \d+ of \d+\)\. \w+ is active/);
     expect(order(view, game, null).filter(({ here }) => here)).toHaveLength(1);
+  });
+  it('call by name whom the scenario knows', () => {
+    const scenario = parts.scenarios.findIndex(({ id }) => id === 'i');
+    const known = partsOf(game, { ...view, scenario });
+    const soldier = parts.leaders.findIndex(({ id }) => id === 'soldier_of_fortune');
+    expect(leaderName(known, soldier)).toBe('Pyrrhus');
+    expect(leaderName(partsOf(game, view), soldier)).toBe('The Soldier of Fortune');
+    expect(likeness({ ...view, scenario } as unknown as View, game, 'soldier_of_fortune')?.name).toBe('Pyrrhus');
+    expect(partsOf(game, { ...view, scenario })).toBe(known);
   });
   it('tell what each power has', () => {
     const rows = summary(view, game);

@@ -2,6 +2,7 @@
 import type { GameStatic, Likeness, View } from '$lib/board';
 import { at } from '../../board/lists';
 import { indexOf, placeNumber, stacksAt } from './model';
+import { partsOf } from './parts';
 import { portraitFor } from './portraits';
 import type { Components, Sea, StackView } from './types';
 
@@ -21,7 +22,7 @@ export function led(view: Sea, parts: Components, power: number): { leader?: Lik
 
 /** The leader of that name, or the best of those who stand in the place. */
 export function likeness(view: View, game: GameStatic, id: string): Likeness | null {
-  const parts = game.components as Components;
+  const parts = partsOf(game, view as Sea);
   const leader = indexOf(parts).leader.get(id);
   const place = placeNumber(parts, id);
   return best(parts, leader !== undefined ? [leader] : place < 0 ? [] : leadersOf(stacksAt(view as Sea, place)));

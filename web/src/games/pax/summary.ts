@@ -6,16 +6,15 @@ import { isDanger } from './actions';
 import { sideId, sideName } from './model';
 import { look } from './counters/paint';
 import { led } from './likeness';
+import { partsOf } from './parts';
 import { say } from './say';
 import type { Components, Sea, Standing } from './types';
-
-const partsOf = (game: GameStatic): Components => game.components as Components;
 
 export const phaseName = (phase: string): string => say(`phase-${phase}`);
 
 export function headline(view: View, game: GameStatic): string {
   const now = view as Sea;
-  const parts = partsOf(game);
+  const parts = partsOf(game, now);
   const facts = {
     scenario: at(parts.scenarios, now.scenario).name,
     year: now.year,
@@ -30,7 +29,7 @@ export function headline(view: View, game: GameStatic): string {
 
 export function summary(view: View, game: GameStatic): SeatSummary[] {
   const now = view as Sea;
-  const parts = partsOf(game);
+  const parts = partsOf(game, now);
   return now.standings.map((standing, power) => {
     const { id, name, colour, letter } = look(now, parts, power);
     return {
@@ -51,7 +50,7 @@ const signed = (level: number): string => `${level > 0 ? '+' : ''}${level}`;
 /** What the scenario wants for a victory; or what whoever made one of his own says of his rows. */
 export function aim(view: View, game: GameStatic, _seat = 0): string {
   const { wins, scenario } = view as Sea;
-  const { victory, final } = at(partsOf(game).scenarios, scenario);
+  const { victory, final } = at(partsOf(game, view as Sea).scenarios, scenario);
   if (wins === undefined) return victory;
   const told = (JSON.parse(wins) as { text?: string }[]).flatMap(({ text }) => text ?? []);
   return [...told, say('otherwise', { final })].join(' ');
@@ -97,7 +96,7 @@ const RULES: Record<string, string> = {
 
 export function order(view: View, game: GameStatic, _decision: Decision | null): OrderStep[] {
   const now = view as Sea;
-  const parts = partsOf(game);
+  const parts = partsOf(game, now);
   return parts.phases.flatMap((phase) => {
     const here = now.phase_name === phase;
     const powers = phase === 'activation' && here ? activations(now, parts) : [];
@@ -186,14 +185,14 @@ const UNASKED = new Set([
 export function asks(view: View, game: GameStatic, text: string): boolean {
   const { verb } = parse(text);
   if (verb === 'to' || verb === 'sail-to' || verb === 'debark')
-    return isDanger(view as Sea, partsOf(game), game, { text, label: '' });
+    return isDanger(view as Sea, partsOf(game, view as Sea), game, { text, label: '' });
   return !UNASKED.has(verb);
 }
 
 /** For a newcomer for whom a bot answered: which power is his. */
 export function lot(view: View, game: GameStatic, seat: number): string {
   const now = view as Sea;
-  const parts = partsOf(game);
+  const parts = partsOf(game, now);
   const { name } = at(parts.scenarios, now.scenario);
   const victory = aim(view, game);
   return say('lot', { scenario: name, power: sideName(now, parts, now.seats.indexOf(seat)), victory });

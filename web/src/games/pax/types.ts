@@ -71,6 +71,8 @@ export interface ScenarioData {
   capitals: number[][];
   home: number[];
   closed: number[];
+  /** What leaders and armies are called here whom the rules know by a title alone, by their ids. */
+  called: Record<string, string>;
 }
 
 export interface Components {

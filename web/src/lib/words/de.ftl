@@ -20,6 +20,7 @@ not-for-you = Nicht für dich
 the-seat-is-taken = Der Platz ist vergeben
 a-link-works-for-the = { $message } Ein Link gilt für die erste Person, die ihn benutzt; bitte um einen anderen oder um einen zum Zuschauen.
 this-match-cannot-be-opened = Diese Partie lässt sich nicht öffnen
+nobody-else-is-here = Sonst ist niemand hier
 the-server-has-made-a = Der Server hat einen Fehler gemacht
 that-did-not-work = Das hat nicht geklappt
 a-part-of-it-could = Ein Teil konnte nicht geladen werden: Romanum ist erneuert worden, seit du die Seite geöffnet hast, oder die Verbindung ist weg. Lade die Seite neu; deine Partien sind sicher.
@@ -110,6 +111,13 @@ guest = Gast
 cover-hre-years = 60 v. Chr. – 476 n. Chr.
 
 # App.svelte, in a page that holds its tables itself
-the-page-is-fetched = Die Seite holt, was sie braucht
 a-new-version-waits = Eine neue Fassung ist da. Sie wird genommen, sobald die Partie verlassen ist.
 romanum-has-been-brought-up = Romanum ist auf den neuesten Stand gebracht.
+
+# coming.ts
+it-is-coming = Es kommt: { $what }
+so-much-has-come = Es kommt: { $what }, { $loaded } von { $whole } MB
+python-and-the-tables = Python und die Tische
+pictures-of = die Bilder zu { $game }
+words-of = { $game } auf { $language }
+python-begins = Python fängt an …

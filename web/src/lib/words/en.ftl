@@ -23,6 +23,7 @@ not-for-you = Not for you
 the-seat-is-taken = The seat is taken
 a-link-works-for-the = { $message } A link works for the first person who uses it; ask for another one, or for a link to watch.
 this-match-cannot-be-opened = This match cannot be opened
+nobody-else-is-here = Nobody else is here
 the-server-has-made-a = The server has made a mistake
 that-did-not-work = That did not work
 a-part-of-it-could = A part of it could not be fetched: Romanum has been updated since you opened it, or the connection is lost. Reload the page; your matches are safe.
@@ -120,6 +121,13 @@ guest = Guest
 cover-hre-years = 60 BC – AD 476
 
 # App.svelte, in a page that holds its tables itself
-the-page-is-fetched = The page fetches what it needs
 a-new-version-waits = A new version is here. It takes over when the match is left.
 romanum-has-been-brought-up = Romanum has been brought up to date.
+
+# coming.ts
+it-is-coming = Coming: { $what }
+so-much-has-come = Coming: { $what }, { $loaded } of { $whole } MB
+python-and-the-tables = Python and the tables
+pictures-of = the pictures of { $game }
+words-of = { $game } in { $language }
+python-begins = Python begins …

@@ -19,6 +19,7 @@ not-for-you = No es para ti
 the-seat-is-taken = El puesto está ocupado
 a-link-works-for-the = { $message } Un enlace vale para la primera persona que lo usa; pide otro, o uno para mirar.
 this-match-cannot-be-opened = Esta partida no se puede abrir
+nobody-else-is-here = Aquí no hay nadie más
 the-server-has-made-a = El servidor ha cometido un error
 that-did-not-work = Eso no ha funcionado
 a-part-of-it-could = Una parte no se pudo cargar: Romanum se ha actualizado desde que lo abriste, o no hay conexión. Recarga la página; tus partidas están a salvo.
@@ -106,6 +107,13 @@ guest = Invitado
 cover-hre-years = 60 a. C. – 476 d. C.
 
 # App.svelte, in a page that holds its tables itself
-the-page-is-fetched = La página trae lo que necesita
 a-new-version-waits = Hay una versión nueva. Entra en uso al salir de la partida.
 romanum-has-been-brought-up = Romanum se ha puesto al día.
+
+# coming.ts
+it-is-coming = Llega: { $what }
+so-much-has-come = Llega: { $what }, { $loaded } de { $whole } MB
+python-and-the-tables = Python y las mesas
+pictures-of = las imágenes de { $game }
+words-of = { $game } en { $language }
+python-begins = Python arranca…

@@ -19,6 +19,7 @@ not-for-you = Pas pour vous
 the-seat-is-taken = La place est prise
 a-link-works-for-the = { $message } Un lien sert à la première personne qui l’ouvre ; demandez-en un autre, ou un lien pour regarder.
 this-match-cannot-be-opened = Cette partie ne peut pas être ouverte
+nobody-else-is-here = Il n’y a que vous ici
 the-server-has-made-a = Le serveur a fait une erreur
 that-did-not-work = Cela n’a pas marché
 a-part-of-it-could = Une partie n’a pas pu être chargée : Romanum a été mis à jour depuis que vous l’avez ouvert, ou la connexion est perdue. Rechargez la page ; vos parties sont en sécurité.
@@ -106,6 +107,13 @@ guest = Invité
 cover-hre-years = 60 av. J.-C. – 476 apr. J.-C.
 
 # App.svelte, in a page that holds its tables itself
-the-page-is-fetched = La page va chercher ce dont elle a besoin
 a-new-version-waits = Une nouvelle version est là. Elle prend la relève dès que la partie est quittée.
 romanum-has-been-brought-up = Romanum a été mis à jour.
+
+# coming.ts
+it-is-coming = Arrive : { $what }
+so-much-has-come = Arrive : { $what }, { $loaded } Mo sur { $whole }
+python-and-the-tables = Python et les tables
+pictures-of = les images de { $game }
+words-of = { $game } en { $language }
+python-begins = Python démarre…

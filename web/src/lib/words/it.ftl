@@ -19,6 +19,7 @@ not-for-you = Non è per te
 the-seat-is-taken = Il posto è occupato
 a-link-works-for-the = { $message } Un link vale per la prima persona che lo usa; chiedine un altro, o uno per guardare.
 this-match-cannot-be-opened = Questa partita non si può aprire
+nobody-else-is-here = Qui non c’è nessun altro
 the-server-has-made-a = Il server ha fatto un errore
 that-did-not-work = Non ha funzionato
 a-part-of-it-could = Una parte non si è potuta caricare: Romanum è stato aggiornato da quando l’hai aperto, o la connessione è persa. Ricarica la pagina; le tue partite sono al sicuro.
@@ -106,6 +107,13 @@ guest = Ospite
 cover-hre-years = 60 a.C. – 476 d.C.
 
 # App.svelte, in a page that holds its tables itself
-the-page-is-fetched = La pagina carica ciò che le serve
 a-new-version-waits = C’è una nuova versione. Subentra quando si lascia la partita.
 romanum-has-been-brought-up = Romanum è stato aggiornato.
+
+# coming.ts
+it-is-coming = In arrivo: { $what }
+so-much-has-come = In arrivo: { $what }, { $loaded } di { $whole } MB
+python-and-the-tables = Python e i tavoli
+pictures-of = le figure di { $game }
+words-of = { $game } in { $language }
+python-begins = Python si avvia…

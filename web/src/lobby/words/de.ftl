@@ -352,5 +352,9 @@ an-army-marches = Ein Tisch von Romanum: Heere ziehen über die Karte.
 # Lobby.svelte, in a page that holds its tables itself
 everything-is-in-this-browser = Alles liegt in diesem Browser: niemand sonst sieht es, und nichts wird verschickt. Um mit Leuten anderswo zu spielen, und für Wertungen und Vereine, braucht es einen Server.
 
+# SignIn.svelte and Lobby.svelte, of a server that has a page
+try-it-without-an-account = Ohne Konto ausprobieren
+in-this-browser-alone = Alle Spiele gegen Bots, nur in diesem Browser; später auch ohne Verbindung.
+
 # TurnsPage.svelte
 nothing-waits-for-you = Nichts wartet auf dich: Die anderen denken nach.

@@ -369,5 +369,9 @@ an-army-marches = A table of Romanum: armies march over the map.
 # Lobby.svelte, in a page that holds its tables itself
 everything-is-in-this-browser = Everything is in this browser: nobody else sees it, and nothing is sent. To play with people elsewhere, and for ratings and clubs, a server is needed.
 
+# SignIn.svelte and Lobby.svelte, of a server that has a page
+try-it-without-an-account = Try it without an account
+in-this-browser-alone = All games against bots in this browser alone; later without a connection, too.
+
 # TurnsPage.svelte
 nothing-waits-for-you = Nothing waits for you: the others are thinking.

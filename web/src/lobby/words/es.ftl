@@ -338,5 +338,9 @@ an-army-marches = Una mesa de Romanum: los ejércitos marchan por el mapa.
 # Lobby.svelte, in a page that holds its tables itself
 everything-is-in-this-browser = Todo está en este navegador: nadie más lo ve y no se envía nada. Para jugar con gente de otros lugares, y para clasificaciones y clubes, hace falta un servidor.
 
+# SignIn.svelte and Lobby.svelte, of a server that has a page
+try-it-without-an-account = Probar sin cuenta
+in-this-browser-alone = Todos los juegos contra bots, solo en este navegador; después también sin conexión.
+
 # TurnsPage.svelte
 nothing-waits-for-you = Nada te espera: los demás están pensando.

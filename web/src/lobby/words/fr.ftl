@@ -338,5 +338,9 @@ an-army-marches = Une table de Romanum : des armées marchent sur la carte.
 # Lobby.svelte, in a page that holds its tables itself
 everything-is-in-this-browser = Tout est dans ce navigateur : personne d’autre ne le voit et rien n’est envoyé. Pour jouer avec des gens ailleurs, et pour les classements et les clubs, il faut un serveur.
 
+# SignIn.svelte and Lobby.svelte, of a server that has a page
+try-it-without-an-account = Essayer sans compte
+in-this-browser-alone = Tous les jeux contre des bots, dans ce seul navigateur ; plus tard aussi sans connexion.
+
 # TurnsPage.svelte
 nothing-waits-for-you = Rien ne vous attend : les autres réfléchissent.

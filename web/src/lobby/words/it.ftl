@@ -338,5 +338,9 @@ an-army-marches = Un tavolo di Romanum: le armate marciano sulla mappa.
 # Lobby.svelte, in a page that holds its tables itself
 everything-is-in-this-browser = Tutto è in questo browser: nessun altro lo vede e nulla viene inviato. Per giocare con chi è altrove, e per classifiche e circoli, serve un server.
 
+# SignIn.svelte and Lobby.svelte, of a server that has a page
+try-it-without-an-account = Prova senza account
+in-this-browser-alone = Tutti i giochi contro i bot, solo in questo browser; poi anche senza connessione.
+
 # TurnsPage.svelte
 nothing-waits-for-you = Nulla ti aspetta: gli altri stanno pensando.

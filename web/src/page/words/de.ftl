@@ -21,3 +21,8 @@ sign-in-there = Melde dich zuerst am Server an.
 bring-it-back = Zum Server zurückbringen
 it-goes-back = Die Partie geht zum Server zurück …
 not-brought-back = Die Partie wurde nicht zurückgebracht: { $why } Sie bleibt hier, nichts ist verloren.
+# Elsewhere.svelte, elsewhere.ts
+needs-people-elsewhere = Dazu braucht es Leute anderswo, und auf dieser Seite bist nur du.
+to-the-server = Zum Server dieser Seite
+how-to-have-a-server = Wie man einen Server bekommt
+whoever-has-it-starts-one = Wer das Programm hat, startet einen Server:

@@ -21,3 +21,8 @@ sign-in-there = Sign in at the server first.
 bring-it-back = Bring it back to the server
 it-goes-back = The match goes back to the server …
 not-brought-back = The match was not brought back: { $why } It stays here, and nothing is lost.
+# Elsewhere.svelte, elsewhere.ts
+needs-people-elsewhere = That needs people elsewhere, and this page has only you.
+to-the-server = To the server of this page
+how-to-have-a-server = How to have a server
+whoever-has-it-starts-one = Whoever has the program starts a server:

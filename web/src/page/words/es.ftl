@@ -21,3 +21,8 @@ sign-in-there = Entra primero en el servidor.
 bring-it-back = Devolverla al servidor
 it-goes-back = La partida vuelve al servidor …
 not-brought-back = La partida no se ha devuelto: { $why } Se queda aquí y no se pierde nada.
+# Elsewhere.svelte, elsewhere.ts
+needs-people-elsewhere = Para eso hace falta gente de otros lugares, y en esta página solo estás tú.
+to-the-server = Al servidor de esta página
+how-to-have-a-server = Cómo tener un servidor
+whoever-has-it-starts-one = Quien tiene el programa pone en marcha un servidor:

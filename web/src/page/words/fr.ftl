@@ -21,3 +21,8 @@ sign-in-there = Connectez-vous d’abord au serveur.
 bring-it-back = La rapporter au serveur
 it-goes-back = La partie retourne au serveur …
 not-brought-back = La partie n’a pas été rapportée : { $why } Elle reste ici, rien n’est perdu.
+# Elsewhere.svelte, elsewhere.ts
+needs-people-elsewhere = Il y faut des gens ailleurs, et vous êtes seul sur cette page.
+to-the-server = Vers le serveur de cette page
+how-to-have-a-server = Comment avoir un serveur
+whoever-has-it-starts-one = Qui a le programme lance un serveur :

@@ -21,3 +21,8 @@ sign-in-there = Prima accedi al server.
 bring-it-back = Riportala al server
 it-goes-back = La partita torna al server …
 not-brought-back = La partita non è stata riportata: { $why } Resta qui e non si perde nulla.
+# Elsewhere.svelte, elsewhere.ts
+needs-people-elsewhere = Per questo serve chi è altrove, e in questa pagina ci sei solo tu.
+to-the-server = Al server di questa pagina
+how-to-have-a-server = Come avere un server
+whoever-has-it-starts-one = Chi ha il programma avvia un server:

@@ -48,8 +48,9 @@ describe('the moment of a battle', () => {
   });
 
   it('is there for a city that falls without a battle', () => {
-    expect(momentIn(game, [capua], ['rome'], false)).toMatchObject({ tone: 'lost', title: 'Capua changes hands' });
-    expect(momentIn(game, [capua], ['carthage'], false)).toMatchObject({ tone: 'won' });
+    expect(momentIn(game, [capua], ['rome'], false)).toMatchObject({ tone: 'lost', title: 'Capua is lost' });
+    expect(momentIn(game, [capua], ['carthage'], false)).toMatchObject({ tone: 'won', title: 'Capua is yours' });
+    expect(momentIn(game, [capua], null, false)).toMatchObject({ tone: 'told', title: 'Capua changes hands' });
   });
 
   it('is nobody’s whom it does not concern, and everybody’s who looks on', () => {

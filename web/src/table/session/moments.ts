@@ -83,5 +83,5 @@ function titleOf(game: Known, outcome: Outcome | null, tone: Moment['tone'], tak
   }
   const role = taken && roleOf(game, taken, 'taken');
   const place = name(String(taken?.facts[role?.place ?? ''] ?? ''));
-  return say('moment-falls', { place });
+  return say(tone === 'told' ? 'moment-falls' : `moment-falls-${tone}`, { place });
 }

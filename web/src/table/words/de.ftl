@@ -56,6 +56,8 @@ moment-lost = Niederlage bei { $place }
 moment-told = { $place }: Sieg für { $winner }
 moment-drawn = { $place }: niemand siegt
 moment-falls = { $place } wechselt den Herrn
+moment-falls-won = { $place } gehört dir
+moment-falls-lost = { $place } ist verloren
 
 nobody-has-said-anything-yet = Noch hat niemand etwas gesagt.
 say-something = Sag etwas
@@ -182,6 +184,7 @@ counted-by-turn = { $what } nach Runden
 
 settings = Einstellungen
 language = Sprache
+rules-in-english = Die Regeltexte bleiben englisch.
 as-the-browser = Wie der Browser
 colours = Farben
 as-the-system = Wie das System

@@ -60,6 +60,8 @@ moment-lost = Defeat at { $place }
 moment-told = { $winner } wins at { $place }
 moment-drawn = Nobody wins at { $place }
 moment-falls = { $place } changes hands
+moment-falls-won = { $place } is yours
+moment-falls-lost = { $place } is lost
 
 # Chat.svelte
 nobody-has-said-anything-yet = Nobody has said anything yet.
@@ -261,6 +263,7 @@ counted-by-turn = { $what } by turn
 # SettingsPanel.svelte
 settings = Settings
 language = Language
+rules-in-english = The texts of the rules stay in English.
 as-the-browser = As the browser
 colours = Colours
 as-the-system = As the system

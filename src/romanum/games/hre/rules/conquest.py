@@ -81,7 +81,8 @@ def occupy(
     if g.log is not None:
         g.tell(
             "conquer" if is_conquest(g, province) else "occupy", "7.3b" if g.stricken[province] else "12a",
-            side=SIDE_IDS[side], province=PROVINCES[province].id, armies=number,
+            side=SIDE_IDS[side], old="nobody" if former == VACANT else SIDE_IDS[former],
+            province=PROVINCES[province].id, armies=number,
         )  # fmt: skip
     if not automatic and may_loot(g, side, province, former):
         g.push(Loot(side, province, loot_bonus(province, whose_city(g, province, former))))

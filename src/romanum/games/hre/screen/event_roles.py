@@ -36,7 +36,7 @@ ROLES: Final[Roles] = {
             of="treachery",
         ),
     ),
-    "conquer": (Taken(place="province", side="side"),),
+    "conquer": (Taken(place="province", side="side", old="old"),),
     "order-roll": (Roll(dice=("dice",)),),
     "disease": (Roll(dice=("dice",), place="province"), Loss(side="side", place="province")),
     "loot": (Roll(dice=("dice",), side="faction", place="province"), Score(side="faction", points="points")),

@@ -22,7 +22,7 @@ from romanum.games.imperium.rules.battle.commitments import Archers
 from romanum.games.imperium.rules.battle.fight import ASSAULT, ATTACKER, DEFENDER, Fight
 from romanum.games.imperium.rules.battle.reaction import BesiegeOrAssault, Withdrawal
 from romanum.games.imperium.rules.battle.segment import attacks_at, begun
-from romanum.games.imperium.rules.battle.ships import in_harbour
+from romanum.games.imperium.rules.battle.ships import aboard, in_harbour
 from romanum.games.imperium.rules.common.leaders import value
 from romanum.games.imperium.rules.march.column import troops
 from romanum.games.imperium.rules.march.interception import Called
@@ -53,13 +53,15 @@ def outcome_of(before: RomanWorld, seat: int, move: Move, events: Sequence[Event
 
 
 def _is_plain(g: RomanWorld, player: int, place: int) -> bool:
-    """Whether there is one attack to make in a place, and one way to meet it: no fleets that may stay in port."""
+    """Whether there is one attack to make in a place, and one way to meet it where fleets stay in port, as they do in
+    the odds; nobody aboard may land from them."""
     attacks = attacks_at(g, player, place)
-    if len(attacks) != 1 or in_harbour(g, begun(g, place, attacks[0])):
+    if len(attacks) != 1 or not all(g.mark[stack] & SUPPLIED for stack in attacks[0].stacks):
         return False
-    if not all(g.mark[stack] & SUPPLIED for stack in attacks[0].stacks):
+    fight = begun(g, place, attacks[0])
+    if in_harbour(g, fight) and aboard(g, fight):
         return False
-    return len(battle_odds.modes(g, place, attacks[0])) == 1
+    return len(battle_odds.modes(*battle_odds.kept_in_port(g, fight))) == 1
 
 
 def _may_all_go(g: RomanWorld, player: int, leader: int) -> bool:

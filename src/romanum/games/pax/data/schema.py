@@ -356,6 +356,8 @@ class Scenario(Row, frozen=True, kw_only=True):
     objectives_used: tuple[Id, ...] = ()
     objectives_unused: tuple[Id, ...] = ()
     objectives_full: bool = False
+    called: dict[str, Id] = {}
+    """What leaders and armies are called here whom the rules know by a title alone; by their id, that of the name."""
     objectives_barred: dict[str, tuple[Id, ...]] = {}
     options: tuple[Id, ...] = ()
     events_agreed: bool = False

@@ -10,6 +10,8 @@ from romanum.engine.action import Move
 from romanum.engine.odds import Losses, Modifier, Odds, Outcome, Tone
 from romanum.engine.secrecy import HIDDEN
 from romanum.games.pax.data.components import NONE, SPACE_COUNT, TABLES, TRIBE_AT
+from romanum.games.pax.rules.battle.actions import SACK
+from romanum.games.pax.rules.battle.capture import SackOrSpare, too_low
 from romanum.games.pax.rules.battle.frame import ATTACKER, DEFENDER, Fight, lcu_of, meet, standing
 from romanum.games.pax.rules.battle.sequence import STAGES
 from romanum.games.pax.rules.battle.shifts import Shift, net_shifts, points_of, sources
@@ -18,7 +20,7 @@ from romanum.games.pax.rules.march.interception import chance
 from romanum.games.pax.rules.march.land_movement import March
 from romanum.games.pax.rules.march.terrain import must_attack
 from romanum.games.pax.rules.march.withdrawal import may_withdraw
-from romanum.games.pax.state.chances import DRAWN, INTERCEPTION, LOST, WON, falls
+from romanum.games.pax.state.chances import DRAWN, INTERCEPTION, LOST, SACKING, WON, falls
 from romanum.games.pax.state.forces import go, stack_of
 from romanum.games.pax.state.leaders import best_tactical
 from romanum.games.pax.state.position import NOBODY, Mediterranean
@@ -88,12 +90,25 @@ MOST: Final = TABLES.battle.most_die
 
 
 def odds(known: Mediterranean, seat: int, move: Move) -> Odds | None:
-    """Of a step that is an attack, and of an attempt to intercept; None for what needs no dice or hides too much."""
+    """Of a step that attacks, of attempts to intercept and to sack; None for what needs no dice or hides too much."""
     if move[0] == "to" and known.stack and isinstance(known.stack[-1], March):
         return _of_attack(known, move[1])
     if move[0] == "intercept":
         return _of_interception(known, seat, move[1])
+    if move == SACK and known.stack and isinstance(known.stack[-1], SackOrSpare):
+        return _of_sack(known, known.stack[-1].stack)
     return None
+
+
+# ---- a sack
+
+
+def _of_sack(g: Mediterranean, stack: int) -> Odds:
+    """7.5.1: a die above the Campaign rating."""
+    win = min(max(SIX - too_low(g, stack), 0), SIX) / SIX
+    fails, succeeds = SACKING
+    outcomes = [Outcome(succeeds, win, "good"), Outcome(fails, 1 - win, "bad")]
+    return Odds(win, Losses(0.0, 0.0), [one for one in outcomes if one.probability])
 
 
 # ---- interception

@@ -45,7 +45,7 @@ ROLES: Final[Roles] = {
         ),
         ONE,
     ),
-    "captures": (Taken(place="space", side="side"),),
+    "captures": (Taken(place="space", side="side", old="old"),),
     "province": (Taken(place="province", side="power", old="loser"),),
     "points": (Score(side="power", points="points"),),
     "sets-out": (Leg(side="side", place="place", starts=True),),

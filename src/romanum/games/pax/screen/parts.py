@@ -33,7 +33,7 @@ from romanum.games.pax.data.components import (
 )
 from romanum.games.pax.data.schema import Space
 from romanum.games.pax.data.settings import SETTINGS, Setting
-from romanum.games.pax.state.names import leader_name
+from romanum.games.pax.state.names import NAMES, leader_name
 from romanum.games.pax.state.plans import ACTS
 from romanum.games.pax.state.position import DRAWN, HAND, HELD_OBJECTIVES, ORDERS, PHASES, PROMISE, RANGE_IDS
 
@@ -124,6 +124,7 @@ def _scenario(setting: Setting) -> dict[str, Any]:
         "powers": list(setting.powers),
         "capitals": [list(own) for own in setting.capitals],
         "home": list(setting.home),
+        "called": {thing: NAMES[f"called:{person}"] for thing, person in row.called.items()},
         "closed": [place for place in bits(setting.closed) if place < SPACE_COUNT],
     }
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from romanum.engine.speech.words import Words
 from romanum.games.pax.data.components import OBJECTIVES, TITLES, UNITS
-from romanum.games.pax.data.settings import SETTINGS
+from romanum.games.pax.data.settings import SCENARIO, SETTINGS
 
 NAMED: Final = ("places", "provinces", "territories", "powers", "others", "units", "leaders")
 """Lists of things that are called by the name of their id."""
@@ -48,6 +48,8 @@ def _of_scenario(scenario: dict[str, Any], words: Words) -> None:
         scenario[field] = said(words, f"{own}-{field}", scenario[field])
     told = [said(words, f"{own}-special-{place}", text) for place, text in enumerate(scenario["special"])]
     scenario["special"] = told
+    called = SETTINGS[SCENARIO[scenario["id"]]].row.called
+    scenario["called"] = {thing: words.names[f"called:{person}"] for thing, person in called.items()}
 
 
 def said(words: Words, message: str, english: str) -> str:

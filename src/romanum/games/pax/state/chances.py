@@ -14,6 +14,7 @@ DRAWN: Final = "drawn"
 LOST: Final = "lost"
 """What odds tell may come of a Battle."""
 INTERCEPTION: Final = ("the interception fails", "they are intercepted")
+SACKING: Final = ("it holds out", "it is sacked")
 """By whether it succeeds."""
 
 _pairs: Final = tuple(product(range(1, FACES + 1), repeat=2))

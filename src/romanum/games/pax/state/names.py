@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from romanum.engine.odds import outcome_id
@@ -24,7 +25,7 @@ from romanum.games.pax.data.components import (
     TITLES,
     UNITS,
 )
-from romanum.games.pax.state.chances import DRAWN, INTERCEPTION, LOST, WON
+from romanum.games.pax.state.chances import DRAWN, INTERCEPTION, LOST, SACKING, WON
 
 
 def leader_name(leader: int) -> str:
@@ -38,6 +39,9 @@ def leader_name(leader: int) -> str:
         return LEADER_NAMES[leader - FIRST_SPECIAL]
     return f"{POWERS[LEADER_POOL[leader]].adjective} leader {TACTICAL[leader]}-{CAMPAIGN[leader]}"
 
+
+PERSONS: Final = {"pyrrhus": "Pyrrhus"}
+"""Whom a scenario knows where the rules have a title: `called` of its row."""
 
 SHIFTS: Final = {
     "odds": "odds",
@@ -69,7 +73,8 @@ NAMES: Final = {
     "why:militia": "militia",
     "event:soldier_of_fortune": "soldier_of_fortune",
     "what:helepolis": "helepolis",
-    **{outcome_id(text): text for text in (WON, DRAWN, LOST, *INTERCEPTION)},
+    **{outcome_id(text): text for text in (WON, DRAWN, LOST, *INTERCEPTION, *SACKING)},
+    **{f"called:{person}": name for person, name in PERSONS.items()},
     "hope-intercept": "to intercept",
     "hope-if-they-stand": "to win, if they stand",
     "nobody": "nobody",
@@ -118,3 +123,13 @@ MADE_NAMES: Final[dict[str, Made]] = {
     **{f"seat:{n}": ("called-seat", {"number": str(n)}) for n in range(1, SEATS + 1)},
 }
 """Names that are made of a message and facts."""
+
+
+def local_names(called: Mapping[str, str], names: Mapping[str, str]) -> dict[str, str]:
+    """What a scenario calls leaders and armies by name, in the language of these names.
+
+    >>> local_names({"soldier_of_fortune": "pyrrhus"}, NAMES)["leader:soldier_of_fortune"]
+    'Pyrrhus'
+    """
+    told = {thing: names[f"called:{person}"] for thing, person in called.items()}
+    return told | {f"leader:{thing}": name for thing, name in told.items()}

@@ -131,9 +131,14 @@ def named(thing: str) -> str:
 # ---- sides
 
 
+def called(view: View, thing: str) -> str:
+    """What a side or a leader is called in the scenario."""
+    return game("pax").words_of(SETTINGS[view["scenario"]].row.id, len(view["powers"])).names[thing]
+
+
 def side_name(view: View, side: int) -> str:
     """What a side is called."""
-    return named(POWERS[view["powers"][side]].id if side < SEATS else OTHERS[side - SEATS].id)
+    return called(view, POWERS[view["powers"][side]].id if side < SEATS else OTHERS[side - SEATS].id)
 
 
 def side_chip(view: View, side: int, short: bool = False) -> Text:
@@ -170,9 +175,9 @@ def short(kind: int) -> str:
     return said(game("pax").words, f"short-{UNITS[kind].id}", UNITS[kind].short)
 
 
-def stack_text(stack: dict[str, Any]) -> Text:
+def stack_text(view: View, stack: dict[str, Any]) -> Text:
     """A stack: strength, units, leaders with their ratings, whether it has moved."""
-    leaders = [f"{named(LEADER_IDS[one])}{'*' if LEADERS[one].elite else ''}" for one in stack["leaders"]]
+    leaders = [f"{called(view, LEADER_IDS[one])}{'*' if LEADERS[one].elite else ''}" for one in stack["leaders"]]
     told_units = "; ".join(part for part in (units_text(stack["units"]), ", ".join(leaders)) if part)
     line = Text(f"{say('bp', points=stack['bp'])}  {told_units}" if stack["bp"] else told_units)
     marks = [say(word) for mark, word in ((ACTIVE, "on-the-move"), (MOVED, "moved")) if stack["mark"] & mark]
@@ -206,7 +211,7 @@ def dangers(view: View, place: int) -> list[str]:
 
 def table_of(view: View, stacks: Sequence[dict[str, Any]], width: int) -> RenderableType:
     """Stacks with their places."""
-    lines = ((place_text(view, s["place"]), side_chip(view, s["side"]), stack_text(s)) for s in stacks)
+    lines = ((place_text(view, s["place"]), side_chip(view, s["side"]), stack_text(view, s)) for s in stacks)
     return inset(pieces.forces(lines, most=min(28, width // 3)))
 
 
@@ -255,7 +260,7 @@ def place_page(view: View, place: int) -> RenderableType:
     parts: list[RenderableType] = [place_text(view, place)]
     if place < SPACE_COUNT:
         parts += province_lines(view, PROVINCE_OF[place])
-    parts += [Text.assemble(side_chip(view, s["side"]), " ", stack_text(s)) for s in stacks_in(view, [place])]
+    parts += [Text.assemble(side_chip(view, s["side"]), " ", stack_text(view, s)) for s in stacks_in(view, [place])]
     for title, links in (("by-land", LAND_LINKS[place]), ("by-sea", SEA_LINKS[place])):
         if links:
             names = ", ".join(named(PLACES[other].id) for other in links[:LINKS])
@@ -295,7 +300,7 @@ def move_lines(view: View) -> Iterator[RenderableType]:
         ships = any(kind == GALLEY for kind, _ in mover["units"])
         what = "sails-at" if ships and view["afloat"] else "marches-at"
         told_move = say(what, place=named(PLACES[mover["place"]].id), mp=view["mp"])
-        yield Text.assemble(chip, f" {told_move} ", stack_text(mover))
+        yield Text.assemble(chip, f" {told_move} ", stack_text(view, mover))
 
 
 def talks_lines(view: View) -> Iterator[RenderableType]:

@@ -1004,6 +1004,7 @@ name-shift-siege = Belagerungskunst
 name-shift-archimedes = ein Erfinder in der Stadt
 name-shift-helepolis = Helepolis
 name-shift-cards = Karten
+name-called__pyrrhus = Pyrrhus
 name-hope-intercept = abzufangen
 name-nobody = niemand
 

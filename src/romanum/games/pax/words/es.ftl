@@ -917,6 +917,7 @@ name-shift-siege = Pericia de asedio
 name-shift-archimedes = un inventor en la ciudad
 name-shift-helepolis = Helepolis
 name-shift-cards = cartas
+name-called__pyrrhus = Pirro
 name-hope-intercept = de interceptar
 name-nobody = nadie
 

@@ -451,6 +451,7 @@ name-shift-siege = art du siège
 name-shift-archimedes = un inventeur dans la cité
 name-shift-helepolis = Hélépole
 name-shift-cards = cartes
+name-called__pyrrhus = Pyrrhus
 name-hope-intercept = d’intercepter
 
 # ---- ce qui s’est passé

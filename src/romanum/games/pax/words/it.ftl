@@ -845,6 +845,7 @@ name-shift-siege = Perizia d’assedio
 name-shift-archimedes = un inventore in Città
 name-shift-helepolis = Helepolis
 name-shift-cards = carte
+name-called__pyrrhus = Pirro
 name-hope-intercept = intercettare
 name-nobody = nessuno
 

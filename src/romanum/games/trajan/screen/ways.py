@@ -96,7 +96,13 @@ class Scout:
         g = self.g
         ahead = Steps(step.result.move, step.gone, step.desert)
         legs = () if step.check_going_on(g) else tuple(self.onwards(step.kind, ahead, FIRST, 0, step.scatters))
-        return Ways(HEX_NAMES[g.column], legs, self.stays(g.column), self.rest(), self.party(step.result.effects))
+        party, has = self.party(step.result.effects), self.hexes_left(step.kind, ahead)
+        return Ways(HEX_NAMES[g.column], legs, self.stays(g.column), self.rest(), party, has)
+
+    def hexes_left(self, kind: int, ahead: Steps) -> int | None:
+        """12.2d: so many hexes; not told at sea, where one lands, nor where a desert on the way would cost some."""
+        burns = self.g.event == GREAT_HEAT and not ahead.desert
+        return None if kind == BY_SEA or burns else ahead.left(self.g, self.units, kind)
 
     def rest(self) -> tuple[Move, ...]:
         """12.4a: whoever halts of his own will does not drive his force on, if he could."""

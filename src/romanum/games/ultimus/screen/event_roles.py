@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from romanum.engine.event_roles import BATTLES, Battle, Leg, Loss, Phase, Roles, Roll, Score, Topics, Turn
+from romanum.engine.event_roles import BATTLES, Battle, Leg, Loss, Phase, Roles, Roll, Score, Taken, Topics, Turn
 from romanum.games.ultimus.state.dice import TEN
 from romanum.games.ultimus.state.position import BARBARIAN, CAMP_IDS, ROMAN
 
@@ -50,6 +50,7 @@ ROLES: Final[Roles] = {
     ),
     **dict.fromkeys(("caught", "plague-roll", "refuge-roll"), (Roll(dice=("die",), place="area", faces=(TEN,)),)),
     **dict.fromkeys(("death-roll", "hatred-roll"), TEN_SIDED),
+    **dict.fromkeys(("refuge-falls", "regnum", "usurper"), (Taken(place="area", side="camp", old="old"),)),
     "points": (Score(side="camp", points="points"),),
     "moves": (Leg(side="camp", force="pieces", origin="area", place="destination"),),
     "loses": (Loss(what="unit", place="area"),),
@@ -65,7 +66,7 @@ TOPICS: Final[Topics] = {
     ),
     BATTLES: (
         "battle", "struck", "loses", "evasion", "evades", "retreats", "trapped", "caught", "vanquished", "leader-dies",
-        "refuge",
+        "refuge", "refuge-falls",
     ),
     "thrones": (
         "augustus", "augustus-dies", "caesar", "caesar-stripped", "usurpation-roll", "usurper", "usurpation-succeeds",

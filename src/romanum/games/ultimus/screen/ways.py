@@ -37,7 +37,9 @@ def ways_of(known: LateEmpire, seat: int) -> Ways:
     stays = _halting(step.check(known, seat, HALT) is None)
     if isinstance(step, Single) or any(known.migrating):
         return Ways(ZONE_IDS[here], tuple(_single_steps(known, seat, step, here)), stays)
-    return Ways(ZONE_IDS[here], tuple(_marches(known, step)), stays, party=_party(known, step))
+    reach = Reach(known, step.camp, step.leader, step.units, step)
+    legs = tuple(_marches(known, step, reach))
+    return Ways(ZONE_IDS[here], legs, stays, party=_party(known, step), has=reach.left)
 
 
 def _party(known: LateEmpire, step: Group) -> str:
@@ -60,9 +62,8 @@ def _single_steps(g: LateEmpire, seat: int, step: Group | Single, here: int) -> 
         yield Leg(TO[there], ZONE_IDS[there], price(here, there), FIRST, risks_of(g, step.camp, pieces, there), ends)
 
 
-def _marches(g: LateEmpire, step: Group) -> Iterator[Leg]:
+def _marches(g: LateEmpire, step: Group, reach: Reach) -> Iterator[Leg]:
     """3.4.1, 7: as far as the PM of the group lead."""
-    reach = Reach(g, step.camp, step.leader, step.units, step)
     for area, spent, before in reach.tree:
         halt = reach.halt(area)
         stays = _halting(halt != MAY_NOT_STOP and may_not_stop(g, step.camp, step.pieces, area) is None)

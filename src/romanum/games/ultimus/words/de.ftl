@@ -323,6 +323,7 @@ event-back = { $unit } steht wieder bei { $area }{ $reduced ->
     [yes] , geschwächt
    *[no] {""}
   }.
+event-refuge-falls = { $area } ist gefallen: Hinter den Mauern kommt niemand mehr hervor.
 event-refuge-roll = Die Mauern von { $area } werden belagert: { $die }, eine 0 kann das Ende sein{ $second ->
     [0] {""}
    *[other] ; { $second }, 5 oder mehr rettet die Stadt

@@ -284,6 +284,7 @@ event-back = { $unit } stands again at { $area }{ $reduced ->
     [yes] , reduced
    *[no] {""}
   }.
+event-refuge-falls = { $area } has fallen: nobody comes out from behind its walls.
 event-refuge-roll = The walls of { $area } are under siege: { $die }, a 0 may be the end{ $second ->
     [0] {""}
    *[other] ; { $second }, 5 or more saves the city

@@ -284,6 +284,7 @@ event-back = Otra vez en { $area }: { $unit }{ $reduced ->
     [yes] {" "}(reducida)
    *[no] {""}
   }.
+event-refuge-falls = { $area } ha caído: nadie sale de detrás de sus muros.
 event-refuge-roll = Los muros de { $area } bajo asedio: { $die }, un 0 puede ser el fin{ $second ->
     [0] {""}
    *[other] ; { $second }, con 5 o más se salva la ciudad

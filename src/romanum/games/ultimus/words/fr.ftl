@@ -286,6 +286,7 @@ event-back = De nouveau à { $area } : { $unit }{ $reduced ->
     [yes] {" "}(réduite)
    *[no] {""}
   }.
+event-refuge-falls = { $area } est tombée : nul ne ressort de derrière ses murs.
 event-refuge-roll = Siège devant les murs à { $area } : { $die }, un 0 peut être la fin{ $second ->
     [0] {""}
    *[other] ; { $second }, 5 ou plus sauve la cité

@@ -287,6 +287,7 @@ event-back = Di nuovo in { $area }: { $unit }{ $reduced ->
     [yes] {" "}(ridotta)
    *[no] {""}
   }.
+event-refuge-falls = { $area } è caduta: nessuno esce più da dietro le sue mura.
 event-refuge-roll = Assedio alle mura di { $area }: { $die }, uno 0 può essere la fine{ $second ->
     [0] {""}
    *[other] ; { $second }, 5 o più salva la città

@@ -5,7 +5,7 @@ for case in of_attack(known, player, place):       # before an attack is declare
 odds(known, seat, move)                            # the same for the engine, of a move that leads to a combat
 
 Nothing here changes a position or rolls a die. Leaders are taken to be the best there are, militia to stay at home and
-horse archers to ride, until their players have said otherwise.
+horse archers to ride, until their players have said otherwise; the odds of an attack also take fleets in port to stay.
 """
 
 from __future__ import annotations
@@ -34,9 +34,11 @@ from romanum.games.imperium.rules.battle.parties import (
 )
 from romanum.games.imperium.rules.battle.reaction import Withdrawal, may_assault
 from romanum.games.imperium.rules.battle.retreats import go_inside, room
-from romanum.games.imperium.rules.battle.segment import Attack, attacks_at, begun, followers_of
+from romanum.games.imperium.rules.battle.segment import attacks_at, begun, followers_of
+from romanum.games.imperium.rules.battle.ships import in_harbour
 from romanum.games.imperium.rules.common.leaders import best
 from romanum.games.imperium.state.land_results import ENDS, ENEMY_LOSSES, OWN_LOSSES
+from romanum.games.imperium.state.marks import INSIDE
 from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.rosters import UNKNOWN, load
 
@@ -122,24 +124,36 @@ class Case(NamedTuple):
 
 def of_attack(g: RomanWorld, player: int, place: int) -> list[Case]:
     """14.1d, 14.3: what an attack in a place may lead to, for each enemy there; nobody is asked, nothing is changed."""
-    return [case for attack in attacks_at(g, player, place) for case in _cases(g, place, attack)]
+    return [case for attack in attacks_at(g, player, place) for case in _cases(g, begun(g, place, attack))]
 
 
-def modes(g: RomanWorld, place: int, attack: Attack) -> list[int]:
+def modes(g: RomanWorld, fight: Fight) -> list[int]:
     """14.1d, 14.3: the ways in which the defender may meet an attack: in the open, and behind his walls."""
-    stacks = defenders(g, begun(g, place, attack))
+    stacks = defenders(g, fight)
     open_field = bool(fighters(g, outside(g, stacks)))
     found = [OUTSIDE if inside(g, stacks) else FIELD] if open_field else []
-    return found if open_field and not shelter(g, place, attack.foe) else [*found, ASSAULT]
+    return found if open_field and not shelter(g, fight.place, fight.enemy) else [*found, ASSAULT]
 
 
-def _cases(g: RomanWorld, place: int, attack: Attack) -> list[Case]:
-    fight = begun(g, place, attack)
+def kept_in_port(g: RomanWorld, fight: Fight) -> tuple[RomanWorld, Fight]:
+    """14.6d: an attack as it is when the fleets in the port stay: in a city under siege, elsewhere in the fight."""
+    ships = [] if fight.siege else in_harbour(g, fight)
+    if not ships:
+        return g, fight
+    if not shelter(g, fight.place, fight.enemy):
+        return g, replace(fight, ships=True)
+    twin = g.copy()
+    for stack in ships:
+        twin.mark[stack] |= INSIDE
+    return twin, fight
+
+
+def _cases(g: RomanWorld, fight: Fight) -> list[Case]:
     fight = replace(fight, attackers=(*fight.attackers, *followers_of(g, fight)))
     found = []
-    for mode in modes(g, place, attack):
+    for mode in modes(g, fight):
         seen = _all_inside(g, fight) if mode == ASSAULT else g
-        found.append(Case(attack.foe, mode, forecast(seen, replace(fight, mode=mode))))
+        found.append(Case(fight.enemy, mode, forecast(seen, replace(fight, mode=mode))))
     return found
 
 
@@ -162,7 +176,8 @@ def odds(known: RomanWorld, seat: int, move: Move) -> engine.Odds | None:
     if move[0] == "attack":
         if _hides(known, move[1]):
             return None
-        cases = of_attack(known, seat, move[1])
+        attacks = [begun(known, move[1], attack) for attack in attacks_at(known, seat, move[1])]
+        cases = [case for fight in attacks for case in _cases(*kept_in_port(known, fight))]
         return min((_shown(case.forecast, ATTACKER) for case in cases), key=lambda shown: shown.win, default=None)
     fight = known.innermost(Fight)
     if fight is None or _hides(known, fight.place):

@@ -95,7 +95,7 @@ class Harbour(PlayerChoice, frozen=True):
         if move == KEEP_IN_PORT:
             if not self.stormed:
                 keep_in_port(g, fight)
-                if _cargo(g, fight):
+                if aboard(g, fight):
                     g.push(GoingAshore(self.player))
         elif self.stormed:
             sail_out(g, fight)
@@ -131,7 +131,8 @@ def sail_out(g: RomanWorld, fight: Fight) -> None:
         g.push(FleetsLeave(fight.place, power))
 
 
-def _cargo(g: RomanWorld, fight: Fight) -> str:
+def aboard(g: RomanWorld, fight: Fight) -> str:
+    """14.6e: the land units aboard."""
     found = ""
     for stack in in_harbour(g, fight):
         found = plus(found, without(g.units[stack], FLEETS))
@@ -147,7 +148,7 @@ class GoingAshore(PlayerChoice, frozen=True):
 
     def options(self, g: RomanWorld, seat: int) -> list[Move]:
         """All of them, one, or no more."""
-        cargo = _cargo(g, g.running(Fight))
+        cargo = aboard(g, g.running(Fight))
         return [ALL, *(PUT_ASHORE[kind] for kind in kinds_in(cargo)), DONE] if cargo else [DONE]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:

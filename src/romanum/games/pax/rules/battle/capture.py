@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from romanum.engine.action import Move
+from romanum.engine.dice import FACES
 from romanum.engine.errand import carries_out
 from romanum.engine.event import Asks, Prompt
 from romanum.games.pax.data.components import (
@@ -130,15 +131,23 @@ class SackOrSpare(PowerChoice, frozen=True):
             attempt(g, self.stack)
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        """Where, and which die is too low."""
-        return Prompt("sack", self.rule, {"space": PLACE_IDS[g.at[self.stack]], "rating": rating(g, self.stack)})
+        """Where, which die is too low, what a sack brings, and which die ends the march."""
+        least, most = (plunder_for(g, self.stack, die) for die in (1, FACES))
+        facts = {"needed": too_low(g, self.stack), "least": least, "most": most, "rating": rating(g, self.stack)}
+        marching = self.stack == g.mover != NONE
+        return Prompt("sack", self.rule, {"space": PLACE_IDS[g.at[self.stack]], **facts, "marching": marching})
+
+
+def too_low(g: Mediterranean, stack: int) -> int:
+    """7.5.1: the highest die that does not sack: Mercenaries add one to it."""
+    return rating(g, stack) - bool(total(g, stack, HIRED))
 
 
 def attempt(g: Mediterranean, stack: int) -> None:
     """7.5.1, 7.5.3: a die above the rating sacks; another, not above it, lets the Army go on."""
     limit, side = rating(g, stack), g.whose[stack]
     die = g.dice.roll()
-    sacked = die + (1 if total(g, stack, HIRED) else 0) > limit
+    sacked = die > too_low(g, stack)
     facts: dict[str, Any] = {"side": side_id(g, side), "space": PLACE_IDS[g.at[stack]], "die": die, "needed": limit}
     g.tell("sack", "7.5.1a", **facts, sacked=sacked)
     if sacked and not BARBARIANS >> side & 1:
@@ -150,12 +159,14 @@ def attempt(g: Mediterranean, stack: int) -> None:
 
 
 def plunder(g: Mediterranean, stack: int) -> None:
+    """7.5.2: what a die brings."""
+    earn(g, g.patron[g.whose[stack]], plunder_for(g, stack, g.dice.roll()), "7.5.2a", "plunder")
+
+
+def plunder_for(g: Mediterranean, stack: int, die: int) -> int:
     """7.5.2: a die for a City, half of it, rounded up, for a Town; Mercenaries and a Soldier of Fortune take half."""
-    die = g.dice.roll()
     talents = die if is_city(g, g.at[stack]) else (die + 1) // 2
-    if total(g, stack, HIRED) or g.whose[stack] == SOLDIER:
-        talents //= 2
-    earn(g, g.patron[g.whose[stack]], talents, "7.5.2a", "plunder")
+    return talents // 2 if total(g, stack, HIRED) or g.whose[stack] == SOLDIER else talents
 
 
 # ---- 7.4: captured or destroyed
@@ -228,17 +239,24 @@ def capture(g: Mediterranean, stack: int) -> None:
     """7.4.1b: at the same Wall Points it is the captor's; slaves change no owner (12.7.3b)."""
     space, side = g.at[stack], g.whose[stack]
     if side not in SLAVES:
-        g.tell("captures", "7.4.1b", side=side_id(g, side), space=PLACE_IDS[space], destroyed=False)
+        _tell_captured(g, "7.4.1b", side, space, destroyed=False)
         after_capture(g, stack)
         set_walls(g, space, g.walls[space], new_owner(g, side, space))
         take_over_ships(g, space)
     settle(g)
 
 
+def _tell_captured(g: Mediterranean, rule: str, side: int, space: int, *, destroyed: bool) -> None:
+    """Who has taken it, and from whom."""
+    old = g.town_of[space]
+    loser = "nobody" if old == NOBODY else side_id(g, old)
+    g.tell("captures", rule, side=side_id(g, side), old=loser, space=PLACE_IDS[space], destroyed=destroyed)
+
+
 def destroy(g: Mediterranean, stack: int) -> None:
     """7.4.5a: Barbarians raze it; they must still see whether they go on (7.5.4)."""
     space, side = g.at[stack], g.whose[stack]
-    g.tell("captures", "7.4.5a", side=side_id(g, side), space=PLACE_IDS[space], destroyed=True)
+    _tell_captured(g, "7.4.5a", side, space, destroyed=True)
     if side != SUCCESSORS:
         after_capture(g, stack)
     set_walls(g, space, 0, NOBODY)

@@ -160,7 +160,9 @@ class PickMercenaries(PowerChoice, frozen=True):
         g.push(PlaceMercenaries(self.power, move[1], BARGAIN[move[1]], self.together))
 
     def prompt(self, g: Mediterranean, seat: int | None) -> Prompt:
-        return Prompt("mercenaries", self.rule, {"power": side_id(g, self.power), "talents": BY_CARD})
+        """For how much, and how many of each kind that brings."""
+        brings = {"light": BARGAIN[HIRED_LIGHT], "cavalry": BARGAIN[HIRED_CAVALRY], "heavy": BARGAIN[HIRED_HEAVY]}
+        return Prompt("mercenaries", self.rule, {"power": side_id(g, self.power), "talents": BY_CARD, **brings})
 
 
 class PlaceMercenaries(PowerChoice, frozen=True):

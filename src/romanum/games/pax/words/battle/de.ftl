@@ -61,7 +61,10 @@ ask-force-out = { $space }: für 1 BP vertreiben? Es steht dort: { $side }.
 ask-fall-back = { $side } kann nicht bei { $space } bleiben. Wohin geht es?
 ask-retreat-path = { $side } zieht sich von { $space } zurück. Es drängt nach: { $enemy }. Wohin?
 ask-take-city = { $space } liegt offen. Nehmen?
-ask-sack = { $space } ist genommen. Plündern (mit einem Würfel über { $rating })?
+ask-sack = { $space } ist genommen. Plündern? Ein Würfel über { $needed } gelingt und bringt { $least } bis { $most }T.{ $marching ->
+    [yes] {" "}In jedem Fall beendet ein zweiter Würfel über { $rating } den Marsch.
+   *[no] {""}
+  }
 ask-militia = { $power }: Miliz ausheben?
 ask-place-militia = { $power }: Wo tritt Miliz an? Noch { $left }.
 
@@ -188,3 +191,5 @@ name-odds__lost = verloren
 name-odds__drawn = unentschieden
 name-odds__they-are-intercepted = sie werden abgefangen
 name-odds__the-interception-fails = das Abfangen misslingt
+name-odds__it-is-sacked = sie wird geplündert
+name-odds__it-holds-out = sie hält stand

@@ -61,7 +61,10 @@ ask-force-out = { $space }: force { $side } out for 1 MP?
 ask-fall-back = { $side } cannot stay at { $space }. Where does it go?
 ask-retreat-path = { $side } retreats from { $space } before { $enemy }. Where to?
 ask-take-city = { $space } lies open. Take it?
-ask-sack = { $space } is taken. Try to sack it (a die above { $rating })?
+ask-sack = { $space } is taken. Try to sack it? A die above { $needed } does it and brings { $least } to { $most }T.{ $marching ->
+    [yes] {" "}In any case a second die above { $rating } ends the march.
+   *[no] {""}
+  }
 ask-militia = { $power }: raise Militia?
 ask-place-militia = { $power }: where does Militia appear? { $left } to go.
 

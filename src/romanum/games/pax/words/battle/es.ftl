@@ -58,7 +58,10 @@ ask-force-out = { $space }: ¿echar a { $side } por 1 PM?
 ask-fall-back = { $side }: imposible quedarse en { $space }. ¿Adónde?
 ask-retreat-path = Retirada de { $side } desde { $space } ante { $enemy }. ¿Adónde?
 ask-take-city = { $space } está abierta. ¿Tomarla?
-ask-sack = { $space } está tomada. ¿Intentar saquearla (con un dado por encima de { $rating })?
+ask-sack = { $space } está tomada. ¿Intentar saquearla? Un dado por encima de { $needed } lo logra y da de { $least } a { $most }T.{ $marching ->
+    [yes] {" "}En todo caso, un segundo dado por encima de { $rating } acaba la marcha.
+   *[no] {""}
+  }
 ask-militia = { $power }: ¿levantar Milicia?
 ask-place-militia = { $power }: ¿dónde aparece la Milicia? Por colocar: { $left }.
 
@@ -159,3 +162,5 @@ name-odds__lost = derrota
 name-odds__drawn = sin vencedor
 name-odds__they-are-intercepted = son interceptados
 name-odds__the-interception-fails = la intercepción fracasa
+name-odds__it-is-sacked = es saqueada
+name-odds__it-holds-out = resiste

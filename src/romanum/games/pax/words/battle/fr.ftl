@@ -58,7 +58,10 @@ ask-force-out = { $space } : chasser l’adversaire ({ $side }) pour 1 PM ?
 ask-fall-back = { $side } : impossible de rester à { $space }. Où aller ?
 ask-retreat-path = { $side } : retraite depuis { $space } devant l’ennemi ({ $enemy }). Vers où ?
 ask-take-city = { $space } est sans défense. La prendre ?
-ask-sack = { $space } est prise. Tenter de la piller (un dé au-dessus de { $rating }) ?
+ask-sack = { $space } est prise. Tenter de la piller ? Un dé au-dessus de { $needed } réussit et rapporte de { $least } à { $most }T.{ $marching ->
+    [yes] {" "}Dans tous les cas, un second dé au-dessus de { $rating } met fin à la marche.
+   *[no] {""}
+  }
 ask-militia = { $power } : lever la milice ?
 ask-place-militia = { $power } : où apparaît la milice ? Encore { $left }.
 
@@ -164,3 +167,5 @@ name-odds__lost = défaite
 name-odds__drawn = sans vainqueur
 name-odds__they-are-intercepted = ils sont interceptés
 name-odds__the-interception-fails = l’interception échoue
+name-odds__it-is-sacked = elle est pillée
+name-odds__it-holds-out = elle tient bon

@@ -66,7 +66,10 @@ ask-force-out = { $space }, { $side }: cacci il vinto per 1 PM?
 ask-fall-back = { $side }: non si può restare presso { $space }. Dove si va?
 ask-retreat-path = { $side }: ritirata da { $space } davanti a { $enemy }. Dove?
 ask-take-city = { $space } è indifesa. La prendi?
-ask-sack = { $space } è presa. Provi a saccheggiarla (serve un dado sopra { $rating })?
+ask-sack = { $space } è presa. Provi a saccheggiarla? Un dado sopra { $needed } riesce e frutta da { $least } a { $most }T.{ $marching ->
+    [yes] {" "}In ogni caso un secondo dado sopra { $rating } mette fine alla marcia.
+   *[no] {""}
+  }
 ask-militia = { $power }: arruoli la Milizia?
 ask-place-militia = { $power }: dove compare la Milizia? { $left ->
     [one] Ne resta una.
@@ -212,3 +215,5 @@ name-odds__lost = sconfitta
 name-odds__drawn = senza vincitore
 name-odds__they-are-intercepted = vengono intercettati
 name-odds__the-interception-fails = l’intercettazione fallisce
+name-odds__it-is-sacked = è saccheggiata
+name-odds__it-holds-out = resiste

@@ -198,7 +198,7 @@ ask-station = Wo übernimmt { $leader } das Kommando?
 ask-duplicate = { $power }: Dieses Ziel hast du schon. Tauschen?
 ask-return-objectives = { $power }: Ziele zurückgeben?
 ask-claims = { $power }: ein Ziel vorweisen?
-ask-mercenaries = { $power }: Wen wirbst du für { $talents }T an?
+ask-mercenaries = { $power }: Wen wirbst du für { $talents }T an? Das bringt { $light } LI, { $cavalry } Reiterei oder { $heavy } SI.
 ask-hire-more = { $power }: Kommen auch anderswo Söldner? ({ $talents }T)
 ask-mercenaries-where = { $power }: Wohin kommen { $number } { $unit }?
 ask-invite = { $power }: Wer wird eingeladen?{ $number ->
@@ -278,7 +278,7 @@ do-pay = Den Marker bezahlen
 do-forfeit = Verfallen lassen
 do-expansion = Expansion
 do-recruitment = Rekrutierung
-do-meeting = Ein Treffen einberufen
+do-meeting = Ein Treffen einberufen (umsonst): Abmachungen statt einer Operation
 do-town = Eine Siedlung bei { $place } bauen
 do-city = { $place } zur Stadt machen, mit: { $unit }
 do-repair = { $number ->
@@ -286,7 +286,7 @@ do-repair = { $number ->
    *[other] { $number } Mauerpunkte
   } bei { $place } ausbessern
 do-disband = Nach Hause schicken: { $unit } bei { $place }
-do-hire = { $number } Söldner-SI bei { $place } anwerben
+do-hire = { $number } Söldner-SI bei { $place } anwerben (je 2T)
 do-hires = { $unit }
 do-recruit-land = Landeinheiten
 do-recruit-ships = Schiffe

@@ -140,7 +140,7 @@ ask-station = Where does { $leader } take command?
 ask-duplicate = { $power }: you have this Objective already. Swap it?
 ask-return-objectives = { $power }: give Objectives back?
 ask-claims = { $power }: claim an Objective?
-ask-mercenaries = { $power }: whom do you hire for { $talents }T?
+ask-mercenaries = { $power }: whom do you hire for { $talents }T? That brings { $light } LI, { $cavalry } Cavalry or { $heavy } HI.
 ask-hire-more = { $power }: do Mercenaries come elsewhere too? ({ $talents }T)
 ask-mercenaries-where = { $power }: where do { $number } { $unit } go?
 ask-invite = { $power }: who is invited?{ $number ->
@@ -213,7 +213,7 @@ do-pay = Pay for the marker
 do-forfeit = Let it lapse
 do-expansion = Expansion
 do-recruitment = Recruitment
-do-meeting = Call a Meeting
+do-meeting = Call a Meeting (free): deals instead of an Operation
 do-town = Build a Town at { $place }
 do-city = Make { $place } a City with { $unit }
 do-repair = Add { $number ->
@@ -221,7 +221,7 @@ do-repair = Add { $number ->
    *[other] { $number } Wall Points
   } at { $place }
 do-disband = Send { $unit } at { $place } home
-do-hire = Hire { $number } Mercenary HI at { $place }
+do-hire = Hire { $number } Mercenary HI at { $place } (2T each)
 do-hires = { $unit }
 do-recruit-land = Land Units
 do-recruit-ships = Ships

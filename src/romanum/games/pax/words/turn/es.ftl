@@ -143,7 +143,7 @@ ask-station = ¿Dónde toma el mando { $leader }?
 ask-duplicate = { $power }: ya tienes este Objetivo. ¿Lo cambias?
 ask-return-objectives = { $power }: ¿devuelves Objetivos?
 ask-claims = { $power }: ¿reclamas un Objetivo?
-ask-mercenaries = { $power }: ¿a quién contratas por { $talents }T?
+ask-mercenaries = { $power }: ¿a quién contratas por { $talents }T? Da { $light } IL, { $cavalry } Caballería o { $heavy } IP.
 ask-hire-more = { $power }: ¿vienen Mercenarios también a otro lugar? ({ $talents }T)
 ask-mercenaries-where = { $power }: ¿adónde van { $number } { $unit }?
 ask-invite = { $power }: ¿a quién invitas?{ $number ->
@@ -216,7 +216,7 @@ do-pay = Pagar la ficha
 do-forfeit = Dejarla pasar
 do-expansion = Expansión
 do-recruitment = Reclutamiento
-do-meeting = Convocar una Reunión
+do-meeting = Convocar una Reunión (gratis): acuerdos en lugar de una Operación
 do-town = Construir una Villa en { $place }
 do-city = Hacer de { $place } una ciudad con { $unit }
 do-repair = Añadir { $number ->
@@ -224,7 +224,7 @@ do-repair = Añadir { $number ->
    *[other] { $number } Puntos de muro
   } en { $place }
 do-disband = Licenciar { $unit } en { $place }
-do-hire = Contratar { $number } de IP mercenaria en { $place }
+do-hire = Contratar { $number } de IP mercenaria en { $place } (2T cada una)
 do-hires = { $unit }
 do-recruit-land = Unidades terrestres
 do-recruit-ships = Naves

@@ -307,7 +307,7 @@ ask-station = { $leader } : où commander ?
 ask-duplicate = { $power } : vous avez déjà cet objectif. L’échanger ?
 ask-return-objectives = { $power } : rendre des objectifs ?
 ask-claims = { $power } : revendiquer un objectif ?
-ask-mercenaries = { $power } : qui engagez-vous pour { $talents }T ?
+ask-mercenaries = { $power } : qui engagez-vous pour { $talents }T ? Cela donne { $light } ILg, { $cavalry } cavalerie ou { $heavy } ILd.
 ask-hire-more = { $power } : des mercenaires viennent-ils aussi ailleurs ? ({ $talents }T)
 ask-mercenaries-where = { $power } : où vont { $number } { $unit } ?
 ask-invite = { $power } : qui est invité ?{ $number ->
@@ -405,7 +405,7 @@ do-pay = Payer le marqueur
 do-forfeit = Le laisser passer
 do-expansion = Expansion
 do-recruitment = Recrutement
-do-meeting = Convoquer une rencontre
+do-meeting = Convoquer une rencontre (gratuit) : des accords au lieu d’une opération
 do-town = Bâtir une ville à { $place }
 do-city = Faire une cité à { $place } ({ $unit })
 do-repair = Ajouter { $number ->
@@ -413,7 +413,7 @@ do-repair = Ajouter { $number ->
    *[other] { $number } points de muraille
   } à { $place }
 do-disband = Licencier { $unit } à { $place }
-do-hire = Engager { $number } ILd mercenaires à { $place }
+do-hire = Engager { $number } ILd mercenaires à { $place } (2T chacune)
 do-hires = { $unit }
 do-recruit-land = Unités terrestres
 do-recruit-ships = Navires

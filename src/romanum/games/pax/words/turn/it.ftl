@@ -463,7 +463,7 @@ ask-station = { $leader }: dove prende il comando?
 ask-duplicate = { $power }: hai già questo Obiettivo. Lo cambi?
 ask-return-objectives = { $power }: restituisci Obiettivi?
 ask-claims = { $power }: rivendichi un Obiettivo?
-ask-mercenaries = { $power }: chi assoldi per { $talents }T?
+ask-mercenaries = { $power }: chi assoldi per { $talents }T? Frutta { $light } FL, { $cavalry } Cavalleria o { $heavy } FP.
 ask-hire-more = { $power }: i Mercenari vengono anche altrove? ({ $talents }T)
 ask-mercenaries-where = { $power }, { $number } { $unit }: dove?
 ask-invite = { $power }: chi inviti?{ $number ->
@@ -572,7 +572,7 @@ do-pay = Paga per il segnalino
 do-forfeit = Lascialo decadere
 do-expansion = Espansione
 do-recruitment = Reclutamento
-do-meeting = Convoca un Incontro
+do-meeting = Convoca un Incontro (gratis): accordi al posto di un’Operazione
 do-town = Costruisci un Borgo: { $place }
 do-city = Fai di { $place } una Città con { $unit }
 do-repair = Aggiungi { $number ->
@@ -580,7 +580,7 @@ do-repair = Aggiungi { $number ->
    *[other] { $number } punti mura
   }: { $place }
 do-disband = Manda a casa da { $place } { $unit }
-do-hire = Assolda Fanteria pesante mercenaria ({ $number }): { $place }
+do-hire = Assolda Fanteria pesante mercenaria ({ $number }): { $place } (2T ciascuna)
 do-hires = { $unit }
 do-recruit-land = Unità terrestri
 do-recruit-ships = Navi

@@ -138,7 +138,8 @@ class Aftermath(Task[War], frozen=True):
         if civis_left:
             for unit in garrison:
                 g.inside[unit] = 0
-            g.tell("revolt-succeeds", "16.1d", city=CITIES[city].id, side=SIDE_IDS[self.attacker])
+            winner, loser = SIDE_IDS[self.attacker], SIDE_IDS[1 - self.attacker]
+            g.tell("revolt-succeeds", "16.1d", city=CITIES[city].id, side=winner, old=loser)
         else:
             g.tell("revolt-fails", "16.1c", city=CITIES[city].id, side=SIDE_IDS[self.attacker])
 

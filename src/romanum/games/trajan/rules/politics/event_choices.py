@@ -72,7 +72,7 @@ class EventStep(SideChoice, frozen=True):
 def turn_civis(g: War, city: int, side: int) -> None:
     """9.2a, 8.1e: a Civis goes over without a fight; it sees what stands before its walls."""
     g.civis[city] = side
-    g.tell("goes-over", "9.2a", city=CITIES[city].id, side=SIDE_IDS[side])
+    g.tell("goes-over", "9.2a", city=CITIES[city].id, side=SIDE_IDS[side], old=SIDE_IDS[1 - side])
     reveal(g, 1 - side, CITY_HEX[city])
     control_changed(g)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from romanum.board.masks import bits
-from romanum.games.trajan.data.components import CITIES, PROVINCIAL
+from romanum.games.trajan.data.components import CITIES, PROVINCIAL, SIDE_IDS
 from romanum.games.trajan.rules.politics.hands import draw
 from romanum.games.trajan.rules.turn.victory import holds_all_enemy_capitals
 from romanum.games.trajan.state.position import NONE, PARTHIAN, ROMAN, War
@@ -23,7 +23,7 @@ def control_changed(g: War) -> None:
     for city in PROVINCIAL_CAPITALS:
         if civis[city] != ROMAN and city not in g.capitals_rewarded and g.controller(city) == PARTHIAN:
             g.capitals_rewarded += (city,)
-            g.tell("capital-taken", "6.54", city=CITIES[city].id)
+            g.tell("capital-taken", "6.54", city=CITIES[city].id, side=SIDE_IDS[PARTHIAN], old=SIDE_IDS[ROMAN])
             draw(g, PARTHIAN, 1, "6.54")
     if g.triumph != NONE and g.controller(g.triumph) != ROMAN:
         g.tell("triumph-lost", "6.53b", city=CITIES[g.triumph].id)

@@ -39,6 +39,7 @@ from romanum.games.ultimus.state.dice import d10
 from romanum.games.ultimus.state.position import (
     BARBARIAN,
     BOXES,
+    CAMP_IDS,
     CITY,
     EAST,
     FOEDERATI,
@@ -321,4 +322,6 @@ class TestRefuges(Task[LateEmpire], frozen=True):
             rule = "9.3.5b" if half == EAST else "9.3.5a"
             g.tell("refuge-roll", rule, area=ZONE_IDS[REFUGES[half]], die=die, second=second, falls=falls)
             if falls:
+                winner, loser = CAMP_IDS[BARBARIAN], CAMP_IDS[ROMAN]
+                g.tell("refuge-falls", rule, area=ZONE_IDS[REFUGES[half]], camp=winner, old=loser)
                 lose_company(g, BOXES[half])

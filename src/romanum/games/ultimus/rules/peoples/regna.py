@@ -24,7 +24,17 @@ from romanum.games.ultimus.rules.peoples.tribes import set_status
 from romanum.games.ultimus.rules.stratagems.playable import stratagem
 from romanum.games.ultimus.state import subjects
 from romanum.games.ultimus.state.actions import AREA, LEADER_MOVE
-from romanum.games.ultimus.state.position import BARBARIAN, LEADERS_OF, NOBODY, NONE, REGNUM, REVOLT, ROMAN, LateEmpire
+from romanum.games.ultimus.state.position import (
+    BARBARIAN,
+    CAMP_IDS,
+    LEADERS_OF,
+    NOBODY,
+    NONE,
+    REGNUM,
+    REVOLT,
+    ROMAN,
+    LateEmpire,
+)
 from romanum.games.ultimus.state.steps import CampChoice
 
 
@@ -86,7 +96,10 @@ def found_regnum(g: LateEmpire, leader: int) -> None:
     g.king = changed(g.king, tribe, leader)
     g.capital = changed(g.capital, tribe, g.where[leader])
     g.founded += 1
-    g.tell("regnum", "4.5.3b", tribe=TRIBES[tribe].id, leader=PIECES[leader], area=ZONE_IDS[g.where[leader]])
+    g.tell(
+        "regnum", "4.5.3b", tribe=TRIBES[tribe].id, leader=PIECES[leader], area=ZONE_IDS[g.where[leader]],
+        camp=CAMP_IDS[BARBARIAN], old=CAMP_IDS[ROMAN],
+    )  # fmt: skip
 
 
 def king_dies(g: LateEmpire, leader: int) -> None:

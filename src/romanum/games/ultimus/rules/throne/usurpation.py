@@ -32,6 +32,7 @@ from romanum.games.ultimus.state.actions import AREA, LEADER_MOVE
 from romanum.games.ultimus.state.dice import TEN, d10
 from romanum.games.ultimus.state.position import (
     BARBARIAN,
+    CAMP_IDS,
     EAST,
     FOEDERATI,
     HALF_IDS,
@@ -136,7 +137,10 @@ def proclaim(g: LateEmpire, leader: int, half: int) -> None:
     g.usurper = changed(g.usurper, half, leader)
     begin_reign(g, USURPER, half, leader)
     g.strip_caesar(leader)
-    g.tell("usurper", "3.6.2b", leader=PIECES[leader], half=HALF_IDS[half], area=ZONE_IDS[g.where[leader]])
+    g.tell(
+        "usurper", "3.6.2b", leader=PIECES[leader], half=HALF_IDS[half], area=ZONE_IDS[g.where[leader]],
+        camp=CAMP_IDS[BARBARIAN], old=CAMP_IDS[ROMAN],
+    )  # fmt: skip
     win_over(g, g.where[leader], half)
     g.push(NextDiocese(BARBARIAN, half))
     g.push(TestDiocese(half, DIOCESE[g.where[leader]]))
