@@ -139,6 +139,26 @@ def test_excerpts_are_what_the_files_say(place: str, file: str, part: str) -> No
     assert part in (ROOT / file).read_text(encoding="utf-8"), place
 
 
+SKETCHES = (
+    "class Province(msgspec.Struct, frozen=True, forbid_unknown_fields=True):",
+    "def check(folder: Path = DATA) -> list[str]:",
+    "def with_a_fleet_for_each_seat(raw: dict[str, Any]) -> None:",
+    "class Mourning(Errand[LateEmpire], frozen=True):  # rules/losses.py",
+    'match.wishes(1)  # {"shield": "ask", "sword": "ask", "truce": "ask"}',
+    'match.order(1, "spoils", "weakest")  # always',
+    'intro = "Alle führen eine römische Partei …"',
+    "minutes = 5",
+    "seats = 4                             # the match, as in a lesson: scenario, seats, seed, seat, options, played",
+)
+"""How listings of the guide for games begin that stand in no file, because they put several places together."""
+
+
+def test_listings_of_the_guide_for_games_say_where_they_are_from() -> None:
+    page = ROOT / "docs" / "add-a-game.md"
+    firsts = [code.partition("\n")[0] for kind in ("python", "toml", "fluent") for _, code in blocks(page, kind)]
+    assert [first for first in firsts if not re.fullmatch(r"# (tests|src)/\S+", first)] == [*SKETCHES]
+
+
 @pytest.mark.parametrize("game", OURS)
 def test_the_readme_counts_the_rules_that_tests_cite(game: str) -> None:
     coverage = cover(romanum.game(game).rules, ROOT / "tests" / "games" / game)

@@ -157,6 +157,9 @@ def test_dice_are_told_by_what_they_are_a_chance_of(monkeypatch: pytest.MonkeyPa
 
     assert "The dice: 40 % to win; lost on average 0.6 on your side, 1.4" in told(Odds(0.4, Losses(0.6, 1.4)))
     assert "The dice: 40 % to stay;" in told(Odds(0.4, Losses(0.6, 1.4), hope="to stay"))
+    leaves = told(Odds(0.4, Losses(0.6, 1.4), escape=0.5))
+    assert "The dice: 40 % to win, if they stand (50 % that they can get away);" in leaves
+    assert "if they stand (they can get away);" in told(Odds(1.0, Losses(0.6, 1.4), escape=1.0))
     assert "The dice bring 3.5 on average." in told(Odds(0.4, Losses(0.0, 0.0), gain=3.5))
 
 

@@ -64,10 +64,24 @@ FAULTS: Final = """(part) => {
 
   function cutWords(thing) {
     for (const one of [thing, ...thing.querySelectorAll('*')]) {
-      if (!one.textContent.trim() || one.closest('svg, .visually-hidden, [title], [aria-expanded]')) continue;
+      if (!one.textContent.trim() || one.closest('svg, .visually-hidden, [aria-expanded]')) continue;
+      if (one.clientWidth <= 1) continue; // said, and not shown
       if (cuts(one) && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)) return true;
     }
     return false;
+  }
+
+  /* its middle, and its corners a little inside, where round ones are still its own; a shape of a map has its middle */
+  const CORNER = 0.15;
+  function spots(thing, { left, top, right, bottom }) {
+    const middle = [(left + right) / 2, (top + bottom) / 2];
+    if (thing.closest('svg')) return { '': middle };
+    const [aside, down] = [(right - left) * CORNER, (bottom - top) * CORNER];
+    return {
+      '': middle,
+      ' above left': [left + aside, top + down], ' above right': [right - aside, top + down],
+      ' below left': [left + aside, bottom - down], ' below right': [right - aside, bottom - down],
+    };
   }
 
   function look(thing) {
@@ -78,9 +92,13 @@ FAULTS: Final = """(part) => {
     if (!inside(own, SCREEN)) return found.add(`${name} leaves the screen`);
     const frame = [...around(thing)].find((one) => cuts(one) && !inside(own, one.getBoundingClientRect()));
     if (frame) return found.add(`${name} is cut by ${called(frame).slice(0, 20)} (${frame.className})`);
-    const over = document.elementFromPoint((own.left + own.right) / 2, (own.top + own.bottom) / 2);
-    const free = over && (thing.contains(over) || over.contains(thing) || over.closest('label')?.control === thing);
-    if (!free) found.add(`${name} is covered by "${over ? called(over) : 'nothing'}" (${over?.className})`);
+    for (const [where, at] of Object.entries(spots(thing, own))) {
+      const over = document.elementFromPoint(...at);
+      const free = over && (thing.contains(over) || over.contains(thing) || over.closest('label')?.control === thing);
+      if (free) continue;
+      found.add(`${name} is covered${where} by "${over ? called(over) : 'nothing'}" (${over?.className})`);
+      break;
+    }
     if (cutWords(thing)) found.add(`the words of ${name} are cut`);
   }
 

@@ -76,10 +76,12 @@ RESTS: Final = """(thing) => new Promise((done) => {
 SEQ: Final = "Number(document.querySelector('[data-seq]')?.dataset.seq ?? 0)"
 TAKEN: Final = "document.querySelector('[data-testid=taken]')?.innerText ?? ''"
 """What has been chosen of an action by half: the plain board then asks for the place where it leads."""
+CHOICES: Final = "[role=menuitem], .floating.firm .choices button:not(.step)"
+"""What can be done at one place; in a list with numbers in it not what steps from one to the next."""
 ASKED_BACK: Final = f"""([before, last, taken]) => {{
   if ({SEQ} > before) return ['done', ''];
   const half = {TAKEN};
-  const menu = document.querySelector('[role=menuitem]');
+  const menu = document.querySelector('{CHOICES}');
   const popover = document.querySelector('[data-testid=question-popover]');
   const now = menu ? `choose ${{menu.innerText}}` : popover ? `confirm ${{popover.innerText}}`
     : half && half !== taken && document.querySelector('.hit.can') ? `lead ${{half}}` : '';
@@ -269,7 +271,7 @@ class Player:
     @property
     def choices(self) -> Locator:
         """What can be done at one place, if it is several things."""
-        return self.page.get_by_role("menuitem").or_(self.page.locator(".floating.firm .count button"))
+        return self.page.locator(CHOICES)
 
     @property
     def log(self) -> Locator:

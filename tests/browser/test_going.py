@@ -23,7 +23,7 @@ MOST_CLICKS: Final = 24
 PATIENCE: Final = 5_000
 PHONE: Final[Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 COUNT: Final = "() => { window.clicks = 0; addEventListener('pointerdown', () => (window.clicks += 1), true); }"
-ACTION, PLACE, COST, BEFORE, RISKS, ENDS, STAYS = range(7)
+ACTION, PLACE, COST, BEFORE, RISKS, _, STAYS = range(7)
 
 
 def counts_clicks(player: Player) -> None:
@@ -60,11 +60,10 @@ def loses(ways: Any, number: int) -> bool:
 
 
 def goals(player: Player, *, safe: bool = True) -> list[str]:
-    """Places within reach, the farthest first, to which one way leads, and where one halts of one's own will."""
+    """Places within reach, the farthest first, to which one way leads, and where one can halt."""
     ways = decision(player)["ways"]
     found = [(ways["legs"][number][COST], place) for place, (number, *more) in ways["goals"].items() if not more]
     plain = [one for one in found if ways["legs"][ways["goals"][one[1]][0]][STAYS : STAYS + 1] == [["halt"]]]
-    plain = [one for one in plain if not ways["legs"][ways["goals"][one[1]][0]][ENDS]] or plain
     return [place for _, place in sorted(plain, reverse=True) if loses(ways, ways["goals"][place][0]) != safe]
 
 
@@ -147,7 +146,11 @@ def test_where_something_can_be_lost_a_click_asks_and_a_second_goes(table: Table
         player.button("Go on").click()
     table_now = player.asks(f"/matches/{player.match}/table?seat=0")
     assert HEX_NAMES[table_now["view"]["where"][UNIT["trajan"]]] == "1004"
-    assert table_now["n"] - before >= 3  # by road, the hex, the halt: single actions
+    assert table_now["n"] - before >= 2  # by road, the hex: single actions
+    assert decision(player)["step"] == "Marching"  # nobody has said that it is over
+    with player.goes_on():
+        player.button(re.compile("^Halt")).click()
+    assert decision(player)["step"] != "Marching"
 
 
 def test_a_finger_is_shown_the_way_first(people: People) -> None:
@@ -177,7 +180,8 @@ def good_harvest() -> LateMoment:
 
 
 def marches(player: Player, force: str) -> None:
-    """A click on the force, one on where it goes, none when the die is plain; whoever could be driven on rests."""
+    """A click on the force, one on where it goes, none when the die is plain; another click there ends it, and whoever
+    could be driven on rests."""
     with player.goes_on():
         player.clicks_on_place(force)
     goes(player)
@@ -185,7 +189,10 @@ def marches(player: Player, force: str) -> None:
         if settled(player) == "MovementSegment":
             return
         with suppress(PlaywrightTimeout):  # a way of several steps may have gone on by itself meanwhile
-            player.button(re.compile("^(Go on|Halt here|Pass)")).first.click(timeout=PATIENCE)
+            if settled(player) == "Marching" and not player.button("Go on").count():
+                player.clicks_on_place(decision(player)["ways"]["at"])
+            else:
+                player.button(re.compile("^(Go on|Pass)")).first.click(timeout=PATIENCE)
     assert settled(player) == "MovementSegment"
 
 
@@ -237,4 +244,7 @@ def leads(player: Player, zone: str) -> None:
             player.button(re.compile("lead out$")).first.click()
     assert settled(player) == "Group"
     goes(player)
+    if settled(player) == "Group":
+        with player.goes_on():
+            player.button(re.compile("^Halt")).click()
     assert settled(player) == "Movement"

@@ -38,6 +38,7 @@ from browser.roman_world import (
     points_at,
     wishes_to_be_asked,
 )
+from browser.wire import Wire
 from romanum.games.imperium.data.hexes import PLACE, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import PROVINCE_NAMES
 from romanum.games.imperium.state.names import place_name
@@ -186,13 +187,14 @@ def keys_for(player: Player, asked: Any, answered: list[str]) -> None:
         player.tabs_to(next(one["label"] for one in asked["options"] if one["text"].startswith("leave ")))
         with player.goes_on():
             player.presses("Enter")
-    elif asked["ways"]:
+    elif asked["step"] == "Muster":
         player.tabs_to("Map of the Roman world")
         player.presses(".")
         expect(player.page.locator("[role=application] > [aria-live]")).to_contain_text(re.compile(r"reach: \d+ MP"))
         player.answers_by_keys("Enter")
     else:
-        done = "Done" if "done" in [one["text"] for one in asked["options"]] else ""
+        texts = [one["text"] for one in asked["options"]]
+        done = next((word for word in ("Done", "Halt") if word.lower() in texts), "")
         player.answers_by_keys(player.answers.filter(has_text=done).first.locator("kbd").inner_text())
 
 
@@ -229,9 +231,13 @@ def test_a_march_goes_on_by_itself_when_an_interception_has_failed(people: Peopl
     assert marcher.asks(f"/matches/{match}")["turn"] == [other]
     plays(company[other], match, other, *(text for _, text in moment.next[2:]))
     catches_up(marcher)
-    marcher.page.wait_for_function(f"(seq) => {SEQ} >= seq", arg=len(moment.actions) + len(moment.next) + 1)
+    marcher.page.wait_for_function(f"(seq) => {SEQ} >= seq", arg=len(moment.actions) + len(moment.next))
     assert PLACE[goal] in table(marcher)["view"]["at"]
-    assert table(marcher)["decision"]["ways"] is None
+    assert table(marcher)["decision"]["ways"]["at"] == goal
+
+
+FIRST_LOAD: Final = 520
+"""Kilobytes, as they are sent, with which a table is there that a browser has never seen."""
 
 
 def test_what_was_passed_over_is_said_and_one_press_asks_about_it_again(people: People) -> None:
@@ -242,7 +248,10 @@ def test_what_was_passed_over_is_said_and_one_press_asks_about_it_again(people: 
     shy = company[seat]
     wishes_to_be_asked(shy, match, seat, "never")
     plays(company[moment.seat], match, moment.seat, *(text for who, text in moment.next if who == moment.seat))
+    wire = Wire(shy.page)
     shy.goes_to_match(match)
+    shy.page.wait_for_load_state("networkidle")
+    assert FIRST_LOAD / 2 < wire.kilobytes() <= FIRST_LOAD
     passed = shy.page.get_by_test_id("passed")
     expect(passed).to_contain_text("passed over")
     passed.click()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import cycle
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -14,7 +15,6 @@ import pytest
 from playwright.sync_api import ViewportSize
 
 import romanum
-from browser.conftest import Table
 from browser.covered import faults
 from browser.people import Player
 from size import size
@@ -31,6 +31,9 @@ WALKS: Final = {
 
 STOPS: Final = size((0.3,), (0.05, 0.15, 0.25, 0.35, 0.45, 0.55, 0.65, 0.75, 0.85, 0.95))
 """After which parts of a game one sits down; there the first question with many answers is asked."""
+
+LANGUAGES: Final = ("de", "en", "fr", "es", "it")
+"""In which one sits down, by turns: first in the one that has the longest words."""
 
 MANY: Final = 4
 SCREENS: Final[tuple[ViewportSize, ...]] = (
@@ -117,7 +120,7 @@ def at_the_cursor(player: Player) -> Iterator[str]:
 
 def with_a_hint(player: Player) -> Iterator[str]:
     """What is amiss with the advice of a bot on the screens, or on the two that are lowest."""
-    player.button("Hint").click()
+    player.prompt.locator("button:has(kbd:text-is('H'))").click()
     player.page.get_by_test_id("hints").wait_for()
     for screen in size(SCREENS[1::2], SCREENS):
         player.page.set_viewport_size(screen)
@@ -126,14 +129,15 @@ def with_a_hint(player: Player) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("game", WALKS)
-def test_a_walk_through_a_recorded_game(table: Table, game: str) -> None:
+def test_a_walk_through_a_recorded_game(same_player: Player, game: str) -> None:
     """Every control can be reached and read; menus, cards and sheets cover neither each other nor the goal."""
-    found: list[str] = []
-    for part in STOPS:
+    player, found = same_player, list[str]()
+    for part, language in zip(STOPS, cycle(LANGUAGES)):
         moment = stop(game, part)
-        player = table(moment)
+        player.prefers(language=language)
+        player.takes_a_seat_at(moment)
         for k, screen in enumerate(SCREENS):
-            where = f"{game} after {moment.actions}, {screen['width']} x {screen['height']}"
+            where = f"{game} after {moment.actions} in {language}, {screen['width']} x {screen['height']}"
             found += [f"{where}: {fault}" for fault in seen(player, k)]
         found += [f"{game} after {moment.actions}, {fault}" for fault in with_a_hint(player)]
     assert not found, "\n".join(found)

@@ -2,7 +2,8 @@
 
 A button is a click, and so is a place on the map about which one thing can be done; where several can, a list opens
 and takes another. What gives something up is asked once more. Whoever points at where he goes is there with one click,
-or with two where the way can lose something or is one of several. What has but one answer answers itself.
+or with two where the way can lose something or is one of several; he halts where it must end, and elsewhere says so.
+What has but one answer answers itself.
 """
 
 from __future__ import annotations
@@ -99,10 +100,10 @@ class Person:
     def goes(self, goal: str) -> None:
         """To a place that he points at, and on after others were asked, as long as nothing has happened."""
         ways = self.match.ways(self.seat).to(goal)
-        stays = {stay for way in ways for stay in way.stays}
+        stays = {stay for way in ways for stay in way.stays if way.ends}
         asks = len(ways) > 1 or len(stays) > 1 or any(risk.loses for risk in ways[0].risks)
         self._count(2 if asks else 1, f"-> {goal}")
-        walk = self.match.go(self.seat, ways[0], stay=self.match.game.vocabulary.write(stays.pop()) if stays else True)
+        walk = self.match.go(self.seat, ways[0], stay=bool(stays) and self.match.game.vocabulary.write(stays.pop()))
         self.rests()
         while self.step and (onward := walk.onward()):
             walk = self.match.walk(self.seat, onward)

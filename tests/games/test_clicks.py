@@ -72,6 +72,8 @@ def test_three_leaders_of_ultimus_with_all_of_theirs_take_sixteen() -> None:
         takes = person.leads_out(lead)
         gone += bool(takes)
         person.goes(goal(person))
+        if "halt" in person.options:
+            person.does("halt")
         assert person.step == "Movement"
     assert gone == 3
     person.does("done")
@@ -91,6 +93,7 @@ def test_an_activation_of_pax_with_a_voyage_a_march_and_a_siege_takes_fourteen()
     person = Person(at(PAX, t.g, "ii"), t.seat("rome"))
     person.does("expansion", "minor rome")
     person.goes("caralis")
+    person.does("halt")
     person.does("major arretium", "ready")
     person.goes("genua")
     assert person.step == "SiegeBids"

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
+from games.at_stake import at_stake
+from games.trajan.builder import position as trajan_position
+from games.ultimus.builder import position as ultimus_position
 from romanum.engine.decision import AtStake
 from romanum.engine.match import Match
 from romanum.games import game
@@ -32,3 +35,28 @@ def test_leaders_who_could_still_move_are_told() -> None:
     found = first("ultimus", "Movement", "lead")
     assert found.usual == ""
     assert "could still move" in found.stakes["done"].words
+
+
+def test_whoever_marches_out_of_a_city_that_only_he_holds_is_told() -> None:
+    t = trajan_position(edessa="in quietus alae-1 civis:none").movement("roman").play("roman", "march edessa")
+    found = at_stake(game("trajan"), t.g, t.seat("roman"))
+    assert (found.stakes["road"].kind, found.stakes["road"].words) == (
+        "harms", "Nobody stays in Edessa: you no longer hold it."
+    )  # fmt: skip
+    assert found.usual == ""
+    found = at_stake(game("trajan"), t.play("roman", "leave alae-1").g, t.seat("roman"))
+    assert (found.stakes, found.usual) == ({}, "road")
+
+
+def test_an_emperor_without_a_unit_is_told_while_enemies_stand_beside_him() -> None:
+    for here, goths, told in (
+        ("honorius", "italia-3", True),
+        ("honorius", "galliae-1", False),
+        ("honorius comitatenses-italiae-1", "italia-3", False),
+    ):
+        board = {"italia-4": here, goths: "visigothi-chief visigothi-a", "galliae-5": "stilicho"}
+        t = ultimus_position(board, status={"visigothi": "revolt"}).sequence("roman")
+        done = at_stake(game("ultimus"), t.g, t.seat("roman")).stakes["done"]
+        assert (done.kind, "The Emperor has no unit beside him at Ravenna" in done.words) == (
+            "harms" if told else "quits", told
+        )  # fmt: skip

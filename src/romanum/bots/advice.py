@@ -22,6 +22,7 @@ from romanum.bots.plan import in_words
 from romanum.engine.action import PASS, Action
 from romanum.engine.dice import FastDice
 from romanum.engine.menu import DONE
+from romanum.engine.odds import Odds
 from romanum.engine.speech.words import Words
 
 TOLD: Final = 0.15
@@ -102,8 +103,7 @@ def _number(chair: Chair, own: Ranked, chance: Chance | None) -> str:
         return words.say("hint-number-change", {"parts": parts})
     odds = chair.odds(own.action)
     if odds is not None and odds.gain is None:
-        hope = odds.hope or words.say("hint-hope", {})
-        return words.say("hint-number-dice", {"win": round(100 * odds.win), "hope": hope})
+        return words.say("hint-number-dice", {"win": round(100 * odds.win), "hope": _hope(words, odds)})
     return words.say("hint-number-same", {"trials": own.trials})
 
 
@@ -182,6 +182,14 @@ def _part(words: Words, part: str, change: float) -> str:
     return words.say("hint-part", {"change": words.figure(change, signed=True), "part": words.say(f"part-{part}", {})})
 
 
+def _hope(words: Words, odds: Odds) -> str:
+    """What the chance is a chance of, and what it assumes."""
+    hope = odds.hope or words.say("hint-hope", {})
+    if odds.escape is None:
+        return hope
+    return words.say("hint-hope-if-they-stand", {"hope": hope, "percent": round(100 * odds.escape)})
+
+
 def _odds(chair: Chair, own: Ranked) -> list[str]:
     odds = chair.odds(own.action)
     if odds is None:
@@ -189,6 +197,6 @@ def _odds(chair: Chair, own: Ranked) -> list[str]:
     words = chair.game.words
     if odds.gain is not None:
         return [words.say("hint-dice-bring", {"gain": words.figure(odds.gain)})]
-    facts: dict[str, int | str] = {"win": round(100 * odds.win), "hope": odds.hope or words.say("hint-hope", {})}
+    facts: dict[str, int | str] = {"win": round(100 * odds.win), "hope": _hope(words, odds)}
     facts |= {"own": words.figure(odds.expected_losses.own), "enemy": words.figure(odds.expected_losses.enemy)}
     return [words.say("hint-dice", facts)]

@@ -7,7 +7,7 @@ import re
 import tomllib
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from types import TracebackType
+from types import GenericAlias, TracebackType
 from typing import Any, Protocol, Self, TypeVar
 
 import msgspec
@@ -146,6 +146,12 @@ class Files(msgspec.Struct, frozen=True):
     def load(self, folder: Path, file: str, kind: type[T]) -> T:
         """Decode one of them, as `load` does."""
         return load(folder / f"{file}.toml", kind, self.shown(file))
+
+    def rows(self, folder: Path, file: str, key: str, kind: type[T]) -> tuple[T, ...]:
+        """Decode one that holds nothing but rows of one kind, under a key."""
+        rows = msgspec.defstruct("Rows", [(key, GenericAlias(tuple, (kind, ...)))], forbid_unknown_fields=True)
+        found: tuple[T, ...] = getattr(self.load(folder, file, rows), key)
+        return found
 
     def parse(self, folder: Path, file: str) -> dict[str, Any]:
         """One of them as it stands."""

@@ -30,7 +30,10 @@ class Stake(msgspec.Struct, frozen=True):
     worth a question."""
 
 
-Weighed = Callable[[P, Any, int, Sequence[Move]], Mapping[Move, Stake | None]]
+Moves = Sequence[Move]
+Found = dict[Move, Stake | None]
+"""What is at stake in moves; None: nothing, though it is a move with which one goes on."""
+Weighed = Callable[[P, Any, int, Moves], Mapping[Move, Stake | None]]
 """What is at stake in a step: of what the seat knows, the step, the seat, and the moves that it is offered."""
 
 
@@ -46,6 +49,20 @@ class AtStake(msgspec.Struct, frozen=True):
 
     usual: str = ""
     stakes: Mapping[str, ToldStake] = {}
+
+
+def quits(message: str, **facts: Any) -> Stake:
+    """Something is left undone, as a message of the game tells."""
+    return Stake("quits", {message: facts})
+
+
+def offers(moves: Moves, *verbs: str) -> bool:
+    """Whether one of some verbs is among moves.
+
+    >>> offers([("build", 3), ("done",)], "raise", "build"), offers([("done",)], "build")
+    (True, False)
+    """
+    return any(move[0] in verbs for move in moves)
 
 
 def quitting(step: Step[Any], g: Position, moves: Sequence[Move]) -> dict[Move, Stake]:

@@ -343,6 +343,9 @@ class Odds(msgspec.Struct, frozen=True):
     """What `win` is the chance of, where it is not to win: an id of the game, and its name once it has been named."""
     gain: float | None = None
     """Where the dice say how much and not whether: what it brings on average. The outcomes are then the amounts."""
+    escape: float | None = None
+    """Where those who are attacked may get away before it: the chance that they can. `win` is then that if they stand.
+    """
 
     def named(self, names: Mapping[str, str]) -> "Odds":
         """The same with the names of their modifiers, of what is hoped for, and of each part of an outcome.

@@ -103,13 +103,14 @@ def odds_table(rows: Iterable[tuple[int, str, Odds]]) -> RenderableType:
     for number, label, odds in sorted(rows, key=lambda row: (-row[2].win, row[0])):
         losses = odds.expected_losses
         chance = percent(odds.win) if odds.gain is None else f"{odds.gain:+.1f}"
+        chance += "" if odds.escape is None else " if they stand"
         table.add_row(str(number), Text(label), chance, f"{losses.own:.1f}", f"{losses.enemy:.1f}")
     return table
 
 
 def odds_page(label: str, odds: Odds, width: int) -> RenderableType:
     """The odds of one choice: every outcome with its chance, every modifier with its rule."""
-    hope = f"{percent(odds.win)} {odds.hope or 'to win'}" if odds.gain is None else f"{odds.gain:+.1f} on average"
+    hope = _chance(odds) if odds.gain is None else f"{odds.gain:+.1f} on average"
     head = Text.assemble((label, "title"), "  ", (hope, "chance"))
     table = Table.grid(padding=(0, 1))
     longest = max(width - 30, 5)
@@ -121,6 +122,12 @@ def odds_page(label: str, odds: Odds, width: int) -> RenderableType:
     shown: list[RenderableType] = [table, *cited] if odds.outcomes else [*cited]
     lines = [head] if odds.gain is not None else [head, _losses(odds)]
     return Group(*lines, *(Padding(part, (0, 0, 0, 2)) for part in shown))
+
+
+def _chance(odds: Odds) -> str:
+    """The chance, what it is a chance of, and what it assumes."""
+    told = f"{percent(odds.win)} {odds.hope or 'to win'}"
+    return told if odds.escape is None else f"{told}, if they stand; {percent(odds.escape)} that they can get away"
 
 
 def _losses(odds: Odds) -> Text:

@@ -7,9 +7,10 @@ from romanum.engine.decision import DONE, Stake
 from romanum.engine.match import Match
 from romanum.engine.step import Step
 from romanum.games import game
-from romanum.games.hre.data.components import CARDS
+from romanum.games.hre.data.components import CARDS, PROVINCES
 from romanum.games.hre.rules.build import Build, LiftBarbarians
 from romanum.games.hre.rules.cities import BuildCities
+from romanum.games.hre.rules.conquest import HoldFort
 from romanum.games.hre.rules.events import PlayEvent
 from romanum.games.hre.rules.placement import Place
 from romanum.games.hre.screen.stakes import STAKES
@@ -64,3 +65,11 @@ def test_cards_whose_time_runs_out_with_this_turn() -> None:
     words = f"After this turn {CARDS[card].name} can no longer be played."
     assert told(PlayEvent(), play, move=PASS, turn=last) == words
     assert told(PlayEvent(), play, move=PASS, turn=last - 1) is None
+
+
+@rule("10.4e")
+def test_a_fort_that_is_razed_though_it_could_be_held() -> None:
+    raze = ("raze",)
+    assert told(HoldFort(0, 0), ("hold",), move=raze) == (
+        f"The fort in {PROVINCES[0].name} is destroyed, though you could hold it."
+    )

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from games.pax.builder import GAME, Table, position
 from romanum.engine.odds import Odds
 from romanum.games.pax.data.components import PLACE
 from romanum.games.pax.state.errands import MoveArmy
 from romanum.games.pax.state.position import MAJOR
+from rules import rule
 
 
 def marching(board: dict[str, str], place: str, **more: Any) -> Table:
@@ -30,6 +33,23 @@ def test_an_attack_has_the_chance_of_its_shifts() -> None:
     assert {one.what: one.value for one in found.modifiers} == {"shift-odds": 1, "shift-leaders": 4}
     assert found.win == 35 / 36
     assert found.expected_losses.enemy > found.expected_losses.own
+
+
+@rule("9.4.1a", "9.4.3")
+@pytest.mark.parametrize(
+    ("attackers", "there", "escape"),
+    [
+        ("4 heavy", "rome 2 legion", 1.0),
+        ("4 heavy 3 cavalry", "rome 2 legion", 4 / 6),
+        ("4 heavy", "rome city", None),
+        ("4 heavy", "rome 1 garrison", None),
+    ],
+)
+def test_an_attack_says_how_likely_those_attacked_can_withdraw(attackers: str, there: str, escape: float) -> None:
+    """The die is their MP, unless Cavalry has Supremacy: they sail then, on a 3. Who cannot leave is silent."""
+    found = told(marching({"genua": f"carthage {attackers}", "pisae": there}, "genua"), "pisae")
+    assert found is not None
+    assert found.escape == escape
 
 
 def test_a_step_into_an_empty_space_has_none() -> None:

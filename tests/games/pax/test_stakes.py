@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.at_stake import at_stake
 from romanum.engine.decision import AtStake
 from romanum.games import game
-from romanum.games.pax.data.components import NONE, PLACE
+from romanum.games.pax.data.components import NONE
 from romanum.games.pax.rules.turn.agreements import TERMS
 from romanum.games.pax.rules.turn.operations import Expansion
 from romanum.games.pax.rules.turn.talks import Draft, Invite
@@ -77,12 +77,3 @@ def test_terms_are_to_be_put_to_the_other() -> None:
     found = stakes(t, "rome")
     assert found.usual == "propose"
     assert found.stakes["pass"].words == "The term you have drafted is not put to anybody."
-
-
-@rule("9.4.1a")
-def test_the_chance_of_an_attack_says_that_those_attacked_may_withdraw() -> None:
-    for there, hope in (("rome 2 legion", "to win, if they stand"), ("rome city", "")):
-        t = board({"genua": "carthage 4 heavy", "pisae": there}).major("carthage", "genua", 6)
-        found = game("pax").odds(t.known("carthage"), t.seat("carthage"), ("to", PLACE["pisae"]))
-        assert found is not None
-        assert found.named(game("pax").names).hope == hope

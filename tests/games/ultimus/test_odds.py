@@ -10,6 +10,7 @@ import pytest
 from games.ultimus.asked_odds import cited, odds, outcomes
 from games.ultimus.builder import Table, position, ten
 from romanum.engine.dice import FastDice
+from romanum.engine.odds import up_to
 from romanum.engine.secrecy import masked
 from romanum.engine.step import offered_to
 from romanum.games.ultimus.data.components import CP, PIECE, VS
@@ -131,8 +132,9 @@ def test_quality_and_tactics_are_cited() -> None:
 
 @rule("8.2.1a")
 def test_a_defender_who_may_evade_is_noted() -> None:
-    assert "may-evade" in cited(odds(clash(f"{ITALIANS} visigothi-chief visigothi-a"), "roman", "fight italia-3"))
-    assert "may-evade" not in cited(odds(clash(f"{ITALIANS} visigothi-a"), "roman", "fight italia-3"))
+    chief = f"{ITALIANS} visigothi-chief visigothi-a"
+    assert odds(clash(chief), "roman", "fight italia-3").escape == up_to(VS[PIECE["visigothi-chief"]] - 1)
+    assert odds(clash(f"{ITALIANS} visigothi-a"), "roman", "fight italia-3").escape is None
 
 
 @rule("8.4.1a")

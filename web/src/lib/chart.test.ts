@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { percent, promise, scoreGraph, signed, step } from './chart';
+import { percent, promise, provided, scoreGraph, signed, step } from './chart';
 
 const frame = { width: 120, height: 120, left: 10, right: 10, top: 10, bottom: 10 };
 
@@ -27,4 +27,12 @@ it('writes shares and signs', () => {
 it('tells a chance in percent and an amount by its average', () => {
   expect(promise({ win: 0.625 })).toBe('63%');
   expect(promise({ win: 1, gain: 5.5 })).toBe('≈ +5.5');
+});
+
+describe('what a chance assumes', () => {
+  it('is said where those who are attacked may get away, with their chance', () => {
+    expect(provided({})).toBe('');
+    expect(provided({ escape: 0.6 })).toBe('if they stand; 60% they can withdraw');
+    expect(provided({ escape: 1 })).toBe('if they stand; they can withdraw');
+  });
 });

@@ -1,6 +1,7 @@
 /** Figures for the eye: percentages, signs, and the lines of the score graph. */
 import type { ScorePoint } from './api';
 import { written } from './language';
+import { say } from './say';
 
 export function percent(share: number): string {
   return `${Math.round(share * 100)}%`;
@@ -13,6 +14,11 @@ export function signed(value: number): string {
 /** What dice promise, in a word: a chance, or what they bring on average. */
 export function promise(odds: { win: number; gain?: number | null }): string {
   return odds.gain == null ? percent(odds.win) : `≈ ${signed(Number(odds.gain.toFixed(1)))}`;
+}
+
+/** What a chance assumes: that those who are attacked stand, though they may be able to get away. */
+export function provided({ escape }: { escape?: number | null }): string {
+  return escape == null ? '' : say('if-they-stand-though', { percent: Math.round(escape * 100) });
 }
 
 export interface Frame {

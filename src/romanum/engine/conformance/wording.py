@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from romanum.engine.game import Game
+from romanum.engine.sheets.captions import row_messages
 from romanum.engine.speech.words import SENT
 
 PREFIXES: Final = {"tell": "event", "Prompt": "ask", "Refusal": "why", "Wrong": "fault", "blame": "fault"}
@@ -130,7 +131,8 @@ def no_sentence_for_nothing(wording: Wording) -> int:
     used |= {f"window-{kind}{part}" for kind in wording.game.windows for part in WINDOW_WORDS}
     used |= {f"question-{kind}{part}" for kind in wording.game.position_type.questions for part in ("", "-about")}
     used |= {f"answer-{kind.id}-{answer}" for kind in wording.game.questions.values() for answer in kind.answers}
-    used |= {message for message, _ in wording.game.made_names.values()} | _drawers(wording.game)
+    used |= {message for message, _ in wording.game.made_names.values()}
+    used |= _drawers(wording.game) | _rows(wording.game)
     used |= {f"entry-{name}" for name in wording.constants}
     idle = sorted(
         message for message in wording.messages - used if not message.endswith(OLD) and not message.startswith(SENT)
@@ -150,6 +152,14 @@ def _drawers(game: Game[Any]) -> set[str]:
     """What the drawers of a sheet are called."""
     sheets = game.sheets()
     return {f"drawer-{drawer.id.replace('_', '-')}" for drawer in sheets.drawers} if sheets else set()
+
+
+def _rows(game: Game[Any]) -> set[str]:
+    """What kinds of rows, their fields and what stands in these are called, in drawers that have rows."""
+    sheets, g = game.sheets(), game.new(seed=1).position
+    told = [drawer.about(g) for drawer in sheets.drawers] if sheets else []
+    blocks = [row_messages(about) for about in told if about["shape"] == "blocks"]
+    return {message for said in blocks for messages in said.values() for message in messages}
 
 
 def drawers_have_titles(wording: Wording) -> int:

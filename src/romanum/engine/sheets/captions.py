@@ -49,6 +49,15 @@ def row_titles(words: Words, about: Mapping[str, Any]) -> dict[str, str]:
     `kind-…` of the words says a kind, `field-KIND-…` or `field-…` a field, `value-FIELD-…` one of a few names in it. A
     field stands behind a point, a name behind its field: `holds`, `holds.by`, `.text`, `when=end`.
     """
+    found = {}
+    for name, messages in row_messages(about).items():
+        if message := next(filter(words.has, messages), None):
+            found[name] = words.say(message, {})
+    return found
+
+
+def row_messages(about: Mapping[str, Any]) -> dict[str, Sequence[str]]:
+    """By what is called: the messages that may say it, the first that there is."""
     tables = [about["kinds"], *(part["kinds"] for part in about["parts"].values())]
     said: dict[str, Sequence[str]] = {}
     for kinds in tables:
@@ -57,11 +66,7 @@ def row_titles(words: Words, about: Mapping[str, Any]) -> dict[str, str]:
             for name, entry in fields.items():
                 said[f"{kind}.{name}"] = (f"field-{kind}-{name}", f"field-{name}")
                 said |= {f"{name}={one}": (f"value-{name}-{one}",) for one in entry.get("names", ())[:FEW]}
-    found = {}
-    for name, messages in said.items():
-        if message := next(filter(words.has, messages), None):
-            found[name] = words.say(message, {})
-    return found
+    return said
 
 
 def _names_by_kind(words: Words) -> Mapping[str, str]:

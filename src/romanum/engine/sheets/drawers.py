@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from romanum.engine.hands import EMPTY, Hands
 from romanum.engine.sheets.entries import Entry, Names, found, names_of
@@ -39,6 +39,27 @@ class Drawer(ABC):
     @abstractmethod
     def about(self, g: Any) -> dict[str, Any]:
         """For an editor: what can be put there."""
+
+
+class Beginning(Drawer):
+    """What begins, one of some moments: it lies in the stack. A game says which it is, and how it begins there."""
+
+    moments: ClassVar[Sequence[str]]
+
+    @abstractmethod
+    def begin(self, g: Any, moment: str) -> None:
+        """Put a moment onto the stack, instead of what the scenario puts there."""
+
+    def read(self, g: Any, given: Any, faults: Faults) -> None:
+        """One of the moments."""
+        if isinstance(given, str) and given in self.moments:
+            self.begin(g, given)
+        else:
+            faults.wrong(self.id, unknown(given, self.moments))
+
+    def about(self, g: Any) -> dict[str, Any]:
+        """All of them."""
+        return {"shape": "one", "entry": {"kind": "name", "names": [*self.moments]}}
 
 
 class One(Drawer):

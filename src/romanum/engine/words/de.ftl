@@ -88,6 +88,10 @@ hint-like-next = Das Nächstbeste ist etwa ebenso gut.
 hint-like-best = Etwa ebenso gut wie das Beste.
 hint-dice = Die Würfel: { $win } % { $hope }; Verluste im Schnitt { $own } bei dir, { $enemy } beim Gegner.
 hint-hope = Siegchance
+hint-hope-if-they-stand = { $hope }, wenn sie sich stellen ({ $percent ->
+    [100] sie können ausweichen
+   *[other] zu { $percent } % können sie entkommen
+})
 hint-dice-bring = Die Würfel bringen im Schnitt { $gain }.
 hint-part = { $change } { $part }
 part-points = Punkte

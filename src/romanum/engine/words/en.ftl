@@ -104,6 +104,10 @@ hint-like-next = The next best is about as good.
 hint-like-best = About as good as the best.
 hint-dice = The dice: { $win } % { $hope }; lost on average { $own } on your side, { $enemy } on the other.
 hint-hope = to win
+hint-hope-if-they-stand = { $hope }, if they stand ({ $percent ->
+    [100] they can get away
+   *[other] { $percent } % that they can get away
+})
 hint-dice-bring = The dice bring { $gain } on average.
 hint-part = { $change } { $part }
 part-points = points

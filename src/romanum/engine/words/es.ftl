@@ -88,6 +88,10 @@ hint-like-next = Lo siguiente es más o menos igual de bueno.
 hint-like-best = Más o menos tan bueno como lo mejor.
 hint-dice = Los dados: { $win } % { $hope }; pérdidas medias { $own } tuyas, { $enemy } del otro.
 hint-hope = de ganar
+hint-hope-if-they-stand = { $hope }, si aguantan ({ $percent ->
+    [100] pueden escapar
+   *[other] { $percent } % de que puedan escapar
+})
 hint-dice-bring = Los dados dan { $gain } de media.
 hint-part = { $change } { $part }
 part-points = puntos

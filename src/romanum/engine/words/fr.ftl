@@ -85,6 +85,10 @@ hint-like-next = Le suivant est à peu près aussi bon.
 hint-like-best = À peu près aussi bon que le meilleur.
 hint-dice = Les dés : { $win } % { $hope } ; pertes en moyenne { $own } chez vous, { $enemy } en face.
 hint-hope = de gagner
+hint-hope-if-they-stand = { $hope }, s’ils tiennent ({ $percent ->
+    [100] ils peuvent se dérober
+   *[other] à { $percent } %, ils peuvent se dérober
+})
 hint-dice-bring = Les dés rapportent { $gain } en moyenne.
 hint-part = { $change } { $part }
 part-points = points

@@ -88,6 +88,10 @@ hint-like-next = Il seguente è più o meno altrettanto buono.
 hint-like-best = Più o meno buono come il migliore.
 hint-dice = I dadi: { $win } % { $hope }; perdite medie { $own } tue, { $enemy } dell’altro.
 hint-hope = di vincere
+hint-hope-if-they-stand = { $hope }, se resistono ({ $percent ->
+    [100] possono sottrarsi
+   *[other] { $percent } % che possano sottrarsi
+})
 hint-dice-bring = I dadi portano in media { $gain }.
 hint-part = { $change } { $part }
 part-points = punti

@@ -70,6 +70,16 @@ def test_twice_the_cavalry_lets_nobody_go(horse: str, bars: bool) -> None:
         assert t.refused("pompey", move).rule == "14.2b"
 
 
+@rule("14.2.1a", "14.2b")
+@pytest.mark.parametrize(("horse", "escape"), [("1 6-16-new", 1.0), ("2 6-16", None)])
+def test_the_chance_of_an_attack_says_whether_those_attacked_can_leave(horse: str, escape: float | None) -> None:
+    t = met(f"3 20-10-b {horse}", "1 20-10-b 1 6-16")
+    t.push(LandCombat(t.seat("caesar")))
+    found = t.game.odds(t.known("caesar"), t.seat("caesar"), ("attack", PLACE[FIELD]))
+    assert found is not None
+    assert found.escape == escape
+
+
 @rule("14.2b")
 def test_without_cavalry_on_either_side_nobody_is_held() -> None:
     t = attack(met("3 20-10-b", "3 20-10-b"))

@@ -33,8 +33,8 @@ def test_a_way_ends_the_march_only_where_nothing_is_left_to_go_on_with() -> None
     t = board({"genua": "carthage 4 heavy"}).major("carthage", "genua", 2)
     found = ways(t.known("carthage"), t.power("carthage"))
     near, far = found.to("pisae")[0], found.to("arretium")[0]
-    assert (near.cost, near.stays) == (1, ())
-    assert (far.cost, far.stays) == (2, (HALT,))
+    assert (near.cost, near.ends, near.stays) == (1, "", (HALT,))
+    assert (far.cost, far.ends, far.stays) == (2, "9.2.1a", (HALT,))
     assert found.stays == (HALT,)
 
 
@@ -63,7 +63,7 @@ def test_a_march_goes_on_by_itself_when_an_interception_has_failed() -> None:
     t.roll(1, 1).play("rome", "intercept arretium", "ready")
     while t.asked == ("rome",):
         t.play("rome", "pass")
-    assert [t.game.vocabulary.write(move) for move in walk.onward()] == ["to rome", "to capua"]
+    assert [t.game.vocabulary.write(move) for move in walk.onward()] == ["to rome", "to capua", "halt"]
 
 
 @rule("9.3.1a")

@@ -16,8 +16,10 @@ export interface Offer extends ActionOption {
   counts: Count[];
 }
 
-/** So many numbers stand each on a button of its own; more have a field. */
-export const BUTTONS = 6;
+/** So many numbers stand each on a button of its own; of more one steps from one to the next. */
+export const BUTTONS = 2;
+/** From so many on one can slide to them, too. */
+export const SLIDES = 7;
 
 /** What is offered, in the order of the options; each field stands where the first of its options was. */
 export function counted(game: Verbs, options: readonly ActionOption[]): Offer[] {

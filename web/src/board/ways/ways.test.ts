@@ -19,7 +19,7 @@ const ways: Ways = {
     ['to ostia', 'ostia', 1, -1, [], '', ['halt']],
     ['to nola', 'nola', 2, 0, [2], '12', ['halt']],
     ['road', 'roma', 0, -1, [0, 1], '', []],
-    ['to capua', 'capua', 1, 2, [1], '', ['halt', 'enter']],
+    ['to capua', 'capua', 1, 2, [1], '12', ['halt', 'enter']],
     ['to cumae', 'cumae', 3, 0, [0], '', []],
   ],
   goals: { ostia: [0], nola: [1], capua: [3], cumae: [4] },
@@ -72,9 +72,13 @@ describe('a trip', () => {
 describe('a click on a place within reach', () => {
   const at = (place: string) => choicesAt(ways, place);
 
-  it('goes there and stays, where there is one way and nothing can be lost', () => {
-    expect(actionsOf(atOnce(at('ostia'), null, true)!)).toEqual(['to ostia', 'halt', 'pass']);
+  it('goes there, where there is one way and nothing can be lost, and does not end what can go on', () => {
+    expect(actionsOf(atOnce(at('ostia'), null, true)!)).toEqual(['to ostia']);
     expect(atOnce(at('cumae'), null, true)?.stay).toBeNull();
+  });
+
+  it('says that one stays where one stands already', () => {
+    expect(actionsOf(atOnce(at('roma'), null, true)!)).toEqual(['halt', 'pass']);
   });
 
   it('asks first where something can be lost, unless nobody wants to be asked', () => {
@@ -84,7 +88,7 @@ describe('a click on a place within reach', () => {
 
   it('asks how to stay where there are two ways to do so', () => {
     expect(atOnce(at('capua'), null, false)).toBeNull();
-    expect(at('capua').map(({ stay }) => stay)).toEqual(['halt', 'enter', null]);
+    expect(at('capua').map(({ stay }) => stay)).toEqual(['halt', 'enter']);
   });
 
   it('asks no more for what was accepted before', () => {
@@ -148,7 +152,7 @@ describe('a voyage', () => {
 
   it('is told with its legs, the chance to arrive, and what is left, each way there', () => {
     expect(figures('ostia')).toEqual(['3 legs · 55% to arrive · 1 MP · 3 left', '1 leg · 40% to arrive · 4 left']);
-    expect(choicesAt(sea, 'ostia').filter(({ stay }) => stay !== null)).toHaveLength(2);
+    expect(choicesAt(sea, 'ostia').map(({ stay }) => stay)).toEqual([null, null]);
   });
 
   it('says nothing of the chance where nobody can tell it', () => {
@@ -173,6 +177,6 @@ describe('a voyage', () => {
       ],
       goals: { ostia: [0, 2] },
     };
-    expect(actionsOf(restOf(onTheWay, plan)!)).toEqual(['sail cumae', 'sail ostia', 'halt']);
+    expect(actionsOf(restOf(onTheWay, plan)!)).toEqual(['sail cumae', 'sail ostia']);
   });
 });

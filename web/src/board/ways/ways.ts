@@ -109,15 +109,16 @@ export function tripsTo(ways: Ways | null | undefined, place: string): Trip[] {
   return (ways.goals[place] ?? []).map((last) => tripOf(ways, last));
 }
 
-/** Everything that can be meant by pointing at a place: each way with each manner of staying; without staying last. */
-export function choicesAt(ways: Ways | null | undefined, place: string): Choice[] {
-  const trips = tripsTo(ways, place);
-  const staying = trips.flatMap((trip) => trip.stays.map((stay) => ({ trip, stay })));
-  const passing = trips
-    .filter(({ actions, stays, ends }) => actions.length && !(ends && stays.length))
-    .map((trip) => ({ trip, stay: null }));
-  return [...staying, ...passing];
-}
+/**
+ * Everything that can be meant by pointing at a place: each way there. One stays where a way must end, and where one
+ * stands already, in each manner there is; everywhere else staying is said by itself.
+ */
+export const choicesAt = (ways: Ways | null | undefined, place: string): Choice[] =>
+  tripsTo(ways, place).flatMap((trip): Choice[] =>
+    trip.stays.length && (trip.ends || !trip.actions.length)
+      ? trip.stays.map((stay) => ({ trip, stay }))
+      : [{ trip, stay: null }],
+  );
 
 export const loses = (trip: Trip): boolean => trip.risks.some((risk) => risk.loses);
 
@@ -128,9 +129,7 @@ function best(choices: Choice[], { left }: Plan, does: (choice: Choice) => boole
   return found.find(({ trip }) => chosen.endsWith([...new Set(trip.places)].join())) ?? found[0];
 }
 
-/**
- * What a click does at once: there is one way, one manner of staying, and nothing can be lost that was not accepted.
- */
+/** What a click does at once: there is one way, one manner of staying, and nothing is lost that was not accepted. */
 export function atOnce(choices: Choice[], plan: Plan | null, careful: boolean): Choice | null {
   const accepted =
     plan &&
@@ -140,9 +139,7 @@ export function atOnce(choices: Choice[], plan: Plan | null, careful: boolean): 
       trip.risks.every(({ kind, loses }) => !loses || plan.kinds.has(kind)),
     );
   if (accepted) return accepted;
-  const [first, ...others] = choices.some(({ stay }) => stay !== null)
-    ? choices.filter(({ stay }) => stay !== null)
-    : choices;
+  const [first, ...others] = choices;
   return first && !others.length && !(careful && loses(first.trip)) ? first : null;
 }
 

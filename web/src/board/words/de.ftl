@@ -10,6 +10,7 @@ draw-a-campaign = Einzeichnen, wohin Armeen ziehen
 draw-a-campaign-key = Einzeichnen, wohin Armeen ziehen: ein Ort nach dem anderen, bis er genommen ist (Ziehen mit Umschalttaste)
 places = Orte
 you-can = { " " }Du kannst: { $actions }.
+if-they-stand = falls sie standhalten
 expected-losses-own-enemy = erwartete Verluste: { $own } eigene, { $enemy } beim Gegner
 the-best-of-ways = , der beste von { $ways } Wegen
 legs = { $legs ->
@@ -26,7 +27,6 @@ within-reach = { " " }In Reichweite: { $told }.
 ways-to = Wege nach { $title }
 it-ends-there = er endet dort
 go-there = Dorthin gehen
-without-staying-yet = dann entscheiden
 then-stay = dann { $stay }
 the-map-could-not-be = Die Karte konnte nicht geladen werden ({ $status }).
 fold = Einklappen
@@ -35,6 +35,8 @@ or = {" "}oder{ " " }
 beyond-the-edge = Jenseits des Kartenrands
 out-of-sight = { $count } nicht im Bild: { $places }
 how-many = { $words }: von { $least } bis { $most }
+one-less = Eins weniger
+one-more = Eins mehr
 
 # plain/
 plain-map = Karte: Pfeiltasten führen von Ort zu Ort, Enter wählt. { $places } können jetzt gewählt werden.

@@ -16,6 +16,9 @@ draw-a-campaign-key = Draw where Armies go: each place in turn, until it is take
 # PlaceList.svelte
 places = Places
 
+# OddsBadges.svelte
+if-they-stand = if they stand
+
 # PlaceMenu.svelte
 expected-losses-own-enemy = expected losses: { $own } own, { $enemy } enemy
 
@@ -37,7 +40,6 @@ within-reach = { " " }Within reach: { $told }.
 ways-to = Ways to { $title }
 it-ends-there = it ends there
 go-there = Go there
-without-staying-yet = then decide
 then-stay = then { $stay }
 
 # loading.ts
@@ -54,6 +56,8 @@ out-of-sight = { $count } out of sight: { $places }
 
 # NumberChoice.svelte
 how-many = { $words }: from { $least } to { $most }
+one-less = One less
+one-more = One more
 
 # plain/
 plain-map = Map: arrow keys go from place to place, Enter chooses. { $places } can be chosen now.

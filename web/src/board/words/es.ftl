@@ -10,6 +10,7 @@ draw-a-campaign = Trazar adónde van los ejércitos
 draw-a-campaign-key = Trazar adónde van los ejércitos: un lugar tras otro, hasta tomarlo (arrastrar con Mayús)
 places = Lugares
 you-can = { " " }Puedes: { $actions }.
+if-they-stand = si aguantan
 expected-losses-own-enemy = pérdidas esperadas: { $own } tuyas, { $enemy } del enemigo
 the-best-of-ways = , el mejor de { $ways } caminos
 legs = { $legs ->
@@ -26,7 +27,6 @@ within-reach = { " " }Al alcance: { $told }.
 ways-to = Caminos a { $title }
 it-ends-there = acaba ahí
 go-there = Ir allí
-without-staying-yet = luego decidir
 then-stay = luego { $stay }
 the-map-could-not-be = No se pudo cargar el mapa ({ $status }).
 fold = Plegar
@@ -35,6 +35,8 @@ or = { " " }o{ " " }
 beyond-the-edge = Más allá del borde del mapa
 out-of-sight = { $count } fuera de la vista: { $places }
 how-many = { $words }: de { $least } a { $most }
+one-less = Uno menos
+one-more = Uno más
 
 # plain/
 plain-map = Mapa: las flechas van de lugar en lugar, Intro elige. Ahora se pueden elegir { $places }.

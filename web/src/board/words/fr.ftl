@@ -10,6 +10,7 @@ draw-a-campaign = Tracer la route des armées
 draw-a-campaign-key = Tracer la route des armées : un lieu après l’autre, jusqu’à ce qu’il soit pris (glisser avec Maj)
 places = Lieux
 you-can = { " " }Vous pouvez : { $actions }.
+if-they-stand = s’ils tiennent
 expected-losses-own-enemy = pertes attendues : { $own } à vous, { $enemy } en face
 the-best-of-ways = , le meilleur de { $ways } chemins
 legs = { $legs ->
@@ -26,7 +27,6 @@ within-reach = { " " }À portée : { $told }.
 ways-to = Chemins vers { $title }
 it-ends-there = il finit là
 go-there = Y aller
-without-staying-yet = puis décider
 then-stay = puis { $stay }
 the-map-could-not-be = La carte n’a pas pu être chargée ({ $status }).
 fold = Replier
@@ -35,6 +35,8 @@ or = { " " }ou{ " " }
 beyond-the-edge = Au-delà du bord de la carte
 out-of-sight = { $count } hors de vue : { $places }
 how-many = { $words } : de { $least } à { $most }
+one-less = Un de moins
+one-more = Un de plus
 
 # plain/
 plain-map = Carte : les flèches vont d’un lieu à l’autre, Entrée choisit. { $places } peuvent être choisis.

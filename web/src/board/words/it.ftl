@@ -10,6 +10,7 @@ draw-a-campaign = Tracciare dove vanno le armate
 draw-a-campaign-key = Tracciare dove vanno le armate: un luogo dopo l’altro, finché è preso (trascinare con Maiusc)
 places = Luoghi
 you-can = { " " }Puoi: { $actions }.
+if-they-stand = se resistono
 expected-losses-own-enemy = perdite attese: { $own } tue, { $enemy } del nemico
 the-best-of-ways = , la migliore di { $ways } vie
 legs = { $legs ->
@@ -26,7 +27,6 @@ within-reach = { " " }A portata: { $told }.
 ways-to = Vie per { $title }
 it-ends-there = finisce lì
 go-there = Vai lì
-without-staying-yet = poi decidere
 then-stay = poi { $stay }
 the-map-could-not-be = La mappa non si è potuta caricare ({ $status }).
 fold = Chiudi
@@ -35,6 +35,8 @@ or = { " " }o{ " " }
 beyond-the-edge = Oltre il bordo della mappa
 out-of-sight = { $count } fuori vista: { $places }
 how-many = { $words }: da { $least } a { $most }
+one-less = Uno in meno
+one-more = Uno in più
 
 # plain/
 plain-map = Mappa: le frecce vanno da un luogo all’altro, Invio sceglie. Ora se ne possono scegliere { $places }.

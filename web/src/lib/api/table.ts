@@ -219,6 +219,8 @@ export interface Odds {
   modifiers: Modifier[];
   /** Where the dice say how much and not whether: what they bring on average. */
   gain?: number | null;
+  /** The chance of those who are attacked that they can get away before it: `win` is then that if they stand. */
+  escape?: number | null;
 }
 
 /** What the offered actions of a seat lead to: odds, and which of them cannot be taken back, with the reason. */

@@ -121,3 +121,9 @@ python-and-the-tables = Python und die Tische
 pictures-of = die Bilder zu { $game }
 words-of = { $game } auf { $language }
 python-begins = Python fängt an …
+
+# chart.ts
+if-they-stand-though = falls sie standhalten; { $percent ->
+    [100] sie können sich zurückziehen
+   *[other] zu { $percent } % können sie sich zurückziehen
+}

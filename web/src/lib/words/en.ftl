@@ -131,3 +131,9 @@ python-and-the-tables = Python and the tables
 pictures-of = the pictures of { $game }
 words-of = { $game } in { $language }
 python-begins = Python begins …
+
+# chart.ts
+if-they-stand-though = if they stand; { $percent ->
+    [100] they can withdraw
+   *[other] { $percent }% they can withdraw
+}

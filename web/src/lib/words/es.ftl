@@ -117,3 +117,9 @@ python-and-the-tables = Python y las mesas
 pictures-of = las imágenes de { $game }
 words-of = { $game } en { $language }
 python-begins = Python arranca…
+
+# chart.ts
+if-they-stand-though = si aguantan; { $percent ->
+    [100] pueden retirarse
+   *[other] { $percent } % de que puedan retirarse
+}

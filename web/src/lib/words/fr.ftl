@@ -117,3 +117,9 @@ python-and-the-tables = Python et les tables
 pictures-of = les images de { $game }
 words-of = { $game } en { $language }
 python-begins = Python démarre…
+
+# chart.ts
+if-they-stand-though = s’ils tiennent; { $percent ->
+    [100] ils peuvent se retirer
+   *[other] à { $percent } %, ils peuvent se retirer
+}

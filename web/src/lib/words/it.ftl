@@ -117,3 +117,9 @@ python-and-the-tables = Python e i tavoli
 pictures-of = le figure di { $game }
 words-of = { $game } in { $language }
 python-begins = Python si avvia…
+
+# chart.ts
+if-they-stand-though = se resistono; { $percent ->
+    [100] possono ritirarsi
+   *[other] { $percent } % che possano ritirarsi
+}

@@ -18,6 +18,8 @@ interface Needs {
   readonly decision: Decision | null;
   readonly connection: Live;
   /** So many actions of mine are on their way. */
+  /** What I have just done. */
+  lately: string;
   setOut(actions: number): void;
   readonly film: { acted(since: number, actions: number): void; end(): void };
   /** What plays or asks on the screen ends. */
@@ -40,6 +42,7 @@ export class Doing {
     const { session } = this;
     if (!(await this.free()) || session.seat === null) return;
     session.setOut(1);
+    session.lately = action;
     await this.working(async () => {
       const asked = session.live?.decision ?? null;
       let answer = await session.connection.act(session.seat!, action);

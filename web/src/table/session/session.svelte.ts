@@ -59,6 +59,8 @@ export interface Question {
   odds: Odds | null;
   /** Why it cannot be taken back, if it cannot. */
   final: string | null;
+  /** What is then gone on with. */
+  onwards?: string[];
 }
 
 const MOST_BATTLES = 8;
@@ -82,6 +84,8 @@ export class TableSession {
   inspected = $state<string | null>(null);
   whyNot = $state.raw<WhyNot | null>(null);
   question = $state.raw<Question | null>(null);
+  /** What I have just done. */
+  lately = $state('');
   hints = $state.raw<Hints | null>(null);
   scores = $state.raw<ScorePoint[]>([]);
   status = $state<Status>('connecting');
@@ -359,6 +363,12 @@ export class TableSession {
     void this.consider(action);
   }
 
+  /** Whether it is offered and nothing is at stake: then it can be done as often as it is. */
+  repeats(action: string): boolean {
+    const staked = Boolean(this.decision?.stakes?.[action]?.words) || action in this.foreseen.odds;
+    return !this.past && !staked && this.offered.has(action);
+  }
+
   /**
    * Plays an offered action as often as it can be: an attack until the place is taken. Where something is at stake it
    * asks first, and plays it once.
@@ -366,8 +376,7 @@ export class TableSession {
   again(action: string): void {
     const place = action in this.foreseen.odds ? this.placeOf(action) : null;
     if (!this.past && place && this.campaign.begin([place])) return;
-    const staked = Boolean(this.decision?.stakes?.[action]?.words) || action in this.foreseen.odds;
-    if (this.past || staked || !this.offered.has(action)) this.act(action);
+    if (!this.repeats(action)) this.act(action);
     else void this.doing.again(action);
   }
 
@@ -392,7 +401,18 @@ export class TableSession {
   confirm(): void {
     const { question } = this;
     this.question = null;
-    if (question) void this.doing.send(question.action);
+    if (question?.onwards) void this.doing.go([question.action, ...question.onwards]);
+    else if (question) void this.doing.send(question.action);
+  }
+
+  /** Goes a way; asks first, as for an answer alone, where setting out leaves something behind. */
+  async go(actions: string[]): Promise<string> {
+    const [action = '', ...onwards] = actions;
+    const warning = this.past || preferences.value.ask === 'never' ? '' : this.decision?.stakes?.[action]?.words;
+    const label = this.offered.get(action);
+    if (!warning || label === undefined) return this.doing.go(actions);
+    this.question = { action, label, warning, odds: null, final: this.foreseen.finals[action] ?? null, onwards };
+    return '';
   }
 
   /** So many actions of mine are on their way: what was read goes, and it is I who plays. */

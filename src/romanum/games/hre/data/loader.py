@@ -31,24 +31,6 @@ DATA: Final = Path(__file__).parent
 FILES: Final = Files("hre")
 
 
-class ProvincesFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """provinces.toml."""
-
-    province: tuple[Province, ...]
-
-
-class BordersFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """borders.toml."""
-
-    border: tuple[ProvinceBorder, ...]
-
-
-class DiocesesFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """dioceses.toml."""
-
-    diocese: tuple[Diocese, ...]
-
-
 class BarbariansFile(Struct, frozen=True, forbid_unknown_fields=True):
     """barbarians.toml."""
 
@@ -56,23 +38,11 @@ class BarbariansFile(Struct, frozen=True, forbid_unknown_fields=True):
     entry: tuple[Invasion, ...]
 
 
-class EmperorsFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """emperors.toml."""
-
-    emperor: tuple[Emperor, ...]
-
-
 class CardsFile(Struct, frozen=True, forbid_unknown_fields=True):
     """cards.toml."""
 
     colour: tuple[CardColour, ...]
     card: tuple[AnyCard, ...]
-
-
-class TurnsFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """turns.toml."""
-
-    turn: tuple[GameTurn, ...]
 
 
 class Data(Struct, frozen=True):
@@ -102,16 +72,16 @@ def read(folder: Path = DATA) -> Data:
     barbarians = file("barbarians", BarbariansFile)
     cards = file("cards", CardsFile)
     return Data(
-        provinces=file("provinces", ProvincesFile).province,
-        borders=file("borders", BordersFile).border,
-        dioceses=file("dioceses", DiocesesFile).diocese,
+        provinces=FILES.rows(folder, "provinces", "province", Province),
+        borders=FILES.rows(folder, "borders", "border", ProvinceBorder),
+        dioceses=FILES.rows(folder, "dioceses", "diocese", Diocese),
         peoples=barbarians.people,
         invasions=barbarians.entry,
-        emperors=file("emperors", EmperorsFile).emperor,
+        emperors=FILES.rows(folder, "emperors", "emperor", Emperor),
         colours=cards.colour,
         cards=cards.card,
         counters=file("counters", Counters),
-        turns=file("turns", TurnsFile).turn,
+        turns=FILES.rows(folder, "turns", "turn", GameTurn),
     )
 
 

@@ -11,12 +11,12 @@ A sheet begins a turn, before anybody draws, or the phase of whoever is next amo
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Final
 
 from msgspec import UNSET
 
-from romanum.engine.sheets.drawers import Drawer, Held, Many, One, Row, list_of, table_of, words_of
+from romanum.engine.sheets.drawers import Beginning, Drawer, Held, Many, One, Row, list_of, table_of, words_of
 from romanum.engine.sheets.entries import Flag, Mask, Name, Number, found
 from romanum.engine.sheets.faults import Faults, Wrong, spot, told, unknown
 from romanum.engine.sheets.sheet import Head, Sheets
@@ -196,8 +196,10 @@ def _armies(g: Empire, p: int, side: int, number: str) -> None:
     g.put(side, p, int(number))
 
 
-class Moment(Drawer):
+class Moment(Beginning):
     """What begins: a turn, or the phase of whoever is next."""
+
+    moments: ClassVar[Sequence[str]] = MOMENTS
 
     def write(self, g: Empire) -> str:
         """By the stack."""
@@ -205,16 +207,10 @@ class Moment(Drawer):
             return TURN
         return BARBARIANS_NEXT if g.stack[-1].barbarian else ROMANS_NEXT
 
-    def read(self, g: Empire, given: Any, faults: Faults) -> None:
+    def begin(self, g: Empire, moment: str) -> None:
         """Onto the stack."""
-        if given not in MOMENTS or not isinstance(given, str):
-            faults.wrong(self.id, unknown(given, MOMENTS))
-        elif given != TURN:
-            g.push(NextPhase(given == BARBARIANS_NEXT))
-
-    def about(self, g: Empire) -> dict[str, Any]:
-        """Three moments."""
-        return {"shape": "one", "entry": {"kind": "name", "names": [*MOMENTS]}}
+        if moment != TURN:
+            g.push(NextPhase(moment == BARBARIANS_NEXT))
 
 
 class Promises(Drawer):

@@ -442,6 +442,7 @@ screen-wastes-armies = { $left ->
     [1] Eine Armee ist nicht gesetzt und geht verloren.
    *[other] { $left } Armeen sind nicht gesetzt und gehen verloren.
 }
+screen-wastes-fort = Das Kastell wird zerstört, obwohl du es halten könntest: { $province }.
 screen-wastes-cities = Du könntest noch eine Stadt gründen.
 screen-wastes-forts = { $forts ->
     [1] Ein Kastell ist bereit und nicht errichtet: Es geht verloren.

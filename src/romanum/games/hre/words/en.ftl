@@ -443,6 +443,7 @@ screen-wastes-armies = { $left ->
     [1] One Army is not placed and will be lost.
    *[other] { $left } Armies are not placed and will be lost.
 }
+screen-wastes-fort = The fort in { $province } is destroyed, though you could hold it.
 screen-wastes-cities = You could still found a City.
 screen-wastes-forts = { $forts ->
     [1] A Fort is ready and not raised: it will be lost.

@@ -439,6 +439,7 @@ screen-wastes-armies = { $left ->
     [1] Queda un ejército sin colocar: se perderá.
    *[other] Quedan { $left } ejércitos sin colocar: se perderán.
 }
+screen-wastes-fort = El fuerte se destruye, aunque podrías conservarlo: { $province }.
 screen-wastes-cities = Aún podrías fundar una ciudad.
 screen-wastes-forts = { $forts ->
     [1] Hay un fuerte listo y sin alzar: se perderá.

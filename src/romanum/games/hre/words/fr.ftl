@@ -427,6 +427,7 @@ screen-wastes-armies = { $left ->
     [1] Une armée n’est pas placée et sera perdue.
    *[other] { $left } armées ne sont pas placées et seront perdues.
 }
+screen-wastes-fort = Le fort est détruit, alors que vous pourriez le tenir : { $province }.
 screen-wastes-cities = Vous pourriez encore fonder une cité.
 screen-wastes-forts = { $forts ->
     [1] Un fort est prêt et pas élevé : il sera perdu.

@@ -438,6 +438,7 @@ screen-wastes-armies = { $left ->
     [1] Un’armata non è piazzata e andrà persa.
    *[other] { $left } armate non sono piazzate e andranno perse.
 }
+screen-wastes-fort = Il forte viene distrutto, anche se potresti tenerlo: { $province }.
 screen-wastes-cities = Potresti ancora fondare una città.
 screen-wastes-forts = { $forts ->
     [1] Un forte è pronto e non eretto: andrà perso.

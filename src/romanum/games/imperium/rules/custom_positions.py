@@ -8,9 +8,10 @@ a match as its scenario does. A phase or turn that is under way counts as over w
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from romanum.engine.sheets.drawers import Drawer, Facts, Many, One, Row, lay, table_of
+from romanum.engine.sheets.drawers import Beginning, Drawer, Facts, Many, One, Row, lay, table_of
 from romanum.engine.sheets.entries import Flag, Mask, Name, Number
 from romanum.engine.sheets.faults import Faults, Wrong, spot, unknown
 from romanum.engine.sheets.sheet import Head, Sheets
@@ -110,8 +111,10 @@ class Sections(Drawer):
         return {"shape": "one", "entry": Mask(SECTION_BITS).about(g)}
 
 
-class Moment(Drawer):
+class Moment(Beginning):
     """What begins."""
+
+    moments: ClassVar[Sequence[str]] = MOMENTS
 
     def write(self, g: RomanWorld) -> str:
         """By the stack."""
@@ -122,20 +125,14 @@ class Moment(Drawer):
             return PHASES[top.phase]
         return SETUP if isinstance(top, Deployment) else END if isinstance(top, EndOfMonth) else MONTH
 
-    def read(self, g: RomanWorld, given: Any, faults: Faults) -> None:
+    def begin(self, g: RomanWorld, moment: str) -> None:
         """Onto the stack, instead of what the scenario puts there; whose turn it is `to_move` says."""
-        if not isinstance(given, str) or given not in MOMENTS:
-            faults.wrong(self.id, unknown(given, MOMENTS))
-        elif given in (MONTH, END):
-            g.stack = [GameTurn() if given == MONTH else EndOfMonth()]
-        elif given == TURN:
+        if moment in (MONTH, END):
+            g.stack = [GameTurn() if moment == MONTH else EndOfMonth()]
+        elif moment == TURN:
             g.stack = [PhaseBegins(REPLENISHMENT), *(PlayerTurn(player) for player in reversed(in_order(g)))]
-        elif given != SETUP:
-            g.stack = [PhaseBegins(PHASES.index(given))]
-
-    def about(self, g: RomanWorld) -> dict[str, Any]:
-        """All of them."""
-        return {"shape": "one", "entry": {"kind": "name", "names": [*MOMENTS]}}
+        elif moment != SETUP:
+            g.stack = [PhaseBegins(PHASES.index(moment))]
 
 
 class ToMove(Drawer):

@@ -16,6 +16,8 @@ from romanum.games.imperium.rules.battle import odds as battle_odds
 from romanum.games.imperium.rules.battle.fight import ATTACKER, DEFENDER, Fight
 from romanum.games.imperium.rules.battle.modifiers import reckon
 from romanum.games.imperium.rules.battle.parties import party
+from romanum.games.imperium.rules.battle.reaction import may_leave
+from romanum.games.imperium.rules.battle.segment import attacks_at, begun
 from romanum.games.imperium.rules.common.leaders import place_of
 from romanum.games.imperium.rules.march.column import troops
 from romanum.games.imperium.rules.march.interception import Interception
@@ -96,8 +98,11 @@ def odds(known: RomanWorld, seat: int, move: Move) -> Odds | None:
     if move[0] == "intercept" and known.stack and isinstance(known.stack[-1], Interception):
         return _of_interception(known, seat, leader_here(known.setting, move[1]))
     found = battle_odds.odds(known, seat, move)
-    # 14.2.1a: those who are attacked may retreat instead
-    return replace(found, hope="hope-if-they-stand") if found is not None and move[0] == "attack" else found
+    if found is None or move[0] != "attack":
+        return found
+    # 14.2.1a: those who are attacked may retreat instead, and need no die for it
+    fights = [begun(known, move[1], attack) for attack in attacks_at(known, seat, move[1])]
+    return replace(found, escape=1.0) if any(may_leave(known, fight) for fight in fights) else found
 
 
 def _of_interception(known: RomanWorld, seat: int, leader: int) -> Odds | None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from romanum.board.masks import bits
 from romanum.engine.action import PASS, Move
-from romanum.engine.decision import DONE, Stake, StakeTable
+from romanum.engine.decision import DONE, Found, Moves, Stake, StakeTable, offers, quits
 from romanum.games.imperium.data.cities import CITY_PLACE, CITY_PROVINCE
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.provinces import PROVINCE_IDS
@@ -17,45 +16,39 @@ from romanum.games.imperium.rules.march.muster import movable
 from romanum.games.imperium.state.forces import has_combatants, stacks_at
 from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
 
-Moves = Sequence[Move]
-Found = dict[Move, Stake | None]
 READY: Final[Move] = ("ready",)
 RAZE: Final[Move] = ("raze",)
 
 
-def _quits(message: str, **facts: Any) -> Stake:
-    return Stake("quits", {message: facts})
-
-
 def _of_campaign(g: RomanWorld, step: Any, seat: int, moves: Moves) -> Found:
     places = len({place for place, _ in movable(g, step.player)})
-    return {DONE: _quits("stake-marches", places=places) if places and _has(moves, "march") else None}
+    return {DONE: quits("stake-marches", places=places) if places and offers(moves, "march") else None}
 
 
 def _of_attacks(g: RomanWorld, step: Any, seat: int, moves: Moves) -> Found:
     places = [PLACE_IDS[move[1]] for move in moves if move[0] == "attack"]
-    return {DONE: _quits("stake-attacks", places=places)}
+    return {DONE: quits("stake-attacks", places=places)}
 
 
 def _of_mobilization(g: RomanWorld, step: Any, seat: int, moves: Moves) -> Found:
     """Who has written nothing though he could raise somebody is told; what is written can be shown."""
-    written = ("cross-out",) in moves or not any(_has(moves, verb) for verb in ("muster", "raise", "lay", "again"))
-    return {DONE: None if written else _quits("stake-mobilization")}
+    written = ("cross-out",) in moves or not offers(moves, "muster", "raise", "lay", "again")
+    return {DONE: None if written else quits("stake-mobilization")}
 
 
 def _of_talks(g: RomanWorld, step: Any, seat: int, moves: Moves) -> Found:
     """Who leaves the table without an answer has given none."""
     found: Found = {("tear-up",): Stake("quits"), ("propose-peace",): Stake("harms", {"stake-draw": {}})}
-    return {**found, DONE: Stake("quits") if _has(moves, "agree") else None}
+    return {**found, DONE: Stake("quits") if offers(moves, "agree") else None}
 
 
 def _of_upkeep(g: RomanWorld, step: Any, seat: int, moves: Moves) -> Found:
     forts = sum(move[0] == "keep-fort" for move in moves)
-    return {DONE: _quits("stake-forts", forts=forts) if forts else None}
+    return {DONE: quits("stake-forts", forts=forts) if forts else None}
 
 
 def _of_restoring(g: RomanWorld, step: Any, seat: int, moves: Moves) -> Found:
-    return {DONE: _quits("stake-restoring") if _has(moves, "restore") else None}
+    return {DONE: quits("stake-restoring") if offers(moves, "restore") else None}
 
 
 def _of_supply(g: RomanWorld, step: Any, seat: int, moves: Moves) -> Found:
@@ -73,7 +66,7 @@ def _of_yards(g: RomanWorld, step: Any, seat: int, moves: Moves) -> Found:
 
 def _of_spoils(g: RomanWorld, step: Any, seat: int, moves: Moves) -> Found:
     """24.5b: one's own land remembers who plundered it."""
-    found: Found = {DONE: _quits("stake-conquest") if _has(moves, "conquer") else None}
+    found: Found = {DONE: quits("stake-conquest") if offers(moves, "conquer") else None}
     for move in moves:
         if move[0] == "plunder" and _is_own(g, step.player, move[1]):
             found[move] = Stake("harms", {"stake-own-land": {"place": PROVINCE_IDS[move[1]]}})
@@ -110,10 +103,6 @@ def _of_leaving(g: RomanWorld, step: Any, seat: int, moves: Moves) -> Found:
 
 def _of_scuttling(g: RomanWorld, step: Any, seat: int, moves: Moves) -> Found:
     return {("burn",): Stake("harms")}
-
-
-def _has(moves: Moves, verb: str) -> bool:
-    return any(move[0] == verb for move in moves)
 
 
 STAKES: Final[StakeTable[RomanWorld]] = StakeTable(

@@ -83,8 +83,9 @@ def _march(known: RomanWorld) -> Ways:
 
     reach = explore(NEIGHBOURS, start, left(known, force), ask)
     watched = _watched(known, power)
-    legs = tuple(_leg(known, reach.tree, branch, start, watched) for branch in reach.tree)
-    return Ways(PLACE_IDS[start], legs, (HALT,), party=_party(known, parts), has=left(known, force))
+    has = left(known, force)
+    legs = tuple(_leg(known, reach.tree, branch, start, watched, has) for branch in reach.tree)
+    return Ways(PLACE_IDS[start], legs, (HALT,), party=_party(known, parts), has=has)
 
 
 def _party(known: RomanWorld, stacks: Sequence[int]) -> str:
@@ -94,14 +95,13 @@ def _party(known: RomanWorld, stacks: Sequence[int]) -> str:
     return " ".join([units, *map(str, led)])
 
 
-def _leg(known: RomanWorld, tree: Sequence[Branch], branch: Branch, start: int, watched: Watched) -> Leg:
+def _leg(known: RomanWorld, tree: Sequence[Branch], branch: Branch, start: int, watched: Watched, has: int) -> Leg:
     here = tree[branch.before].place if branch.before >= 0 else start
     power, there = known.whose[known.mover], branch.place
     met = _enemies(known, power, there)
     risks = tuple(_land_risks(known, here, there, watched, met=met))
-    return Leg(
-        TO[there], PLACE_IDS[there], branch.cost, branch.before, risks, "12.3a" if met else "", () if met else (HALT,)
-    )
+    ends = "12.3a" if met else "12.1a" if branch.cost >= has else ""
+    return Leg(TO[there], PLACE_IDS[there], branch.cost, branch.before, risks, ends, () if met else (HALT,))
 
 
 def _land_risks(known: RomanWorld, here: int, there: int, watched: Watched, *, met: bool) -> Iterator[Risk]:
@@ -186,26 +186,27 @@ def _voyage(known: RomanWorld, step: voyage.Voyage) -> Ways:
     watched = _watched_waters(known, known.whose[fleet])
     straight = _waters(known, fleet, step)
     guarded = mask(place for place in straight if HEX[place] in watched and not DEEP[place])
-    legs: list[Leg] = []
+    legs, has = list[Leg](), step.left(known)
     for tree in (straight.tree, _waters(known, fleet, step, guarded).tree if guarded else ()):
         first = len(legs)
         for branch in tree:
             before = branch.before if branch.before == FIRST else first + branch.before
-            legs.append(_at_sea(known, branch, before, step.sailed, watched))
+            legs.append(_at_sea(known, branch, before, step.sailed, watched, has))
             if guarded >> branch.place & 1 or (before != FIRST and legs[before].chance is None):
                 legs[-1] = replace(legs[-1], chance=None)
     party = _party(known, [fleet])
-    return Ways(PLACE_IDS[known.at[fleet]], tuple(legs), (HALT,), party=party, has=step.left(known), voyage=True)
+    return Ways(PLACE_IDS[known.at[fleet]], tuple(legs), (HALT,), party=party, has=has, voyage=True)
 
 
-def _at_sea(known: RomanWorld, branch: Branch, before: int, sailed: int, watched: Watched) -> Leg:
+def _at_sea(known: RomanWorld, branch: Branch, before: int, sailed: int, watched: Watched, has: int) -> Leg:
     """A leg of a voyage: whoever may come upon it (10.6a), and in winter what the sea takes where it ends (10.3.1)."""
     place = branch.place
     risks = [_met(MET_AT_SEA, place, watched)] if HEX[place] in watched and not DEEP[place] else []
     lost = lost_at_rest(known, known.mover, place, sailed + branch.cost)
     if lost:
         risks.append(replace(SHIPWRECK, chance=lost))
-    return Leg(TO[place], PLACE_IDS[place], branch.cost, before, tuple(risks), "", (HALT,))
+    ends = "10.3a" if branch.cost >= has else ""
+    return Leg(TO[place], PLACE_IDS[place], branch.cost, before, tuple(risks), ends, (HALT,))
 
 
 def _waters(known: RomanWorld, fleet: int, step: voyage.Voyage, barred: int = 0) -> Reach:

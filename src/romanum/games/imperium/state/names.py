@@ -177,7 +177,6 @@ NAMES: Final = {
     **CHANGES,
     **{outcome_id(text): text for text in OUTCOMES},
     "hope-intercept": "to intercept",
-    "hope-if-they-stand": "to win, if they stand",
     "nobody": "nobody",
     "militia": "militia",
 }

@@ -13,10 +13,11 @@ A sheet begins a Game-Turn, one of its phases, or in the Activation phase with t
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from romanum.engine.sheets.blocks import SOMETIMES, TOLD, Blocks, Kinds
-from romanum.engine.sheets.drawers import Drawer, Facts, Many, One, Row, lay, list_of, table_of
+from romanum.engine.sheets.drawers import Beginning, Drawer, Facts, Many, One, Row, lay, list_of, table_of
 from romanum.engine.sheets.entries import Entry, Eyes, Flag, Mask, Name, Number
 from romanum.engine.sheets.faults import Faults, Wrong, spot, unknown
 from romanum.engine.sheets.sheet import Head, Sheets
@@ -76,8 +77,10 @@ def kinds_of_markers(g: Mediterranean) -> list[str]:
     return [*sides(g)[:SEATS], "events", "pontus"]
 
 
-class Moment(Drawer):
+class Moment(Beginning):
     """What begins."""
+
+    moments: ClassVar[Sequence[str]] = MOMENTS
 
     def write(self, g: Mediterranean) -> str:
         """By the stack."""
@@ -87,24 +90,17 @@ class Moment(Drawer):
             return PHASES[g.stack[-1].phase]
         return TURN if g.phase == ORDER else SETUP
 
-    def read(self, g: Mediterranean, given: Any, faults: Faults) -> None:
+    def begin(self, g: Mediterranean, moment: str) -> None:
         """Onto the stack, instead of what the scenario puts there."""
-        if not isinstance(given, str) or given not in MOMENTS:
-            faults.wrong(self.id, unknown(given, MOMENTS))
-            return
-        if given == SETUP:
+        if moment == SETUP:
             return
         g.stack = [GameTurn()]
         g.phase = ORDER
-        if given == MARKER:
+        if moment == MARKER:
             g.stack, g.phase = [PhaseBegins(ACTIVATION + 1), NextMarker()], ACTIVATION
-        elif given != TURN:
-            phase = PHASES.index(given)
+        elif moment != TURN:
+            phase = PHASES.index(moment)
             g.stack, g.phase = [PhaseBegins(phase)], max(phase - 1, 0)
-
-    def about(self, g: Mediterranean) -> dict[str, Any]:
-        """All of them."""
-        return {"shape": "one", "entry": {"kind": "name", "names": [*MOMENTS]}}
 
 
 class Turn(One):

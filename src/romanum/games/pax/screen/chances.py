@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -19,9 +20,9 @@ from romanum.games.pax.rules.battle.special_units import edges
 from romanum.games.pax.rules.march.interception import chance
 from romanum.games.pax.rules.march.land_movement import March
 from romanum.games.pax.rules.march.terrain import must_attack
-from romanum.games.pax.rules.march.withdrawal import may_withdraw
+from romanum.games.pax.rules.march.withdrawal import chance_to_leave
 from romanum.games.pax.state.chances import DRAWN, INTERCEPTION, LOST, SACKING, WON, falls
-from romanum.games.pax.state.forces import go, stack_of
+from romanum.games.pax.state.forces import go, lcu, stack_of
 from romanum.games.pax.state.leaders import best_tactical
 from romanum.games.pax.state.position import NOBODY, Mediterranean
 from romanum.games.pax.state.sides import is_friend
@@ -136,6 +137,7 @@ def _of_attack(known: Mediterranean, place: int) -> Odds | None:
         return None
     g = known.copy()
     g.log = None
+    origin = g.at[mover]
     go(g, mover, place)
     attackers, defenders = meet(g, mover, 0)
     town = g.town_of[place]
@@ -144,9 +146,10 @@ def _of_attack(known: Mediterranean, place: int) -> Odds | None:
     fight = Fight(place, 0, attackers, defenders, sides, sides, (0, 0))
     cases = [fight] if not walled else [_behind_walls(fight), *([fight] if defenders else [])]
     found = min((_odds_of(g, case) for case in cases), key=lambda found: found.win)
-    # 9.4.1a: those who are attacked may withdraw before
-    leave = any(may_withdraw(g, stack) for stack in defenders)
-    return replace(found, hope="hope-if-they-stand") if leave else found
+    # 9.4.1a: there is no Battle if all who are attacked withdraw before
+    able = [stack for stack in defenders if lcu(g, stack)]
+    leave = prod([chance_to_leave(g, stack, origin) for stack in able]) if able else 0.0
+    return replace(found, escape=leave) if leave else found
 
 
 def _behind_walls(fight: Fight) -> Fight:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 from romanum.engine.action import PASS, Move
-from romanum.engine.decision import DONE, Stake, StakeTable
+from romanum.engine.decision import DONE, Found, Moves, Stake, StakeTable, offers, quits
 from romanum.games.pax.data.components import NONE, PLACE_IDS
 from romanum.games.pax.rules.battle.shifts import SpendShifts
 from romanum.games.pax.rules.march.selection import Picking
@@ -14,14 +14,8 @@ from romanum.games.pax.rules.turn.talks import Draft, Invite
 from romanum.games.pax.state.forces import land_units, stacks_at
 from romanum.games.pax.state.position import Mediterranean
 
-Moves = Sequence[Move]
-Found = dict[Move, Stake | None]
 READY: Final[Move] = ("ready",)
 RAISING: Final = frozenset({"raise", "rebuild", "build", "engage", "buy", "unite", "muster"})
-
-
-def _quits(message: str, **facts: Any) -> Stake:
-    return Stake("quits", {message: facts})
 
 
 def _of_marker(g: Mediterranean, step: Any, seat: int, moves: Moves) -> Found:
@@ -31,7 +25,7 @@ def _of_marker(g: Mediterranean, step: Any, seat: int, moves: Moves) -> Found:
 
 
 def _of_operation(g: Mediterranean, step: Any, seat: int, moves: Moves) -> Found:
-    return {DONE: _quits("stake-activation")}
+    return {DONE: quits("stake-activation")}
 
 
 def _of_expansion(g: Mediterranean, step: Any, seat: int, moves: Moves) -> Found:
@@ -43,20 +37,20 @@ def _of_expansion(g: Mediterranean, step: Any, seat: int, moves: Moves) -> Found
 
 
 def _of_pontus(g: Mediterranean, step: Any, seat: int, moves: Moves) -> Found:
-    return {DONE: _quits("stake-pontus")}
+    return {DONE: quits("stake-pontus")}
 
 
 def _of_shifts(g: Mediterranean, step: SpendShifts, seat: int, moves: Moves) -> Found:
-    return {DONE: _quits("stake-shifts", shifts=step.left)}
+    return {DONE: quits("stake-shifts", shifts=step.left)}
 
 
 def _of_plans(g: Mediterranean, step: Any, seat: int, moves: Moves) -> Found:
     """Who has written nothing though he could is told; who can raise nothing more has done all."""
-    if not _any(moves, RAISING):
+    if not offers(moves, *RAISING):
         return {DONE: None}
     power = g.seats.index(seat)
     unwritten = ("cross-out",) not in moves
-    return {DONE: _quits("stake-plans", talents=g.treasury[power]) if unwritten else Stake("quits")}
+    return {DONE: quits("stake-plans", talents=g.treasury[power]) if unwritten else Stake("quits")}
 
 
 def _of_upkeep(g: Mediterranean, step: Any, seat: int, moves: Moves) -> Found:
@@ -69,17 +63,17 @@ def _of_objectives(g: Mediterranean, step: Any, seat: int, moves: Moves) -> Foun
 
 
 def _of_cards(g: Mediterranean, step: Any, seat: int, moves: Moves) -> Found:
-    idle = None if not _any(moves, {"play", "hire-for"}) else Stake("quits")
+    idle = None if not offers(moves, "play", "hire-for") else Stake("quits")
     return {DONE: idle} | {move: Stake("harms") for move in moves if move[0] in ("discard", "keep-none")}
 
 
 def _of_invitations(g: Mediterranean, step: Invite, seat: int, moves: Moves) -> Found:
     """4.1: at a Meeting one has come to talk; once somebody is invited the invitations can go out."""
-    return {DONE: None if step.invited else _quits("stake-meeting")}
+    return {DONE: None if step.invited else quits("stake-meeting")}
 
 
 def _of_terms(g: Mediterranean, step: Draft, seat: int, moves: Moves) -> Found:
-    return {PASS: _quits("stake-terms", terms=len(step.terms)) if step.terms else Stake("quits")}
+    return {PASS: quits("stake-terms", terms=len(step.terms)) if step.terms else Stake("quits")}
 
 
 def _of_claims(g: Mediterranean, step: Any, seat: int, moves: Moves) -> Found:
@@ -106,10 +100,6 @@ def _of_leaving(g: Mediterranean, step: Picking, seat: int, moves: Moves) -> Fou
 
 def _of_capture(g: Mediterranean, step: Any, seat: int, moves: Moves) -> Found:
     return {("leave-city",): Stake("quits")}
-
-
-def _any(moves: Moves, verbs: frozenset[str] | set[str]) -> bool:
-    return any(move[0] in verbs for move in moves)
 
 
 STAKES: Final[StakeTable[Mediterranean]] = StakeTable(

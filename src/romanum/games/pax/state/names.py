@@ -76,7 +76,6 @@ NAMES: Final = {
     **{outcome_id(text): text for text in (WON, DRAWN, LOST, *INTERCEPTION, *SACKING)},
     **{f"called:{person}": name for person, name in PERSONS.items()},
     "hope-intercept": "to intercept",
-    "hope-if-they-stand": "to win, if they stand",
     "nobody": "nobody",
     **{f"seat:{n}": f"Power {n}" for n in range(1, SEATS + 1)},
 }

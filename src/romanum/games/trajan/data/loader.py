@@ -30,29 +30,11 @@ DATA: Final = Path(__file__).parent
 FILES: Final = Files("trajan")
 
 
-class CitiesFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """cities.toml."""
-
-    city: tuple[City, ...]
-
-
 class MarkersFile(Struct, frozen=True, forbid_unknown_fields=True):
     """markers.toml."""
 
     marker: tuple[Marker, ...]
     action: tuple[Stratagem, ...]
-
-
-class EventsFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """events.toml."""
-
-    event: tuple[Event, ...]
-
-
-class ScenariosFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """scenarios.toml."""
-
-    scenario: tuple[ScenarioRow, ...]
 
 
 class Data(Struct, frozen=True):
@@ -80,13 +62,13 @@ def read(folder: Path = DATA) -> Data:
     markers = file("markers", MarkersFile)
     return Data(
         hexes=file("hexes", Hexes),
-        cities=file("cities", CitiesFile).city,
+        cities=FILES.rows(folder, "cities", "city", City),
         counters=file("counters", Counters),
         markers=markers.marker,
         stratagems=markers.action,
-        events=file("events", EventsFile).event,
+        events=FILES.rows(folder, "events", "event", Event),
         tables=file("tables", Tables),
-        scenarios=file("scenarios", ScenariosFile).scenario,
+        scenarios=FILES.rows(folder, "scenarios", "scenario", ScenarioRow),
     )
 
 

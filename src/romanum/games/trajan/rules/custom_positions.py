@@ -14,13 +14,13 @@ that is under way counts as over when one is written.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Final
 
 from msgspec import UNSET
 
 from romanum.engine.sheets.blocks import SOMETIMES, Blocks, Kinds
-from romanum.engine.sheets.drawers import Drawer, Held, Many, One, Row, table_of, words_of
+from romanum.engine.sheets.drawers import Beginning, Drawer, Held, Many, One, Row, table_of, words_of
 from romanum.engine.sheets.entries import Entry, Flag, Mask, Name, Number
 from romanum.engine.sheets.faults import Faults, Wrong, spot, unknown
 from romanum.engine.sheets.sheet import Head, Sheets
@@ -183,25 +183,21 @@ def _put(g: War, unit: int, place: int, how: tuple[int, int, int]) -> None:
     g.army[unit] = NONE if marker == NONE else marker % ARMY_COUNT
 
 
-class Moment(Drawer):
+class Moment(Beginning):
     """What begins."""
+
+    moments: ClassVar[Sequence[str]] = MOMENTS
 
     def write(self, g: War) -> str:
         """By the stack."""
         top = g.stack[-1]
         return SIDE_IDS[top.side] if isinstance(top, PlayerTurn) else SETUP if isinstance(top, FirstMarkers) else TURN
 
-    def read(self, g: War, given: Any, faults: Faults) -> None:
+    def begin(self, g: War, moment: str) -> None:
         """Onto the stack, instead of what the scenario puts there."""
-        if not isinstance(given, str) or given not in MOMENTS:
-            faults.wrong(self.id, unknown(given, MOMENTS))
-        elif given != SETUP:
+        if moment != SETUP:
             turns = [PlayerTurn(side) for side in (PARTHIAN, ROMAN)]
-            g.stack = [GameTurn(), *turns[: (TURN, SIDE_IDS[PARTHIAN], SIDE_IDS[ROMAN]).index(given)]]
-
-    def about(self, g: War) -> dict[str, Any]:
-        """Four of them."""
-        return {"shape": "one", "entry": {"kind": "name", "names": [*MOMENTS]}}
+            g.stack = [GameTurn(), *turns[: (TURN, SIDE_IDS[PARTHIAN], SIDE_IDS[ROMAN]).index(moment)]]
 
 
 class Turn(One):

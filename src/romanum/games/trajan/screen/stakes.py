@@ -1,4 +1,4 @@
-"""What an answer quits or harms: fights not fought, forces not marched, a war given up; and what is usual."""
+"""What an answer quits or harms: fights and marches left, a city left alone, a war given up; and what is usual."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from typing import Any, Final
 
 from romanum.engine.action import Move
 from romanum.engine.decision import DONE, Stake, StakeTable
-from romanum.games.trajan.data.components import HEX_NAMES
-from romanum.games.trajan.state.position import War
+from romanum.games.trajan.data.components import CITIES, CITY_AT, HEX_NAMES
+from romanum.games.trajan.rules.march.kinds import KIND_MOVES
+from romanum.games.trajan.rules.march.reach import force_of
+from romanum.games.trajan.state.position import NOBODY, War
 
 Moves = Sequence[Move]
 FIGHTS: Final = ("attack", "assault", "sally", "formal-siege", "blockade")
@@ -29,11 +31,24 @@ def _given_up(done: Stake | None) -> dict[Move, Stake | None]:
     return {DONE: done, CONCEDE: Stake("harms", {"screen-wastes-war": {}})}
 
 
+def _mustered(g: War, step: Any, seat: int, moves: Moves) -> dict[Move, Stake | None]:
+    """9.1: a city without Civis that is held by those who are about to leave it."""
+    city = CITY_AT[g.column]
+    if city < 0 or g.civis[city] != NOBODY:
+        return {}
+    inside, force = g.garrison(seat, g.column), force_of(g, seat)
+    if not inside or set(inside) - set(force):
+        return {}
+    left = Stake("harms", {"screen-wastes-city": {"city": CITIES[city].id}})
+    return {move: left for move in moves if move in KIND_MOVES}
+
+
 def _deployed(g: War, step: Any, seat: int, moves: Moves) -> dict[Move, Stake | None]:
     return {DONE: None}
 
 
 STAKES: Final[StakeTable[War]] = StakeTable(
-    {"CombatSegment": _fought, "MovementSegment": _marched, "Deploy": _deployed}, {}
+    {"CombatSegment": _fought, "MovementSegment": _marched, "Muster": _mustered, "Deploy": _deployed},
+    {"Muster": ("road",)},
 )
 """By step."""

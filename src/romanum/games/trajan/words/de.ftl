@@ -575,6 +575,7 @@ screen-hope-assault = die Stadt zu nehmen
 screen-hope-lend = standzuhalten
 screen-hope-intercept = anzukommen
 screen-hope-march = voranzukommen
+screen-wastes-city = Niemand bleibt in { $city }: Du hältst die Stadt nicht mehr.
 screen-wastes-war = Der Feind gewinnt den Krieg.
 screen-wastes-fights = Du könntest noch kämpfen: { $places }.
 screen-wastes-marches = { $forces ->

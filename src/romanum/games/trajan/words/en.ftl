@@ -575,6 +575,7 @@ screen-hope-assault = to take the city
 screen-hope-lend = to stand
 screen-hope-intercept = to arrive
 screen-hope-march = to move
+screen-wastes-city = Nobody stays in { $city }: you no longer hold it.
 screen-wastes-war = The enemy wins the war.
 screen-wastes-fights = You could still fight at { $places }.
 screen-wastes-marches = { $forces ->

@@ -581,6 +581,7 @@ screen-hope-assault = de tomar la ciudad
 screen-hope-lend = de aguantar
 screen-hope-intercept = de llegar
 screen-hope-march = de moverse
+screen-wastes-city = Nadie se queda en { $city }: ya no controlas la ciudad.
 screen-wastes-war = El enemigo gana la guerra.
 screen-wastes-fights = Aún podrías luchar en { $places }.
 screen-wastes-marches = { $forces ->

@@ -671,6 +671,7 @@ screen-hope-assault = de prendre la cité
 screen-hope-lend = de tenir
 screen-hope-intercept = d’arriver
 screen-hope-march = de bouger
+screen-wastes-city = Personne ne reste dans la cité de { $city } : vous ne la tenez plus.
 screen-wastes-war = L’ennemi gagne la guerre.
 screen-wastes-fights = Vous pourriez encore combattre à { $places }.
 screen-wastes-marches = { $forces ->

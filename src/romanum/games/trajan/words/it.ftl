@@ -774,6 +774,7 @@ screen-hope-assault = di prendere la città
 screen-hope-lend = di reggere
 screen-hope-intercept = di arrivare
 screen-hope-march = di muoversi
+screen-wastes-city = Nessuno resta a { $city }: non controlli più la città.
 screen-wastes-war = Il nemico vince la guerra.
 screen-wastes-fights = Potresti ancora combattere presso { $places }.
 screen-wastes-marches = { $forces ->

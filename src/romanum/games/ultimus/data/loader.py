@@ -39,42 +39,6 @@ class ZonesFile(Struct, frozen=True, forbid_unknown_fields=True):
     zone: tuple[Zone, ...]
 
 
-class BordersFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """borders.toml."""
-
-    border: tuple[Border, ...]
-
-
-class TribesFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """tribes.toml."""
-
-    tribe: tuple[Tribe, ...]
-
-
-class UnitsFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """units.toml."""
-
-    unit: tuple[RomanUnit, ...]
-
-
-class EventsFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """events.toml."""
-
-    event: tuple[Event, ...]
-
-
-class StratagemsFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """stratagems.toml."""
-
-    stratagem: tuple[Stratagem, ...]
-
-
-class ScenariosFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """scenarios.toml."""
-
-    scenario: tuple[ScenarioRow, ...]
-
-
 class Data(Struct, frozen=True):
     """All data files of the game, decoded."""
 
@@ -101,15 +65,15 @@ def read(folder: Path = DATA) -> Data:
 
     return Data(
         zones=file("zones", ZonesFile),
-        borders=file("borders", BordersFile).border,
-        tribes=file("tribes", TribesFile).tribe,
-        units=file("units", UnitsFile).unit,
+        borders=FILES.rows(folder, "borders", "border", Border),
+        tribes=FILES.rows(folder, "tribes", "tribe", Tribe),
+        units=FILES.rows(folder, "units", "unit", RomanUnit),
         leaders=file("leaders", LeadersFile),
         combat=file("combat", Combat),
-        events=file("events", EventsFile).event,
-        stratagems=file("stratagems", StratagemsFile).stratagem,
+        events=FILES.rows(folder, "events", "event", Event),
+        stratagems=FILES.rows(folder, "stratagems", "stratagem", Stratagem),
         tables=file("tables", Tables),
-        scenarios=file("scenarios", ScenariosFile).scenario,
+        scenarios=FILES.rows(folder, "scenarios", "scenario", ScenarioRow),
     )
 
 

@@ -13,12 +13,12 @@ under way counts as over when one is written.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Final
 
 from msgspec import UNSET
 
-from romanum.engine.sheets.drawers import Drawer, Facts, Held, Many, One, Row, table_of, words_of
+from romanum.engine.sheets.drawers import Beginning, Drawer, Facts, Held, Many, One, Row, table_of, words_of
 from romanum.engine.sheets.entries import Flag, Name, Number
 from romanum.engine.sheets.faults import Faults, Wrong, spot, unknown
 from romanum.engine.sheets.sheet import Head, Sheets
@@ -155,8 +155,10 @@ def _pieces(rest: Iterator[str]) -> Iterator[tuple[int, int, int]]:
             yield PIECE[word], cause, reduced
 
 
-class Moment(Drawer):
+class Moment(Beginning):
     """What begins."""
+
+    moments: ClassVar[Sequence[str]] = MOMENTS
 
     def write(self, g: LateEmpire) -> str:
         """By the stack."""
@@ -165,18 +167,12 @@ class Moment(Drawer):
             return SETUP
         return YEAR if isinstance(top, Year) else PHASE_IDS[PHASE_STEPS.index(type(top))]
 
-    def read(self, g: LateEmpire, given: Any, faults: Faults) -> None:
+    def begin(self, g: LateEmpire, moment: str) -> None:
         """Onto the stack, instead of what the scenario puts there."""
-        if not isinstance(given, str) or given not in MOMENTS:
-            faults.wrong(self.id, unknown(given, MOMENTS))
-        elif given == YEAR:
+        if moment == YEAR:
             g.stack = [Year()]
-        elif given != SETUP:
-            g.stack = [Year(), *(step() for step in reversed(PHASE_STEPS[PHASE_IDS.index(given) :]))]
-
-    def about(self, g: LateEmpire) -> dict[str, Any]:
-        """Eight of them."""
-        return {"shape": "one", "entry": {"kind": "name", "names": [*MOMENTS]}}
+        elif moment != SETUP:
+            g.stack = [Year(), *(step() for step in reversed(PHASE_STEPS[PHASE_IDS.index(moment) :]))]
 
 
 def running_year(g: LateEmpire) -> int:

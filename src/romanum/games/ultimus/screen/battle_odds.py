@@ -10,6 +10,7 @@ from romanum.games.ultimus.rules.battle.combat import GREAT_BATTLE, Battle
 from romanum.games.ultimus.rules.battle.evasion import TryEvasion
 from romanum.games.ultimus.rules.battle.forces import princes
 from romanum.games.ultimus.screen.battle_sheet import Sheet, faces, sheet, stranded
+from romanum.games.ultimus.state.actions import EVADE
 from romanum.games.ultimus.state.dice import TEN
 from romanum.games.ultimus.state.position import LateEmpire
 
@@ -30,7 +31,8 @@ def battle_odds(g: LateEmpire, camp: int, battle: Battle, *, may_evade: bool = F
             own=sum(face.lost[mine] for face in ends) / TEN, enemy=sum(face.lost[1 - mine] for face in ends) / TEN
         ),
         outcomes=[Outcome(text, number / TEN, "good" if won else "bad") for (text, won), number in texts.items()],
-        modifiers=[*_modifiers(found, battle, mine), *_stakes(g, battle, found, mine, may_evade=may_evade)],
+        modifiers=[*_modifiers(found, battle, mine), *_stakes(g, battle, found, mine)],
+        escape=chance_to_evade(g, battle) if may_evade else None,
     )
 
 
@@ -58,11 +60,16 @@ def _modifiers(found: Sheet, battle: Battle, mine: int) -> list[Modifier]:
     return modifiers
 
 
-def _stakes(g: LateEmpire, battle: Battle, found: Sheet, mine: int, *, may_evade: bool) -> list[Modifier]:
-    """What else hangs on the battle: whether it comes to one, who has no way out, princes, fame."""
+def chance_to_evade(g: LateEmpire, battle: Battle) -> float | None:
+    """8.2.1a: the defender's, if he may try."""
+    evasion = TryEvasion(1 - battle.camp, battle.area)
+    allowed = evasion.check(g, g.seat_of(evasion.camp), EVADE) is None
+    return evasion.chance(g) if allowed else None
+
+
+def _stakes(g: LateEmpire, battle: Battle, found: Sheet, mine: int) -> list[Modifier]:
+    """What else hangs on the battle: who has no way out, princes, fame."""
     stakes = []
-    if may_evade and TryEvasion(1 - battle.camp, battle.area).check(g, g.seat_of(1 - battle.camp), ("evade",)) is None:
-        stakes.append(Modifier("8.2.1a", "may-evade", 0))
     for side, pieces in ((ATTACKER, found.attackers), (DEFENDER, found.defenders)):
         camp = battle.camp if side == ATTACKER else 1 - battle.camp
         trapped = stranded(g, camp, battle.area, pieces, came=camp != g.active)

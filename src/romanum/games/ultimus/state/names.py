@@ -64,7 +64,6 @@ _modifiers: Final = {
 """What shifts the column or changes the die of a battle (8.6)."""
 
 _stakes: Final = {
-    "may-evade": "the defender may evade",
     "no-way-out": "no way out for all: whoever is beaten and cannot retreat is lost",
     "no-way-out-for-the-enemy": "no way out for all enemies: whoever cannot retreat is lost",
     "princes-at-stake": "a usurper meets a prince: the beaten one dies",

@@ -705,6 +705,7 @@ screen-hope-area = dass es gelingt
 screen-hope-tribe = sich loszureißen
 screen-hope-play = dass es gelingt
 screen-hope-fight = zu gewinnen
+screen-wastes-emperor = Dem Kaiser steht keine Einheit zur Seite: { $places }.
 screen-wastes-stations = Deine übrigen Grenz- und Feldtruppen werden gleichmäßig über ihre Diözesen verteilt.
 screen-wastes-leaders = { $leaders ->
     [one] 1 Anführer könnte noch ziehen.
@@ -1287,7 +1288,6 @@ name-result__R = keine (R)
 name-result__1-4 = 1/4 der feindlichen
 name-result__1-2 = 1/2 der feindlichen
 name-result__3-4 = 3/4 der feindlichen
-name-may-evade = der Verteidiger darf ausweichen
 name-no-way-out = kein Ausweg für alle: Wer geschlagen ist und nicht zurückkann, ist verloren
 name-no-way-out-for-the-enemy = kein Ausweg für alle Feinde: Wer nicht zurückkann, ist verloren
 name-princes-at-stake = ein Usurpator trifft auf einen Fürsten: Der Geschlagene stirbt

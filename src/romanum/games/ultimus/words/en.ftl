@@ -651,6 +651,7 @@ screen-hope-area = to succeed
 screen-hope-tribe = to break free
 screen-hope-play = to succeed
 screen-hope-fight = to win
+screen-wastes-emperor = The Emperor has no unit beside him at { $places }.
 screen-wastes-stations = The rest of your border and field troops are spread evenly over their dioceses.
 screen-wastes-leaders = { $leaders ->
     [one] 1 leader could still move.

@@ -655,6 +655,7 @@ screen-hope-area = de lograrlo
 screen-hope-tribe = de liberarse
 screen-hope-play = de lograrlo
 screen-hope-fight = de ganar
+screen-wastes-emperor = El Emperador no tiene ninguna unidad a su lado: { $places }.
 screen-wastes-stations = El resto de tus tropas de frontera y de campaña se reparte por igual en sus diócesis.
 screen-wastes-leaders = { $leaders ->
     [one] 1 líder podría mover aún.
@@ -1247,7 +1248,6 @@ name-result__R = ninguna (R)
 name-result__1-4 = 1/4 de las enemigas
 name-result__1-2 = 1/2 de las enemigas
 name-result__3-4 = 3/4 de las enemigas
-name-may-evade = el defensor puede evadirse
 name-no-way-out = sin salida para todos: se pierde el vencido que no tenga retirada
 name-no-way-out-for-the-enemy = sin salida para todos los enemigos: se pierde quien no tenga retirada
 name-princes-at-stake = un usurpador encuentra a un príncipe: el vencido muere

@@ -647,7 +647,6 @@ name-column-3-2 = force 3/2
 name-column-2-1 = force 2/1
 name-column-3-1 = force 3/1
 name-column-4-1 = force 4/1
-name-may-evade = le défenseur peut se dérober
 name-no-way-out = sans issue pour tous : qui est battu et ne peut se retirer est perdu
 name-no-way-out-for-the-enemy = sans issue pour tous les ennemis : qui ne peut se retirer est perdu
 name-princes-at-stake = un usurpateur affronte un prince : le vaincu meurt
@@ -768,6 +767,7 @@ screen-hope-area = de réussir
 screen-hope-tribe = de se libérer
 screen-hope-play = de réussir
 screen-hope-fight = de gagner
+screen-wastes-emperor = L’Empereur n’a aucune unité auprès de lui : { $places }.
 screen-wastes-stations = Vos autres troupes de frontière et de campagne se répartissent également dans leurs diocèses.
 screen-wastes-leaders = { $leaders ->
     [one] 1 chef pourrait encore bouger.

@@ -650,6 +650,7 @@ screen-hope-area = di riuscire
 screen-hope-tribe = di liberarsi
 screen-hope-play = di riuscire
 screen-hope-fight = di vincere
+screen-wastes-emperor = L’Imperatore non ha alcuna unità accanto a sé: { $places }.
 screen-wastes-stations = Il resto delle tue truppe di confine e da campo si distribuisce in modo uguale nelle sue diocesi.
 screen-wastes-leaders = { $leaders ->
     [one] 1 comandante potrebbe ancora muoversi.
@@ -1240,7 +1241,6 @@ name-result__R = nessuna (R)
 name-result__1-4 = 1/4 di quelle del nemico
 name-result__1-2 = 1/2 di quelle del nemico
 name-result__3-4 = 3/4 di quelle del nemico
-name-may-evade = il difensore può sottrarsi
 name-no-way-out = nessuna via d’uscita per tutti: chi è vinto e non può ritirarsi è perduto
 name-no-way-out-for-the-enemy = nessuna via d’uscita per tutti i nemici: chi non può ritirarsi è perduto
 name-princes-at-stake = un usurpatore affronta un principe: il vinto muore

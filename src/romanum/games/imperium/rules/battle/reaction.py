@@ -71,6 +71,15 @@ def react(g: RomanWorld, fight: Fight) -> None:
         g.push(Withdrawal(fight.foe, DEFENDER, after=False, shut=shut_off(g, own, fight.place)))
 
 
+def may_leave(g: RomanWorld, fight: Fight) -> bool:
+    """14.2.1a, 14.2b: whether those outside can retreat before the combat; asking leaves no trace."""
+    twin = g.copy()
+    own = outside(twin, defenders(twin, fight)) if fight.foe != NOBODY else []
+    if not own or ridden_round(twin, fight):
+        return False
+    return bool(ways_out(twin, own, fight.place, shut_off(twin, own, fight.place)))
+
+
 def host_of(g: RomanWorld, place: int, power: int) -> int:
     """5.8d: whose walls shelter a power in a place: its own if there is a choice, else its friends'."""
     city = city_held(g, place, power)

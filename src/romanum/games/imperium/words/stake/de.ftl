@@ -16,4 +16,3 @@ stake-conquest = Eine Provinz könnte noch erobert werden.
 stake-own-land = { $place } gehört dir: Du plünderst dein eigenes Land.
 stake-fort = Du schleifst dein eigenes Kastell: { $place }.
 stake-capital = In der Hauptstadt { $place } bleibt keine Einheit.
-name-hope-if-they-stand = auf Sieg, wenn sie standhalten

@@ -16,4 +16,3 @@ stake-conquest = Aún podría conquistarse una provincia.
 stake-own-land = { $place } es tuya: saqueas tu propia tierra.
 stake-fort = Arrasas tu propio fuerte: { $place }.
 stake-capital = No queda ninguna unidad en la capital, { $place }.
-name-hope-if-they-stand = de ganar, si aguantan

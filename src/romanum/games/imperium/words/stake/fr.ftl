@@ -16,4 +16,3 @@ stake-conquest = Une province pourrait encore être conquise.
 stake-own-land = { $place } est à vous : vous pillez votre propre terre.
 stake-fort = Vous rasez votre propre fort à { $place }.
 stake-capital = Aucune unité ne reste dans la capitale, { $place }.
-name-hope-if-they-stand = de gagner, s’ils tiennent

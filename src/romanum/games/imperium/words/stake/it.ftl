@@ -16,4 +16,3 @@ stake-conquest = Si potrebbe ancora conquistare una provincia.
 stake-own-land = { $place } è tua: saccheggi la tua stessa terra.
 stake-fort = Radi al suolo il tuo stesso forte: { $place }.
 stake-capital = Nessuna unità resta nella capitale, { $place }.
-name-hope-if-they-stand = di vincere, se resistono

@@ -62,16 +62,16 @@ def _lay(g: Mediterranean, way: tuple[int, ...], laid: dict[tuple[int, ...], int
         spent = legs[before].cost if before != FIRST else 0
         step = stride(g, here, there, spent)
         cost = spent + (step.cost if step else 0)
-        ends = "9.2.1g" if step is not None and step.ends else ""
-        stays = () if ends or not _is_last(g, there, cost) else (HALT,)
+        attacks = step is not None and step.ends
+        halts = not attacks and not LAND_POINT[there] and not passes_by(g, g.whose[g.mover], there)
+        ends = "9.2.1g" if attacks else "9.2.1a" if halts and _is_last(g, there, cost) else ""
+        stays = (HALT,) if halts else ()
         laid[way[:length]] = len(legs)
         legs.append(Leg(TO[there], PLACE_IDS[there], cost, before, tuple(_risks(g, here, there)), ends, stays))
 
 
 def _is_last(g: Mediterranean, place: int, spent: int) -> bool:
-    """9.2.1: whether the march must end there, as nothing is left to go on with; before that whoever halts says so."""
-    if LAND_POINT[place] or passes_by(g, g.whose[g.mover], place):
-        return False
+    """9.2.1: whether the march must end there, as nothing is left to go on with."""
     return all(stride(g, place, there, max(spent, 1)) is None for there in LAND_LINKS[place])
 
 

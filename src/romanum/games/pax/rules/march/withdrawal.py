@@ -143,6 +143,17 @@ def is_shut_out(g: Mediterranean, stack: int, there: int) -> bool:
     return g.setting.has_borders and shut_out(g, g.whose[stack], start, there)
 
 
+def chance_to_leave(g: Mediterranean, stack: int, entry: int) -> float:
+    """9.4.1a, 9.4.3: the chance of an Army that it gets away if it tries, by land or by sea, and is hindered."""
+    if not may_withdraw(g, stack):
+        return 0.0
+    off = edge_in_horse(g, stack) if can_ride(g, stack, entry) else 0
+    dice = range(1, BEST_DIE + 1)
+    by_land = sum(bool(exits(g, stack, die - off, entry, whole=False)) for die in dice)
+    by_sea = sum(die >= RULES.sea_points for die in dice) if sea_exits(g, stack) else 0
+    return max(by_land, by_sea) / BEST_DIE
+
+
 def is_cornered_horse(g: Mediterranean, stack: int) -> bool:
     """10.4.3b: Cavalry without Infantry in a Mountain Fortress, which must withdraw."""
     here, side = g.at[stack], g.whose[stack]

@@ -25,4 +25,3 @@ why-legs-away = { $place } ist mehr als eine Strecke entfernt: Segle Strecke fü
 why-too-far-by-land = { $place } ist über Land { $needed } BP entfernt (übrig: { $had }). Über See: Schiffe dich ein.
 why-step-by-step = { $place } ist mehr als einen Schritt entfernt: Ziehe Schritt für Schritt dorthin.
 why-over-the-sea-dear = { $place } liegt über See. Sich einzuschiffen kostet { $needed } BP (übrig: { $had }).
-name-hope-if-they-stand = auf Sieg, wenn sie standhalten

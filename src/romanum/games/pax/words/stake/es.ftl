@@ -25,4 +25,3 @@ why-legs-away = { $place } está a más de una etapa: navega etapa por etapa.
 why-too-far-by-land = { $place } está a { $needed } PM por tierra (quedan: { $had }). Por mar: embarca.
 why-step-by-step = { $place } está a más de un paso: marcha paso a paso.
 why-over-the-sea-dear = { $place } está al otro lado del mar. Embarcar cuesta { $needed } PM (quedan: { $had }).
-name-hope-if-they-stand = de ganar, si aguantan

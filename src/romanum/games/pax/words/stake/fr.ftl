@@ -25,4 +25,3 @@ why-legs-away = { $place } est à plus d’une étape : allez-y étape par étap
 why-too-far-by-land = { $place } est à { $needed } PM par terre (reste : { $had }). Par mer : embarquez.
 why-step-by-step = { $place } est à plus d’un pas : marchez-y pas à pas.
 why-over-the-sea-dear = { $place } est au-delà de la mer. Embarquer coûte { $needed } PM (reste : { $had }).
-name-hope-if-they-stand = de gagner, s’ils tiennent

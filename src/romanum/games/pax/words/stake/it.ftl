@@ -25,4 +25,3 @@ why-legs-away = { $place } dista più di una tappa: naviga tappa per tappa.
 why-too-far-by-land = { $place } dista { $needed } PM via terra (restano: { $had }). Via mare: imbarcati.
 why-step-by-step = { $place } dista più di un passo: marcia passo per passo.
 why-over-the-sea-dear = { $place } si trova oltremare. Imbarcarsi costa { $needed } PM (restano: { $had }).
-name-hope-if-they-stand = di vincere, se resistono

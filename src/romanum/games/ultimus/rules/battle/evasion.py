@@ -131,15 +131,21 @@ class TryEvasion(CampStep, frozen=True):
         """One die serves all leaders there; the battle to come may have Divine Favour (6.3l)."""
         if move == STAND:
             return
-        leaders = g.leaders_at(self.camp, self.area)
-        needed, die, favour = max(VS[p] for p in leaders), g.dice.roll(), favour_at(g, self.area)
+        needed, die, favour = self._best(g), g.dice.roll(), favour_at(g, self.area)
         success = die + favour < needed
         g.tell(
             "evasion", "8.2.1a", camp=CAMP_IDS[self.camp], area=ZONE_IDS[self.area], die=die, needed=needed,
-            favour=favour, success=success, chance=up_to(needed - 1 - favour),
+            favour=favour, success=success, chance=self.chance(g),
         )  # fmt: skip
         if success:
             g.push(Evade(self.camp, self.area, ()))
+
+    def _best(self, g: LateEmpire) -> int:
+        return max(VS[p] for p in g.leaders_at(self.camp, self.area))
+
+    def chance(self, g: LateEmpire) -> float:
+        """That the die lets the best of the leaders there go."""
+        return up_to(self._best(g) - 1 - favour_at(g, self.area))
 
     def balance(self, g: LateEmpire, seat: int) -> tuple[int, int]:
         """The strengths of both camps there."""
