@@ -323,6 +323,18 @@ class Player:
         self.page.mouse.click(spot["x"], spot["y"])
         self.clicks += 1
 
+    def draws_a_line(self, *places: str) -> None:
+        """From place to place with Shift held down, which is one gesture."""
+        spots = [self.middle_of(place) for place in places]
+        self.page.keyboard.down("Shift")
+        self.page.mouse.move(*spots[0])
+        self.page.mouse.down()
+        for spot in spots[1:]:
+            self.page.mouse.move(*spot)
+        self.page.mouse.up()
+        self.page.keyboard.up("Shift")
+        self.clicks += 1
+
     def middle_of(self, place: str) -> tuple[float, float]:
         """Where a place can be pointed at on the screen."""
         spot = self._spot(place)

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from browser.conftest import Table
-from browser.people import PAINTED
+from browser.people import PAINTED, PLACES
 from browser.positions import BRITANNIA_IS_FULL, GALLI_ENTER, GREEN_LANDS
 from romanum.games.hre.data.components import PROVINCES
 
@@ -57,11 +57,22 @@ def test_odds_are_shown_before_an_attack_with_every_modifier_and_its_rule(table:
     assert player.n == GREEN_LANDS.actions
 
 
-def test_a_name_in_the_log_lights_up_its_place(table: Table) -> None:
+LONG_PRESS = """abbr => abbr.dispatchEvent(
+    new PointerEvent("pointerdown", { pointerType: "touch", bubbles: true, clientX: 1, clientY: 1 }))"""
+
+
+def test_a_name_in_the_log_lights_up_its_place_and_an_abbreviation_explains_itself(table: Table) -> None:
     player = table(GREEN_LANDS)
     player.looks_at("Log")
     player.log.get_by_role("button", name="Macedonia", exact=True).last.hover()
     assert player.lit == ["macedonia"]
+    points, told = player.log.locator("abbr", has_text="VP").last, player.page.get_by_role("tooltip")
+    points.hover()
+    expect(told).to_have_text("VP: Victory Points")
+    player.page.mouse.move(1, 1)
+    expect(told).to_have_count(0)
+    points.evaluate(LONG_PRESS)
+    expect(told).to_have_text("VP: Victory Points")
 
 
 def test_a_number_in_the_log_jumps_to_its_moment(table: Table) -> None:
@@ -120,12 +131,18 @@ def test_an_attack_begins_only_when_it_is_confirmed(table: Table) -> None:
     expect(player.log).to_contain_text("Roma: Green rolls")
 
 
-def test_what_the_dice_have_decided_cannot_be_taken_back(table: Table) -> None:
+def test_a_drawn_line_sends_armies_and_what_the_dice_have_decided_cannot_be_taken_back(table: Table) -> None:
+    """Into a Province where nobody stands, and then against the next, until it is theirs or all are gone."""
     player = table(GREEN_LANDS)
-    player.attacks("roma")
     with player.goes_on():
-        player.confirmation.locator("button.can").click()
+        player.draws_a_line("tarraconensis", "aquitania")
+    expect(player.button("Halt the Armies")).to_have_count(0)
     player.waits_for_a_question()
+    player.looks_at("Log")
+    assert "Tarraconensis" in player.log.inner_text().partition("Green attacks Yellow in Aquitania")[0]
+    assert player.armies_in("tarraconensis") == 1
+    holder = player.asks(f"/matches/{player.match}/table")["view"]["holder"][PLACES["aquitania"]]
+    assert holder == player.seat or "Aquitania" in player.glowing
     expect(player.button("Undo")).to_be_disabled()
 
 

@@ -8,13 +8,14 @@ What has but one answer answers itself.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 from romanum.engine.match import Match
 
 LETS_IT_BE: Final = ("pass", "ready", "done", "stand", "feed", "let-pass", "halt")
 PATIENCE: Final = 200
+EVEN: Final = 0.5
 
 
 class Person:
@@ -30,7 +31,7 @@ class Person:
         self.told: list[str] = []
         """What was done, and by how many clicks."""
         match.wish_as_usual(seat)
-        self._wait()
+        self.rests()
 
     @classmethod
     def beside(cls, match: Match[Any], seat: int) -> Person:
@@ -53,13 +54,13 @@ class Person:
     def does(self, *texts: str) -> None:
         """Actions by clicks, one after the other."""
         for text in texts:
-            self._count(self._clicks_for(text), text)
+            self._count(self.clicks_for(text), text)
             self.match.play(self.seat, text)
-            self._wait()
+            self.rests()
 
     def counts(self, text: str) -> None:
         """Clicks for an action that is played elsewhere."""
-        self._count(self._clicks_for(text), text)
+        self._count(self.clicks_for(text), text)
 
     def leads_out(self, lead: str) -> int:
         """A leader, and by the same button everybody who may come along; how many those are."""
@@ -77,19 +78,24 @@ class Person:
 
     def again(self, text: str) -> None:
         """One click with Shift: as often as it is offered, until dice fall or somebody else is asked."""
-        self._count(self._clicks_for(text), f"{text} again")
+        self._count(self.clicks_for(text), f"{text} again")
         mark = self.match.position.dice.mark()
         while self.step and text in self.options and self.match.position.dice.mark() == mark:
             self.match.play(self.seat, text)
-        self._wait()
+        self.rests()
 
-    def ends_the_turn(self) -> None:
-        """One word, and whatever could still be done in this turn is passed."""
+    @property
+    def turn(self) -> int:
+        """Which turn it is."""
+        return self.match.game.turn(self.match.position)
+
+    def ends_the_turn(self, answers: Mapping[str, str] = {}) -> None:
+        """One word, and whatever could still be done in this turn is passed: by these answers, or by being done."""
         self._count(1, "the turn is over")
-        turn = self.match.game.turn(self.match.position)
-        while self.match.game.turn(self.match.position) == turn and "done" in self.options:
-            self.match.play(self.seat, "done")
-            self._wait()
+        turn = self.turn
+        while self.turn == turn and (text := answers.get(self.step, "" if answers else "done")) in self.options:
+            self.match.play(self.seat, text)
+            self.rests()
 
     def goes(self, goal: str) -> None:
         """To a place that he points at, and on after others were asked, as long as nothing has happened."""
@@ -98,23 +104,32 @@ class Person:
         asks = len(ways) > 1 or len(stays) > 1 or any(risk.loses for risk in ways[0].risks)
         self._count(2 if asks else 1, f"-> {goal}")
         walk = self.match.go(self.seat, ways[0], stay=bool(stays) and self.match.game.vocabulary.write(stays.pop()))
-        self._wait()
+        self.rests()
         while self.step and (onward := walk.onward()):
             walk = self.match.walk(self.seat, onward)
-            self._wait()
+            self.rests()
 
     def _count(self, clicks: int, what: str) -> None:
         self.clicks += clicks
         self.told.append(f"{what}: {clicks}")
 
-    def _clicks_for(self, text: str) -> int:
+    def clicks_for(self, text: str) -> int:
         """Pointed at where it happens, from a list if several things can be done there, and asked back."""
         place = self._place(text)
-        alike = [option for option in self.options if place and self._place(option) == place and self._shown(option)]
+        alike = [option for option in self.options if place and self._place(option) == place and self.is_shown(option)]
         stake = self.match.at_stake(self.seat).stakes.get(text)
-        return 1 + (len(alike) > 1 or (text not in alike and bool(place))) + bool(stake is not None and stake.words)
+        asked = (stake is not None and bool(stake.words)) or self._is_long_shot(text)
+        return 1 + (len(alike) > 1 or (text not in alike and bool(place))) + asked
 
-    def _shown(self, text: str) -> bool:
+    def _is_long_shot(self, text: str) -> bool:
+        """An attack below even odds that can cost something, where another answer has better ones."""
+        odds = self.match.odds(self.seat, text)
+        if odds is None or self.match.decision(self.seat).question or odds.gain is not None or odds.win >= EVEN:
+            return False
+        others = [self.match.odds(self.seat, one) for one in self.options] if odds.expected_losses.own else []
+        return any(other is None or other.win > odds.win for other in others)
+
+    def is_shown(self, text: str) -> bool:
         """Whether the map offers it: of attacks on one place, those worse than another are in the list of all."""
         verb, goal, *_ = (*text.split(), "")
         if verb not in self.unbeaten:
@@ -135,7 +150,7 @@ class Person:
         names = {} if verb in self.aside else self.match.words.names
         return next((word for word in words if word in names and self.match.game.place(word) == word), "")
 
-    def _wait(self) -> None:
+    def rests(self) -> None:
         """The others answer, and so does the question that has but one answer."""
         for _ in range(PATIENCE):
             if self.match.over or (self.step and len(self.options) > 1):

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any, Final
+
+import pytest
 
 import romanum
 from games.clicks import Person
+from games.hre.campaigns import answers, clicks
 from games.hre.make_records import FOLDER as RECORDS_OF_HRE
 from games.imperium.builder import GAME as IMPERIUM
 from games.imperium.march_table import campaign, plain
@@ -15,6 +20,7 @@ from romanum.engine.match import Match
 from romanum.games.imperium.state.errands import LandCombat, LandMovement, SupplySegment
 from romanum.games.pax.rules.turn.operations import ChooseOperation
 
+CLIENT: Final = Path(__file__).parents[2] / "web" / "src" / "games"
 TRAY: Final = ("spy", "spy-box", "recruit", "summon", "bluff", "show", "levy", "exercitus")
 """What lies in Trajan's tray over the map."""
 SELDOM: Final = ("activate", "fortify")
@@ -125,16 +131,38 @@ def test_a_month_of_imperium_in_which_nothing_is_to_be_done_takes_one() -> None:
     assert (person.clicks - before, IMPERIUM.turn(match.position)) == (1, month + 1)
 
 
-def test_a_turn_of_hre_takes_twenty_one_on_average() -> None:
-    """A recorded game of four, with 19 decisions a turn; what can be done again at once is done with Shift."""
+@pytest.mark.parametrize(
+    ("game", "scenario"), [("hre", None), ("trajan", "114"), ("ultimus", "scourge-of-god"), ("pax", "ii")]
+)
+def test_a_turn_in_which_nothing_is_to_be_done_takes_one(game: str, scenario: str | None) -> None:
+    """As the client of each game says it; what a turn begins with and must be answered (an entry, markers) is apart."""
+    answers = words_of_rest(game)
+    rules = romanum.game(game)
+    match = rules.new(scenario, seed=3) if scenario else rules.new(seed=3)
+    person, counted = Person(match, 0), list[int]()
+    for _ in range(4):
+        turn, before = person.turn, person.clicks
+        while person.turn == turn:
+            if answers.get(person.step) in person.options:
+                person.ends_the_turn(answers)
+            else:
+                match.play(0, person.options[-1])
+                person.rests()
+        counted.append(person.clicks - before)
+    assert counted[2:] == [1, 1], person.told
+
+
+def words_of_rest(game: str) -> dict[str, str]:
+    """By which answers the client passes the rest of a turn, step by step."""
+    source = (CLIENT / game / "index.ts").read_text(encoding="utf-8")
+    found = re.search(r"rest: restBy\(\{(.*?)\}\)", source, re.DOTALL)
+    assert found is not None
+    return dict(re.findall(r"(\w+): '([\w-]+)'", found[1]))
+
+
+def test_a_turn_of_hre_takes_fourteen_on_average() -> None:
+    """A recorded game of four, with 22 decisions a turn: Armies are sent to a place, or along a drawn line."""
     whole = romanum.replay((RECORDS_OF_HRE / "4-miles-107.txt").read_text(encoding="utf-8"))
     match = whole.at(0)
-    person, last = Person.beside(match, 0), ("", None)
-    person.unbeaten = ("attack",)
-    for past in whole.history:
-        mark = match.position.dice.mark()
-        if past.seat == 0 and len(person.options) > 1 and (past.text, mark) != last:
-            person.counts(past.text)
-        last = (past.text, mark) if past.seat == 0 else ("", None)
-        match.play(past.seat, past.text)
-    assert person.clicks / match.game.turn(match.position) <= 21
+    said = answers(match, whole.history, 0)
+    assert clicks(said) / match.game.turn(match.position) <= 14, (clicks(said), len(said))

@@ -28,15 +28,22 @@ afterEach(() => {
 
 describe('hands on the map', () => {
   const told: string[] = [];
+  let pencil = false;
   const hands: Hands = {
     pan: (dx, dy) => told.push(`pan ${dx} ${dy}`),
     zoom: (factor) => told.push(`zoom ${factor.toFixed(2)}`),
     grasp: () => told.push('grasp'),
     tap: ({ place }) => told.push(`tap ${place}`),
     rest: (place) => told.push(`rest ${place}`),
+    draws: ({ shift }) => shift === true || pencil,
+    draw: ({ x }) => told.push(`draw ${x}`),
+    drawn: (whole) => told.push(`drawn ${whole}`),
     hover: (place) => told.push(`hover ${place}`),
   };
-  beforeEach(() => void told.splice(0));
+  beforeEach(() => {
+    told.splice(0);
+    pencil = false;
+  });
 
   it('tap where they hardly move', () => {
     const gestures = new Gestures(hands);
@@ -51,6 +58,26 @@ describe('hands on the map', () => {
     gestures.move(touch(40, 10));
     gestures.lift(touch(40, 10));
     expect(told).toEqual(['grasp', 'pan 30 0']);
+  });
+  it('draw with Shift held down or with the pencil, and tap where they hardly move', () => {
+    for (const shift of [true, false]) {
+      pencil = !shift;
+      const gestures = new Gestures(hands);
+      gestures.press(touch(10, 10, { shift }));
+      gestures.move(touch(40, 10));
+      gestures.lift(touch(40, 10));
+      gestures.press(touch(10, 10, { shift }));
+      gestures.lift(touch(10, 10));
+      expect(told.splice(0)).toEqual(['draw 10', 'grasp', 'draw 40', 'drawn true', 'tap roma']);
+    }
+  });
+  it('break a line off with a second finger', () => {
+    pencil = true;
+    const gestures = new Gestures(hands);
+    gestures.press(touch(10, 10, { finger: true }));
+    gestures.move(touch(40, 10, { finger: true }));
+    gestures.press(touch(100, 0, { id: 2, finger: true }));
+    expect(told).toEqual(['draw 10', 'grasp', 'draw 40', 'drawn false']);
   });
   it('pinch with two fingers, and no finger taps afterwards', () => {
     const gestures = new Gestures(hands);

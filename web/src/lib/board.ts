@@ -52,6 +52,8 @@ export interface BoardProps {
   act(text: string, again?: boolean): void;
   /** Play several actions in order, for as long as nothing unforeseen happens; why it stopped, if it did. */
   go(actions: string[]): Promise<string>;
+  /** Send Armies to a place, or along several; false if there is nothing that they could do. */
+  campaign?: ((places: readonly string[]) => boolean) | undefined;
   /** Ask why a candidate action (verb + place) is refused. */
   why(text: string): void;
   /** Pointer or focus is on this place. */
@@ -132,8 +134,22 @@ export interface GameModule {
   TurnMap?: Component<{ geometry: unknown; view: View; game: GameStatic }>;
   /** Loads the map geometry; called once when the table opens. */
   geometry(): Promise<unknown>;
-  /** What it is called to do nothing more in this turn, and which it is; null where a question wants an answer. */
-  rest?(view: View, decision: Decision, game: GameStatic): { turn: number; words: string } | null;
+  /**
+   * Which turn it is for whoever does nothing more in it, by what this question is then passed, and what that is
+   * called, if not to end the turn; null where the question wants an answer.
+   */
+  rest?(view: View, decision: Decision, game: GameStatic): { turn: number; answer: string; words?: string } | null;
+  /**
+   * What Armies do that are sent to a place: the offered answer that fights for it, or leads on to where it can be
+   * fought for; null where nothing of the kind is asked.
+   */
+  sends?(
+    view: View,
+    decision: Decision,
+    game: GameStatic,
+    place: string,
+    odds: Readonly<Record<string, Odds>>,
+  ): string | null;
   /** The leader whom an id stands for, or who stands in a place; none if nobody does. */
   likeness?(view: View, game: GameStatic, id: string): Likeness | null;
   /** The place as a sentence, for screen readers and the inspector. */

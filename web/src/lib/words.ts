@@ -1,4 +1,5 @@
 /** Sentences of the log as pieces: plain words, and names that light up on the map. */
+import { finderOf } from './abbreviations';
 import { say } from './say';
 
 export interface Piece {
@@ -7,6 +8,8 @@ export interface Piece {
   id?: string;
   /** The rule that the piece cites. */
   rule?: string;
+  /** What the abbreviation stands for that the piece is. */
+  about?: string;
 }
 
 /** Ids of everything in a game's components that has an id: what a name in a sentence may stand for. */
@@ -34,8 +37,14 @@ export class Names {
   private readonly begun = new Map<string, string[]>();
   private called: Readonly<Record<string, string>> = {};
   private readonly locals = new Map<string, string>();
+  private readonly short: RegExp | null;
 
-  constructor(names: Record<string, string>, only?: ReadonlySet<string>) {
+  constructor(
+    names: Record<string, string>,
+    only?: ReadonlySet<string>,
+    private readonly abbreviations: ReadonlyMap<string, string> = new Map(),
+  ) {
+    this.short = finderOf(abbreviations);
     for (const [id, name] of Object.entries(names))
       if (name && (!only || only.has(id)) && !this.ids.has(name)) this.ids.set(name, id);
     for (const name of [...this.ids.keys()].sort((a, b) => b.length - a.length)) {
@@ -72,7 +81,19 @@ export class Names {
       end = index + found.length;
     }
     if (end < sentence.length) pieces.push({ text: sentence.slice(end) });
-    return pieces;
+    return pieces.flatMap((piece) => (piece.id || piece.rule ? piece : this.explained(piece.text)));
+  }
+
+  /** Plain words with the abbreviations among them. */
+  explained(text: string): Piece[] {
+    const pieces: Piece[] = [];
+    let end = 0;
+    for (const { 0: short, index } of this.short ? text.matchAll(this.short) : []) {
+      if (index > end) pieces.push({ text: text.slice(end, index) });
+      pieces.push({ text: short, about: this.abbreviations.get(short)! });
+      end = index + short.length;
+    }
+    return end < text.length ? [...pieces, { text: text.slice(end) }] : pieces;
   }
 
   /** The longest name that begins there and ends with a word. */

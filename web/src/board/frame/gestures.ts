@@ -24,6 +24,10 @@ export interface Hands {
   /** A drag or pinch begins: what floats over the map closes. */
   grasp(pointer: number): void;
   tap(touch: Touch): void;
+  /** Whether a drag that begins so draws, and does not move the map; it draws on; it is drawn, or was broken off. */
+  draws(touch: Touch): boolean;
+  draw(where: Spot): void;
+  drawn(whole: boolean): void;
   /** Something rests on the place: its card opens. */
   rest(place: string, where: Spot): void;
   hover(place: string | null): void;
@@ -44,6 +48,7 @@ export class Gestures {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private over: string | null = null;
   private resting = false;
+  private drawing = false;
   private turned = -Infinity;
   dragging = false;
 
@@ -54,6 +59,8 @@ export class Gestures {
     this.travelled = this.down.size > 1 ? FAR : 0;
     this.wide = 0;
     this.forget();
+    if (this.drawing) this.hands.drawn(false);
+    this.drawing = this.down.size === 1 && this.hands.draws(touch);
     const { place } = touch;
     if (!touch.finger || !place || this.down.size > 1) return;
     this.timer = setTimeout(() => {
@@ -70,7 +77,9 @@ export class Gestures {
     if (this.down.size === 2) return this.pinch(touch.id);
     this.travelled += Math.hypot(touch.x - last.x, touch.y - last.y);
     if (this.travelled < STILL) return;
+    if (this.drawing && !this.dragging) this.hands.draw(last);
     this.grasp(touch.id);
+    if (this.drawing) return this.hands.draw(touch);
     this.hands.pan(touch.x - last.x, touch.y - last.y);
   }
 
@@ -78,7 +87,10 @@ export class Gestures {
     if (!this.down.delete(touch.id)) return;
     this.forget();
     this.dragging = false;
-    if (this.travelled < STILL && !cancelled) this.hands.tap(touch);
+    const drew = this.drawing && this.travelled >= STILL;
+    this.drawing = false;
+    if (drew) this.hands.drawn(!cancelled);
+    else if (this.travelled < STILL && !cancelled) this.hands.tap(touch);
   }
 
   leave(): void {

@@ -11,7 +11,11 @@ const idOf = (thing: Element | undefined): string | null =>
   thing?.closest('[data-id]')?.getAttribute('data-id') ?? null;
 
 /** A shape or a counter stands for its place, and so does a name, unless something can be chosen under it. */
-export function placeMeant(thing: Element, at: MouseEvent, { free, chosen }: Pointable): string | null {
+export function placeMeant(
+  thing: Element,
+  at: Pick<MouseEvent, 'clientX' | 'clientY'>,
+  { free, chosen }: Pointable,
+): string | null {
   const name = thing.closest('[data-name]')?.getAttribute('data-name');
   if (!name) return idOf(thing) ?? free(thing);
   const [under] = document.elementsFromPoint(at.clientX, at.clientY).filter((one) => !one.closest('[data-name]'));

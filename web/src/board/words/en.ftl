@@ -10,6 +10,8 @@ zoom-out = Zoom out
 zoom-out-key = Zoom out (−)
 the-whole-map = The whole map
 the-whole-map-key = The whole map (0)
+draw-a-campaign = Draw where Armies go
+draw-a-campaign-key = Draw where Armies go: each place in turn, until it is taken (a drag with Shift)
 
 # PlaceList.svelte
 places = Places

@@ -5,7 +5,7 @@ import gameFile from './fixtures/game.json';
 import roman from './fixtures/roman.json';
 import start from './fixtures/start.json';
 import type { GameStatic } from '$lib/board';
-import { brief, candidates, elsewhere, isAttack, offeredAt, offers, provinceOf, unbeaten } from './actions';
+import { brief, candidates, elsewhere, isAttack, offeredAt, offers, provinceOf, sends, unbeaten } from './actions';
 import { place } from './model';
 import type { Components, Empire } from './types';
 
@@ -38,6 +38,45 @@ group('attacks on one Province from several origins', () => {
   it('stay where each is better in some respect, or nothing is known of them', () => {
     expect(texts(odds(0.4, 0.5))).toHaveLength(3);
     expect(unbeaten(new Map([['roma', options]]), {}).get('roma')).toHaveLength(3);
+  });
+});
+
+group('Armies that are sent to a Province', () => {
+  const chance = (win: number, own: number) => ({
+    win,
+    expected_losses: { own, enemy: 1 },
+    outcomes: [],
+    modifiers: [],
+  });
+  const told = (step: string, texts: string[]) => ({
+    seat: 0,
+    step,
+    options: texts.map((text) => ({ text, label: text })),
+  });
+  const sent = (step: string, id: string, ...texts: string[]) => sends(view(roman), told(step, texts), game, id, {});
+
+  it('attack it, or go where nobody stands', () => {
+    expect(sent('Place', 'roma', 'attack roma from sea', 'raise syria', 'done')).toBe('attack roma from sea');
+    expect(sent('Place', 'numidia', 'place numidia', 'done')).toBe('place numidia');
+  });
+  it('make the attack that is likeliest to win, and of such the cheapest', () => {
+    const [far, near] = ['attack roma from sea', 'attack roma from italia'];
+    const asked = told('Place', [far, near]);
+    for (const [one, other, best] of [[0.6, 0.7, near], [0.7, 0.6, far], [0.7, 0.7, near]] as const) {
+      const odds = { [far]: chance(one, 2), [near]: chance(other, 1) };
+      expect(sends(view(roman), asked, game, 'roma', odds)).toBe(best);
+    }
+  });
+  it('do nothing at home or out of reach', () => {
+    const own = parts.provinces[view(roman).holder.indexOf(view(roman).side)]!.id;
+    expect(sent('Place', own, `place ${own}`, 'done')).toBeNull();
+    expect(sent('Place', 'roma', 'place numidia', 'done')).toBeNull();
+    expect(sent('BuildCities', 'roma', 'found syria', 'done')).toBeNull();
+  });
+  it('pass what is asked before they are placed, and hold the Fort that they take', () => {
+    const steps = [['PlayEvent', 'pass'], ['LiftBarbarians', 'done'], ['Build', 'done'], ['HoldFort', 'hold']] as const;
+    for (const [step, answer] of steps) expect(sent(step, 'roma', 'raze', answer)).toBe(answer);
+    expect(sent('Loot', 'roma', 'loot', 'spare')).toBeNull();
   });
 });
 

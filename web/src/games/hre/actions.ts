@@ -56,17 +56,50 @@ function beats(one: Odds | undefined, other: Odds | undefined): boolean {
   return gains.every((gain) => gain >= 0) && gains.some((gain) => gain > 0);
 }
 
+/** Below zero where the first is likelier to win, or as likely and cheaper. */
+const likelier = (one: Odds | undefined, other: Odds | undefined): number =>
+  one && other ? other.win - one.win || lost(one, 'own') - lost(other, 'own') : 0;
+
 /**
  * Offers without attacks from an origin that is worse than another in every respect: those are found in the list of
  * all.
  */
-export function unbeaten(found: Map<string, Option[]>, odds: Record<string, Odds>): Map<string, Option[]> {
+export function unbeaten(found: Map<string, Option[]>, odds: Readonly<Record<string, Odds>>): Map<string, Option[]> {
   const attacks = (option: Option): boolean => parse(option.text).verb === 'attack';
   const kept = (options: Option[]): Option[] =>
     options.filter(
       (one) => !attacks(one) || !options.some((other) => attacks(other) && beats(odds[other.text], odds[one.text])),
     );
   return new Map([...found].map(([id, options]) => [id, kept(options)]));
+}
+
+/** What is answered before Armies are placed by whoever sends them somewhere; a Fort that they take is held. */
+const ON_THE_WAY: Record<string, string> = {
+  PlayEvent: 'pass',
+  LiftBarbarians: 'done',
+  Build: 'done',
+  HoldFort: 'hold',
+};
+const GOING = new Set(['attack', 'place', 'return']);
+
+/**
+ * What Armies do that are sent to a Province: attack it until it is theirs, and go where nobody stands. Of several
+ * attacks they make the likeliest to win, and of those the one that costs least.
+ */
+export function sends(
+  view: Empire,
+  decision: Choice,
+  game: Game,
+  id: string,
+  odds: Readonly<Record<string, Odds>>,
+): string | null {
+  const onTheWay = ON_THE_WAY[decision.step];
+  if (onTheWay) return decision.options.some(({ text }) => text === onTheWay) ? onTheWay : null;
+  const holder = view.holder[place(game.components as Components, id)];
+  if (decision.step !== 'Place' || holder === undefined || holder === view.side) return null;
+  const going = (offers(decision, game).get(id) ?? []).filter(({ text }) => GOING.has(parse(text).verb));
+  const [best] = going.sort((one, other) => likelier(odds[one.text], odds[other.text]));
+  return best?.text ?? null;
 }
 
 /** The offered actions that no Province stands for: they are buttons. */

@@ -1,6 +1,7 @@
 /** History of the Roman Empire for the browser. */
-import type { GameModule, GameStatic, View } from '$lib/board';
-import { provinceOf, textOf } from './actions';
+import type { Decision, GameModule, GameStatic, Odds, View } from '$lib/board';
+import { restBy } from '../../board/choices/rest';
+import { provinceOf, sends, textOf } from './actions';
 import Board from './Board.svelte';
 import { describe } from './describe';
 import { readDrawing, type MapFile } from './map/drawing';
@@ -36,6 +37,8 @@ const module: GameModule = {
   points: (geometry: unknown) => readDrawing(geometry as MapFile).points,
   placeOf: (game: GameStatic, text: string) => provinceOf(game, text),
   own: (view: View, game: GameStatic, seat: number) => own(view as Empire, game.components as Components, seat),
+  sends: (view: View, decision: Decision, game: GameStatic, id: string, odds: Readonly<Record<string, Odds>>) =>
+    sends(view as Empire, decision, game, id, odds),
   summary,
   likeness,
   order,
@@ -43,6 +46,14 @@ const module: GameModule = {
   aim,
   lot,
   text: (game: GameStatic, action: string) => textOf(game.components as Components, action),
+  rest: restBy({
+    KeepOrPass: 'keep',
+    PlayEvent: 'pass',
+    LiftBarbarians: 'done',
+    Build: 'done',
+    Place: 'done',
+    BuildCities: 'done',
+  }),
   scoring: '15a',
 };
 

@@ -56,7 +56,7 @@ const module: GameModule = {
   aim,
   scoring: '25.2a',
   rest: (view: View, decision: Decision) =>
-    isPressed(decision) ? null : { turn: (view as World).month, words: say('end-the-month') },
+    isPressed(decision) ? null : { turn: (view as World).month, answer: 'done', words: say('end-the-month') },
   declines: { negotiation: 'done' },
   lot,
   asks,

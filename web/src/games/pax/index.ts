@@ -1,5 +1,6 @@
 /** Pax Romana for the browser. */
 import type { Decision, GameModule, GameStatic, View } from '$lib/board';
+import { restBy } from '../../board/choices/rest';
 import { at } from '../../board/lists';
 import { offers, placeOf, textOf } from './actions';
 import Board from './Board.svelte';
@@ -51,6 +52,16 @@ const module: GameModule = {
   order,
   headline,
   aim,
+  rest: restBy({
+    Payment: 'forfeit',
+    ChooseOperation: 'done',
+    Expansion: 'done',
+    ManpowerPlans: 'done',
+    Levy: 'done',
+    Shipyard: 'done',
+    CardChoice: 'done',
+    Draft: 'pass',
+  }),
   scoring: '15.1.1',
   lot,
   text: (game: GameStatic, action: string) => textOf(game, game.components as Components, action),

@@ -1,5 +1,6 @@
 /** Trajan for the browser. */
 import type { Decision, GameModule, GameStatic, View } from '$lib/board';
+import { restBy } from '../../board/choices/rest';
 import { offers, placeOf, textOf } from './actions';
 import Board from './Board.svelte';
 import { describe } from './describe';
@@ -45,6 +46,12 @@ const module: GameModule = {
   text: (game: GameStatic, action: string) => textOf(game.components as Components, action),
   asks,
   hope,
+  rest: restBy({
+    MovementSegment: 'done',
+    CombatSegment: 'done',
+    Deploy: 'done',
+    PlaceExercitus: 'pass',
+  }),
   scoring: '4.0a',
 };
 

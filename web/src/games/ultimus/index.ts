@@ -1,5 +1,6 @@
 /** Ultimus Romanorum for the browser. */
 import type { Decision, GameModule, GameStatic, View } from '$lib/board';
+import { restBy } from '../../board/choices/rest';
 import { offers, placeOf, placesOf, textOf } from './actions';
 import Board from './Board.svelte';
 import { describe } from './describe';
@@ -42,6 +43,7 @@ const module: GameModule = {
   order,
   headline,
   aim,
+  rest: restBy({ Movement: 'done', Geostrategy: 'done', NextDiocese: 'pass' }),
   scoring: '10.3a',
   lot,
   text: (game: GameStatic, action: string) => textOf(game.components as Components, action),

@@ -13,6 +13,8 @@ export class Foreseen {
   odds = $state.raw<Record<string, Odds>>({});
   /** Offered actions that cannot be taken back, with the reason. */
   finals = $state.raw<Record<string, string>>({});
+  /** Whether it has come. */
+  come = $state(false);
   /** The question it is about: whose, and how many entries of the log came before it. */
   about = '';
   /** Resolved when it is known. */
@@ -27,6 +29,7 @@ export class Foreseen {
   forget(): void {
     this.odds = {};
     this.finals = {};
+    this.come = false;
     this.about = '';
   }
 
@@ -46,6 +49,7 @@ export class Foreseen {
     if (this.about !== `${seat}:${seq}`) return;
     this.odds = odds;
     this.finals = final;
+    this.come = true;
     this.tell();
   }
 
@@ -60,5 +64,6 @@ export class Foreseen {
       http.allOdds(this.match, seat).then((odds) => fresh() && (this.odds = odds)),
       http.finals(this.match, seat).then((finals) => fresh() && (this.finals = finals)),
     ]);
+    this.come ||= fresh();
   }
 }

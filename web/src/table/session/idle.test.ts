@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EventLine, Seat } from '$lib/api';
 import { Idle } from './idle.svelte';
 
@@ -21,15 +21,41 @@ function table({ seats = [me, bot], options = [PASS], running = false, lesson = 
 }
 
 describe('a question with one answer', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
   it('is answered by itself where all others are bots, and once', () => {
     const { sent, idle } = table();
     idle.look('stake');
     idle.look('stake');
     expect(sent).toEqual(['pass']);
   });
-  it('waits where another person could learn something by it', () => {
-    const { sent, idle } = table({ seats: [me, friend] });
+  it('takes such a time as people do where another person could learn something by it', () => {
+    const times = [0, 0.999].map((drawn) => {
+      vi.spyOn(Math, 'random').mockReturnValue(drawn);
+      const { sent, idle } = table({ seats: [me, friend] });
+      idle.look('stake');
+      let ms = 0;
+      for (; !sent.length; ms += 100) {
+        idle.look('stake');
+        vi.advanceTimersByTime(100);
+      }
+      vi.advanceTimersByTime(9999);
+      expect(sent).toEqual(['pass']);
+      return ms;
+    });
+    expect(times).toEqual([1500, 3500]);
+  });
+  it('is not answered in company once it has been answered by hand, or where several share a screen', () => {
+    const { session, sent, idle } = table({ seats: [me, friend] });
     idle.look('stake');
+    session.live = { n: 4, events: [] };
+    vi.advanceTimersByTime(9999);
+    session.match.mine = [0, 1];
+    idle.look('stake');
+    vi.advanceTimersByTime(9999);
     expect(sent).toEqual([]);
   });
   it('waits for whoever wishes to be asked always, for the film and in lessons', () => {

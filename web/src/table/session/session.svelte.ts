@@ -15,6 +15,7 @@ import type {
   Table,
   View,
 } from '$lib/api';
+import { abbreviationsOf } from '$lib/abbreviations';
 import { labeller } from '$lib/brief';
 import type { GameModule, SeatSummary } from '$lib/board';
 import * as http from '$lib/http';
@@ -24,6 +25,7 @@ import { people } from '$lib/people.svelte';
 import { preferences } from '$lib/browser/settings.svelte';
 import { plays } from '$lib/roles';
 import { componentIds, Names } from '$lib/words';
+import { Campaign } from './campaign.svelte';
 import { battleIn } from './battles';
 import { momentIn, type Moment } from './moments';
 import { callToTable, soundOf } from './bell';
@@ -116,6 +118,8 @@ export class TableSession {
   readonly idle = new Idle(this);
   /** What is passed because nothing more is to be done. */
   readonly rest = new Rest(this);
+  /** Armies that are sent over the map. */
+  readonly campaign = new Campaign(this);
   /** What I do, on its way to the server. */
   readonly doing = new Doing(this);
   /** Who plays for me for now. */
@@ -158,7 +162,8 @@ export class TableSession {
     this.match = match;
     this.ending.told();
     this.foreseen = new Foreseen(match.id, () => this.connection);
-    this.names = new Names(game.names, new Set([...componentIds(game.components), ...this.pointsOfMap.keys()]));
+    const ids = new Set([...componentIds(game.components), ...this.pointsOfMap.keys()]);
+    this.names = new Names(game.names, ids, abbreviationsOf(game));
     this.seat = seat ?? match.mine.find((s) => match.turn.includes(s)) ?? match.mine[0] ?? null;
     if (match.mine.length > 1 && match.state === 'running') this.curtain = this.seat;
     this.connection = new Live({
@@ -192,6 +197,10 @@ export class TableSession {
   /** What is known of the offered actions' chances. */
   get odds(): Record<string, Odds> {
     return this.foreseen.odds;
+  }
+
+  get foresees(): boolean {
+    return this.foreseen.come;
   }
 
   /** Others sit down, or get up; the bot that played for me may leave me with a question. */
@@ -346,6 +355,7 @@ export class TableSession {
    */
   act(action: string): void {
     this.film.end();
+    this.campaign.end();
     if (this.past) return this.say(say('go-back-to-play'));
     if (!this.decision || this.seat === null) return;
     if (this.question?.action === action) return this.confirm();
@@ -359,8 +369,13 @@ export class TableSession {
     return !this.past && !staked && this.offered.has(action);
   }
 
-  /** Plays an offered action as often as it can be; where something is at stake it asks first, and plays it once. */
+  /**
+   * Plays an offered action as often as it can be: an attack until the place is taken. Where something is at stake it
+   * asks first, and plays it once.
+   */
   again(action: string): void {
+    const place = action in this.foreseen.odds ? this.placeOf(action) : null;
+    if (!this.past && place && this.campaign.begin([place])) return;
     if (!this.repeats(action)) this.act(action);
     else void this.doing.again(action);
   }
@@ -464,6 +479,8 @@ export class TableSession {
 
   /** Closes whatever is open above the prompt; false if nothing was. */
   dismiss(): boolean {
+    const sent = this.campaign.lasts;
+    this.campaign.end();
     const open = this.question ?? this.whyNot ?? this.hints ?? this.list;
     this.question = this.whyNot = this.hints = this.list = null;
     if (open !== null) {
@@ -472,7 +489,7 @@ export class TableSession {
     }
     const read = this.battles.length > 0;
     this.battles = [];
-    return read;
+    return read || sent;
   }
 
   async hint(): Promise<void> {

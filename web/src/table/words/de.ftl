@@ -128,6 +128,8 @@ the-report = Der Bericht
 stop-i-play-on-myself = Halt, ich spiele selbst weiter
 pass-and-do-not-ask = Passen und nach so etwas nicht mehr fragen: { $name }. Niemand sonst erfährt es.
 pass-and-again = Passen und { $wish } wieder
+halt-the-campaign = Armeen anhalten
+end-the-turn = Zug beenden
 passed-over = { $number ->
     [one] Eine Frage übergangen …
    *[other] { $number } Fragen übergangen …

@@ -197,6 +197,8 @@ the-report = The report
 stop-i-play-on-myself = Stop, I play on myself
 pass-and-do-not-ask = Pass, and do not ask me about such things any more: { $name }. Nobody else learns of it.
 pass-and-again = Pass, and { $wish } again
+halt-the-campaign = Halt the Armies
+end-the-turn = End the turn
 passed-over = { $number ->
     [one] One question passed over …
    *[other] { $number } questions passed over …

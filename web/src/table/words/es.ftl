@@ -116,6 +116,8 @@ the-report = El informe
 stop-i-play-on-myself = Alto, sigo yo
 pass-and-do-not-ask = Pasar, y no preguntarme más por estas cosas: { $name }. Nadie más lo sabe.
 pass-and-again = Pasar, y { $wish } de nuevo
+halt-the-campaign = Detener los ejércitos
+end-the-turn = Terminar el turno
 passed-over = { $number ->
     [one] Una pregunta omitida …
    *[other] { $number } preguntas omitidas …

@@ -116,6 +116,8 @@ the-report = Le bilan
 stop-i-play-on-myself = Stop, je joue moi-même
 pass-and-do-not-ask = Passer, et ne plus me demander ce genre de chose : { $name }. Personne d’autre ne l’apprend.
 pass-and-again = Passer, et { $wish } à nouveau
+halt-the-campaign = Arrêter les armées
+end-the-turn = Finir le tour
 passed-over = { $number ->
     [one] Une question non posée …
    *[other] { $number } questions non posées …

@@ -116,6 +116,8 @@ the-report = Il resoconto
 stop-i-play-on-myself = Fermo, continuo io
 pass-and-do-not-ask = Passa, e non chiedermi più di queste cose: { $name }. Nessun altro lo sa.
 pass-and-again = Passa, e { $wish } di nuovo
+halt-the-campaign = Fermare le armate
+end-the-turn = Termina il turno
 passed-over = { $number ->
     [one] Una domanda tralasciata …
    *[other] { $number } domande tralasciate …

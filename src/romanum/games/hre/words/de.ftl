@@ -872,3 +872,7 @@ blunder-hopeless-attack = ein Angriff, den alle übrigen Armeen seltener als ein
 blunder-stripped-capital = in einer Hauptstadt bleibt eine Legion ohne Mauern neben einem Feind
 blunder-lapsed-fort = ein bezahltes Kastell verfällt
 blunder-lapsed-card = ein Königreich oder Stamm, der zum letzten Mal kommen kann, bleibt in der Hand
+
+# What abbreviations stand for, one a line: they explain themselves wherever they are read.
+screen-abbreviations =
+    SP: Siegpunkte

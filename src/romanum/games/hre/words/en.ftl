@@ -699,3 +699,7 @@ blunder-hopeless-attack = an attack that all Armies left would win less than one
 blunder-stripped-capital = a capital is left with one Legion, without walls, beside an enemy
 blunder-lapsed-fort = a Fort that was paid for lapses
 blunder-lapsed-card = a Kingdom or Tribe that can come for the last time stays in hand
+
+# What abbreviations stand for, one a line: they explain themselves wherever they are read.
+screen-abbreviations =
+    VP: Victory Points

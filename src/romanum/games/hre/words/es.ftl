@@ -866,3 +866,7 @@ blunder-hopeless-attack = un ataque que todos los ejércitos restantes ganarían
 blunder-stripped-capital = una capital queda con una legión, sin muros, junto a un enemigo
 blunder-lapsed-fort = se pierde un fuerte pagado
 blunder-lapsed-card = un reino o una tribu que puede llegar por última vez se queda en la mano
+
+# What abbreviations stand for, one a line: they explain themselves wherever they are read.
+screen-abbreviations =
+    PV: puntos de victoria

@@ -831,3 +831,7 @@ blunder-hopeless-attack = une attaque que toutes les armées restantes gagneraie
 blunder-stripped-capital = une capitale reste avec une légion, sans murs, à côté d’un ennemi
 blunder-lapsed-fort = un fort payé est perdu
 blunder-lapsed-card = un royaume ou une tribu qui peut venir pour la dernière fois reste en main
+
+# What abbreviations stand for, one a line: they explain themselves wherever they are read.
+screen-abbreviations =
+    PV: points de victoire

@@ -865,3 +865,7 @@ blunder-hopeless-attack = un attacco che tutte le armate rimaste vincerebbero me
 blunder-stripped-capital = una capitale resta con una legione, senza mura, accanto a un nemico
 blunder-lapsed-fort = un forte pagato va perduto
 blunder-lapsed-card = un regno o una tribù che può arrivare per l’ultima volta resta in mano
+
+# What abbreviations stand for, one a line: they explain themselves wherever they are read.
+screen-abbreviations =
+    PV: punti vittoria

@@ -1007,3 +1007,12 @@ name-shift-cards = Karten
 name-called__pyrrhus = Pyrrhus
 name-hope-intercept = abzufangen
 name-nobody = niemand
+
+# What abbreviations stand for, one a line: they explain themselves wherever they are read.
+screen-abbreviations =
+    SP: Siegpunkte
+    GZP: geografische Zielpunkte, für Provinzen, Territorien und Ziele
+    ZP: Zivilisationspunkte, für Städte und Siedlungen
+    BP: Bewegungspunkte
+    KP: Kampfpunkte: was eine Einheit in der Schlacht zählt
+    T: Talente, das Geld des Spiels

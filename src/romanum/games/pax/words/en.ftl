@@ -541,3 +541,12 @@ blunder-lapsed-marker = an Activation Marker lapses
 blunder-last-talents = Talents are bid that an Activation needs
 blunder-idle-talents = an Expansion ends with many Talents and Minor Moves unused
 blunder-left-at-sea = an Army at sea is left there
+
+# What abbreviations stand for, one a line: they explain themselves wherever they are read.
+screen-abbreviations =
+    VP: Victory Points
+    GOP: Geographic Objective Points, for Provinces, Territories and Objectives
+    CVP: Civilization Points, for Cities and Towns
+    MP: Movement Points
+    BP: Battle Points: what a unit is worth in battle
+    T: Talents, the money of the game

@@ -992,3 +992,12 @@ short-garrison = G
 short-elephants = EL
 short-helepolis = HEL
 short-galleys = EG
+
+# What abbreviations stand for, one a line: they explain themselves wherever they are read.
+screen-abbreviations =
+    PV: puntos de victoria
+    POG: puntos de objetivos geográficos, por provincias, territorios y objetivos
+    PC: puntos de civilización, por ciudades y villas
+    PM: puntos de movimiento
+    PB: puntos de batalla: lo que vale una unidad en batalla
+    T: talentos, el dinero del juego

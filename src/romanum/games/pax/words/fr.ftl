@@ -999,3 +999,12 @@ blunder-lapsed-marker = un marqueur d’activation se perd
 blunder-last-talents = on mise des talents dont une activation a besoin
 blunder-idle-talents = une Expansion s’achève avec beaucoup de talents et de Mouvements mineurs inutilisés
 blunder-left-at-sea = une armée en mer y est abandonnée
+
+# What abbreviations stand for, one a line: they explain themselves wherever they are read.
+screen-abbreviations =
+    PV: points de victoire
+    PG: points géographiques, pour les provinces, les territoires et les objectifs
+    PCiv: points de civilisation, pour les cités et les villes
+    PM: points de mouvement
+    PC: points de combat : ce que vaut une unité en bataille
+    T: talents, l’argent du jeu

@@ -1038,3 +1038,12 @@ scenario-hb-victory = Roma vince con il Controllo di ogni provincia di Asia Mino
 scenario-hb-special-0 = L’Oriente è la coalizione contro Roma: il suo Territorio patrio non cambia, e il Ponto è in gioco dall’inizio con il giocatore dell’Oriente (12.5.5); il suo segnalino Attivazione è nella riserva ogni turno.
 scenario-hb-special-1 = Si usa l’opzione 10.4.5: le LG contano 5 PB e non hanno cavalleria delle legioni.
 scenario-hb-special-2 = I comandanti con un nome sostituiscono la prima pescata del turno indicato.
+
+# What abbreviations stand for, one a line: they explain themselves wherever they are read.
+screen-abbreviations =
+    PV: punti vittoria
+    PG: punti geografici, per province, territori e obiettivi
+    PC: punti civiltà, per Città e Borghi
+    PM: punti movimento
+    PB: punti battaglia: quanto vale un’unità in battaglia
+    T: talenti, il denaro del gioco

@@ -1408,3 +1408,13 @@ name-odds__he-is-augustus = er ist Augustus
 name-odds__he-is-a-usurper = er ist Usurpator
 name-odds__the-council-succeeds = das Konzil gelingt
 name-odds__the-council-fails = das Konzil scheitert
+
+# What abbreviations stand for, one a line: they explain themselves wherever they are read.
+screen-abbreviations =
+    PV: Siegpunkte, für Rom oder den Barbaren
+    PM: Bewegungspunkte: so viele Gebiete weit kann jemand noch ziehen
+    PF: Kampfstärke: was Einheiten in die Schlacht bringen
+    CC: Befehlskraft: wie viele Einheiten ein Anführer führen kann
+    VS: strategischer Wert
+    BT: taktischer Bonus in der Schlacht
+    CP: politische Kraft

@@ -1118,3 +1118,13 @@ called-steps = { $number } steps lost
 called-enemy-steps = { $number } steps of the enemy's
 called-leaders-die = { $number } leaders die
 called-enemy-leaders-die = { $number } enemy leaders die
+
+# What abbreviations stand for, one a line: they explain themselves wherever they are read.
+screen-abbreviations =
+    PV: victory points, of Rome or of the Barbarian
+    PM: movement points: areas that somebody can still go
+    PF: force points: what units bring into a battle
+    CC: command capacity: how many units a leader can lead
+    VS: strategic value
+    BT: tactical bonus in battle
+    CP: political capacity

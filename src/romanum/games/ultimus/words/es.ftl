@@ -1359,3 +1359,16 @@ name-odds__he-is-augustus = es Augusto
 name-odds__he-is-a-usurper = es usurpador
 name-odds__the-council-succeeds = el Concilio sale bien
 name-odds__the-council-fails = el Concilio fracasa
+
+# What abbreviations stand for, one a line: they explain themselves wherever they are read.
+screen-abbreviations =
+    PV: puntos de victoria, de Roma o del Bárbaro
+    PM: puntos de movimiento: las zonas que aún se pueden recorrer
+    PF: puntos de fuerza: lo que las unidades aportan a una batalla
+    CC: capacidad de mando: cuántas unidades puede mandar un líder
+    VS: valor estratégico
+    BT: bono táctico en batalla
+    CP: capacidad política
+    LI: Limitanei
+    CO: Comitatenses
+    PA: Palatini

@@ -1358,3 +1358,16 @@ name-odds__he-is-augustus = il est Auguste
 name-odds__he-is-a-usurper = il est usurpateur
 name-odds__the-council-succeeds = le concile réussit
 name-odds__the-council-fails = le concile échoue
+
+# What abbreviations stand for, one a line: they explain themselves wherever they are read.
+screen-abbreviations =
+    PV: points de victoire, pour Rome ou pour le Barbare
+    PM: points de mouvement : les zones que l’on peut encore parcourir
+    PF: points de force : ce que les unités apportent à une bataille
+    CC: capacité de commandement : combien d’unités un chef peut mener
+    VS: valeur stratégique
+    BT: bonus tactique en bataille
+    CP: capacité politique
+    LI: Limitanei
+    CO: Comitatenses
+    PA: Palatini

@@ -1355,3 +1355,16 @@ name-odds__he-is-augustus = è Augusto
 name-odds__he-is-a-usurper = è usurpatore
 name-odds__the-council-succeeds = il Concilio riesce
 name-odds__the-council-fails = il Concilio fallisce
+
+# What abbreviations stand for, one a line: they explain themselves wherever they are read.
+screen-abbreviations =
+    PV: punti vittoria, di Roma o del Barbaro
+    PM: punti movimento: le aree che si possono ancora percorrere
+    PF: punti forza: ciò che le unità portano in battaglia
+    CC: capacità di comando: quante unità può guidare un comandante
+    VS: valore strategico
+    BT: bonus tattico in battaglia
+    CP: capacità politica
+    LI: Limitanei
+    CO: Comitatenses
+    PA: Palatini

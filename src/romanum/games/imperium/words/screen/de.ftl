@@ -382,3 +382,11 @@ tip-Spoliation = Was der Sieger nimmt
 tip-Placing = Ein Volk greift zu den Waffen
     .text = Du führst ein Volk, das sich erhoben hat. Klicke an, wo in seinem Land seine Einheiten stehen sollen.
 screen-supply-points = { $points } VP
+
+# What abbreviations stand for, one a line: they explain themselves wherever they are read.
+screen-abbreviations =
+    BP: Bewegungspunkte
+    VP: Versorgungspunkte
+    LÄ: Legionsäquivalente: die Größe eines Heeres, in Legionen gezählt
+    CER: Kampfeffizienz einer Einheit
+    T: Talente, das Geld des Spiels

@@ -382,3 +382,11 @@ tip-Spoliation = What the victor takes
     .text = Provinces and cities in your hand may be plundered for talents, which ruins them for a while. A Province without cities can be won with a fort and a die. Done leaves all as it is.
 tip-Placing = A people takes up arms
     .text = You move a people that has risen. Click where its units shall stand in their land.
+
+# What abbreviations stand for, one a line: they explain themselves wherever they are read.
+screen-abbreviations =
+    MP: Movement Points
+    SP: Supply Points
+    LE: Legion Equivalents: the size of an army, counted in legions
+    CER: how well a unit fights
+    T: talents, the money of the game

@@ -382,3 +382,11 @@ tip-Spoliation = Lo que toma el vencedor
     .text = Las provincias y ciudades que tienes pueden saquearse por talentos, lo que las arruina por un tiempo. Una provincia sin ciudades puede ganarse con un fuerte y un dado. Listo lo deja todo como está.
 tip-Placing = Un pueblo toma las armas
     .text = Mueves a un pueblo que se ha sublevado. Pulsa dónde han de estar sus unidades en su tierra.
+
+# What abbreviations stand for, one a line: they explain themselves wherever they are read.
+screen-abbreviations =
+    PM: puntos de movimiento
+    PA: puntos de abastecimiento
+    EL: equivalentes de legión: el tamaño de un ejército, contado en legiones
+    CER: eficacia en combate de una unidad
+    T: talentos, el dinero del juego

@@ -379,3 +379,11 @@ tip-Spoliation = Ce que prend le vainqueur
     .text = Les provinces et les cités en votre main peuvent être pillées pour des talents, ce qui les ruine pour un temps. Une province sans cités se gagne avec un fort et un dé. Terminé laisse tout comme c’est.
 tip-Placing = Un peuple prend les armes
     .text = Vous menez un peuple qui s’est soulevé. Cliquez où ses unités doivent se placer dans leur pays.
+
+# What abbreviations stand for, one a line: they explain themselves wherever they are read.
+screen-abbreviations =
+    PM: points de mouvement
+    PR: points de ravitaillement
+    EL: équivalents de légion : la taille d’une armée, comptée en légions
+    CER: efficacité au combat d’une unité
+    T: talents, l’argent du jeu

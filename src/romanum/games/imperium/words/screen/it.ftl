@@ -364,3 +364,11 @@ tip-Spoliation = Ciò che prende il vincitore
     .text = Le province e le città in mano tua si possono saccheggiare per talenti, ma per un po’ sono rovinate. Una provincia senza città si può vincere con un forte e un dado. Fatto lascia tutto com’è.
 tip-Placing = Un popolo prende le armi
     .text = Muovi un popolo che è insorto. Fai clic dove devono stare le sue unità nella loro terra.
+
+# What abbreviations stand for, one a line: they explain themselves wherever they are read.
+screen-abbreviations =
+    PM: punti movimento
+    PR: punti rifornimento
+    EL: equivalenti legione: la grandezza di un’armata, contata in legioni
+    CER: efficienza in combattimento di un’unità
+    T: talenti, il denaro del gioco
