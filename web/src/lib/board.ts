@@ -50,8 +50,11 @@ export interface BoardProps {
   odds: Record<string, Odds>;
   /** Play an offered action; again and again, as often as it is offered. */
   act(text: string, again?: boolean): void;
-  /** Play several actions in order, for as long as nothing unforeseen happens; why it stopped, if it did. */
-  go(actions: string[]): Promise<string>;
+  /**
+   * Play several actions in order, for as long as nothing unforeseen happens; why it stopped, if it did. Of a way
+   * one is told if it has changed; as many as can be played are played without a word.
+   */
+  go(actions: string[], asFarAsItGoes?: boolean): Promise<string>;
   /** Send Armies to a place, or along several; false if there is nothing that they could do. */
   campaign?: ((places: readonly string[]) => boolean) | undefined;
   /** Ask why a candidate action (verb + place) is refused. */

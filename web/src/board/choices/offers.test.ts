@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { argument, choicesOf, clickMeans, offersAt, open, opened, opening, parse } from './offers';
+import { allOf, argument, choicesOf, clickMeans, offersAt, open, opened, opening, parse } from './offers';
 
 const game = { verbs: { raise: 'raise {unit} {place}', attack: 'attack {province} from {origin}', done: 'done' } };
 const option = (text: string) => ({ text, label: text });
@@ -53,4 +53,17 @@ it('gathers what can be done with each piece', () => {
     ['legion', ['lose', 'reduce']],
     ['horse', ['lose']],
   ]);
+});
+
+describe('all pieces at once', () => {
+  const choices = choicesOf(asked('take 1 legion', 'take 2 legion', 'take 1 horse', 'leave 1 fleet'), ({ text }) =>
+    text.split(' ').at(-1)!,
+  );
+  it('are one answer for each, the most of each', () => {
+    expect(allOf(choices, ['take'])).toEqual(['take 2 legion', 'take 1 horse']);
+  });
+  it('are nothing where one alone could be meant, or nobody wants all', () => {
+    expect(allOf(choices, ['leave'])).toEqual([]);
+    expect(allOf(choices, [])).toEqual([]);
+  });
 });

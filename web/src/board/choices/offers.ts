@@ -80,6 +80,15 @@ export function choicesOf<Piece>(
   return [...found.values()];
 }
 
+/** One answer for each of several pieces, with one of these verbs, the last that it has (the most, of numbers). */
+export function allOf<Piece>(choices: readonly PieceChoice<Piece>[], verbs: readonly string[]): string[] {
+  const texts = choices.flatMap(({ options }) => {
+    const last = options.findLast(({ verb }) => verbs.includes(verb));
+    return last ? [last.option.text] : [];
+  });
+  return texts.length > 1 ? texts : [];
+}
+
 // ---- a place whose counters are to be chosen from
 
 /** A word of the board's own, which the server never offers. */

@@ -32,6 +32,7 @@ the-map-could-not-be = Die Karte konnte nicht geladen werden ({ $status }).
 fold = Einklappen
 unfold = Mehr zeigen
 or = {" "}oder{ " " }
+all-of-these = Alle
 beyond-the-edge = Jenseits des Kartenrands
 out-of-sight = { $count } nicht im Bild: { $places }
 how-many = { $words }: von { $least } bis { $most }

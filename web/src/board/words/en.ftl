@@ -49,6 +49,7 @@ the-map-could-not-be = The map could not be loaded ({ $status }).
 fold = Fold
 unfold = Show more
 or = , or{ " " }
+all-of-these = All of these
 
 # Pointers.svelte
 beyond-the-edge = Beyond the edge of the map

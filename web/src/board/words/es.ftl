@@ -32,6 +32,7 @@ the-map-could-not-be = No se pudo cargar el mapa ({ $status }).
 fold = Plegar
 unfold = Ver más
 or = { " " }o{ " " }
+all-of-these = Todos
 beyond-the-edge = Más allá del borde del mapa
 out-of-sight = { $count } fuera de la vista: { $places }
 how-many = { $words }: de { $least } a { $most }

@@ -32,6 +32,7 @@ the-map-could-not-be = La carte n’a pas pu être chargée ({ $status }).
 fold = Replier
 unfold = En voir plus
 or = { " " }ou{ " " }
+all-of-these = Tous
 beyond-the-edge = Au-delà du bord de la carte
 out-of-sight = { $count } hors de vue : { $places }
 how-many = { $words } : de { $least } à { $most }

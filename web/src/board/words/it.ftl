@@ -32,6 +32,7 @@ the-map-could-not-be = La mappa non si è potuta caricare ({ $status }).
 fold = Chiudi
 unfold = Mostra di più
 or = { " " }o{ " " }
+all-of-these = Tutti
 beyond-the-edge = Oltre il bordo della mappa
 out-of-sight = { $count } fuori vista: { $places }
 how-many = { $words }: da { $least } a { $most }

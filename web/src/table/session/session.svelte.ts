@@ -406,11 +406,11 @@ export class TableSession {
   }
 
   /** Goes a way; asks first, as for an answer alone, where setting out leaves something behind. */
-  async go(actions: string[]): Promise<string> {
+  async go(actions: string[], asFarAsItGoes = false): Promise<string> {
     const [action = '', ...onwards] = actions;
     const warning = this.past || preferences.value.ask === 'never' ? '' : this.decision?.stakes?.[action]?.words;
     const label = this.offered.get(action);
-    if (!warning || label === undefined) return this.doing.go(actions);
+    if (!warning || label === undefined) return this.doing.go(actions, asFarAsItGoes);
     this.question = { action, label, warning, odds: null, final: this.foreseen.finals[action] ?? null, onwards };
     return '';
   }
