@@ -110,6 +110,7 @@ def test_the_film_of_a_game_of_four_is_watched(player: Player, game: str, file: 
     player.page.wait_for_timeout(400)
     for _ in range(at - 2):
         player.presses("b")
+    expect(player.page.get_by_test_id("film-count")).to_have_text(f"1 / {takes}")
     assert caption(player).startswith(plain(moment.beginning))
     player.page.get_by_label("Only what concerns me").check()
     mine = count(player)[1] if film(player).get_by_test_id("film-count").count() else 0

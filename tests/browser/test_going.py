@@ -204,7 +204,7 @@ def test_a_turn_of_trajan_with_six_forces_takes_few_clicks(table: Table) -> None
     for force in forces:
         marches(player, force)
     is_done(player)
-    assert clicks(player) <= MOST_CLICKS
+    assert clicks(player) <= MOST_CLICKS, clicks(player)
 
 
 # ---- Ultimus
@@ -220,7 +220,7 @@ def test_a_sequence_of_ultimus_with_six_forces_takes_few_clicks(table: Table) ->
             moved += 1
     assert moved == FORCES
     is_done(player)
-    assert clicks(player) <= MOST_CLICKS
+    assert clicks(player) <= MOST_CLICKS, clicks(player)
 
 
 def zones_of_leaders(player: Player) -> list[str]:
