@@ -46,9 +46,10 @@ def test_a_notice_of_typefaces_and_map_data_is_among_the_licence_files(source: s
 
 def test_an_old_python_is_refused_before_anything_is_fetched(monkeypatch: pytest.MonkeyPatch) -> None:
     """Building the package asks the hook first what it needs; so it speaks before pip looks at any requirement."""
-    plugin = ModuleType("hatchling.builders.hooks.plugin.interface")
-    plugin.BuildHookInterface = dict  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, plugin.__name__, plugin)
+    for name, kind in (("builders.hooks", "BuildHookInterface"), ("metadata", "MetadataHookInterface")):
+        plugin = ModuleType(f"hatchling.{name}.plugin.interface")
+        setattr(plugin, kind, dict)
+        monkeypatch.setitem(sys.modules, plugin.__name__, plugin)
     source = compile((ROOT / "hatch_build.py").read_text(encoding="utf-8"), "hatch_build.py", "exec", dont_inherit=True)
     exec(source, {"__name__": "hook"})
     monkeypatch.setattr(sys, "version_info", (3, 10, 13))
