@@ -460,7 +460,8 @@ class Player:
         yield
         while (asked := self._asked_back(before, taken)) != "done":
             if asked == "lead":
-                self.clicks_on_any_of(self.glowing)
+                if places := self.glowing:
+                    self.clicks_on_any_of(places)
             else:
                 self.clicks_on(self.choices.first if asked == "choose" else self.confirmation.locator("button.can"))
 
