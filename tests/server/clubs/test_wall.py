@@ -132,12 +132,12 @@ async def test_a_picture_of_a_finished_match_may_be_kept_for_a_day(server: Runni
 
 async def test_a_picture_is_made_of_what_a_spectator_sees(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """The secret hands of a match are not where a picture is made."""
-    from romanum.games.hre import game as hre
+    from romanum.games.hre.game import HistoryOfTheRomanEmpire
 
     seen: list[Any] = []
     async with server.visitor() as livia:
         match = await livia.match(TABLE, public=True)
-        monkeypatch.setattr(hre, "picture", lambda known: seen.append(known))
+        monkeypatch.setattr(HistoryOfTheRomanEmpire, "picture", lambda self, known: seen.append(known))
         await page(server, f"/api/matches/{match['id']}/picture")
         hand = (await livia.get(f"/matches/{match['id']}/table"))["view"]["hand"]
         table = await server.house.tables.table(match["id"])
