@@ -184,7 +184,7 @@ async def test_a_process_is_used_again_and_one_that_takes_too_long_is_replaced(d
 
 
 async def test_a_process_that_needs_too_much_memory_dies_alone() -> None:
-    desk = Trials(memory=40 * 1024 * 1024)
+    desk = Trials(memory=24 * 1024 * 1024)
     assert [one.text for one in (await desk.look_at(Case("sheet", "hre"))).faults] == [
         "Reading it takes more memory than a sheet may."
     ]
