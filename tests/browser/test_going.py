@@ -22,6 +22,7 @@ FORCES: Final = 6
 MOST_CLICKS: Final = 24
 PATIENCE: Final = 5_000
 PHONE: Final[Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+STILL: Final = ".table:not(.filmed) [data-testid=prompt].mine"
 COUNT: Final = "() => { window.clicks = 0; addEventListener('pointerdown', () => (window.clicks += 1), true); }"
 ACTION, PLACE, COST, BEFORE, RISKS, _, STAYS = range(7)
 
@@ -85,11 +86,14 @@ def is_done(player: Player) -> None:
 
 
 def settled(player: Player) -> str:
-    """What is asked once bots have answered, the film is over and the page shows what the server knows."""
+    """What is asked once bots have answered, the film is over and the page shows what the server knows. A click on the
+    map while the film runs would only end it."""
     seen = -1
     while seen != player.seq or seen != player.shown_seq:
         seen = player.seq
+        player.page.locator(STILL).wait_for()
         player.page.wait_for_timeout(400)
+    player.page.locator(STILL).wait_for()
     return str(decision(player)["step"])
 
 
@@ -171,10 +175,18 @@ def test_a_finger_is_shown_the_way_first(people: People) -> None:
 
 
 def good_harvest() -> LateMoment:
-    """April 114 in a year of good harvest, when marches by road cost nothing: six Roman forces can march."""
-    match = romanum.game("trajan").new("114", seed=9, options={"parley": False})
-    for seat, text in ((0, "done"), (1, "done"), (0, "take imperator"), (0, "take triumph"), (0, "take agent")):
-        match.play(seat, text)
+    """April 114 in a year of good harvest, when marches by road cost nothing: six Roman forces can march, and Parthia
+    has no marker to play meanwhile."""
+    game = romanum.game("trajan")
+    start = game.new("114", seed=9, options={"parley": False})
+    for seat in (0, 1):
+        start.play(seat, "done")
+    sheet = game.sheet(start.position_after(2))
+    match = game.position({**sheet, "hands": {"roman": [], "parthian": []}}, seed=24)
+    for text in ("take king-of-kings", "take trade-concession", "done", "done"):
+        match.play(1, text)
+    for text in ("take imperator", "take triumph", "take agent"):
+        match.play(0, text)
     assert match.view(0)["event_id"] == "good-harvest"
     return LateMoment(match.record.write(), 0)
 

@@ -175,12 +175,14 @@ def test_a_scenario_of_ones_own_is_made_played_and_kept(player: PagePlayer) -> N
     kept = page.get_by_test_id("scenario").filter(has_text="The Galli in Roma")
     kept.get_by_role("link", name="Choose who plays").click()
     expect(page.get_by_label("Yellow").locator("option[value=link]")).to_be_disabled()
+    page.get_by_label("Yellow").select_option("me")
     page.get_by_label("The same again").check()
     player.button("Begin").click()
+    page.get_by_test_id("curtain").get_by_role("button", name=re.compile("^I am")).click()
     player.sees_the_table()
     told = player.asks(f"/matches/{player.match}")
     assert (told["own"]["title"], told["dice"]["kind"]) == ("The Galli in Roma", "seeded")
-    assert [seat["mine"] for seat in told["seats"]] == [True, False, False, False]
+    assert [seat["mine"] for seat in told["seats"]] == [True, True, False, False]
 
 
 def test_full_storage_is_told_and_loses_nothing(player: PagePlayer) -> None:

@@ -365,8 +365,8 @@ class Odds(msgspec.Struct, frozen=True):
         """The attacker's odds, from how a duel of so many attackers and defenders may end; he wins if any is left.
 
         >>> odds = Odds.of_duel(duel(Fraction(1, 2), 1, 1), 1, 1, [Modifier("10.4a", "Fort", 1)])
-        >>> odds.win, odds.expected_losses, odds.outcomes[0]
-        (0.5, Losses(own=0.5, enemy=0.5), Outcome(outcome='0-1', probability=0.5))
+        >>> odds.win, odds.expected_losses, odds.outcomes[0].outcome, odds.outcomes[0].probability
+        (0.5, Losses(own=0.5, enemy=0.5), '0-1', 0.5)
         """
         return Odds(
             win=float(ends.chance(lambda left: left[0] > 0 and left[1] == 0)),
