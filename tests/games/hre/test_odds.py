@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from games.hre.builder import Table, position
-from games.hre.combat_builder import board
+from games.hre.rules.combat_builder import board
 from romanum.engine.conformance.stated_odds import comes_true
 from romanum.engine.dice import FastDice
 from romanum.engine.game import Game
