@@ -9,7 +9,7 @@ import pytest
 
 import romanum
 from romanum.engine.conformance import random_game
-from romanum.engine.seen import FOLDER, INDEX
+from romanum.engine.folder.rule_moments import FOLDER, INDEX
 from romanum.games import OURS
 from romanum.lessons.seen_index import lacking, make
 from toy.game import TOY, Toy
