@@ -201,7 +201,8 @@ class Game(GameWords, ABC, Generic[P]):
 
     def odds(self, known: P, seat: int, move: Move) -> Odds | None:
         """Where a choice leads to dice: the exact distribution. Made from what the seat knows alone."""
-        return None
+        own = part_of(type(self), "odds")
+        return own(known, seat, move) if own else None
 
     def outcome(self, before: P, seat: int, move: Move, events: Sequence[Event]) -> Came | None:
         """What came of a move whose odds were stated: whether what was hoped for, which of the `outcomes`, or both.
@@ -209,7 +210,8 @@ class Game(GameWords, ABC, Generic[P]):
         For tests alone: the conformance kit plays such moves out and compares. `before` is the position it was made in,
         `events` are all that followed. None as long as nothing is decided; a game that says nothing is not asked.
         """
-        return None
+        own = part_of(type(self), "outcome")
+        return own(before, seat, move, events) if own else None
 
     def meanwhile(self, before: P, g: P, move: Move, asked: int) -> Move | None:
         """What a seat that is asked answers until a move with odds has come to something, as its odds assume.
@@ -217,11 +219,16 @@ class Game(GameWords, ABC, Generic[P]):
         For tests alone, like `outcome`. Whoever could react passes; a game whose odds say "if they stand", or "if all
         are thrown at it", says so here. None: the odds end where this is asked.
         """
+        own = part_of(type(self), "meanwhile")
+        if own:
+            answer: Move | None = own(g, move, asked)
+            return answer
         return g.stack[-1].decline if isinstance(g.stack[-1], Window) else None
 
     def ways(self, known: P, seat: int) -> Ways:
         """Where those whom the seat, which is being asked, has on the move can go, and how. Made from what it knows."""
-        return NOWHERE_TO_GO
+        own = part_of(type(self), "ways")
+        return own(known, seat) if own else NOWHERE_TO_GO
 
     def stakes(self, known: P, seat: int, moves: Sequence[Move]) -> dict[Move, Stake]:
         """Of the moves that the seat is offered those that quit, spend or harm, and what is then left or lost.
@@ -251,7 +258,8 @@ class Game(GameWords, ABC, Generic[P]):
         too many, a unit that nobody can attack, whatever the rules make sure of without saying so. A position of
         somebody's own may be so: a game that has sheets says it by `Wrong`, for which it has a sentence.
         """
-        return []
+        own = part_of(type(self), "faults")
+        return own(g) if own else []
 
     def sheets(self) -> Sheets[P] | None:
         """How positions are said in words (`romanum.engine.sheets`); None in a game that does not say them."""
@@ -288,7 +296,8 @@ class Game(GameWords, ABC, Generic[P]):
 
     def pages(self) -> Mapping[str, Page]:
         """What it shows there besides its board, by the word that shows it."""
-        return {}
+        own = part_of(type(self), "pages")
+        return own() if own else {}
 
     def seat_colour(self, seat: int, seats: int) -> str:
         """The colour of a seat's line in a graph. A game whose seats are called by colours says which."""
