@@ -1,4 +1,4 @@
-"""The kit on the toy game: every check passes, and those of the course, roles and data notice a broken promise."""
+"""The kit on the toy game: every check passes, and those of whole games, roles and data notice a broken promise."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from romanum.engine.action import Move
 from romanum.engine.conformance import (
     CHECKS,
     Sample,
-    course,
     event_roles,
     every_step_met,
     moments,
     plain_data,
     playout,
     random_game,
+    whole_games,
 )
 from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.event_roles import Loss, Roll, Score
@@ -71,15 +71,15 @@ def test_both_doors_play_to_the_end() -> None:
 
 class TestTheCourse:
     def test_a_game_without_end(self) -> None:
-        noticed(course.games_end, "no end after 5 actions", limit=5)
+        noticed(whole_games.games_end, "no end after 5 actions", limit=5)
 
     def test_a_ranking_without_the_last(self, monkeypatch: Patch) -> None:
         monkeypatch.setattr(Toy, "result", lambda game, g: Result((0,), ((0,), (1,)), (2, 1, 0), "points"))
-        noticed(course.games_end, "the ranking is ((0,), (1,))")
+        noticed(whole_games.games_end, "the ranking is ((0,), (1,))")
 
     def test_a_result_without_a_sentence(self, monkeypatch: Patch) -> None:
         monkeypatch.setattr(Toy, "result", lambda game, g: Result((0,), ((0, 1, 2),), (0, 0, 0), "luck"))
-        noticed(course.games_end, "there is no sentence how-luck")
+        noticed(whole_games.games_end, "there is no sentence how-luck")
 
     def test_a_step_that_is_never_met(self, monkeypatch: Patch) -> None:
         monkeypatch.setattr(Spoils, "asks_anyway", lambda step, g: False)
@@ -88,7 +88,7 @@ class TestTheCourse:
 
     def test_a_question_without_a_choice(self, monkeypatch: Patch) -> None:
         monkeypatch.setattr(Bids, "candidates", lambda step, g, seat: [("bid", 0)])
-        noticed(course.no_forced_questions, "seat 0 is asked, but can only 'bid 0'")
+        noticed(whole_games.no_forced_questions, "seat 0 is asked, but can only 'bid 0'")
 
     def test_a_card_that_vanishes(self, monkeypatch: Patch) -> None:
         def lost(g: Ring, seat: int, card: int) -> None:
@@ -96,7 +96,7 @@ class TestTheCourse:
             g.reveals += 1
 
         monkeypatch.setattr(Ring, "play_card", lost)
-        noticed(course.everything_in_its_place, "4 cards are ")
+        noticed(whole_games.everything_in_its_place, "4 cards are ")
 
     def test_armies_out_of_nowhere(self, monkeypatch: Patch) -> None:
         take = Turn.take
@@ -118,7 +118,7 @@ class TestTheCourse:
             return g
 
         monkeypatch.setattr(Toy, "deal", lavish)
-        noticed(course.everything_in_its_place, "as seat 0 imagines it: 6 cards are shield")
+        noticed(whole_games.everything_in_its_place, "as seat 0 imagines it: 6 cards are shield")
 
     def test_what_a_sample_wants_to_hold_true_beside(self) -> None:
         def poor(g: Ring, before: Ring) -> list[str]:
@@ -127,13 +127,13 @@ class TestTheCourse:
         def rich(g: Ring, before: Ring) -> list[str]:
             return [f"{coins} coins" for coins in g.coins if coins == 0]
 
-        assert course.everything_in_its_place(Sample(TOY, 3, invariants=(poor,))) > 0
+        assert whole_games.everything_in_its_place(Sample(TOY, 3, invariants=(poor,))) > 0
         with pytest.raises(AssertionError, match="0 coins"):
-            course.everything_in_its_place(Sample(TOY, 3, invariants=(poor, rich)))
+            whole_games.everything_in_its_place(Sample(TOY, 3, invariants=(poor, rich)))
 
     def test_a_value_that_is_no_chance(self, monkeypatch: Patch) -> None:
         monkeypatch.setattr(Toy, "value", lambda game, g, seat: 1.5)
-        noticed(course.judges_between_0_and_1, "worth 1.5 to seat 0")
+        noticed(whole_games.judges_between_0_and_1, "worth 1.5 to seat 0")
 
 
 class TestRoles:

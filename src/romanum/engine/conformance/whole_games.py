@@ -1,4 +1,4 @@
-"""The course of a game: it ends, comes to every step, and asks nobody without need."""
+"""Whole games: each ends, comes to every step, and asks nobody without need."""
 
 from __future__ import annotations
 

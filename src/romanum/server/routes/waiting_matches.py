@@ -6,7 +6,7 @@ from typing import Final, Protocol
 
 from romanum.server.bounds.limits import PLACE, Held
 from romanum.server.bounds.problem import Problem
-from romanum.server.lobby.turns import Turns, turns_of
+from romanum.server.lobby.waiting_matches import Turns, turns_of
 from romanum.server.routes.request import AnySocket, Person, TheStore, count, token_of
 from romanum.server.routes.vocabulary import AnyRoute, get, socket
 from romanum.server.sockets.closure import SHUT_OUT, TOO_MANY
