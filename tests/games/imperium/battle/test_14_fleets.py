@@ -228,7 +228,7 @@ def test_the_odds_of_an_attack_on_a_port_reckon_with_the_fleets_that_stay_there(
             t.play("caesar", "assault")
         fought = told(t)
         wins.append(land_result(LAND_RATIOS.index(fought["ratio"]), fought["total"]).attacker_wins)
-    assert found.win == pytest.approx(sum(wins) / 6)
+    assert found is not None and found.win == pytest.approx(sum(wins) / 6)
 
 
 # ---- into plundered ports
