@@ -71,3 +71,11 @@ study-no-prize-reason = La cavalleria conta la metà contro una città: 33 contr
 study-no-gift = Niente doni per una cosa certa
 study-no-gift-ask = Marzo 101 d.C.: Traiano (+3) ha intercettato uno sbandato con 94 punti contro 2. Il suo morale è 142, quello di Decebalo 98; una differenza di 50 aggiungerebbe 1 al dado. Ha 13 talenti, Decebalo nessuno. Quanto dà?
 study-no-gift-reason = Sei talenti farebbero la differenza di 50. Ma a più di 7-1 già così tutte e sei le facce eliminano il nemico senza perdite, e un dono conta solo per questa battaglia.
+
+study-ahead-of-his-legions = Davanti alle sue legioni
+study-ahead-of-his-legions-ask = Gennaio 52 a.C.: Vercingetorige (+2) è uscito a cavallo da Gergovia con i suoi due 6-16, 12 punti e 16 PM. Cesare (+3) è in viaggio verso l’esercito, senza una sola unità, e riposa all’aperto ad A2617, a 14 PM. Gli Edui tengono Bibracte per lui, Labieno sta ad Agedincum. Dove va la cavalcata?
+study-ahead-of-his-legions-reason = I Galli vincono appena Cesare è morto o catturato. Un comandante senza unità è un punto di forza e non ha cavalleria: i cavalieri lo inchiodano, e nonostante il suo +3 cade con ogni faccia del dado. Solo la cavalleria ci arriva; la fanteria sarebbe alla fine della marcia dopo 8 PM. Per strada solo gli Edui hanno una possibilità di intercettare, e solo con un 6.
+
+study-last-month-of-the-year = L’ultimo mese dell’anno
+study-last-month-of-the-year-ask = Dicembre 407 d.C.: Stilicone (+2) ha condotto l’esercito di Mediolanum a Verona. Onorio (+0), l’Imperator, sta dietro le mura di Ravenna con due legioni. Da lì a Verona sono 8 PM, e nessun nemico può arrivare così lontano questo mese. Onorio resta dov’è?
+study-last-month-of-the-year-reason = Da gennaio, in ogni Fase di Diplomazia in cui Stilicone non sta con Onorio è giustiziato con 10 o più su due dadi, e la sua cavalleria passa ad Alarico: 6 possibilità su 36 al mese. Negli otto mesi fino alla fine sono tre volte su quattro, e senza Stilicone la sua parte non può vincere. Nello stesso esagono non si tira alcun dado, e con le legioni o da solo Onorio ci arriva questo mese.
