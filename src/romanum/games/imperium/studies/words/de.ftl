@@ -34,7 +34,7 @@ study-stay-at-home-reason = Wer abfängt, ist der Angreifer, fern von seinen Mau
 
 study-in-or-out = Drinnen oder draußen?
 study-in-or-out-ask = Februar 238 n. Chr.: Capelianus (+1), 42 Punkte mit Wertung A, greift Carthago an. Gordian (+0) hat dort 16 Punkte, eine Flotte im Hafen und eine Stadt der Stärke 2. Africa ist entwaldet. Standhalten oder die Belagerung annehmen?
-study-in-or-out-reason = Vor den Mauern löschen fünf von sechs Seiten Gordians Leute aus, und keine gewinnt. Drinnen zählen sie dreifach: 62 mit Flotte und Stadt, und die Reiterei des Angreifers nur halb, 33. Dann fällt Carthago bei keiner Seite, und bei dreien verliert Capelianus alles, was er hat, wenn auch Gordians Leute mit ihm.
+study-in-or-out-reason = Vor den Mauern löscht jede Seite des Würfels Gordians Leute aus. Drinnen zählen sie dreifach: 62 mit Flotte und Stadt, und die Reiterei des Angreifers nur halb, 33. Dann fällt Carthago bei keiner Seite, und bei dreien verliert Capelianus alles, was er hat, wenn auch Gordians Leute mit ihm.
 
 study-watch-on-the-danube = Die Wacht an der Donau
 study-watch-on-the-danube-ask = November 248 n. Chr.: Decius braucht für Italien eine Legion aus Carnuntum. Dort stehen zwei mit 20 Punkten und eine 4-12, und sonst ist niemand in Pannonia Superior. Daneben liegen Boiohaemum und Iazygia. Wer geht?

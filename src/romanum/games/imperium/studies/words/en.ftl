@@ -34,7 +34,7 @@ study-stay-at-home-reason = Whoever intercepts is the attacker, away from his wa
 
 study-in-or-out = In or out?
 study-in-or-out-ask = February AD 238: Capelianus (+1), 42 points rated A, attacks Carthago. Gordian (+0) has 16 points there, a fleet in port and a city of strength 2. Africa is deforested. Stand, or accept siege?
-study-in-or-out-reason = Before the walls five faces of six wipe out Gordian's men and none wins. Inside they count three times: 62 with fleet and city, and the cavalry of the attacker only half, 33. Then Carthago falls on no face, and on three Capelianus loses everything he has, though Gordian's men with him.
+study-in-or-out-reason = Before the walls every face of the die wipes out Gordian's men. Inside they count three times: 62 with fleet and city, and the cavalry of the attacker only half, 33. Then Carthago falls on no face, and on three Capelianus loses everything he has, though Gordian's men with him.
 
 study-watch-on-the-danube = The watch on the Danube
 study-watch-on-the-danube-ask = November AD 248: Decius needs a legion from Carnuntum for Italy. There stand two of 20 points and a 4-12, and nobody else is in Pannonia Superior. Boiohaemum and Iazygia lie beside it. Who goes?

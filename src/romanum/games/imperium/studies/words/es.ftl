@@ -34,7 +34,7 @@ study-stay-at-home-reason = Quien intercepta es el atacante, lejos de sus muros.
 
 study-in-or-out = ¿Dentro o fuera?
 study-in-or-out-ask = Febrero de 238 d. C.: Capelianus (+1), 42 puntos de eficacia A, ataca Carthago. Gordiano (+0) tiene allí 16 puntos, una flota en el puerto y una ciudad de fuerza 2. África está deforestada. ¿Aguantar, o aceptar el asedio?
-study-in-or-out-reason = Ante los muros cinco caras de seis acaban con los hombres de Gordiano y ninguna gana. Dentro cuentan el triple: 62 con flota y ciudad, y la caballería del atacante solo la mitad, 33. Entonces Carthago no cae en ninguna cara, y en tres Capelianus pierde todo lo que tiene, aunque con él los hombres de Gordiano.
+study-in-or-out-reason = Ante los muros todas las caras del dado acaban con los hombres de Gordiano. Dentro cuentan el triple: 62 con flota y ciudad, y la caballería del atacante solo la mitad, 33. Entonces Carthago no cae en ninguna cara, y en tres Capelianus pierde todo lo que tiene, aunque con él los hombres de Gordiano.
 
 study-watch-on-the-danube = La guardia del Danubio
 study-watch-on-the-danube-ask = Noviembre de 248 d. C.: Decio necesita para Italia una legión de Carnuntum. Allí hay dos de 20 puntos y un 4-12, y nadie más en Pannonia Superior. Al lado están Boiohaemum e Iazygia. ¿Quién va?

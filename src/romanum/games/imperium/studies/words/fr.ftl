@@ -34,7 +34,7 @@ study-stay-at-home-reason = Qui intercepte est l’attaquant, loin de ses murs. 
 
 study-in-or-out = Dedans ou dehors ?
 study-in-or-out-ask = Février 238 apr. J.-C. : Capelianus (+1), 42 points d’efficacité A, attaque Carthago. Gordien (+0) y a 16 points, une flotte au port et une cité de force 2. L’Afrique est déboisée. Tenir, ou accepter le siège ?
-study-in-or-out-reason = Devant les murs, cinq faces sur six anéantissent les hommes de Gordien et aucune ne gagne. Dedans ils comptent trois fois : 62 avec la flotte et la cité, et la cavalerie de l’attaquant la moitié seulement, 33. Alors Carthago ne tombe sur aucune face, et sur trois Capelianus perd tout ce qu’il a, quoique les hommes de Gordien avec lui.
+study-in-or-out-reason = Devant les murs, chaque face du dé anéantit les hommes de Gordien. Dedans ils comptent trois fois : 62 avec la flotte et la cité, et la cavalerie de l’attaquant la moitié seulement, 33. Alors Carthago ne tombe sur aucune face, et sur trois Capelianus perd tout ce qu’il a, quoique les hommes de Gordien avec lui.
 
 study-watch-on-the-danube = La garde sur le Danube
 study-watch-on-the-danube-ask = Novembre 248 apr. J.-C. : Dèce a besoin d’une légion de Carnuntum pour l’Italie. Il y en a deux de 20 points et un 4-12, et personne d’autre en Pannonia Superior. Boiohaemum et Iazygia sont à côté. Qui part ?

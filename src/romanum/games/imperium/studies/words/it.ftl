@@ -34,7 +34,7 @@ study-stay-at-home-reason = Chi intercetta è l’attaccante, lontano dalle sue 
 
 study-in-or-out = Dentro o fuori?
 study-in-or-out-ask = Febbraio 238 d.C.: Capeliano (+1), 42 punti di efficienza A, attacca Carthago. Gordiano (+0) vi ha 16 punti, una flotta in porto e una città di forza 2. L’Africa è senza boschi. Resistere o accettare l’assedio?
-study-in-or-out-reason = Davanti alle mura cinque facce su sei spazzano via gli uomini di Gordiano e nessuna li fa vincere. Dentro contano il triplo: 62 con flotta e città, e la cavalleria dell’attaccante solo la metà, 33. Allora Carthago non cade con nessuna faccia, e con tre Capeliano perde tutto ciò che ha, anche se con lui gli uomini di Gordiano.
+study-in-or-out-reason = Davanti alle mura ogni faccia del dado spazza via gli uomini di Gordiano. Dentro contano il triplo: 62 con flotta e città, e la cavalleria dell’attaccante solo la metà, 33. Allora Carthago non cade con nessuna faccia, e con tre Capeliano perde tutto ciò che ha, anche se con lui gli uomini di Gordiano.
 
 study-watch-on-the-danube = La guardia sul Danubio
 study-watch-on-the-danube-ask = Novembre 248 d.C.: a Decio serve per l’Italia una legione da Carnuntum. Lì ce ne sono due da 20 punti e un 4-12, e in Pannonia Superior non c’è nessun altro. Accanto ci sono Boiohaemum e Iazygia. Chi parte?
