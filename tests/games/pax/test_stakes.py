@@ -30,13 +30,14 @@ def stakes(t: Table, power: str) -> AtStake:
 
 
 @rule("10.3.1j")
-def test_shifts_that_are_left_are_told_and_done_does_not_stand_out() -> None:
+def test_shifts_that_are_left_are_told_and_to_spend_all_that_can_be_stands_out() -> None:
     t = battle("greece 30 light", "the_east 1 light", 6, 1)
     assert t.step == "SpendShifts"
     found = stakes(t, "greece")
     assert found.stakes["done"].kind == "quits"
     assert found.stakes["done"].words.endswith("shifts are not spent.")
-    assert found.usual == ""
+    offered = [text for text in t.offered("greece") if text.startswith("raise-die")]
+    assert (found.usual, len(offered) > 1) == (offered[-1], True)
 
 
 @rule("3.5.1a")

@@ -189,6 +189,7 @@ STAKES: Final[StakeTable[Mediterranean]] = StakeTable(
     {
         "Payment": ("pay",),
         "Picking": ("ready",),
+        "SpendShifts": ("raise-die", "lower-die"),
         "Draft": ("propose",),
         "Claims": ("claim",),
         "ClaimRiches": ("claim",),
@@ -196,5 +197,6 @@ STAKES: Final[StakeTable[Mediterranean]] = StakeTable(
         "TakeLosses": ("lose-cheapest",),
         "BehindWalls": ("ready",),
     },
+    most=("raise-die", "lower-die"),
 )
 """By step."""
