@@ -172,7 +172,7 @@ event-augustus-dies = { $half ->
     [West] Der Westen
    *[East] Der Osten
   } hat seinen Augustus { $leader } verloren.
-event-approval = Der Osten bedenkt sich über { $leader } als Augustus des Westens: { $die }, nötig ist { $needed } oder weniger: { $success ->
+event-approval = Der Osten berät über { $leader } als Augustus des Westens: { $die }, nötig ist { $needed } oder weniger: { $success ->
     [yes] er stimmt zu
    *[no] er lehnt ab, und der Abgelehnte rebelliert
   }.
@@ -507,7 +507,7 @@ why-enemy-there = Der Feind ist bei { $area } ({ $rule }).
 why-fleet-has-sailed = In dieser Sequenz schon gesegelt: { $fleet } ({ $rule }).
 why-fleet-used = Diese Flotte ({ $fleet }) hat dieses Jahr schon Truppen getragen; { $piece } braucht einen anderen Weg ({ $rule }).
 why-foederati-need-a-prince = { $unit }: Foederati folgen nur einem Augustus, Caesar oder Usurpator, nicht { $leader } ({ $rule }).
-why-foederati-stay = Dieser Stamm ({ $tribe }) sind Foederati und bleibt im Reich; { $area } liegt außerhalb ({ $rule }).
+why-foederati-stay = Dieser Stamm ({ $tribe }) gehört zu den Foederati und bleibt im Reich; { $area } liegt außerhalb ({ $rule }).
 why-generic-leader = { $leader } ist ein Amt, kein Mann der Geschichte, und kann nicht Caesar werden ({ $rule }).
 why-guards-stay-with-their-leader = { $piece } ist eine Garde und verlässt ihren Anführer nie ({ $rule }).
 why-keeps-one-unit = { $leader } behält mindestens eine Einheit seines Volkes ({ $rule }).
