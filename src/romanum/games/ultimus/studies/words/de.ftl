@@ -2,7 +2,7 @@
 
 study-the-enemy-within = Der Feind im Haus
 study-the-enemy-within-ask = Der Barbar spielt Aufstand eines Großen Stammes: Welcher Stamm soll sich erheben?
-study-the-enemy-within-reason = Ein Aufstand darf sich auch gegen Roms eigene Foederati richten. Die Visigothi bringen 30 PF und Alarich von der römischen Seite herüber, sie stehen schon im Reich, zwischen Italia und Constantinopolis, und jedes Gebiet, das sie besetzen, bringt von diesem Jahr an Punkte. Die Persae haben mehr Einheiten, aber fern von allem, und Rom verliert dadurch niemanden.
+study-the-enemy-within-reason = Ein Aufstand darf sich auch gegen Roms eigene Foederati richten. Die Visigothi bringen 30 PF und Alaricus von der römischen Seite herüber, sie stehen schon im Reich, zwischen Italia und Constantinopolis, und jedes Gebiet, das sie besetzen, bringt von diesem Jahr an Punkte. Die Persae haben mehr Einheiten, aber fern von allem, und Rom verliert dadurch niemanden.
 
 study-gather-first = Erst sammeln
 study-gather-first-ask = Gallien, die erste Sequenz des Barbaren: Gundericus führt zwei Einheiten der Vandali aus Treveri. Wohin?
@@ -61,7 +61,7 @@ study-the-bishop-at-the-gate-ask = 455, Phase F: Gensericus steht mit zwei Einhe
 study-the-bishop-at-the-gate-reason = Eine Einheit eines Stammes in Roma bringt dem Barbaren 5 PV, mehr als jedes andere Gebiet, und Papst nimmt sie ihm ganz. Mehr als diese 5 kann er nie retten, auch nicht vor einer größeren Armee in einem schlimmeren Jahr, und nächstes Jahr sind die Vandali vielleicht fort und der Stein nutzlos.
 
 study-the-price-of-peace = Der Preis des Friedens
-study-the-price-of-peace-ask = 446, der Römer hat 4 PV und hat gerade Tribut gespielt. Die Hunnen stehen mit sechs Einheiten in Moesia, die Ostrogothi mit vier in Marcianopolis, die Gepidae mit zweien in Naissus; die Suevi halten zwei Städte in Spanien. Ein Kleiner Stamm kostet 1 PV, ein Großer 3. Wer wird bezahlt?
+study-the-price-of-peace-ask = 446, der Römer hat 4 PV und hat gerade Tribut gespielt. Die Hunni stehen mit sechs Einheiten in Moesia, die Ostrogothi mit vier in Marcianopolis, die Gepidae mit zweien in Naissus; die Suevi halten zwei Städte in Spanien. Ein Kleiner Stamm kostet 1 PV, ein Großer 3. Wer wird bezahlt?
 study-the-price-of-peace-reason = Die Ostrogothi und die Gepidae sind den Hunni untertan und folgen ihnen in den Frieden. 3 PV für Attila schicken also alle zwölf Einheiten, 70 PF, sofort und für das ganze Jahr nach Hause; derselbe Preis, den Ostrogothi gezahlt, kauft vier davon. Dass die Suevi billiger sind, hilft nicht gegen das, was drei weitere Sequenzen Attilas nähmen.
 
 study-before-winter = Bevor der Winter kommt
