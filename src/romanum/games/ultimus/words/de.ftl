@@ -408,7 +408,7 @@ ask-landing = { $camp }: Wer geht bei { $area } an Land ({ $fleet })? { $number 
   }
 ask-launch = { $camp }: An welcher Küste rüstest du die dritte Flotte aus?
 ask-combat = { $camp }, Kampf: Welche Schlacht wird als nächste geschlagen? Alle müssen es werden.
-ask-evade = { $camp }: Der Feind ist bei { $area } über dich gekommen. Ausweichen (1W6 unter dem besten VS dort) oder standhalten und kämpfen?
+ask-evade = { $camp }: Der Feind hat dich bei { $area } gestellt. Ausweichen (1W6 unter dem besten VS dort) oder standhalten und kämpfen?
 ask-evading = { $camp }: Wer entzieht sich von { $area }, und wohin? { $number ->
     [0] Bisher niemand.
    *[other] Bisher: { $pieces }.
