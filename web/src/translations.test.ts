@@ -75,7 +75,8 @@ it('writes numbers as English does where English is spoken', () => {
 });
 
 it('lets no line end before a high sign of French', () => {
-  const held = sentences(heldTogether('ask = Où débarquer { $who } ? « Ici »\nhow = { $n ->\n    [one] : un\n   *[other] à { $n } %\n  }'));
+  const source = 'ask = Où débarquer { $who } ? « Ici »\nhow = { $n ->\n    [one] : un\n   *[other] à { $n } %\n  }';
+  const held = sentences(heldTogether(source));
   expect(held['ask']).toBe('Où débarquer {who}\u00a0? «\u00a0Ici\u00a0»');
   expect(held['how']).toEqual([{ by: 'n', cases: { one: ': un', other: 'à {n}\u00a0%' }, other: 'other' }]);
 });

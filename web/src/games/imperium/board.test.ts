@@ -291,7 +291,8 @@ group('victory', () => {
     const all = view.cast.wins;
     const best = all.findLastIndex((win) => mine(win) && win.grade !== 'draw');
     const wins = all.map((win, row) => ({ ...win, rest: row === best }));
-    const told = hopesOf({ ...view, cast: { ...view.cast, wins }, progress: all.map((_, row) => [row, 8, 0]) } as World);
+    const progress = all.map((_, row) => [row, 8, 0]);
+    const told = hopesOf({ ...view, cast: { ...view.cast, wins }, progress } as World);
     const rows = [...all.slice(0, best).filter((win) => !mine(win)), all[best]!];
     expect(rows.length).toBeGreaterThan(1);
     expect(told[0]!.text).toBe(rows.map(({ text }) => text).join(' '));
