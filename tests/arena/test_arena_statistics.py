@@ -9,7 +9,8 @@ from rich.console import Console
 from romanum.arena import ArenaResult, ReportUnavailable, bar, html, render, run
 from romanum.arena.plots import inline
 from romanum.arena.result import Failure, Played, Progress
-from romanum.arena.statistics import by_seat, by_tag, ratings, standings, wilson
+from romanum.arena.statistics import by_seat, by_tag, ratings, standings
+from romanum.bots.chances import wilson
 
 
 def game(seating: str, *ranking: str, tags: dict[str, list[list[str]]] | None = None, index: int = 0) -> Played:

@@ -87,6 +87,8 @@ ASKED_BACK: Final = f"""([before, last, taken]) => {{
     : half && half !== taken && document.querySelector('.hit.can') ? `lead ${{half}}` : '';
   return now && now !== last ? [now.split(' ')[0], now] : null;
 }}"""
+ANSWERABLE: Final = "document.querySelector('.hit.can, [data-testid=prompt] .buttons button:not([disabled])')"
+"""Whether there is anything to click on for an answer: while the film runs, no place glows."""
 LIT: Final = """() => {
   const shapes = new Set([...document.querySelectorAll('g.lit path')].map((path) => path.getAttribute('d')));
   const places = [...document.querySelectorAll('path.hit')];
@@ -429,6 +431,7 @@ class Player:
 
     def answers_with_the_mouse(self) -> None:
         """One thing that is offered, in as few clicks as the table allows."""
+        self.page.wait_for_function(ANSWERABLE)
         with self.goes_through():
             if places := self.glowing:
                 self.clicks_on_any_of(places)

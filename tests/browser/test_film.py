@@ -101,8 +101,10 @@ def test_the_film_of_a_game_of_four_is_watched(player: Player, game: str, file: 
     comes_back(player, game, moment)
     expect(film(player)).to_contain_text("Since your last turn")
     player.button("Pause").click()
+    begun, takes = count(player)
     player.button("One step on").click()
-    at, takes = count(player)
+    at = begun + 1
+    expect(player.page.get_by_test_id("film-count")).to_have_text(f"{at} / {takes}")
     second = caption(player)
     player.button("One step back").click()
     expect(player.page.get_by_test_id("film-count")).to_have_text(f"{at - 1} / {takes}")

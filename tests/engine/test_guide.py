@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import romanum
-from romanum.engine.guide import GUIDE, LENGTHS, Length, guide_faults, minutes_of
+from romanum.engine.folder.guide import GUIDE, LENGTHS, Length, guide_faults, minutes_of
 from romanum.engine.readiness.guidance import lacking
 from romanum.games import OURS
 from toy.game import Toy

@@ -62,13 +62,19 @@ def _vet(step: type[Step[Any]], others: dict[str, type[Step[Any]]]) -> None:
 PARTS: Final[Mapping[str, tuple[str, str]]] = {
     "describe": ("screen.view", "describe"),
     "stakes": ("screen.stakes", "STAKES"),
+    "odds": ("screen.chances", "odds"),
+    "outcome": ("screen.outcomes", "outcome"),
+    "meanwhile": ("screen.outcomes", "meanwhile"),
+    "ways": ("screen.ways", "ways"),
     "components": ("screen.parts", "parts"),
     "in_words": ("screen.tongues", "in_words"),
     "texts": ("screen.tongues", "texts"),
     "picture": ("screen.picture", "picture"),
     "board": ("text.board", "BOARD"),
+    "pages": ("text.pages", "pages"),
     "reckoning": ("bots.account", "account"),
     "sheets": ("rules.custom_positions", "SHEETS"),
+    "faults": ("state.faults", "faults"),
     "check": ("data.check", "check"),
 }
 """Where a game has what it need not say twice: in which module of its folder, and by which name."""

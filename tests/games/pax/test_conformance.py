@@ -7,7 +7,7 @@ import pytest
 
 from romanum.engine import conformance
 from romanum.engine.conformance import Sample
-from romanum.engine.conformance.course import games_end
+from romanum.engine.conformance.whole_games import games_end
 from romanum.engine.match import Match
 from romanum.games.pax.game import PaxRomana
 from size import KIT, size

@@ -16,13 +16,6 @@ from collections.abc import Callable
 from typing import Final
 
 from romanum.engine.conformance.choices import forgeries_change_nothing, refusals_cite_rules, stable_options
-from romanum.engine.conformance.course import (
-    every_step_met,
-    everything_in_its_place,
-    games_end,
-    judges_between_0_and_1,
-    no_forced_questions,
-)
 from romanum.engine.conformance.event_roles import roles_hold
 from romanum.engine.conformance.hidden import (
     fields_are_declared,
@@ -38,6 +31,13 @@ from romanum.engine.conformance.sample import Sample, moments, playout, random_g
 from romanum.engine.conformance.stakes import stakes_are_sound
 from romanum.engine.conformance.stated_odds import odds_are_true
 from romanum.engine.conformance.ways import ways_walk
+from romanum.engine.conformance.whole_games import (
+    every_step_met,
+    everything_in_its_place,
+    games_end,
+    judges_between_0_and_1,
+    no_forced_questions,
+)
 from romanum.engine.conformance.wishes import windows_are_declared, wishes_are_kept, wishes_stay
 
 __all__ = ["CHECKS", "Sample", "every_step_met", "moments", "playout", "random_game", "sent"]

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.dice import AnyDice, Dice
-from romanum.engine.event import Event
 from romanum.engine.event_roles import Roles, Topics
-from romanum.engine.game import About, Came, Game, Option, Result, Ripeness, Scenario
-from romanum.engine.odds import Odds
+from romanum.engine.game import About, Game, Option, Result, Ripeness, Scenario
 from romanum.engine.position import Position
 from romanum.engine.rooms import modules_in, steps_of
-from romanum.engine.rule import Wrong
 from romanum.engine.secrecy import HIDDEN
 from romanum.engine.speech.words import Made
 from romanum.engine.step import Step
-from romanum.engine.ways import Ways
 from romanum.games.pax import rules
 from romanum.games.pax.bots import blind_deal, evaluation, judgement, policy
 from romanum.games.pax.bots.account import appraisal
@@ -25,12 +21,8 @@ from romanum.games.pax.bots.staff import PaxStaff
 from romanum.games.pax.data.components import POWERS
 from romanum.games.pax.data.settings import SCENARIO, SETTINGS
 from romanum.games.pax.rules import setup
-from romanum.games.pax.rules.march.ways import ways
-from romanum.games.pax.screen.chances import odds
 from romanum.games.pax.screen.event_roles import ROLES, TOPICS
-from romanum.games.pax.screen.outcomes import meanwhile, outcome_of
 from romanum.games.pax.state.actions import DONE, vocabulary
-from romanum.games.pax.state.faults import faults
 from romanum.games.pax.state.names import LATIN, MADE_NAMES, NAMES, local_names
 from romanum.games.pax.state.position import Mediterranean
 
@@ -125,22 +117,6 @@ class PaxRomana(Game[Mediterranean]):
             return (HIDDEN,)
         return (move[0], HIDDEN) if move[0] in FACE_DOWN else move
 
-    def odds(self, known: Mediterranean, seat: int, move: Move) -> Odds | None:
-        """9.3.2, 10.1: of attacks and interceptions."""
-        return odds(known, seat, move)
-
-    def outcome(self, before: Mediterranean, seat: int, move: Move, events: Sequence[Event]) -> Came | None:
-        """Who has won, and whether interceptors have come."""
-        return outcome_of(before, move, events)
-
-    def meanwhile(self, before: Mediterranean, g: Mediterranean, move: Move, asked: int) -> Move | None:
-        """Everybody stands, and nobody plays or pays anything."""
-        return meanwhile(g, asked)
-
-    def ways(self, known: Mediterranean, seat: int) -> Ways:
-        """9.2: where an Army on the march can go."""
-        return ways(known, seat)
-
     def turn(self, g: Mediterranean) -> int:
         """3.2a: the Game-Turns of this match; the first is 1."""
         return g.turn - g.setting.row.start + 1
@@ -196,10 +172,6 @@ class PaxRomana(Game[Mediterranean]):
     def appraisal(self, g: Mediterranean, seats: int) -> tuple[list[float], list[dict[str, float]]]:
         """Both by one look at the map."""
         return appraisal(g, seats)
-
-    def faults(self, g: Mediterranean, before: Mediterranean | None = None) -> list[Wrong]:
-        """Counters, stacks, leaders and control."""
-        return faults(g)
 
 
 def _level(g: Mediterranean, power: int) -> int:
