@@ -15,7 +15,7 @@ from PIL import Image
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.chromium import flags, get
-from browser.people import Player, likes
+from browser.people import PATIENCE, Player, likes
 from browser.positions import GREEN_LANDS, Moment, whole_game
 from browser.server_process import Serving
 
@@ -40,6 +40,7 @@ class Painter:
     def person(self, **looks: Any) -> Player:
         """Somebody with a window of that kind, who is asked before every roll: the question is in a picture."""
         window = self._browser.new_context(**{**SCREEN, **looks})
+        window.set_default_timeout(PATIENCE)
         window.add_init_script(likes({"ask": "always"}))
         return Player(window, self._serving)
 

@@ -98,7 +98,7 @@ def test_odds_of_one_choice_cite_its_modifiers(run: Run) -> None:
     shown = told(run, "odds attack ostia", args=("play", "toy", "--seats", "human,tiro,tiro,tiro", "--seed", "3"))
     assert "No dice are rolled" in shown
     shown = told(run, "odds attack capua", args=("play", "toy", "--seats", "human,tiro,tiro,tiro", "--seed", "3"))
-    assert "28% to win" in shown
+    assert "28 % to win" in shown
     assert "-1 two Armies 6b" in shown
 
 
