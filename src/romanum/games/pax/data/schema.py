@@ -8,10 +8,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from romanum.engine.data_rows import Count, Line, Natural
+
 Id = Annotated[str, Meta(pattern="^[a-z0-9]+(_[a-z0-9]+)*$")]
-Line = Annotated[str, Meta(min_length=1, pattern="^[^\n]*$")]
-Natural = Annotated[int, Meta(ge=0)]
-Count = Annotated[int, Meta(ge=1)]
 Colour = Annotated[str, Meta(pattern="^#[0-9a-f]{6}$")]
 Which = Literal["standard", "advanced", "either"]
 Objectives = Literal["none", "one-each", "buy"]
