@@ -40,11 +40,11 @@ OPTIONS: Final = (
     ),
     Option(
         "length", "Length of scenario V", "How long the Standard Game of the whole Mediterranean is played.", "basic",
-        ("basic", "basic-ii", "basic-plus", "ultra-basic"), "3.8.1a",
+        ("basic", "basic-ii", "basic-plus", "ultra-basic"), "3.8.1a", scenarios=("v",),
     ),
     Option(
         "event_markers", "Event markers of scenario IX", "How many go into the cup each Game-Turn (Standard Game).",
-        "scenario", ("scenario", "0", "1", "2"), "16.1.1",
+        "scenario", ("scenario", "0", "1", "2"), "16.1.1", scenarios=("ix",),
     ),
     Option(
         "turns", "Game-Turns", "In the Advanced Game: as many as the scenario has, or as many as you agree on.",
@@ -93,8 +93,9 @@ class PaxRomana(Game[Mediterranean]):
         return setup.start_position(scenario, options, dice)
 
     def local_names(self, scenario: str, seats: int) -> dict[str, str]:
-        """Who the Soldier of Fortune is, where the scenario knows."""
-        return local_names(SETTINGS[SCENARIO[scenario]].row.called, self.words.names)
+        """Who the Soldier of Fortune is, where the scenario knows of nobody else."""
+        row = SETTINGS[SCENARIO[scenario]].row
+        return local_names({} if row.called_until else row.called, self.words.names)
 
     def seat_name(self, seat: int, seats: int) -> str:
         """Whatever is played: a seat's power depends on the scenario."""
