@@ -87,7 +87,7 @@ ASKED_BACK: Final = f"""([before, last, taken]) => {{
     : half && half !== taken && document.querySelector('.hit.can') ? `lead ${{half}}` : '';
   return now && now !== last ? [now.split(' ')[0], now] : null;
 }}"""
-ANSWERABLE: Final = "document.querySelector('.hit.can, [data-testid=prompt] .buttons button:not([disabled])')"
+ANSWERABLE: Final = "() => document.querySelector('.hit.can, [data-testid=prompt] .buttons button:not([disabled])')"
 """Whether there is anything to click on for an answer: while the film runs, no place glows."""
 LIT: Final = """() => {
   const shapes = new Set([...document.querySelectorAll('g.lit path')].map((path) => path.getAttribute('d')));

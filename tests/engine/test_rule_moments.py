@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -13,17 +12,7 @@ from romanum.engine.folder.rule_moments import FOLDER, INDEX
 from romanum.games import OURS
 from romanum.lessons.seen_index import lacking, make
 from toy.game import TOY, Toy
-
-
-class Remembered(Toy):
-    """The toy with files of its own."""
-
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-
-    @property
-    def folder(self) -> Any:
-        return self._folder
+from toy.moved import Moved
 
 
 @pytest.mark.parametrize("name", OURS)
@@ -33,7 +22,7 @@ def test_everything_is_where_the_index_says_and_can_be_told(name: str) -> None:
 
 
 @pytest.fixture
-def ring(tmp_path: Path) -> Remembered:
+def ring(tmp_path: Path) -> Moved:
     """The toy in a folder of its own, with two recorded games."""
     for name in ("rules.toml", "words"):
         (tmp_path / name).symlink_to(Path(str(TOY.folder)) / name)
@@ -42,12 +31,12 @@ def ring(tmp_path: Path) -> Remembered:
     for seed in (1, 2):
         text = random_game(TOY, 3, {"length": "long"}, seed).record.write()
         (records / f"random-{seed}.txt").write_text(text, encoding="utf-8")
-    made = Remembered(tmp_path)
+    made = Moved(tmp_path)
     assert make(made, records).startswith("toy: ")
-    return Remembered(tmp_path)
+    return Moved(tmp_path)
 
 
-def test_what_is_made_of_recorded_games_is_true(ring: Remembered) -> None:
+def test_what_is_made_of_recorded_games_is_true(ring: Moved) -> None:
     assert ring.seen.records
     assert lacking(ring) == []
 
@@ -60,10 +49,10 @@ def test_what_is_made_of_recorded_games_is_true(ring: Remembered) -> None:
         ('"actions":', '"actions":1', "not as long as the index says"),
     ],
 )
-def test_what_is_untrue_of_it_is_found(ring: Remembered, old: str, new: str, fault: str) -> None:
+def test_what_is_untrue_of_it_is_found(ring: Moved, old: str, new: str, fault: str) -> None:
     index = Path(str(ring.folder)) / FOLDER / INDEX
     index.write_text(index.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
-    assert any(fault in line for line in lacking(Remembered(Path(str(ring.folder)))))
+    assert any(fault in line for line in lacking(Moved(Path(str(ring.folder)))))
 
 
 def test_no_other_file_can_be_had() -> None:

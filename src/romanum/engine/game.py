@@ -55,6 +55,8 @@ class Option(msgspec.Struct, frozen=True):
     rule: str = ""
     called: tuple[str, ...] = ()
     """What the choices are called in the language that is spoken; as they are, where it is empty."""
+    scenarios: tuple[str, ...] = ()
+    """Where it changes something; in all of them, where it is empty."""
 
 
 Came = bool | str | tuple[bool, str]

@@ -1,4 +1,4 @@
-"""The steps of a game and other parts of it, found where they are written.
+"""The steps and verbs of a game and other parts of it, found where they are written.
 
 `steps_of(__package__)` walks every module of the rooms `state` and `rules` of a game. Nothing is left out in silence:
 a class from which others are made says so itself (`abstract: ClassVar[bool] = True`), and every other step names its
@@ -32,6 +32,12 @@ def steps_of(package: str, *rooms: str) -> dict[str, type[Step[Any]]]:
                 _vet(step, found)
                 found[step.__name__] = step
     return found
+
+
+def verbs_of(package: str) -> list[Mapping[str, str]]:
+    """The verbs of all parts of a game: each part has them in a module that is called `actions`."""
+    modules = (module for room in ROOMS for module in modules_in(f"{package}.{room}"))
+    return [vars(module)["VERBS"] for module in modules if module.__name__.endswith(".actions")]
 
 
 def modules_in(name: str) -> Iterator[ModuleType]:

@@ -18,6 +18,7 @@ from romanum.engine.conformance import (
     plain_data,
     playout,
     random_game,
+    shared,
     whole_games,
 )
 from romanum.engine.dice import AnyDice, Dice
@@ -56,6 +57,30 @@ def test_games_are_played_until_all_steps_are_met_the_rare_ones_first() -> None:
     every_step_met(Noted(TOY, 4, {"length": "long"}, games=1000), first=(7, 3))
     assert begun[:3] == [7, 3, 0]
     assert len(begun) < 100
+
+
+def test_a_sample_is_played_once_and_looked_at_again_as_it_was() -> None:
+    begun: list[int] = []
+
+    class Noted(Sample, frozen=True):
+        def begin(self, number: int = 0) -> Match[Any]:
+            begun.append(number)
+            return Sample.begin(self, number)
+
+    sample = Noted(TOY, 3, games=2, share=0.3)
+    first, again = (
+        [(match.to_json(), match.position.offered, len(match.events), rng.random()) for match, rng in moments(sample)]
+        for _ in range(2)
+    )
+    assert first == again
+    assert begun == [0, 1]
+    assert sample.play(1) is sample.play(1)
+
+
+def test_checks_that_follow_each_other_share_a_sample() -> None:
+    one = shared(Sample(TOY, 3, {"length": "long"}))
+    assert shared(Sample(TOY, 3, {"length": "long"})) is one
+    assert shared(Sample(TOY, 2, {"length": "long"})) is not one
 
 
 def test_a_sample_says_how_often_a_kind_of_step_is_looked_at() -> None:

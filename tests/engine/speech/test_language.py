@@ -73,6 +73,12 @@ def test_a_sentence_chooses_by_the_thing_whatever_it_is_called(french: Words) ->
     assert french.say("event-token", {"kind": "red"}) == "Un jeton de peuple."
 
 
+def test_no_line_of_french_ends_before_a_high_sign() -> None:
+    with speaking("fr"):
+        match = german_match()
+        assert "\N{NO-BREAK SPACE}: " in match.decision(match.pending[0]).prompt
+
+
 def test_a_client_is_told_where_english_stands_in(french: Words) -> None:
     part: Any = french.patterns("screen-")["screen-count"][0]
     assert part["in"] == "en"

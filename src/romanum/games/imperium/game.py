@@ -13,14 +13,13 @@ from romanum.engine.event_roles import Roles, Topics
 from romanum.engine.game import About, Game, Option, Result, Ripeness, Scenario
 from romanum.engine.match import Match
 from romanum.engine.position import Position
-from romanum.engine.rooms import modules_in, steps_of
+from romanum.engine.rooms import steps_of, verbs_of
 from romanum.engine.rule import Wrong
 from romanum.engine.secrecy import EVERYBODY, HIDDEN
 from romanum.engine.sheets.faults import Faults, unknown
 from romanum.engine.sheets.sheet import BadSheet, fill
 from romanum.engine.speech.words import Made
 from romanum.engine.step import Step
-from romanum.games.imperium import rules
 from romanum.games.imperium.bots import evaluation, policy
 from romanum.games.imperium.bots.account import appraisal
 from romanum.games.imperium.bots.habits import VETERAN
@@ -45,16 +44,13 @@ from romanum.games.imperium.screen.event_roles import ROLES, TOPICS
 from romanum.games.imperium.screen.scenarios import scenario_of, sites
 from romanum.games.imperium.screen.tongues import rules_in_words, specials_in_words
 from romanum.games.imperium.screen.view import describe
-from romanum.games.imperium.state.actions import vocabulary
+from romanum.games.imperium.state import actions
 from romanum.games.imperium.state.errands import LandCombat, LandMovement
 from romanum.games.imperium.state.names import LATIN, MADE_NAMES, NAMES
 from romanum.games.imperium.state.position import PHASES, RomanWorld
 
 STEPS: Final = steps_of(__package__)
 """Every step of every chapter; finding them has every part of the rules register what it answers to."""
-VERBS: Final = tuple(
-    vars(module)["VERBS"] for module in modules_in(rules.__name__) if module.__name__.endswith(".actions")
-)
 
 COVERED: Final = FACE_DOWN | frozenset(
     {"leave", "bring", "drop", "leave-leader", "bring-leader", "take-leader", "embark", "embark-leader", "keep-aboard",
@@ -111,7 +107,7 @@ class ImperiumRomanum(Game[RomanWorld]):
     )
     own_options: ClassVar[tuple[Option, ...]] = OPTIONS
     position_type: ClassVar[type[Position]] = RomanWorld
-    vocabulary: ClassVar[Vocabulary] = vocabulary(*VERBS)
+    vocabulary: ClassVar[Vocabulary] = Vocabulary.joined(actions.NAMES, *verbs_of(__package__))
     names: ClassVar[Mapping[str, str]] = NAMES
     latin: ClassVar[frozenset[str]] = LATIN
     made_names: ClassVar[Mapping[str, Made]] = MADE_NAMES

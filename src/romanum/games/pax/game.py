@@ -10,11 +10,10 @@ from romanum.engine.dice import AnyDice, Dice
 from romanum.engine.event_roles import Roles, Topics
 from romanum.engine.game import About, Game, Option, Result, Ripeness, Scenario
 from romanum.engine.position import Position
-from romanum.engine.rooms import modules_in, steps_of
+from romanum.engine.rooms import steps_of, verbs_of
 from romanum.engine.secrecy import HIDDEN
 from romanum.engine.speech.words import Made
 from romanum.engine.step import Step
-from romanum.games.pax import rules
 from romanum.games.pax.bots import blind_deal, evaluation, judgement, policy
 from romanum.games.pax.bots.account import appraisal
 from romanum.games.pax.bots.staff import PaxStaff
@@ -22,15 +21,13 @@ from romanum.games.pax.data.components import POWERS
 from romanum.games.pax.data.settings import SCENARIO, SETTINGS
 from romanum.games.pax.rules import setup
 from romanum.games.pax.screen.event_roles import ROLES, TOPICS
-from romanum.games.pax.state.actions import DONE, vocabulary
+from romanum.games.pax.state import actions
+from romanum.games.pax.state.actions import DONE
 from romanum.games.pax.state.names import LATIN, MADE_NAMES, NAMES, local_names
 from romanum.games.pax.state.position import Mediterranean
 
 STEPS: Final = steps_of(__package__)
 """Every step of every chapter; finding them has every part of the rules register what it answers to."""
-VERBS: Final = tuple(
-    vars(module)["VERBS"] for module in modules_in(rules.__name__) if module.__name__.endswith(".actions")
-)
 
 
 FACE_DOWN: Final = frozenset({"return", "offer-card"})
@@ -43,11 +40,11 @@ OPTIONS: Final = (
     ),
     Option(
         "length", "Length of scenario V", "How long the Standard Game of the whole Mediterranean is played.", "basic",
-        ("basic", "basic-ii", "basic-plus", "ultra-basic"), "3.8.1a",
+        ("basic", "basic-ii", "basic-plus", "ultra-basic"), "3.8.1a", scenarios=("v",),
     ),
     Option(
         "event_markers", "Event markers of scenario IX", "How many go into the cup each Game-Turn (Standard Game).",
-        "scenario", ("scenario", "0", "1", "2"), "16.1.1",
+        "scenario", ("scenario", "0", "1", "2"), "16.1.1", scenarios=("ix",),
     ),
     Option(
         "turns", "Game-Turns", "In the Advanced Game: as many as the scenario has, or as many as you agree on.",
@@ -79,7 +76,7 @@ class PaxRomana(Game[Mediterranean]):
     )
     own_options: ClassVar[tuple[Option, ...]] = OPTIONS
     position_type: ClassVar[type[Position]] = Mediterranean
-    vocabulary: ClassVar[Vocabulary] = vocabulary(*VERBS)
+    vocabulary: ClassVar[Vocabulary] = Vocabulary.joined(actions.NAMES, *verbs_of(__package__))
     names: ClassVar[Mapping[str, str]] = NAMES
     latin: ClassVar[frozenset[str]] = LATIN
     made_names: ClassVar[Mapping[str, Made]] = MADE_NAMES
@@ -96,8 +93,9 @@ class PaxRomana(Game[Mediterranean]):
         return setup.start_position(scenario, options, dice)
 
     def local_names(self, scenario: str, seats: int) -> dict[str, str]:
-        """Who the Soldier of Fortune is, where the scenario knows."""
-        return local_names(SETTINGS[SCENARIO[scenario]].row.called, self.words.names)
+        """Who the Soldier of Fortune is, where the scenario knows of nobody else."""
+        row = SETTINGS[SCENARIO[scenario]].row
+        return local_names({} if row.called_until else row.called, self.words.names)
 
     def seat_name(self, seat: int, seats: int) -> str:
         """Whatever is played: a seat's power depends on the scenario."""

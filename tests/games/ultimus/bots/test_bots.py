@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 import romanum
+from games.random_choices import played_on
 from games.ultimus.builder import CAMPS, Table, position
 from romanum.bots import Chair, make_bot
 from romanum.bots.playout import HOPELESS
-from romanum.engine.conformance.sample import apply_on
 from romanum.engine.position import changed
 from romanum.engine.step import apply, offered_to
 from romanum.games.ultimus.bots import evaluation, policy
@@ -27,12 +27,7 @@ HONOUR = "stilicho comites-seniores herculiani-seniores"
 def played(scenario: str, seed: int, most: int) -> LateEmpire:
     """A position some random choices into a game."""
     g: LateEmpire = romanum.game("ultimus").new(scenario, seed=seed).position
-    chooser = Random(seed)
-    for _ in range(most):
-        if not g.stack:
-            break
-        apply_on(g, chooser)
-    return g
+    return played_on(g, seed, most)
 
 
 def scores(t: Table, camp: str) -> dict[str, float]:

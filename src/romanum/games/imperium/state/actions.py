@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from romanum.engine.action import Verbs, Vocabulary
+from romanum.engine.action import Verbs
 from romanum.games.imperium.data.charts import COLOURS
 from romanum.games.imperium.data.cities import CITY_IDS
 from romanum.games.imperium.data.hexes import PLACE_IDS, RIVER_IDS
@@ -51,8 +51,3 @@ VERBS.also("none")
 TO: Final = VERBS.row("to {place}")
 HALT: Final = VERBS.move("halt")
 READY: Final = VERBS.move("ready")
-
-
-def vocabulary(*verbs: Mapping[str, str]) -> Vocabulary:
-    """All verbs together."""
-    return Vocabulary.joined(NAMES, VERBS, *verbs)

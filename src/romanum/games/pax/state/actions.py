@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from romanum.engine.action import Verbs, Vocabulary
+from romanum.engine.action import Verbs
 from romanum.games.pax.data.components import (
     KIND_IDS,
     LEADER_IDS,
@@ -47,8 +47,3 @@ NAME: Final = VERBS.row("name {power}")
 LEADER_MOVE: Final = VERBS.row("leader {leader}")
 NUMBER: Final = VERBS.row("number {number}", 100)
 END_MUTINY: Final = VERBS.move("end-mutiny")
-
-
-def vocabulary(*verbs: Mapping[str, str]) -> Vocabulary:
-    """All verbs together."""
-    return Vocabulary.joined(NAMES, VERBS, *verbs)
