@@ -93,8 +93,9 @@ class PaxRomana(Game[Mediterranean]):
         return setup.start_position(scenario, options, dice)
 
     def local_names(self, scenario: str, seats: int) -> dict[str, str]:
-        """Who the Soldier of Fortune is, where the scenario knows."""
-        return local_names(SETTINGS[SCENARIO[scenario]].row.called, self.words.names)
+        """Who the Soldier of Fortune is, where the scenario knows of nobody else."""
+        row = SETTINGS[SCENARIO[scenario]].row
+        return local_names({} if row.called_until else row.called, self.words.names)
 
     def seat_name(self, seat: int, seats: int) -> str:
         """Whatever is played: a seat's power depends on the scenario."""

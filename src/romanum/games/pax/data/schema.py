@@ -357,6 +357,8 @@ class Scenario(Row, frozen=True, kw_only=True):
     objectives_full: bool = False
     called: dict[str, Id] = {}
     """What leaders and armies are called here whom the rules know by a title alone; by their id, that of the name."""
+    called_until: int = 0
+    """The last Game-Turn in which they are called so, before others bear the title; 0: all of the match."""
     objectives_barred: dict[str, tuple[Id, ...]] = {}
     options: tuple[Id, ...] = ()
     events_agreed: bool = False

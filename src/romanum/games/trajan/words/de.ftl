@@ -577,6 +577,8 @@ screen-hope-intercept = anzukommen
 screen-hope-march = voranzukommen
 screen-wastes-city = Niemand bleibt in { $city }: Du hältst die Stadt nicht mehr.
 screen-wastes-war = Der Feind gewinnt den Krieg.
+screen-wastes-treaty = Wenn der Feind annimmt, gewinnt niemand den Krieg.
+screen-wastes-off-map = Wer die Karte verlässt, kommt nur durch einen Politikmarker zurück.
 screen-wastes-fights = Du könntest noch kämpfen: { $places }.
 screen-wastes-marches = { $forces ->
     [one] 1 Truppe könnte noch marschieren.

@@ -583,6 +583,8 @@ screen-hope-intercept = de llegar
 screen-hope-march = de moverse
 screen-wastes-city = Nadie se queda en { $city }: ya no controlas la ciudad.
 screen-wastes-war = El enemigo gana la guerra.
+screen-wastes-treaty = Si el enemigo acepta, nadie gana la guerra.
+screen-wastes-off-map = Quien sale del mapa solo vuelve con una ficha Política.
 screen-wastes-fights = Aún podrías luchar en { $places }.
 screen-wastes-marches = { $forces ->
     [one] 1 fuerza podría marchar aún.

@@ -673,6 +673,8 @@ screen-hope-intercept = d’arriver
 screen-hope-march = de bouger
 screen-wastes-city = Personne ne reste dans la cité de { $city } : vous ne la tenez plus.
 screen-wastes-war = L’ennemi gagne la guerre.
+screen-wastes-treaty = Si l’ennemi accepte, personne ne gagne la guerre.
+screen-wastes-off-map = Qui quitte la carte ne revient que par un jeton Politique.
 screen-wastes-fights = Vous pourriez encore combattre à { $places }.
 screen-wastes-marches = { $forces ->
     [one] 1 force pourrait encore marcher.

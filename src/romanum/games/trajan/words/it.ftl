@@ -776,6 +776,8 @@ screen-hope-intercept = di arrivare
 screen-hope-march = di muoversi
 screen-wastes-city = Nessuno resta a { $city }: non controlli più la città.
 screen-wastes-war = Il nemico vince la guerra.
+screen-wastes-treaty = Se il nemico accetta, nessuno vince la guerra.
+screen-wastes-off-map = Chi esce dalla mappa torna solo con un segnalino Politico.
 screen-wastes-fights = Potresti ancora combattere presso { $places }.
 screen-wastes-marches = { $forces ->
     [one] 1 forza potrebbe ancora marciare.
