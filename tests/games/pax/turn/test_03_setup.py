@@ -169,9 +169,10 @@ def test_scenarios_take_cards_out_of_the_deck_and_options_into_force() -> None:
 @pytest.mark.parametrize("option", [option for option in GAME.options if option.scenarios], ids=lambda one: one.id)
 def test_an_option_of_some_scenarios_changes_nothing_in_others(option: Option) -> None:
     """So nobody who plays another scenario is asked about it."""
+    otherwise: dict[str, Any] = {option.id: option.choices[-1]}
     for scenario in SETTINGS:
         where = scenario.row.id
-        same = start(where, **{option.id: option.choices[-1]}) == start(where)
+        same = start(where, **otherwise) == start(where)
         assert same is (where not in option.scenarios), where
 
 
