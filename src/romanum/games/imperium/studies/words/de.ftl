@@ -74,7 +74,7 @@ study-no-gift-reason = Sechs Talente würden den Abstand zu 50 machen. Aber bei 
 
 study-ahead-of-his-legions = Den Legionen voraus
 study-ahead-of-his-legions-ask = Januar 52 v. Chr.: Vercingetorix (+2) ist mit seinen beiden 6-16 aus Gergovia geritten, 12 Punkte und 16 BP. Caesar (+3) ist auf dem Weg zum Heer, ohne eine einzige Einheit, und rastet im Freien bei A2617, 14 BP entfernt. Die Aedui halten für ihn Bibracte, Labienus steht bei Agedincum. Wohin geht der Ritt?
-study-ahead-of-his-legions-reason = Die Gallier gewinnen, sobald Caesar tot oder gefangen ist. Ein Anführer ohne Einheiten ist ein Kampfpunkt und hat keine Reiterei: Reiter halten ihn fest, und trotz seiner +3 fällt er bei jeder Seite des Würfels. Nur Reiterei kommt hin; Fußvolk wäre nach 8 BP am Ende seines Marsches. Unterwegs haben nur die Aedui eine Chance abzufangen, und das nur mit einer 6.
+study-ahead-of-his-legions-reason = Die Gallier gewinnen, sobald Caesar tot oder gefangen ist. Ein Anführer ohne Einheiten ist ein Stärkepunkt und hat keine Reiterei: Reiter halten ihn fest, und trotz seiner +3 fällt er bei jeder Seite des Würfels. Nur Reiterei kommt hin; Fußvolk wäre nach 8 BP am Ende seines Marsches. Unterwegs haben nur die Aedui eine Chance abzufangen, und das nur mit einer 6.
 
 study-last-month-of-the-year = Der letzte Monat des Jahres
 study-last-month-of-the-year-ask = Dezember 407 n. Chr.: Stilicho (+2) hat das Heer von Mediolanum nach Verona geführt. Honorius (+0), der Imperator, sitzt mit zwei Legionen hinter den Mauern von Ravenna. Von dort sind es 8 BP nach Verona, und kein Feind kommt in diesem Monat so weit. Bleibt Honorius, wo er ist?
