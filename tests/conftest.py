@@ -31,12 +31,12 @@ on in twins make and drop far more than Python expects of a program."""
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int | None:
-    """Three processes for two cores, unless somebody wishes otherwise: each waits a third of its time, for a page, a
+    """Four processes for two cores, unless somebody wishes otherwise: each waits for much of its time, for a page, a
     server, a clock."""
     if "PYTEST_XDIST_AUTO_NUM_WORKERS" in os.environ:
         return None
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return cores + max(1, cores // 2)
+    return cores + max(2, cores // 2)
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -80,7 +80,7 @@ def quickly(items: list[pytest.Item]) -> set[pytest.Item]:
     kept: set[pytest.Item] = set()
     tables: dict[tuple[Path, Any], list[pytest.Item]] = defaultdict(list)
     for item in items:
-        if item.path.name != "test_conformance.py" or item.path.parent.name == "engine":
+        if item.path.name != "test_conformance.py" or HERE / "engine" in item.path.parents:
             kept.add(item)
         elif isinstance(item, pytest.Function) and hasattr(item, "callspec") and "check" in item.callspec.params:
             tables[item.path, item.callspec.params["check"]].append(item)

@@ -140,7 +140,7 @@ def test_excerpts_are_what_the_files_say(place: str, file: str, part: str) -> No
 
 
 SKETCHES = (
-    "class Province(msgspec.Struct, frozen=True, forbid_unknown_fields=True):",
+    "class Province(romanum.engine.data_rows.Named, frozen=True):  # a source, an id and a name",
     "def check(folder: Path = DATA) -> list[str]:",
     "def with_a_fleet_for_each_seat(raw: dict[str, Any]) -> None:",
     "class Mourning(Errand[LateEmpire], frozen=True):  # rules/losses.py",

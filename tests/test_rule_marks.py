@@ -10,7 +10,7 @@ import pytest
 from rules import HERE, game_of, wrong_citation
 
 UNNEEDED = ("cacheprovider", "faker", "schemathesis")
-COMBAT = HERE / "games" / "hre" / "test_10_combat.py"
+COMBAT = HERE / "games" / "hre" / "rules" / "test_10_combat.py"
 
 
 def test_a_test_belongs_to_the_game_in_whose_folder_it_stands() -> None:

@@ -7,6 +7,10 @@ import type { Pattern } from './src/lib/api/sentences.ts';
 const MESSAGE = /^([A-Za-z][\w-]*) *=(?: *)(.*)$/;
 const CASE = /^\s*(\*)?\[ *([\w.-]+) *\] ?/;
 
+/** The space that French has before high signs, at which no line may end; as `typography.py` has it for the server. */
+export const heldTogether = (source: string): string =>
+  source.replaceAll(/(?<=[^\s\]=>]) (?=[:;?!»%])|(?<=«) /g, '\u00a0');
+
 /** The sentences of a Fluent file by their names. */
 export function sentences(source: string): Record<string, Pattern> {
   const found: Record<string, Pattern> = {};

@@ -6,7 +6,7 @@ import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { sentences } from './fluent.ts';
+import { heldTogether, sentences } from './fluent.ts';
 import { pack } from './src/lib/packed.ts';
 
 /**
@@ -20,7 +20,8 @@ export function words(): Plugin {
     load(id) {
       if (!id.endsWith('.ftl')) return null;
       this.addWatchFile(id);
-      const found = sentences(readFileSync(id, 'utf8'));
+      const text = readFileSync(id, 'utf8');
+      const found = sentences(id.endsWith('/fr.ftl') ? heldTogether(text) : text);
       const whose = id.endsWith('/en.ftl') ? { '': id.split('/').at(-3)! } : {};
       const code = `export default ${JSON.stringify({ ...whose, ...found })}`;
       return { code, map: null, moduleType: 'js' };

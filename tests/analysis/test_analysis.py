@@ -28,7 +28,7 @@ from romanum.bots.chances import Judge
 from romanum.bots.sureness import AS_SAID, KNOTS, USUAL, Shelf, Sureness, shelf, sureness
 from romanum.engine.data import load
 from romanum.engine.dice import FastDice
-from romanum.engine.game import LEARNED
+from romanum.engine.folder.game_folder import LEARNED
 from romanum.engine.match import Match
 from romanum.engine.record import Record, replay
 from romanum.engine.secrecy import masked

@@ -9,8 +9,8 @@ import romanum
 from romanum.arena.executor import Local
 from romanum.arena.lengths import Clicks, Trial, Tried, measure, measured, try_out, written
 from romanum.engine.data import decode
+from romanum.engine.folder.guide import Lengths
 from romanum.engine.game import Scenario
-from romanum.engine.guide import Lengths
 
 
 def trial(seed: int = 1, scenario: str = "i") -> Trial:

@@ -14,6 +14,7 @@ import pytest
 from mcp import Client
 
 import romanum
+from assistant.tool_calls import call, complaint
 from romanum.engine.record import Record
 from romanum.games import OURS
 from romanum.mcp.game_list import about_games, listed
@@ -30,19 +31,6 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
-
-
-async def call(client: Any, tool: str, **given: Any) -> Any:
-    answer = await client.call_tool(tool, given)
-    assert not answer.is_error, answer.content[0].text
-    found = answer.structured_content
-    return found["result"] if found.keys() == {"result"} else found
-
-
-async def complaint(client: Any, tool: str, **given: Any) -> str:
-    answer = await client.call_tool(tool, given)
-    assert answer.is_error
-    return str(answer.content[0].text)
 
 
 def test_what_is_kept_of_the_games_is_what_they_say() -> None:

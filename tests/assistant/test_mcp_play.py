@@ -10,12 +10,12 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from random import Random
 from threading import Thread
-from typing import Any
 
 import pytest
 from mcp import Client, StdioServerParameters
 
 import romanum
+from assistant.tool_calls import call, complaint
 from romanum.engine.secrecy import HIDDEN
 from romanum.games import OURS
 from romanum.mcp.server import build
@@ -27,20 +27,6 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
-
-
-async def call(client: Any, tool: str, **given: Any) -> Any:
-    """What a tool answers; an answer that is a complaint fails the test."""
-    answer = await client.call_tool(tool, given)
-    assert not answer.is_error, answer.content[0].text
-    found = answer.structured_content
-    return found["result"] if found.keys() == {"result"} else found
-
-
-async def complaint(client: Any, tool: str, **given: Any) -> str:
-    answer = await client.call_tool(tool, given)
-    assert answer.is_error
-    return str(answer.content[0].text)
 
 
 async def test_a_whole_short_game_over_standard_input_and_output() -> None:

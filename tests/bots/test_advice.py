@@ -129,7 +129,7 @@ def test_where_a_chance_was_measured_it_is_the_number() -> None:
     hre = romanum.game("hre").new(seats=4, seed=7)
     hint = advise(make_bot("legatus", 1, iterations=40), Chair(hre, hre.pending[0])).options[0]
     assert hint.chance is not None
-    assert hint.number.startswith(f"{round(100 * hint.chance.chance)} % to win (")
+    assert hint.number.startswith(f"{round(100 * hint.chance.chance)}% to win (")
 
 
 def test_the_most_telling_reason_comes_first_and_how_the_chance_was_found_last() -> None:

@@ -140,7 +140,7 @@ def test_a_hint_says_the_measured_chance_and_its_spread(measured: Measure) -> No
     measured(400)
     best = advise(make_bot("legatus", 1, iterations=200), asked()).options[0]
     assert best.chance is not None
-    assert best.reasons[-1].startswith(f"Equal players won about {round(100 * best.chance.chance)} %")
+    assert best.reasons[-1].startswith(f"Equal players won about {round(100 * best.chance.chance)}%")
 
 
 def test_too_few_games_say_nothing(measured: Measure) -> None:
@@ -155,10 +155,10 @@ def test_dice_are_told_by_what_they_are_a_chance_of(monkeypatch: pytest.MonkeyPa
         monkeypatch.setattr(type(TOY), "odds", lambda game, known, seat, move: odds)
         return " ".join(advise(make_bot("miles", 1), asked(), 1).options[0].reasons)
 
-    assert "The dice: 40 % to win; lost on average 0.6 on your side, 1.4" in told(Odds(0.4, Losses(0.6, 1.4)))
-    assert "The dice: 40 % to stay;" in told(Odds(0.4, Losses(0.6, 1.4), hope="to stay"))
+    assert "The dice: 40% to win; lost on average 0.6 on your side, 1.4" in told(Odds(0.4, Losses(0.6, 1.4)))
+    assert "The dice: 40% to stay;" in told(Odds(0.4, Losses(0.6, 1.4), hope="to stay"))
     leaves = told(Odds(0.4, Losses(0.6, 1.4), escape=0.5))
-    assert "The dice: 40 % to win, if they stand (50 % that they can get away);" in leaves
+    assert "The dice: 40% to win, if they stand (50% that they can get away);" in leaves
     assert "if they stand (they can get away);" in told(Odds(1.0, Losses(0.6, 1.4), escape=1.0))
     assert "The dice bring 3.5 on average." in told(Odds(0.4, Losses(0.0, 0.0), gain=3.5))
 

@@ -16,8 +16,8 @@ from romanum.bots.learned_value import insight
 from romanum.bots.levels import levels_of
 from romanum.bots.sureness import shelf, sureness
 from romanum.bots.value_lookup import learned_chances
-from romanum.engine.game import LEARNED
-from romanum.engine.guide import LENGTHS
+from romanum.engine.folder.game_folder import LEARNED
+from romanum.engine.folder.guide import LENGTHS
 from romanum.games import OURS
 
 ROOT = Path(__file__).parents[2]

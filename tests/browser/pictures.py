@@ -15,7 +15,7 @@ from PIL import Image
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.chromium import flags, get
-from browser.people import Player
+from browser.people import PATIENCE, Player, likes
 from browser.positions import GREEN_LANDS, Moment, whole_game
 from browser.server_process import Serving
 
@@ -38,8 +38,11 @@ class Painter:
         self._serving = serving
 
     def person(self, **looks: Any) -> Player:
-        """Somebody with a window of that kind."""
-        return Player(self._browser.new_context(**{**SCREEN, **looks}), self._serving)
+        """Somebody with a window of that kind, who is asked before every roll: the question is in a picture."""
+        window = self._browser.new_context(**{**SCREEN, **looks})
+        window.set_default_timeout(PATIENCE)
+        window.add_init_script(likes({"ask": "always"}))
+        return Player(window, self._serving)
 
     def keep(self, player: Player, name: str, rest: int = REST) -> None:
         """The window as a picture."""

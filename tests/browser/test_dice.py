@@ -32,6 +32,7 @@ def test_dice_fly_are_heard_and_can_be_skipped_and_silenced(people: People) -> N
 
     player.presses("Escape")
     expect(thrown).to_have_count(0)
+    expect(player.page.locator(".line.later")).to_have_count(0)
     expect(player.page.get_by_test_id("moment")).to_contain_text("Roma")
     told = (
         player.page.get_by_test_id("battles")

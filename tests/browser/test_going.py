@@ -1,51 +1,29 @@
-"""Going somewhere at the table: one points at a place within reach and goes there; how few clicks a turn then takes."""
+"""Going somewhere at the table: one points at a place within reach and goes there."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from contextlib import suppress
 from functools import cache
 from typing import Any, Final
 
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import expect
 
 import romanum
 from browser.conftest import People, Table
-from browser.late import LateMoment, aetius_at_vienna, aetius_leads_out
+from browser.late import LateMoment, aetius_leads_out
 from browser.people import Player
 from browser.positions import TRAJAN_SETS_OUT
 from romanum.games.trajan.data.components import HEX_NAMES, UNIT
 
-FORCES: Final = 6
-MOST_CLICKS: Final = 24
-PATIENCE: Final = 5_000
 PHONE: Final[Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
-STILL: Final = ".table:not(.filmed) [data-testid=prompt].mine"
-COUNT: Final = "() => { window.clicks = 0; addEventListener('pointerdown', () => (window.clicks += 1), true); }"
 ACTION, PLACE, COST, BEFORE, RISKS, _, STAYS = range(7)
-
-
-def counts_clicks(player: Player) -> None:
-    """From now on every click is counted, wherever it goes."""
-    player.page.evaluate(COUNT)
-
-
-def clicks(player: Player) -> int:
-    """How many there were."""
-    return int(player.page.evaluate("() => window.clicks"))
 
 
 def decision(player: Player) -> Any:
     """What this person is asked."""
     player.waits_for_a_question()
     return player.asks(f"/matches/{player.match}/table?seat={player.seat}")["decision"]
-
-
-def texts(player: Player) -> list[str]:
-    """What may be answered."""
-    return [option["text"] for option in decision(player)["options"]]
 
 
 def legs_to(ways: Any, number: int) -> Iterator[Any]:
@@ -66,35 +44,6 @@ def goals(player: Player, *, safe: bool = True) -> list[str]:
     found = [(ways["legs"][number][COST], place) for place, (number, *more) in ways["goals"].items() if not more]
     plain = [one for one in found if ways["legs"][ways["goals"][one[1]][0]][STAYS : STAYS + 1] == [["halt"]]]
     return [place for _, place in sorted(plain, reverse=True) if loses(ways, ways["goals"][place][0]) != safe]
-
-
-def goes(player: Player) -> str:
-    """A click on a place where nothing can be lost; where there is none, one on the nearest, and one to say so."""
-    safe = goals(player)
-    place = next(place for place in safe or goals(player, safe=False)[::-1] if player.is_in_reach_of_the_mouse(place))
-    with player.goes_on():
-        player.clicks_on_place(place)
-        if not safe:
-            player.choices.first.click()
-    return place
-
-
-def is_done(player: Player) -> None:
-    """The turn is over, whatever could still be done."""
-    with player.goes_through():
-        player.button(re.compile("^Done|^End")).click()
-
-
-def settled(player: Player) -> str:
-    """What is asked once bots have answered, the film is over and the page shows what the server knows. A click on the
-    map while the film runs would only end it."""
-    seen = -1
-    while seen != player.seq or seen != player.shown_seq:
-        seen = player.seq
-        player.page.locator(STILL).wait_for()
-        player.page.wait_for_timeout(400)
-    player.page.locator(STILL).wait_for()
-    return str(decision(player)["step"])
 
 
 # ---- pointing
@@ -164,99 +113,9 @@ def test_a_finger_is_shown_the_way_first(people: People) -> None:
     place = goals(player)[0]
     before = player.seq
     player.taps_on_any_of([place, *goals(player)])
-    expect(player.page.get_by_role("menu", name=re.compile("^Ways to"))).to_be_visible()
+    ways = player.page.get_by_role("menu", name=re.compile("^Ways to"))
+    expect(ways.locator("abbr[data-about^='PM: movement points']")).not_to_have_count(0)
     assert player.seq == before
     with player.goes_on():
         player.choices.first.tap()
     assert player.seq > before + 1
-
-
-# ---- Trajan
-
-
-def good_harvest() -> LateMoment:
-    """April 114 in a year of good harvest, when marches by road cost nothing: six Roman forces can march, and Parthia
-    has no marker to play meanwhile."""
-    game = romanum.game("trajan")
-    start = game.new("114", seed=9, options={"parley": False})
-    for seat in (0, 1):
-        start.play(seat, "done")
-    sheet = game.sheet(start.position_after(2))
-    match = game.position({**sheet, "hands": {"roman": [], "parthian": []}}, seed=24)
-    for text in ("take king-of-kings", "take trade-concession", "done", "done"):
-        match.play(1, text)
-    for text in ("take imperator", "take triumph", "take agent"):
-        match.play(0, text)
-    assert match.view(0)["event_id"] == "good-harvest"
-    return LateMoment(match.record.write(), 0)
-
-
-def marches(player: Player, force: str) -> None:
-    """A click on the force, one on where it goes, none when the die is plain; another click there ends it, and whoever
-    could be driven on rests."""
-    with player.goes_on():
-        player.clicks_on_place(force)
-    goes(player)
-    for _ in range(FORCES):
-        if settled(player) == "MovementSegment":
-            return
-        with suppress(PlaywrightTimeout):  # a way of several steps may have gone on by itself meanwhile
-            if settled(player) == "Marching" and not player.button("Go on").count():
-                player.clicks_on_place(decision(player)["ways"]["at"])
-            else:
-                player.button(re.compile("^(Go on|Pass)")).first.click(timeout=PATIENCE)
-    assert settled(player) == "MovementSegment"
-
-
-def test_a_turn_of_trajan_with_six_forces_takes_few_clicks(table: Table) -> None:
-    player = table(good_harvest())
-    forces = [text.split()[1] for text in texts(player) if text.startswith("march ")]
-    assert len(forces) == FORCES
-    counts_clicks(player)
-    for force in forces:
-        marches(player, force)
-    is_done(player)
-    assert clicks(player) <= MOST_CLICKS, clicks(player)
-
-
-# ---- Ultimus
-
-
-def test_a_sequence_of_ultimus_with_six_forces_takes_few_clicks(table: Table) -> None:
-    player = table(aetius_at_vienna())
-    counts_clicks(player)
-    moved = 0
-    for zone in zones_of_leaders(player):
-        if moved < FORCES and player.is_in_reach_of_the_mouse(zone):
-            leads(player, zone)
-            moved += 1
-    assert moved == FORCES
-    is_done(player)
-    assert clicks(player) <= MOST_CLICKS, clicks(player)
-
-
-def zones_of_leaders(player: Player) -> list[str]:
-    """The areas in which leaders stand who may set out."""
-    table = player.asks(f"/matches/{player.match}/table?seat={player.seat}")
-    parts = player.asks("/games/ultimus")["components"]
-    numbers = {leader["id"]: number for number, leader in enumerate(parts["leaders"])}
-    able = [text.split()[1] for text in texts(player) if text.startswith("lead ")]
-    zones = [table["view"]["where"][numbers[leader]] for leader in able]
-    return [parts["zones"][zone]["id"] for zone in dict.fromkeys(zones) if 0 <= zone < len(parts["zones"])]
-
-
-def leads(player: Player, zone: str) -> None:
-    """A click on the area, one on a leader with everybody, one on where they go."""
-    player.clicks_on_place(zone)
-    company = player.page.get_by_role("button", name=re.compile("^with all"))
-    with player.goes_on():
-        if company.count():
-            company.first.click()
-        else:
-            player.button(re.compile("lead out$")).first.click()
-    assert settled(player) == "Group"
-    goes(player)
-    if settled(player) == "Group":
-        with player.goes_on():
-            player.button(re.compile("^Halt")).click()
-    assert settled(player) == "Movement"

@@ -107,10 +107,6 @@ def is_called_feeding(player: Player, place: str) -> None:
         assert table(player)["decision"]["facts"]["place"] == place
 
 
-MOST_CLICKS = 30
-"""For a month of somebody with ten forces."""
-
-
 @pytest.mark.parametrize(
     ("button", "wish"), [("Pass until it concerns me", "concerned"), ("Pass, and not this month again", "never")]
 )
@@ -123,34 +119,6 @@ def test_one_need_not_be_asked_about_negotiations(same_player: Player, button: s
         player.button(button).click()
     assert table(player)["wishes"] == {"negotiation": wish}
     assert table(player)["decision"] is None or table(player)["decision"]["window"] != "negotiation"
-
-
-def test_a_month_with_ten_forces_takes_no_more_than_thirty_clicks(people: People) -> None:
-    """All ten are fed and march as far as they may; then supply is settled as it is proposed."""
-    match, (gallus, aemilianus) = gathered(people, a_month_with_ten_forces())
-    aemilianus.goes_to_match(match)
-    month, marched = table(aemilianus)["view"]["month"], list[str]()
-    while (now := table(aemilianus))["view"]["month"] == month:
-        lets_pass(gallus, match, 0)
-        catches_up(aemilianus)
-        if (asked := table(aemilianus)["decision"]) and asked == now["decision"]:
-            takes_part(aemilianus, asked, marched)
-    assert len(marched) == 10
-    assert aemilianus.clicks <= MOST_CLICKS
-
-
-def takes_part(player: Player, asked: Any, marched: list[str]) -> None:
-    """Every force goes as far as it may; all else is answered as the table proposes."""
-    texts = [option["text"] for option in asked["options"]]
-    still = [text for text in texts if text.startswith("march ") and text.split()[1] not in marched]
-    if still:
-        marched.append(still[0].split()[1])
-        does(player, marched[-1])
-    elif asked["ways"] and asked["ways"]["at"] == marched[-1]:
-        does(player, far_goal(asked["ways"])[0])
-    else:
-        done = player.prompt.get_by_role("button", name="Done")
-        does(player, done if "done" in texts else player.answers.first)
 
 
 def far_goal(ways: Any) -> tuple[str, bool]:

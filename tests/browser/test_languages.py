@@ -27,7 +27,7 @@ def test_the_page_speaks_the_language_of_the_browser_and_one_that_is_chosen_is_k
     player.sees_the_table()
     player.page.reload()
     player.waits_for_a_question()
-    assert player.question.startswith("Vert : placez vos légions")
+    assert player.question.startswith("Vert\N{NO-BREAK SPACE}: placez vos légions")
 
 
 def test_a_lesson_and_how_to_play_speak_the_language(people: People) -> None:

@@ -1,8 +1,7 @@
-"""The Mediterranean at the table: how few clicks an Activation takes, and what axe finds on every sheet."""
+"""The Mediterranean at the table: a fleet that goes where one points, and what axe finds on every sheet."""
 
 from __future__ import annotations
 
-import re
 from typing import Any, Final
 
 import pytest
@@ -22,8 +21,6 @@ from browser.test_pax import battle, books, sits_at_sea, view
 from romanum.games.pax.data.components import PLACE
 from size import size
 
-CLICKS: Final = 13
-"""No more than so many for a typical Activation."""
 DESKTOP: Final = {"viewport": {"width": 1440, "height": 900}}
 Screen = dict[str, Any]
 
@@ -57,7 +54,7 @@ def test_one_sits_down_before_ones_own_units_and_can_read_them(people: People) -
     assert all(player.is_in_reach_of_the_mouse(place) for place in ("pella", "athens", "corinth"))
 
 
-# ---- few clicks
+# ---- where one points
 
 
 def stands_at(player: Player, place: str) -> int:
@@ -65,37 +62,6 @@ def stands_at(player: Player, place: str) -> int:
     shown = view(player)
     mine = [stack for stack in shown["stacks"] if (stack["place"], stack["side"]) == (PLACE[place], shown["own"])]
     return sum(number for stack in mine for _, number in stack["units"])
-
-
-def moves(player: Player, kind: str, place: str) -> None:
-    """A click on an Army, and on what kind of move it makes."""
-    player.clicks_on_place(place)
-    with player.goes_on():
-        player.clicks_on(player.choices.filter(has_text=f"{kind} Move").first)
-
-
-def test_a_typical_activation_takes_a_dozen_clicks_and_one(people: People) -> None:
-    """The marker is paid for, a whole Army marches three Spaces, one Unit goes after it, and that is all: since others
-    could still move, that is asked once more."""
-    player = people(ask="stake")
-    sits_at_sea(player, before_a_meeting())
-    player.says("Pay for the marker")
-    player.says("Expansion")
-    army = stands_at(player, "pella")
-    moves(player, "Major", "pella")
-    player.says("Ready")
-    player.answers_on("naupactus")
-    assert (stands_at(player, "pella"), stands_at(player, "naupactus")) == (0, army)
-    moves(player, "Minor", "athens")
-    sheet = player.page.get_by_role("region", name="Counters")
-    with player.goes_on():
-        player.clicks_on(sheet.get_by_role("button", name=re.compile("Heavy Infantry")).first)
-    player.answers_on("corinth")
-    player.says("Done")
-    player.looks_at("Log")
-    expect(player.log).to_contain_text("Greece sets out from Pella")
-    assert player.clicks <= CLICKS, f"{player.clicks} clicks"
-    print(f"a typical Activation takes {player.clicks} clicks")
 
 
 def test_a_fleet_goes_where_one_points_over_several_points_at_sea(player: Player) -> None:

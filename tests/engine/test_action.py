@@ -2,7 +2,7 @@
 
 import pytest
 
-from romanum.engine.action import LONGEST_TEXT, Action, Move, NotUnderstood, Vocabulary
+from romanum.engine.action import LONGEST_TEXT, Action, Move, NotUnderstood, Verbs, Vocabulary
 from toy.game import TOY
 
 WORDS = Vocabulary(
@@ -88,3 +88,17 @@ def test_every_verb_of_the_toy_game_is_read_back() -> None:
     for verb in words.verbs:
         move = (verb, *(1 for _ in words.kinds[verb]))
         assert words.read(words.write(move)) == move
+
+
+def test_a_verb_is_declared_with_its_moves_and_only_once() -> None:
+    places = {"place": ["rome", "ostia"]}
+    verbs = Verbs(places)
+    march = verbs.grid("march {number} {place}", 3)
+    verbs.also("stop", "raise {place}")
+    assert march[2][1] == ("march", 2, 1)
+    assert [len(march), len(march[0])] == [3, 2]
+    assert Vocabulary(verbs, places).read("march 2 ostia") == march[2][1]
+    with pytest.raises(ValueError, match="'stop' is declared twice"):
+        verbs.move("stop")
+    with pytest.raises(ValueError, match="how many numbers"):
+        verbs.row("bid {number}")

@@ -3,37 +3,26 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import romanum
-from romanum.engine.guide import GUIDE, LENGTHS, Length, guide_faults, minutes_of
+from romanum.engine.folder.guide import GUIDE, LENGTHS, Length, guide_faults, minutes_of
 from romanum.engine.readiness.guidance import lacking
 from romanum.games import OURS
 from toy.game import Toy
+from toy.moved import Moved
 
 ADVICE = '[[scenario]]\nid = "standard"\ndifficulty = "easy"\nteaches = "Rings."\nstart = true\n'
 MEASURED = 'rules_version = 1\nbots_version = 1\nmade = "2026-01-01"\ncommand = ""\nbot = "miles"\nseconds = 12.0\n'
 LENGTH = '[[scenario]]\nid = "standard"\nseats = 4\ngames = 2\nclicks = 100\nplayed = 10\nturns = 5.0\n'
 
 
-class Guided(Toy):
-    """The toy with files of its own."""
-
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-
-    @property
-    def folder(self) -> Any:
-        return self._folder
-
-
 @pytest.fixture
-def toy(tmp_path: Path) -> Guided:
+def toy(tmp_path: Path) -> Moved:
     (tmp_path / GUIDE).write_text(ADVICE, encoding="utf-8")
     (tmp_path / LENGTHS).write_text(MEASURED + LENGTH, encoding="utf-8")
-    return Guided(tmp_path)
+    return Moved(tmp_path)
 
 
 @pytest.mark.parametrize("name", OURS)
@@ -52,11 +41,11 @@ def test_a_whole_game_without_them_lacks_both() -> None:
         ("clicks = 100", "clicks = 0", "lengths.toml: standard: nothing was played"),
     ],
 )
-def test_what_is_wrong_with_them_is_lacking(toy: Guided, old: str, new: str, fault: str) -> None:
+def test_what_is_wrong_with_them_is_lacking(toy: Moved, old: str, new: str, fault: str) -> None:
     assert lacking(toy) == []
     path = toy.folder / LENGTHS
     path.write_text(path.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
-    assert lacking(Guided(toy.folder)) == [fault]
+    assert lacking(Moved(toy.folder)) == [fault]
 
 
 def test_clicks_become_minutes() -> None:
@@ -66,7 +55,7 @@ def test_clicks_become_minutes() -> None:
     assert (open_end.minutes(12), open_end.is_open) == (2, True)
 
 
-def test_a_guide_without_faults(toy: Guided) -> None:
+def test_a_guide_without_faults(toy: Moved) -> None:
     assert guide_faults(toy.folder, [one.id for one in toy.scenarios]) == []
     assert minutes_of(toy.lengths) == {"standard": (10, False)}
 
@@ -83,13 +72,13 @@ def test_a_guide_without_faults(toy: Guided) -> None:
         (LENGTHS, LENGTH, LENGTH * 2, "lengths.toml: standard: twice"),
     ],
 )
-def test_faults_are_found(toy: Guided, file: str, old: str, new: str, fault: str) -> None:
+def test_faults_are_found(toy: Moved, file: str, old: str, new: str, fault: str) -> None:
     path = toy.folder / file
     path.write_text(path.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
     assert fault in guide_faults(toy.folder, [one.id for one in toy.scenarios])
 
 
-def test_an_unknown_difficulty_names_its_place(toy: Guided) -> None:
+def test_an_unknown_difficulty_names_its_place(toy: Moved) -> None:
     (toy.folder / GUIDE).write_text(ADVICE.replace("easy", "trifling"), encoding="utf-8")
     assert guide_faults(toy.folder, [one.id for one in toy.scenarios])[0].startswith(
         "guide.toml: $.scenario[0].difficulty (standard)"

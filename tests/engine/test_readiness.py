@@ -24,20 +24,10 @@ from romanum.engine.readiness.written_steps import idle_steps, lost_steps, steps
 from romanum.engine.step import Step
 from toy import steps as toy_steps
 from toy.game import TOY, Toy
+from toy.moved import Moved
 from toy.state import Ring
 
 Check = Callable[[Game[Any]], list[str]]
-
-
-class Moved(Toy):
-    """The toy in a folder of its own."""
-
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-
-    @property
-    def folder(self) -> Any:
-        return self._folder
 
 
 @pytest.fixture

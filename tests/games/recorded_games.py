@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 import romanum
 from romanum.bots import Chair, make_bot
@@ -71,3 +72,51 @@ def write(folder: Path, games: Iterable[tuple[str, Match[Any]]]) -> None:
         old.unlink()
     for file, match in games:
         (folder / file).write_text(match.record.write(), encoding="utf-8")
+
+
+class Planned(Protocol):
+    """A game to be recorded."""
+
+    @property
+    def file(self) -> str:
+        """Where it is written."""
+
+    @property
+    def most(self) -> int:
+        """After how many actions it is enough."""
+
+
+class Records:
+    """The recorded games of a game, held against what was planned."""
+
+    def __init__(self, folder: Path, plans: Sequence[Planned]) -> None:
+        self.folder = folder
+        self.plans = {plan.file: plan for plan in plans}
+        self.files = sorted(folder.glob("*.txt"))
+
+    @cached_property
+    def headers(self) -> list[Record]:
+        """What stands at the beginning of each."""
+        return [Record.read(file.read_text(encoding="utf-8")) for file in self.files]
+
+    def replays(self, file: Path) -> Match[Any]:
+        """It goes as far as it was planned, and is written the same again."""
+        text = file.read_text(encoding="utf-8")
+        match = recorded(text, file.name)
+        assert is_enough(match, self.plans[file.name].most)
+        assert match.record.write() == text
+        return match
+
+    def are_planned(self) -> None:
+        """Every planned game is recorded, and no other."""
+        assert [file.name for file in self.files] == sorted(self.plans)
+        assert len(self.files) >= 20
+
+    def have_both(self, options: Iterable[str]) -> None:
+        """Each option is played with and without."""
+        for option in options:
+            assert len({header.options[option] for header in self.headers}) == 2, f"all records have the same {option}"
+
+    def is_made_again(self, match: Match[Any]) -> None:
+        """The first of them, made anew, is the same."""
+        assert match.record.write() == (self.folder / next(iter(self.plans))).read_text(encoding="utf-8")

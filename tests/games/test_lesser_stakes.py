@@ -29,6 +29,17 @@ def test_forces_that_could_still_march_and_a_war_given_up_are_told() -> None:
     assert found.stakes["done"].kind == "quits"
     assert "could still march" in found.stakes["done"].words
     assert (found.stakes["concede"].kind, found.stakes["concede"].words) == ("harms", "The enemy wins the war.")
+    treaty = found.stakes["treaty"]
+    assert (treaty.kind, treaty.words) == ("harms", "If the enemy accepts, nobody wins the war.")
+
+
+def test_whoever_leaves_the_map_is_told_how_he_comes_back() -> None:
+    t = trajan_position(h0208="legio-i-adiutrix alae-1").movement("roman").roll(2)
+    t.play("roman", "march h0208", "road", "to h0108", "to iconium")
+    leaving = at_stake(game("trajan"), t.g, t.seat("roman")).stakes["off-map"]
+    assert (leaving.kind, leaving.words) == (
+        "harms", "Whoever leaves the map comes back only by a Political marker."
+    )  # fmt: skip
 
 
 def test_leaders_who_could_still_move_are_told() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -13,6 +12,7 @@ from romanum.engine.speech.language import ENGLISH
 from romanum.games import OURS
 from romanum.lessons.howto import FILE, FOLDER, LOOKS, faults, how_to_play, lacking, picture, picture_name
 from toy.game import Toy
+from toy.moved import Moved
 
 MOST_BYTES = 1_500_000
 SUBJECT = '[[subject]]\nid = "{id}"\ntitle = "T"\ntext = ["A sentence."]\nrules = ["4c"]\ncaption = "C"\n'
@@ -22,19 +22,8 @@ IDS = ("aim", "board", "turn", "moving", "fighting", "advice")
 WEBP = b"RIFF____WEBP"
 
 
-class Shown(Toy):
-    """The toy with a page of its own."""
-
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-
-    @property
-    def folder(self) -> Any:
-        return self._folder
-
-
 @pytest.fixture
-def toy(tmp_path: Path) -> Shown:
+def toy(tmp_path: Path) -> Moved:
     shown = tmp_path / FOLDER
     shown.mkdir()
     (tmp_path / "rules.toml").write_bytes((Toy().folder / "rules.toml").read_bytes())
@@ -42,7 +31,7 @@ def toy(tmp_path: Path) -> Shown:
     for one in IDS:
         for look in LOOKS:
             (shown / picture_name(one, look)).write_bytes(WEBP)
-    return Shown(tmp_path)
+    return Moved(tmp_path)
 
 
 @pytest.mark.parametrize("name", OURS)
@@ -50,7 +39,7 @@ def test_every_game_has_its_page_with_all_pictures_and_true_rules(name: str) -> 
     assert lacking(romanum.game(name)) == []
 
 
-def test_what_a_page_lacks_is_told(toy: Shown) -> None:
+def test_what_a_page_lacks_is_told(toy: Moved) -> None:
     assert lacking(Toy())[0].startswith("howto/howto.toml: missing")
     found = lacking(toy)
     assert found[0] == "howto/howto.toml: no intro"
@@ -79,7 +68,7 @@ def test_all_pictures_together_are_small() -> None:
     assert sum(sizes) < MOST_BYTES
 
 
-def test_a_page_without_faults(toy: Shown) -> None:
+def test_a_page_without_faults(toy: Moved) -> None:
     assert faults(toy) == []
     assert faults(Toy()) == []
 
@@ -95,13 +84,13 @@ def test_a_page_without_faults(toy: Shown) -> None:
         ('id = "board"', 'id = "map"', "howto/board-light.webp: no subject shows it"),
     ],
 )
-def test_faults_are_found(toy: Shown, old: str, new: str, fault: str) -> None:
+def test_faults_are_found(toy: Moved, old: str, new: str, fault: str) -> None:
     file = toy.folder / FOLDER / FILE
     file.write_text(file.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
     assert fault in faults(toy)
 
 
-def translated(toy: Shown, ids: Sequence[str] = IDS, code: str = "de") -> Path:
+def translated(toy: Moved, ids: Sequence[str] = IDS, code: str = "de") -> Path:
     """The page in another language, with some of its subjects."""
     page = toy.folder / FOLDER / FILE
     page.write_text('intro = "All of it."\n' + page.read_text(encoding="utf-8"), encoding="utf-8")
@@ -110,7 +99,7 @@ def translated(toy: Shown, ids: Sequence[str] = IDS, code: str = "de") -> Path:
     return file
 
 
-def test_a_page_is_said_in_another_language_and_the_rest_in_english(toy: Shown) -> None:
+def test_a_page_is_said_in_another_language_and_the_rest_in_english(toy: Moved) -> None:
     translated(toy, IDS[1:])
     page = how_to_play(toy, "de")
     assert (page.intro, page.language) == ("Das Ganze.", "de")
@@ -123,7 +112,7 @@ def test_a_page_is_said_in_another_language_and_the_rest_in_english(toy: Shown) 
     assert how_to_play(toy).intro == "All of it."
 
 
-def test_a_translation_without_faults(toy: Shown) -> None:
+def test_a_translation_without_faults(toy: Moved) -> None:
     translated(toy)
     assert faults(toy) == []
 
@@ -141,13 +130,13 @@ def test_a_translation_without_faults(toy: Shown) -> None:
         ('id = "board"', 'id = "aim"', "aim: twice"),
     ],
 )
-def test_faults_of_a_translation_are_found(toy: Shown, old: str, new: str, fault: str) -> None:
+def test_faults_of_a_translation_are_found(toy: Moved, old: str, new: str, fault: str) -> None:
     file = translated(toy)
     file.write_text(file.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
     assert f"howto/de.toml: {fault}" in faults(toy)
 
 
-def test_a_translation_has_words_alone_and_a_language_that_there_is(toy: Shown) -> None:
+def test_a_translation_has_words_alone_and_a_language_that_there_is(toy: Moved) -> None:
     file = translated(toy)
     file.write_text(file.read_text(encoding="utf-8") + 'rules = ["4c"]\n', encoding="utf-8")
     (fault,) = faults(toy)
@@ -156,7 +145,7 @@ def test_a_translation_has_words_alone_and_a_language_that_there_is(toy: Shown) 
     assert faults(toy) == ["howto/xx.toml: there is no such language"]
 
 
-def test_a_file_that_is_no_picture_is_found(toy: Shown) -> None:
+def test_a_file_that_is_no_picture_is_found(toy: Moved) -> None:
     (toy.folder / FOLDER / "aim-dark.webp").write_bytes(b"nothing")
     assert faults(toy) == ["howto/aim-dark.webp: not a picture"]
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { sentences } from '../fluent';
+import { heldTogether, sentences } from '../fluent';
 import { bestLanguage, LANGUAGES, tenths, written } from '$lib/language';
 import type { Pattern } from '$lib/api';
 import { phrase, speaker } from '$lib/phrase';
@@ -72,4 +72,11 @@ it('chooses by number as the language of the words does', () => {
 
 it('writes numbers as English does where English is spoken', () => {
   expect([written(7), written(1234), tenths(1.25), tenths(2)]).toEqual(['7', '1,234', '1.3', '2.0']);
+});
+
+it('lets no line end before a high sign of French', () => {
+  const source = 'ask = Où débarquer { $who } ? « Ici »\nhow = { $n ->\n    [one] : un\n   *[other] à { $n } %\n  }';
+  const held = sentences(heldTogether(source));
+  expect(held['ask']).toBe('Où débarquer {who}\u00a0? «\u00a0Ici\u00a0»');
+  expect(held['how']).toEqual([{ by: 'n', cases: { one: ': un', other: 'à {n}\u00a0%' }, other: 'other' }]);
 });

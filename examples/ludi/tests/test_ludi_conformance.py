@@ -8,7 +8,7 @@ import pytest
 
 import romanum
 from romanum.engine import conformance
-from romanum.engine.conformance import Sample, wording
+from romanum.engine.conformance import Sample, shared, wording
 from romanum.engine.conformance.wording import Wording
 from size import KIT, size
 
@@ -23,7 +23,7 @@ SHARE = size(0.01, 0.1)
 @pytest.mark.parametrize(("game", "scenario", "options"), TABLES, ids=lambda value: str(value))
 def test_conformance(check: Callable[[Sample], int], game: str, scenario: str, options: dict[str, bool]) -> None:
     sample = Sample(romanum.game(game), 2, options, games=size(1, 4), seed=3, scenario=scenario, share=SHARE, **KIT)
-    assert check(sample) > 0
+    assert check(shared(sample)) > 0
 
 
 @pytest.mark.parametrize(("game", "scenario"), [("tabula", "tabula"), ("latrunculi", "castra")])

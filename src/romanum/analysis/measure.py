@@ -35,7 +35,7 @@ from romanum.bots.chances import LEAST, Judge, own_opinion
 from romanum.bots.sureness import AS_SAID, KEPT, KNOTS, USUAL, Sureness
 from romanum.bots.value_lookup import learned_chances
 from romanum.bots.version import VERSION
-from romanum.engine.game import LEARNED
+from romanum.engine.folder.game_folder import LEARNED
 from romanum.engine.lines import add_line, read_lines
 from romanum.engine.match import Match
 from romanum.engine.record import write_file

@@ -16,8 +16,8 @@ import romanum
 from romanum.arena.executor import Executor
 from romanum.bots import VERSION, Chair, make_bot
 from romanum.engine.action import Action
+from romanum.engine.folder.guide import Length, Lengths
 from romanum.engine.game import Game
-from romanum.engine.guide import Length, Lengths
 from romanum.engine.match import Match
 
 SECONDS: Final = 12.0

@@ -27,7 +27,8 @@ from romanum.bots.playout import worth
 from romanum.bots.sight.facts import Sight
 from romanum.bots.version import is_of_today
 from romanum.engine.data import DataError
-from romanum.engine.game import LEARNED, Game
+from romanum.engine.folder.game_folder import LEARNED
+from romanum.engine.game import Game
 from romanum.engine.position import Position
 
 Floats = NDArray[np.float32]

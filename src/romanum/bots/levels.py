@@ -21,7 +21,8 @@ import msgspec
 from romanum.bots import BOTS, bot_names
 from romanum.bots.version import is_of_today
 from romanum.engine.data import load
-from romanum.engine.game import LEARNED, Game
+from romanum.engine.folder.game_folder import LEARNED
+from romanum.engine.game import Game
 
 FILE: Final = "levels.toml"
 ENOUGH: Final = 0.6

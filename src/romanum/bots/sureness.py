@@ -16,7 +16,8 @@ import msgspec
 
 from romanum.bots import version
 from romanum.engine.data import load
-from romanum.engine.game import LEARNED, Game
+from romanum.engine.folder.game_folder import LEARNED
+from romanum.engine.game import Game
 
 KEPT: Final = "sureness.toml"
 KNOTS: Final = (0.0, 0.5, 0.9, 1.0)

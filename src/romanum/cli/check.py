@@ -111,7 +111,7 @@ def _print_file(report: dict[str, Any]) -> None:
 
 
 def _report(game: Game[Any]) -> dict[str, Any]:
-    from romanum.engine.guide import guide_faults
+    from romanum.engine.folder.guide import guide_faults
     from romanum.engine.plain_board import game_problems
     from romanum.engine.speech.translation import OTHERS, completeness
     from romanum.lessons import howto

@@ -12,8 +12,8 @@ import click
 from romanum.cli.common import complaints, complete_games, executor_at, find_game, find_games, json_option, print_json
 
 if TYPE_CHECKING:
+    from romanum.engine.folder.guide import Lengths
     from romanum.engine.game import Game
-    from romanum.engine.guide import Lengths
 
 HOUR: Final = 60
 ORDERS: Final = ("start", "length", "players", "difficulty", "title")
@@ -65,7 +65,7 @@ def command(
 
 
 def _rows(game: Game[Any]) -> list[dict[str, Any]]:
-    from romanum.engine.guide import minutes_of
+    from romanum.engine.folder.guide import minutes_of
 
     minutes = minutes_of(game.lengths)
     return [
@@ -104,7 +104,7 @@ def _wanted(
 
 def _key(row: dict[str, Any], order: str) -> tuple[Any, ...]:
     """Where a newcomer begins comes first, whatever the rest is sorted by."""
-    from romanum.engine.guide import DIFFICULTIES
+    from romanum.engine.folder.guide import DIFFICULTIES
 
     length = (row["open"], row["minutes"] or 0)
     hard = (*DIFFICULTIES, "").index(row["difficulty"])

@@ -58,6 +58,54 @@ class NotUnderstood(ValueError):
     """A text that is no action of this game at all."""
 
 
+class Verbs(dict[str, str]):
+    """The verbs of a game or of one part of it, each declared once: how it is written, and with that its moves.
+
+    >>> verbs = Verbs({"place": ["rome", "ostia"]})
+    >>> verbs.move("stop"), verbs.row("go {place}"), verbs.row("bid {number}", 2)
+    (('stop',), (('go', 0), ('go', 1)), (('bid', 0), ('bid', 1)))
+    >>> verbs.also("send {number} {place}")
+    >>> list(verbs)
+    ['stop', 'go', 'bid', 'send']
+    """
+
+    def __init__(self, names: Mapping[str, Sequence[str]]) -> None:
+        super().__init__()
+        self._names = names
+
+    def also(self, *patterns: str) -> None:
+        """Verbs whose moves the steps put together themselves."""
+        for pattern in patterns:
+            self._declare(pattern)
+
+    def move(self, pattern: str) -> Move:
+        """A verb that says all by itself."""
+        return (self._declare(pattern),)
+
+    def row(self, pattern: str, numbers: int = 0) -> tuple[Move, ...]:
+        """A verb with each value of its argument; of numbers there are as many as is said."""
+        (count,) = self._counts(pattern, numbers)
+        return row(self._declare(pattern), count)
+
+    def grid(self, pattern: str, numbers: int = 0) -> tuple[tuple[Move, ...], ...]:
+        """A verb with each pair of its two arguments."""
+        first, second = self._counts(pattern, numbers)
+        return grid(self._declare(pattern), first, second)
+
+    def _declare(self, pattern: str) -> str:
+        verb = pattern.split()[0]
+        if verb in self:
+            raise ValueError(f"verb {verb!r} is declared twice")
+        self[verb] = pattern
+        return verb
+
+    def _counts(self, pattern: str, numbers: int) -> list[int]:
+        kinds = re.findall(r"{([a-z-]+)}", pattern)
+        if "number" in kinds and not numbers:
+            raise ValueError(f"{pattern!r}: how many numbers?")
+        return [numbers if kind == "number" else len(self._names[kind]) for kind in kinds]
+
+
 class Vocabulary:
     """The verbs of a game and how each is written.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
@@ -84,11 +84,14 @@ def going_on(moves: Sequence[Move], stakes: Mapping[Move, Stake]) -> Move | None
 class StakeTable(Generic[P]):
     """What a game says of its steps, by their names: what is at stake in them, and the verbs of usual good answers.
 
-    What it says of a move of a step goes before what holds everywhere (`quitting`); `None`: nothing is at stake.
+    What it says of a move of a step goes before what holds everywhere (`quitting`); `None`: nothing is at stake. Of the
+    numbers that go with a verb of `most` the largest is usual.
     """
 
-    def __init__(self, weighed: Mapping[str, Weighed[P]], usual: Mapping[str, Sequence[str]]) -> None:
-        self._weighed, self._usual = weighed, usual
+    def __init__(
+        self, weighed: Mapping[str, Weighed[P]], usual: Mapping[str, Sequence[str]], most: Collection[str] = ()
+    ) -> None:
+        self._weighed, self._usual, self._most = weighed, usual, most
 
     def stakes(self, known: P, seat: int, moves: Sequence[Move]) -> dict[Move, Stake]:
         """Of the moves those at which something is at stake."""
@@ -102,7 +105,7 @@ class StakeTable(Generic[P]):
     def usual(self, known: P, moves: Sequence[Move], stakes: Mapping[Move, Stake]) -> Move | None:
         """The first move of a verb that is usually good; else the one that goes on, where that quits nothing."""
         verbs = self._usual.get(type(known.stack[-1]).__name__, ())
-        good = (move for verb in verbs for move in moves if move[0] == verb)
+        good = (move for verb in verbs for move in (moves[::-1] if verb in self._most else moves) if move[0] == verb)
         return next((move for move in good if is_sound(stakes.get(move))), None) or going_on(moves, stakes)
 
 

@@ -6,13 +6,9 @@ fields, deals out what a seat cannot see, ranks the seats at the end, and judges
 
 from __future__ import annotations
 
-import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Mapping, Sequence
 from functools import cached_property
-from hashlib import sha256
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, TypeVar, get_args
 
 import msgspec
@@ -23,14 +19,12 @@ from romanum.engine.decision import Stake, going_on, quitting
 from romanum.engine.dice import AnyDice, Dice, FastDice
 from romanum.engine.event import Event
 from romanum.engine.event_roles import Roles, Topics
-from romanum.engine.guide import Advice, Lengths, read_guide, read_lengths
+from romanum.engine.folder.rule_moments import Moment
 from romanum.engine.odds import Odds
 from romanum.engine.pages.picture import LINES, Picture
-from romanum.engine.pages.unit_roles import Role, read_unit_roles
 from romanum.engine.position import Position
 from romanum.engine.rooms import part_of
-from romanum.engine.rule import Catalogue, Rule, Wrong
-from romanum.engine.seen import Moment, Seen, read_record, read_seen
+from romanum.engine.rule import Wrong
 from romanum.engine.speech.game_words import GameWords
 from romanum.engine.speech.words import name_message
 from romanum.engine.standing.orders import QuestionKind, of_window
@@ -49,13 +43,6 @@ Ripeness = Literal["draft", "whole"]
 """How far a game has come: a draft plays by its rules; a whole game also has what teaches, shows and measures it."""
 RIPENESSES: Final[tuple[str, ...]] = get_args(Ripeness)
 
-LEARNED: Final = "learned"
-"""What was measured in games between bots, and learned from them,"""
-TEXT: Final = "text"
-"""and how it looks in a terminal: folders that do not decide how a match goes."""
-BUILT: Final = "build.txt"
-"""Beside a game's rules in a page: what `Game.build` was where the page was built."""
-
 
 class Option(msgspec.Struct, frozen=True):
     """A setting of a match: yes or no, or one of `choices`."""
@@ -68,6 +55,8 @@ class Option(msgspec.Struct, frozen=True):
     rule: str = ""
     called: tuple[str, ...] = ()
     """What the choices are called in the language that is spoken; as they are, where it is empty."""
+    scenarios: tuple[str, ...] = ()
+    """Where it changes something; in all of them, where it is empty."""
 
 
 Came = bool | str | tuple[bool, str]
@@ -214,7 +203,8 @@ class Game(GameWords, ABC, Generic[P]):
 
     def odds(self, known: P, seat: int, move: Move) -> Odds | None:
         """Where a choice leads to dice: the exact distribution. Made from what the seat knows alone."""
-        return None
+        own = part_of(type(self), "odds")
+        return own(known, seat, move) if own else None
 
     def outcome(self, before: P, seat: int, move: Move, events: Sequence[Event]) -> Came | None:
         """What came of a move whose odds were stated: whether what was hoped for, which of the `outcomes`, or both.
@@ -222,7 +212,8 @@ class Game(GameWords, ABC, Generic[P]):
         For tests alone: the conformance kit plays such moves out and compares. `before` is the position it was made in,
         `events` are all that followed. None as long as nothing is decided; a game that says nothing is not asked.
         """
-        return None
+        own = part_of(type(self), "outcome")
+        return own(before, seat, move, events) if own else None
 
     def meanwhile(self, before: P, g: P, move: Move, asked: int) -> Move | None:
         """What a seat that is asked answers until a move with odds has come to something, as its odds assume.
@@ -230,11 +221,16 @@ class Game(GameWords, ABC, Generic[P]):
         For tests alone, like `outcome`. Whoever could react passes; a game whose odds say "if they stand", or "if all
         are thrown at it", says so here. None: the odds end where this is asked.
         """
+        own = part_of(type(self), "meanwhile")
+        if own:
+            answer: Move | None = own(g, move, asked)
+            return answer
         return g.stack[-1].decline if isinstance(g.stack[-1], Window) else None
 
     def ways(self, known: P, seat: int) -> Ways:
         """Where those whom the seat, which is being asked, has on the move can go, and how. Made from what it knows."""
-        return NOWHERE_TO_GO
+        own = part_of(type(self), "ways")
+        return own(known, seat) if own else NOWHERE_TO_GO
 
     def stakes(self, known: P, seat: int, moves: Sequence[Move]) -> dict[Move, Stake]:
         """Of the moves that the seat is offered those that quit, spend or harm, and what is then left or lost.
@@ -264,7 +260,8 @@ class Game(GameWords, ABC, Generic[P]):
         too many, a unit that nobody can attack, whatever the rules make sure of without saying so. A position of
         somebody's own may be so: a game that has sheets says it by `Wrong`, for which it has a sentence.
         """
-        return []
+        own = part_of(type(self), "faults")
+        return own(g) if own else []
 
     def sheets(self) -> Sheets[P] | None:
         """How positions are said in words (`romanum.engine.sheets`); None in a game that does not say them."""
@@ -301,7 +298,8 @@ class Game(GameWords, ABC, Generic[P]):
 
     def pages(self) -> Mapping[str, Page]:
         """What it shows there besides its board, by the word that shows it."""
-        return {}
+        own = part_of(type(self), "pages")
+        return own() if own else {}
 
     def seat_colour(self, seat: int, seats: int) -> str:
         """The colour of a seat's line in a graph. A game whose seats are called by colours says which."""
@@ -389,54 +387,10 @@ class Game(GameWords, ABC, Generic[P]):
         """What each seat had in a finished game, by category, to tell whether it helps to win: start, leaders, …"""
         return {}
 
-    def own_file(self, *place: str) -> Traversable | None:
-        """A file of the game's own, by folders and name; None if it has none there, or no folder at all."""
-        try:
-            file = self.folder.joinpath(*place)
-        except TypeError:  # its class stands in a single module, or in a notebook
-            return None
-        return file if file.is_file() else None
-
     def check(self) -> list[str]:
         """Problems of the game's data, one line each with file and place; empty if all is well."""
         own = part_of(type(self), "check")
         return own() if own else []
-
-    @cached_property
-    def build(self) -> str:
-        """A hash of all code and data that decide how a match goes: what is kept of a position fits only the same.
-
-        Where there are no sources to be read, in a page, it is told by a file that was written when they were there.
-        """
-        told = self.folder / BUILT
-        if told.is_file():
-            return told.read_text(encoding="utf-8").strip()
-        found = sha256()
-        for folder in (files("romanum.engine"), files("romanum.board"), self.folder):
-            for file in _files(folder, {LEARNED, TEXT}):
-                found.update(file.read_bytes())
-        return found.hexdigest()
-
-    @cached_property
-    def rules(self) -> Catalogue:
-        """The catalogue of numbered rules."""
-        raw = tomllib.loads((self.folder / "rules.toml").read_text(encoding="utf-8"))
-        return Catalogue(
-            raw["title"],
-            msgspec.convert(raw["rule"], list[Rule]),
-            raw.get("tables", {}),
-            raw.get("interrupts", []),
-            raw.get("chapters", {}),
-        )
-
-    @cached_property
-    def seen(self) -> Seen:
-        """Moments of recorded games in which rules spoke."""
-        return read_seen(self.folder)
-
-    def seen_record(self, name: str) -> str:
-        """The text of a record in which rules were seen; `LookupError` if there is none of that name."""
-        return read_record(self.folder, self.seen, name)
 
     def seen_sentence(self, moment: Moment) -> str:
         """What happened at a moment in which a rule was seen, in the language that is spoken."""
@@ -444,21 +398,6 @@ class Game(GameWords, ABC, Generic[P]):
             return self.words.say(f"event-{moment.kind}", moment.facts)
         deed = self.plain_label(self.vocabulary.read(moment.facts["action"]))
         return f"{self.seat_in_words(moment.facts['seat'])}: {deed}"
-
-    @cached_property
-    def guide(self) -> Mapping[str, Advice]:
-        """How hard each scenario is, what it teaches, and where a newcomer begins."""
-        return read_guide(self.folder)
-
-    @cached_property
-    def unit_roles(self) -> Mapping[str, Role]:
-        """What kinds of units are to the eye, by the ids that its components have; empty if the game says nothing."""
-        return read_unit_roles(self.folder)
-
-    @cached_property
-    def lengths(self) -> Lengths | None:
-        """How long the scenarios take, as measured."""
-        return read_lengths(self.folder)
 
     @cached_property
     def data_words(self) -> dict[str, str]:
@@ -545,15 +484,6 @@ class Game(GameWords, ABC, Generic[P]):
         from romanum.engine.sheets import sheet as sheets
 
         return sheets.about(self, scenario, seats)
-
-
-def _files(folder: Traversable, aside: Set[str] = frozenset()) -> Iterator[Traversable]:
-    """The code and data in a folder and those below it but for some, always in the same order."""
-    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.is_dir():
-            yield from () if entry.name in aside else _files(entry)
-        elif entry.name.endswith((".py", ".toml")):
-            yield entry
 
 
 def _check_option(option: Option, value: Any) -> None:

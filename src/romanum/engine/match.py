@@ -16,7 +16,7 @@ from romanum.engine.event import Event, Prompt
 from romanum.engine.odds import Odds
 from romanum.engine.pages.notebook import View, board_svg, match_html
 from romanum.engine.past import Past
-from romanum.engine.position import Position
+from romanum.engine.position import Position, rare_fields
 from romanum.engine.remarks import Remark
 from romanum.engine.rule import NO_RULE, IllegalAction, Refusal, WhyNot
 from romanum.engine.secrecy import masked
@@ -319,7 +319,9 @@ class Match(Beforehand, Generic[P]):
     def _shown(self, known: P, seat: int | None) -> dict[str, Any]:
         fields = msgspec.structs.asdict(known)
         del fields["dice"], fields["stack"], fields["reveals"], fields["wishes"]
-        fields = {name: value for name, value in fields.items() if value is not UNSET}
+        for name in rare_fields(type(known)):
+            if fields.get(name) is UNSET:
+                del fields[name]
         fields["step"] = type(known.stack[-1]).__name__ if known.stack else ""
         fields["pending"] = list(self.pending)
         fields.update(self.game.describe(known, seat))

@@ -262,6 +262,12 @@ def list_fields(cls: type[Position]) -> tuple[str, ...]:
     return tuple(f.name for f in fields if getattr(f.type, "__origin__", f.type) is list)
 
 
+@cache
+def rare_fields(cls: type[Position]) -> tuple[str, ...]:
+    """The fields that few positions have: in the others they are unset."""
+    return tuple(f.name for f in msgspec.structs.fields(cls) if f.default is msgspec.UNSET)
+
+
 def _copier(cls: type[Position]) -> Callable[[Any, Any], None]:
     """A function that gives a shallow copy lists and dice of its own.
 

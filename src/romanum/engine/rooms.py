@@ -1,4 +1,4 @@
-"""The steps of a game and other parts of it, found where they are written.
+"""The steps and verbs of a game and other parts of it, found where they are written.
 
 `steps_of(__package__)` walks every module of the rooms `state` and `rules` of a game. Nothing is left out in silence:
 a class from which others are made says so itself (`abstract: ClassVar[bool] = True`), and every other step names its
@@ -34,6 +34,12 @@ def steps_of(package: str, *rooms: str) -> dict[str, type[Step[Any]]]:
     return found
 
 
+def verbs_of(package: str) -> list[Mapping[str, str]]:
+    """The verbs of all parts of a game: each part has them in a module that is called `actions`."""
+    modules = (module for room in ROOMS for module in modules_in(f"{package}.{room}"))
+    return [vars(module)["VERBS"] for module in modules if module.__name__.endswith(".actions")]
+
+
 def modules_in(name: str) -> Iterator[ModuleType]:
     """A module, and if it is a package all that are in it, at any depth."""
     module = import_module(name)
@@ -62,13 +68,19 @@ def _vet(step: type[Step[Any]], others: dict[str, type[Step[Any]]]) -> None:
 PARTS: Final[Mapping[str, tuple[str, str]]] = {
     "describe": ("screen.view", "describe"),
     "stakes": ("screen.stakes", "STAKES"),
+    "odds": ("screen.chances", "odds"),
+    "outcome": ("screen.outcomes", "outcome"),
+    "meanwhile": ("screen.outcomes", "meanwhile"),
+    "ways": ("screen.ways", "ways"),
     "components": ("screen.parts", "parts"),
     "in_words": ("screen.tongues", "in_words"),
     "texts": ("screen.tongues", "texts"),
     "picture": ("screen.picture", "picture"),
     "board": ("text.board", "BOARD"),
+    "pages": ("text.pages", "pages"),
     "reckoning": ("bots.account", "account"),
     "sheets": ("rules.custom_positions", "SHEETS"),
+    "faults": ("state.faults", "faults"),
     "check": ("data.check", "check"),
 }
 """Where a game has what it need not say twice: in which module of its folder, and by which name."""

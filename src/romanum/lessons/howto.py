@@ -16,10 +16,11 @@ from typing import Any, Final
 import msgspec
 
 import romanum
-from romanum.engine.data import DataError, load
+from romanum.engine.data import DataError, decode, load
 from romanum.engine.game import Game
 from romanum.engine.speech.language import ENGLISH
 from romanum.engine.speech.translation import OTHERS
+from romanum.engine.speech.typography import held_together
 
 FOLDER: Final = "howto"
 FILE: Final = "howto.toml"
@@ -111,7 +112,7 @@ def translation_of(game: Game[Any], code: str) -> Translation | None:
     file = game.folder / FOLDER / f"{code}.toml"
     if code not in OTHERS or not file.is_file():
         return None
-    return load(file, Translation, f"{FOLDER}/{code}.toml")
+    return decode(held_together(file.read_text(encoding="utf-8"), code), Translation, f"{FOLDER}/{code}.toml")
 
 
 @cache

@@ -18,10 +18,10 @@ import msgspec
 
 import romanum
 from romanum.engine.event import Event
+from romanum.engine.folder.rule_moments import FOLDER, INDEX, MOST, Moment, Recorded, Seen
 from romanum.engine.game import Game
 from romanum.engine.match import Match
 from romanum.engine.record import Record, replay
-from romanum.engine.seen import FOLDER, INDEX, MOST, Moment, Recorded, Seen
 
 RECORDS: Final = 5
 """Records of a game that are kept."""

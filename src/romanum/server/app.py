@@ -33,12 +33,12 @@ from romanum.server.routes.page_folder import PAGE_FOLDER
 from romanum.server.routes.pages import SENT_AS_IT_IS, any_page, first_page, no_such_path
 from romanum.server.routes.people import PEOPLE
 from romanum.server.routes.remarks import REMARKS
+from romanum.server.routes.rule_moments import SEEN
 from romanum.server.routes.scenarios import SCENARIOS
-from romanum.server.routes.seen import SEEN
 from romanum.server.routes.table import TABLE
 from romanum.server.routes.tournaments import TOURNAMENTS
-from romanum.server.routes.turns import TURNS
 from romanum.server.routes.vocabulary import AnyRoute
+from romanum.server.routes.waiting_matches import TURNS
 from romanum.server.routes.wall import WALL
 from romanum.server.store import StoreFault
 

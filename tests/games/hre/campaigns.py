@@ -7,7 +7,7 @@ is held, and then comes the next place. A line leads over a border, or over the 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from games.clicks import Person
@@ -26,6 +26,8 @@ GOING: Final = ("attack", "place", "return")
 class Answer(NamedTuple):
     """What somebody answered in a recorded game."""
 
+    at: int
+    """The number of the action in the game."""
     step: str
     text: str
     clicks: int
@@ -61,7 +63,7 @@ def answers(match: Match[Any], history: Sequence[Any], seat: int) -> list[Answer
     """What a seat answered in a recorded game wherever it had a choice, the match being played along."""
     person, found, before = Person.beside(match, seat), list[Answer](), ""
     person.unbeaten = ("attack",)
-    for past in history:
+    for at, past in enumerate(history):
         if past.seat != seat or len(person.options) < 2:
             match.play(past.seat, past.text)
             continue
@@ -71,22 +73,42 @@ def answers(match: Match[Any], history: Sequence[Any], seat: int) -> list[Answer
         onward = text == ON_THE_WAY.get(step) and clicks == 1
         still = sends(person, before) if before else ""
         match.play(seat, text)
-        found.append(Answer(step, text, clicks, place, onward, match.position.dice.mark() != mark, still))
+        found.append(Answer(at, step, text, clicks, place, onward, match.position.dice.mark() != mark, still))
         before = target if step == "Place" else before if step == "HoldFort" else ""
     return found
 
 
-def clicks(said: Sequence[Answer]) -> int:
-    """How many gestures it takes to say all that."""
-    count, k = 0, 0
+class Gesture(NamedTuple):
+    """What somebody does with his hand, and what he says by it."""
+
+    said: Sequence[Answer]
+    sent: bool
+    """Whether Armies are sent somewhere by it."""
+
+    @property
+    def clicks(self) -> int:
+        """How many it takes."""
+        return 1 if self.sent else self.said[0].clicks
+
+    @property
+    def places(self) -> list[str]:
+        """Where Armies are sent, in that order."""
+        return list(dict.fromkeys(one.place for one in self.said if one.place))
+
+
+def gestures(said: Sequence[Answer]) -> Iterator[Gesture]:
+    """By which somebody says all that."""
+    k = 0
     while k < len(said):
-        end = _end_of_campaign(said, k)
-        if end > k:
-            count, k = count + 1, end
-        else:
-            count += said[k].clicks
-            k = _end_of_again(said, k)
-    return count
+        sent = _end_of_campaign(said, k)
+        end = sent if sent > k else _end_of_again(said, k)
+        yield Gesture(said[k:end], sent > k)
+        k = end
+
+
+def clicks(said: Sequence[Answer]) -> int:
+    """How many clicks it takes to say all that."""
+    return sum(gesture.clicks for gesture in gestures(said))
 
 
 def _end_of_campaign(said: Sequence[Answer], k: int) -> int:

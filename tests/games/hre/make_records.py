@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import romanum
-from games.recorded_games import played, write
+from games.recorded_games import WHOLE, played, write
 from romanum.engine.match import Match
 
 FOLDER = Path(__file__).parent / "records"
@@ -23,6 +23,7 @@ class Plan(NamedTuple):
     player: str
     seed: int
     options: dict[str, Any]
+    most: int = WHOLE
 
     @property
     def file(self) -> str:

@@ -7,7 +7,7 @@ import pytest
 
 import romanum
 from romanum.engine import conformance
-from romanum.engine.conformance import Sample
+from romanum.engine.conformance import Sample, shared
 from size import KIT, size
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -21,7 +21,10 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 @pytest.mark.parametrize("check", conformance.CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=lambda value: str(value))
 def test_conformance(check: Callable[[Sample], int], seats: int, options: dict[str, Any]) -> None:
-    assert check(Sample(romanum.game("hre"), seats, options, games=1, seed=seats, share=size(0.005, 0.02), **KIT)) > 0
+    assert (
+        check(shared(Sample(romanum.game("hre"), seats, options, games=1, seed=seats, share=size(0.005, 0.02), **KIT)))
+        > 0
+    )
 
 
 def test_random_games_come_to_every_step() -> None:

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from romanum.engine import conformance
-from romanum.engine.conformance import Sample
-from romanum.engine.conformance.course import games_end
+from romanum.engine.conformance import Sample, shared
+from romanum.engine.conformance.whole_games import games_end
 from romanum.engine.match import Match
 from romanum.games.imperium.data.settings import SCENARIOS
 from size import KIT, size
@@ -98,13 +98,13 @@ def name_of(value: object) -> str:
 @pytest.mark.parametrize("check", REPLAYED, ids=name_of)
 @pytest.mark.parametrize("table", SHORT, ids=name_of)
 def test_conformance_of_whole_games(check: Callable[[Sample], int], table: Table) -> None:
-    assert check(Sample(**table.facts())) > 0
+    assert check(shared(Sample(**table.facts()))) > 0
 
 
 @pytest.mark.parametrize("check", OTHERS, ids=name_of)
 @pytest.mark.parametrize("table", LONG, ids=name_of)
 def test_conformance(check: Callable[[Sample], int], table: Table) -> None:
-    assert check(Months(**table.facts(), months=table.months)) > 0
+    assert check(shared(Months(**table.facts(), months=table.months))) > 0
 
 
 @pytest.mark.parametrize("number", EVERY)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
+from games.random_choices import played_on
 from romanum.bots import Chair, make_bot
 from romanum.bots.playout import HOPELESS
-from romanum.engine.conformance.sample import apply_on
 from romanum.engine.step import offered_to
 from romanum.games.pax.bots import evaluation, policy, statecraft
 from romanum.games.pax.bots.account import account
@@ -85,12 +83,7 @@ def value(t: Table, power: str) -> float:
 def played(scenario: str, seed: int, most: int) -> Mediterranean:
     """A position some random choices into a game."""
     g: Mediterranean = GAME.new(scenario, seed=seed).position
-    chooser = Random(seed)
-    for _ in range(most):
-        if not g.stack:
-            break
-        apply_on(g, chooser)
-    return g
+    return played_on(g, seed, most)
 
 
 # ---- how a position is judged

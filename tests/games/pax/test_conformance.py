@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from romanum.engine import conformance
-from romanum.engine.conformance import Sample
-from romanum.engine.conformance.course import games_end
+from romanum.engine.conformance import Sample, shared
+from romanum.engine.conformance.whole_games import games_end
 from romanum.engine.match import Match
 from romanum.games.pax.game import PaxRomana
 from size import KIT, size
@@ -66,13 +66,13 @@ def facts(scenario: str, game: str, discreet: bool) -> dict[str, Any]:
 @pytest.mark.parametrize("check", REPLAYED, ids=name_of)
 @pytest.mark.parametrize(("scenario", "game", "discreet"), SHORT, ids=name_of)
 def test_conformance_of_whole_games(check: Callable[[Sample], int], scenario: str, game: str, discreet: bool) -> None:
-    assert check(Sample(**facts(scenario, game, discreet))) > 0
+    assert check(shared(Sample(**facts(scenario, game, discreet)))) > 0
 
 
 @pytest.mark.parametrize("check", OTHERS, ids=name_of)
 @pytest.mark.parametrize(("scenario", "game", "discreet"), SHORT + LONG, ids=name_of)
 def test_conformance(check: Callable[[Sample], int], scenario: str, game: str, discreet: bool) -> None:
-    assert check(OneTurn(**facts(scenario, game, discreet))) > 0
+    assert check(shared(OneTurn(**facts(scenario, game, discreet)))) > 0
 
 
 @pytest.mark.parametrize(("scenario", "game", "discreet"), EVERY, ids=name_of)

@@ -72,6 +72,10 @@ def test_a_scenario_that_knows_the_soldier_of_fortune_calls_him_by_name(code: st
         assert [one for one in view["stacks"] if name in stack_text(view, one).plain]
     assert told["i"] == {"soldier_of_fortune": name}
     assert told["x"] == {}
+    for scenario, turn, known in (("v", 2, True), ("vi", 2, True), ("v", 3, False)):
+        start = {**GAME.new(scenario, 4, seed=1).view(0), "turn": turn}
+        with speaking(code):
+            assert any(name in stack_text(start, one).plain for one in start["stacks"]) is known
     assert name not in GAME.words_of("x", 3, code).names["soldier_of_fortune"]
 
 

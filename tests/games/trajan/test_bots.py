@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 import romanum
+from games.random_choices import played_on
 from romanum.bots import Chair, make_bot
 from romanum.bots.playout import HOPELESS
-from romanum.engine.conformance.sample import apply_on
 from romanum.engine.step import apply, offered_to
 from romanum.games.trajan.bots import evaluation, policy
 from romanum.games.trajan.bots.pull import field
@@ -24,12 +24,7 @@ START = tuple(int(not SCENARIOS[0].held[ROMAN] >> c & 1) for c in range(len(CITY
 def played(scenario: str, seed: int, most: int) -> War:
     """A position some random choices into a game."""
     g: War = romanum.game("trajan").new(scenario, seed=seed, options={"parley": False}).position
-    chooser = Random(seed)
-    for _ in range(most):
-        if not g.stack:
-            break
-        apply_on(g, chooser)
-    return g
+    return played_on(g, seed, most)
 
 
 @pytest.mark.parametrize("scenario", [s.id for s in SCENARIOS])

@@ -9,7 +9,7 @@ import pytest
 import romanum
 from games.trajan.clash import Clash, Late
 from romanum.engine import conformance
-from romanum.engine.conformance import Sample
+from romanum.engine.conformance import Sample, shared
 from romanum.engine.conformance.sample import play_on
 from rules import rule
 from size import FULL, KIT, size
@@ -37,7 +37,7 @@ def name_of(value: object) -> str:
 def test_conformance(check: Callable[[Sample], int], scenario: str, options: dict[str, Any]) -> None:
     whole = FULL or scenario != "campaign" or check.__name__ in REPLAYED
     facts = (romanum.game("trajan"), 2, options, 1, len(options), scenario, size(0.002, 0.01))
-    assert check(Sample(*facts, **KIT) if whole else Late(*facts, **KIT)) > 0
+    assert check(shared(Sample(*facts, **KIT) if whole else Late(*facts, **KIT))) > 0
 
 
 @pytest.mark.parametrize("check", IN_BATTLE, ids=name_of)
@@ -45,7 +45,7 @@ def test_conformance(check: Callable[[Sample], int], scenario: str, options: dic
 def test_conformance_where_armies_meet(check: Callable[[Sample], int], discreet: bool) -> None:
     options = {"parley": False, "discreet": discreet}
     sample = Clash(romanum.game("trajan"), 2, options, games=1, seed=1, scenario="114", share=0, **KIT)
-    assert check(sample) > 0
+    assert check(shared(sample)) > 0
 
 
 @rule("8.0a", "8.1a")

@@ -8,7 +8,7 @@ import pytest
 
 import romanum
 from games.trajan.builder import Table, hex_of, position
-from games.trajan.fights import HORDES, PARTHIAN_FIRST, battle
+from games.trajan.combat.fights import HORDES, PARTHIAN_FIRST, battle
 from romanum.bots import Chair, make_bot
 from romanum.engine.action import Move
 from romanum.engine.counsel.staff import NOWHERE, Aim, Staff

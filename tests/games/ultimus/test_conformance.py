@@ -6,7 +6,7 @@ import pytest
 
 from games.ultimus.upheaval import Medley, OneYear, Upheaval
 from romanum.engine import conformance
-from romanum.engine.conformance import Sample
+from romanum.engine.conformance import Sample, shared
 from romanum.games.ultimus.game import UltimusRomanorum
 from rules import rule
 from size import KIT
@@ -33,14 +33,17 @@ def name_of(value: object) -> str:
 @pytest.mark.parametrize("discreet", [False, True])
 def test_conformance_of_whole_games(check: Callable[[Sample], int], discreet: bool) -> None:
     options = {"discreet": discreet}
-    assert check(Sample(GAME, 2, options, games=1, seed=1, scenario="tyrants-of-gaul", share=0.001, **KIT)) > 0
+    assert check(shared(Sample(GAME, 2, options, games=1, seed=1, scenario="tyrants-of-gaul", share=0.001, **KIT))) > 0
 
 
 @worded
 @pytest.mark.parametrize("check", OTHERS, ids=name_of)
 @pytest.mark.parametrize(("scenario", "discreet"), SCENARIOS, ids=name_of)
 def test_conformance(check: Callable[[Sample], int], scenario: str, discreet: bool) -> None:
-    assert check(OneYear(GAME, 2, {"discreet": discreet}, games=1, seed=1, scenario=scenario, share=0.005, **KIT)) > 0
+    assert (
+        check(shared(OneYear(GAME, 2, {"discreet": discreet}, games=1, seed=1, scenario=scenario, share=0.005, **KIT)))
+        > 0
+    )
 
 
 @worded
@@ -48,7 +51,7 @@ def test_conformance(check: Callable[[Sample], int], scenario: str, discreet: bo
 @pytest.mark.parametrize("discreet", [False, True])
 def test_conformance_where_camps_are_swapped(check: Callable[[Sample], int], discreet: bool) -> None:
     facts = (GAME, 2, {"discreet": discreet}, 1, 3, "last-emperors", 0.005)
-    assert check(Upheaval(*facts, **KIT)) > 0
+    assert check(shared(Upheaval(*facts, **KIT))) > 0
 
 
 @worded

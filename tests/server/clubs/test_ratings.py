@@ -16,7 +16,7 @@ from romanum.engine.dice import FastDice, SealedDice
 from romanum.server.clubs.profiles import badges, forms, rivals
 from romanum.server.clubs.ratings import OFTEN_DAYS, Registrar, shown, verdict
 from romanum.server.store import MatchRow, SeatRow, Store, clocks
-from romanum.server.store.clubs import ClubStore, ResultRow
+from romanum.server.store.rated_results import ClubStore, ResultRow
 from romanum.server.store.tokens import new_token
 from server.visitors import BOTH, Running, Visitor, running
 

@@ -7,6 +7,7 @@ import { busiest, byDistance, type Point } from './map/geometry';
 import { Gestures, type Hands, type Touch } from './frame/gestures';
 import { stepAside } from './map/names';
 import { Projector } from './film/projector.svelte';
+import { cardSide } from './stage/aside';
 import { liesUnderSheets } from './stage/Stage.svelte';
 
 const touch = (x: number, y: number, more: Partial<Touch> = {}): Touch => ({
@@ -442,6 +443,21 @@ describe('sheets', () => {
     expect(liesUnderSheets([[900, 10]], 1000)).toBe(true);
     expect(liesUnderSheets([[900, 10], [100, 10]], 1000)).toBe(false);
     expect(liesUnderSheets([], 1000)).toBe(false);
+  });
+});
+
+describe('a card about no place', () => {
+  const room = { width: 1000, cardWidth: 300, top: 400, abreast: true, docked: false, left: false };
+  it('stands at the left, or beside sheets that do', () => {
+    expect(cardSide(room, [])).toBe('left');
+    expect(cardSide({ ...room, left: true, docked: true }, [])).toBe('right');
+    expect(cardSide({ ...room, abreast: false }, [])).toBe('middle');
+  });
+  it('hides as little as can be of what can be chosen', () => {
+    expect(cardSide(room, [[100, 500]])).toBe('right');
+    expect(cardSide(room, [[100, 300]])).toBe('left');
+    expect(cardSide(room, [[100, 500], [900, 500]])).toBe('middle');
+    expect(cardSide({ ...room, docked: true }, [[100, 500]])).toBe('left');
   });
 });
 

@@ -7,7 +7,7 @@ that it tried something:
     @pytest.mark.parametrize("check", conformance.CHECKS)
     @pytest.mark.parametrize("discreet", [False, True])
     def test_conformance(check, discreet):
-        assert check(Sample(game("hre"), 4, {"discreet": discreet}, games=2, seed=7)) > 0
+        assert check(shared(Sample(game("hre"), 4, {"discreet": discreet}, games=2, seed=7))) > 0
 """
 
 from __future__ import annotations
@@ -16,13 +16,6 @@ from collections.abc import Callable
 from typing import Final
 
 from romanum.engine.conformance.choices import forgeries_change_nothing, refusals_cite_rules, stable_options
-from romanum.engine.conformance.course import (
-    every_step_met,
-    everything_in_its_place,
-    games_end,
-    judges_between_0_and_1,
-    no_forced_questions,
-)
 from romanum.engine.conformance.event_roles import roles_hold
 from romanum.engine.conformance.hidden import (
     fields_are_declared,
@@ -34,13 +27,20 @@ from romanum.engine.conformance.hidden import (
 from romanum.engine.conformance.orders import orders_stay, questions_are_declared
 from romanum.engine.conformance.plain_board import board_is_sound
 from romanum.engine.conformance.plain_data import copies_independent, replay_equal, saved_goes_on, undo_is_fair
-from romanum.engine.conformance.sample import Sample, moments, playout, random_game
+from romanum.engine.conformance.sample import Sample, moments, playout, random_game, shared
 from romanum.engine.conformance.stakes import stakes_are_sound
 from romanum.engine.conformance.stated_odds import odds_are_true
 from romanum.engine.conformance.ways import ways_walk
+from romanum.engine.conformance.whole_games import (
+    every_step_met,
+    everything_in_its_place,
+    games_end,
+    judges_between_0_and_1,
+    no_forced_questions,
+)
 from romanum.engine.conformance.wishes import windows_are_declared, wishes_are_kept, wishes_stay
 
-__all__ = ["CHECKS", "Sample", "every_step_met", "moments", "playout", "random_game", "sent"]
+__all__ = ["CHECKS", "Sample", "every_step_met", "moments", "playout", "random_game", "sent", "shared"]
 
 CHECKS: Final[tuple[Callable[[Sample], int], ...]] = (
     games_end,

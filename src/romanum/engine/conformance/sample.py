@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from romanum.engine.action import Move
 from romanum.engine.dice import AnyDice, FastDice, SealedDice
 from romanum.engine.game import Game
 from romanum.engine.match import Match
@@ -32,8 +34,34 @@ TRIALS: Final = 800
 """So often a move with odds is played out, unless a sample says otherwise."""
 
 
-class Sample(msgspec.Struct, frozen=True):
-    """Random games to look at. `share` is the part of their moments that is looked at, beside the first of a kind."""
+class Look(NamedTuple):
+    """A moment of a random game: after how many actions, what was offered to whom, and its source of chance."""
+
+    after: int
+    offered: list[Move] | None
+    asked: int
+    chance: float
+
+
+class Course(NamedTuple):
+    """A random game that was played to its end, and the moments of it that are looked at."""
+
+    match: Match[Any]
+    looks: list[Look]
+
+    def moments(self) -> Iterator[tuple[Match[Any], Random]]:
+        """The match as it was at each of them."""
+        for look in self.looks:
+            match = self.match.at(look.after)
+            match.position.offered, match.position.asked = look.offered, look.asked
+            yield match, Random(look.chance)
+
+
+class Sample(msgspec.Struct, frozen=True, dict=True):
+    """Random games to look at. `share` is the part of their moments that is looked at, beside the first of a kind.
+
+    Each is played once, however many checks look at the same sample (`shared`).
+    """
 
     game: Game[Any]
     seats: int
@@ -61,12 +89,24 @@ class Sample(msgspec.Struct, frozen=True):
         dice: AnyDice = SealedDice(f"{seed:064x}", ["salt"]) if number % 2 else FastDice.seeded(seed)
         return self.game.new(self.scenario, self.seats, options=self.options, dice=dice)
 
+    @cached_property
+    def whole(self) -> dict[int, Match[Any]]:
+        """By number: the matches that were played to their end for `play`,"""
+        return {}
+
+    @cached_property
+    def courses(self) -> dict[int, Course]:
+        """and those that were looked at all the way."""
+        return {}
+
     def play(self, number: int = 0) -> Match[Any]:
-        """A match of the sample, played to its end through the checked door."""
-        match, rng = self.begin(number), Random(self.seed + number)
-        while not match.over:
-            self.play_on(match, rng)
-        return match
+        """A match of the sample, played to its end through the checked door; whoever looks at it leaves it as it is."""
+        if number not in self.whole:
+            match, rng = self.begin(number), Random(self.seed + number)
+            while not match.over:
+                self.play_on(match, rng)
+            self.whole[number] = match
+        return self.whole[number]
 
     def play_on(self, match: Match[Any], rng: Random) -> None:
         """One random action through the checked door, after which everything must still be in its place."""
@@ -95,18 +135,48 @@ def playout(position: Position, seed: int, limit: int = LIMIT) -> Position:
 def moments(sample: Sample, share: float | None = None) -> Iterator[tuple[Match[Any], Random]]:
     """Moments of the random games, each with a source of chance, and the end of each game.
 
-    The match goes on when the next moment is asked for; whoever looks at it must leave it as it is.
+    The match goes on when the next moment is asked for; whoever looks at it must leave it as it is. Of a game that was
+    played before, unless for another share, each moment is a match of its own.
     """
-    share = sample.share if share is None else share
     for number in range(sample.games):
-        match, rng, seen = sample.begin(number), Random(sample.seed + number), Counter[str]()
-        while not match.over:
-            step = type(match.position.stack[-1]).__name__
-            seen[step] += 1
-            if seen[step] <= sample.firsts or rng.random() < share:
-                yield match, Random(rng.random())
-            sample.play_on(match, rng)
-        yield match, Random(rng.random())
+        known = sample.courses.get(number) if share is None else None
+        if known is not None:
+            yield from known.moments()
+            continue
+        looks = list[Look]()
+        for match, look in _played(sample, number, sample.share if share is None else share):
+            looks.append(look)
+            yield match, Random(look.chance)
+        if share is None:
+            sample.courses[number] = Course(match, looks)
+
+
+def _played(sample: Sample, number: int, share: float) -> Iterator[tuple[Match[Any], Look]]:
+    match, rng, seen = sample.begin(number), Random(sample.seed + number), Counter[str]()
+    while not match.over:
+        step = type(match.position.stack[-1]).__name__
+        seen[step] += 1
+        if seen[step] <= sample.firsts or rng.random() < share:
+            yield match, _look(match, rng)
+        sample.play_on(match, rng)
+    yield match, _look(match, rng)
+
+
+def _look(match: Match[Any], rng: Random) -> Look:
+    return Look(len(match.history), match.position.offered, match.position.asked, rng.random())
+
+
+_last: Final = list[Sample]()
+
+
+def shared(sample: Sample) -> Sample:
+    """The sample that was given last, if this is the same: checks that follow each other look at the same games.
+
+    For tests that ask for one check each. Only the last is kept, as its games take room.
+    """
+    if _last != [sample]:
+        _last[:] = [sample]
+    return _last[0]
 
 
 def play_on(match: Match[Any], rng: Random, limit: int = LIMIT) -> None:

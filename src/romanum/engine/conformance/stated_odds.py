@@ -17,6 +17,7 @@ from romanum.engine.game import Came, Game
 from romanum.engine.match import Match
 from romanum.engine.odds import Odds, outcome_id
 from romanum.engine.position import Position
+from romanum.engine.rooms import part_of
 from romanum.engine.step import apply, offered_to
 
 NUMBERS: Final = re.compile(r"[+-]?\d+(-\d+)?")
@@ -41,7 +42,7 @@ def odds_are_true(sample: Sample) -> int:
     A game that states no outcome is not looked at.
     """
     game = sample.game
-    if type(game).outcome is Game.outcome:
+    if type(game).outcome is Game.outcome and part_of(type(game), "outcome") is None:
         return 1
     played, tried = set[str](), 0
     for match, rng in moments(sample):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from romanum.engine.folder.guide import GUIDE, LENGTHS, guide_faults, minutes_of
 from romanum.engine.game import Game
-from romanum.engine.guide import GUIDE, LENGTHS, guide_faults, minutes_of
 
 EVENING: Final = 6 * 60
 """So many minutes what a newcomer begins with takes at most."""

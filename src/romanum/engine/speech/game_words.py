@@ -10,6 +10,7 @@ from importlib.resources.abc import Traversable
 from typing import ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
+from romanum.engine.folder.game_folder import GameFolder
 from romanum.engine.speech.language import language, speaking
 from romanum.engine.speech.words import Made, Words
 from romanum.engine.standing.orders import QuestionKind
@@ -25,7 +26,7 @@ def engine_words(code: str) -> Words:
     return Words.load([files("romanum.engine") / "words"], {}, code)
 
 
-class GameWords:
+class GameWords(GameFolder):
     """What a game says, from the files in its folder and those of the engine."""
 
     vocabulary: ClassVar[Vocabulary]
@@ -36,11 +37,6 @@ class GameWords:
     def made_names(self) -> Mapping[str, Made]:
         """Of the things with names those whose names are made of a message and facts: they need no message each."""
         return {}
-
-    @property
-    def folder(self) -> Traversable:
-        """Where the game's own files are."""
-        return files(type(self).__module__.rsplit(".", 1)[0] if "." in type(self).__module__ else type(self).__module__)
 
     @property
     def words(self) -> Words:

@@ -23,6 +23,7 @@ from fluent.syntax import ast
 
 from romanum.engine.speech.fluent_files import messages_of
 from romanum.engine.speech.language import ENGLISH
+from romanum.engine.speech.typography import held_together
 
 MOST_REMEMBERED: Final = 20_000
 MINUS: Final = "\N{MINUS SIGN}"
@@ -112,7 +113,8 @@ class Words:
         for folder in folders:
             mine = messages_of((folder / "en.ftl").read_text(encoding="utf-8"))
             file = folder / f"{language}.ftl"
-            theirs = messages_of(file.read_text(encoding="utf-8")) if file.is_file() else {}
+            text = file.read_text(encoding="utf-8") if file.is_file() else ""
+            theirs = messages_of(held_together(text, language))
             for name in mine.keys() - theirs.keys():
                 words._messages.pop(name, None)
             words._messages.update(theirs)

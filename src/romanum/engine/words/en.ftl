@@ -68,14 +68,14 @@ shown-plans = what everybody had planned in secret
 shown-otherwise = whether somebody can react
 
 # Why a bot advises something. What a game reckons with has a word of its own there: part-….
-hint-number-chance = { $chance } % to win ({ $low }–{ $high } %)
+hint-number-chance = { $chance }% to win ({ $low }–{ $high }%)
 hint-number-change = { $parts } as far as the bot looks ahead
-hint-number-dice = { $win } % { $hope } by the dice
+hint-number-dice = { $win }% { $hope } by the dice
 hint-number-same = nothing that can be counted changes as far as the bot looks ahead (tried { $trials ->
     [one] once
    *[other] { $trials } times
 })
-hint-chance = Equal players won about { $chance } % of the games from such a position ({ $low } to { $high } %).
+hint-chance = Equal players won about { $chance }% of the games from such a position ({ $low } to { $high }%).
 hint-unmeasured = No chance to win is given: it has not been measured for this scenario and number of players.
 hint-too-wide = No chance to win is given: too few games have been measured to say.
 hint-hardly-tried = No chance to win is given: this was tried only { $trials ->
@@ -102,11 +102,11 @@ hint-than-best = Against the best: { $parts }.
 hint-best-tried = It did best of the { $count } that were tried.
 hint-like-next = The next best is about as good.
 hint-like-best = About as good as the best.
-hint-dice = The dice: { $win } % { $hope }; lost on average { $own } on your side, { $enemy } on the other.
+hint-dice = The dice: { $win }% { $hope }; lost on average { $own } on your side, { $enemy } on the other.
 hint-hope = to win
 hint-hope-if-they-stand = { $hope }, if they stand ({ $percent ->
     [100] they can get away
-   *[other] { $percent } % that they can get away
+   *[other] { $percent }% that they can get away
 })
 hint-dice-bring = The dice bring { $gain } on average.
 hint-part = { $change } { $part }

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.dice import AnyDice, Dice
-from romanum.engine.event import Event
 from romanum.engine.event_roles import Roles, Topics
-from romanum.engine.game import About, Came, Game, Option, Result, Ripeness, Scenario
-from romanum.engine.odds import Odds
+from romanum.engine.game import About, Game, Option, Result, Ripeness, Scenario
 from romanum.engine.position import Position
 from romanum.engine.rooms import steps_of
 from romanum.engine.step import Step
@@ -32,9 +30,7 @@ from romanum.games.hre.data.components import (
 from romanum.games.hre.rules import victory_points
 from romanum.games.hre.rules.placement import ChooseStart, Place
 from romanum.games.hre.rules.setup import ALTERNATING, NEIGHBOURING, start_position
-from romanum.games.hre.screen.chances import odds_of
 from romanum.games.hre.screen.event_roles import ROLES, TOPICS
-from romanum.games.hre.screen.outcomes import meanwhile, outcome_of
 from romanum.games.hre.state.actions import VOCABULARY
 from romanum.games.hre.state.position import Empire
 
@@ -141,18 +137,6 @@ class HistoryOfTheRomanEmpire(Game[Empire]):
     def scores(self, g: Empire) -> list[int]:
         """15a: a seat has the points of all its Factions."""
         return victory_points.seat_scores(g)
-
-    def odds(self, known: Empire, seat: int, move: Move) -> Odds | None:
-        """Attacks and loot."""
-        return odds_of(known, move)
-
-    def outcome(self, before: Empire, seat: int, move: Move, events: Sequence[Event]) -> Came | None:
-        """Armies left, or points looted."""
-        return outcome_of(before, move, events)
-
-    def meanwhile(self, before: Empire, g: Empire, move: Move, asked: int) -> Move | None:
-        """All are thrown at those who stand."""
-        return meanwhile(g, move)
 
     def value(self, g: Empire, seat: int) -> float:
         """Points now and to come, against those of the others."""

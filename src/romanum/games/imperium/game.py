@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.counsel.staff import Staff
 from romanum.engine.dice import AnyDice, Dice, FastDice
-from romanum.engine.event import Event
 from romanum.engine.event_roles import Roles, Topics
-from romanum.engine.game import About, Came, Game, Option, Result, Ripeness, Scenario
+from romanum.engine.game import About, Game, Option, Result, Ripeness, Scenario
 from romanum.engine.match import Match
-from romanum.engine.odds import Odds
 from romanum.engine.position import Position
-from romanum.engine.rooms import modules_in, steps_of
+from romanum.engine.rooms import steps_of, verbs_of
 from romanum.engine.rule import Wrong
 from romanum.engine.secrecy import EVERYBODY, HIDDEN
 from romanum.engine.sheets.faults import Faults, unknown
 from romanum.engine.sheets.sheet import BadSheet, fill
 from romanum.engine.speech.words import Made
 from romanum.engine.step import Step
-from romanum.engine.ways import Ways
-from romanum.games.imperium import rules
 from romanum.games.imperium.bots import evaluation, policy
 from romanum.games.imperium.bots.account import appraisal
 from romanum.games.imperium.bots.habits import VETERAN
@@ -44,26 +40,17 @@ from romanum.games.imperium.rules.custom_board import powers, units_called
 from romanum.games.imperium.rules.diplomacy.actions import DRAFTED
 from romanum.games.imperium.rules.march.stakes import wins
 from romanum.games.imperium.rules.mobilization.actions import FACE_DOWN, WRITTEN
-from romanum.games.imperium.screen.chances import odds
 from romanum.games.imperium.screen.event_roles import ROLES, TOPICS
-from romanum.games.imperium.screen.outcomes import meanwhile, outcome_of
 from romanum.games.imperium.screen.scenarios import scenario_of, sites
 from romanum.games.imperium.screen.tongues import rules_in_words, specials_in_words
 from romanum.games.imperium.screen.view import describe
-from romanum.games.imperium.screen.ways import ways
-from romanum.games.imperium.state.actions import vocabulary
+from romanum.games.imperium.state import actions
 from romanum.games.imperium.state.errands import LandCombat, LandMovement
 from romanum.games.imperium.state.names import LATIN, MADE_NAMES, NAMES
 from romanum.games.imperium.state.position import PHASES, RomanWorld
 
-if TYPE_CHECKING:
-    from romanum.engine.text.board import Page
-
 STEPS: Final = steps_of(__package__)
 """Every step of every chapter; finding them has every part of the rules register what it answers to."""
-VERBS: Final = tuple(
-    vars(module)["VERBS"] for module in modules_in(rules.__name__) if module.__name__.endswith(".actions")
-)
 
 COVERED: Final = FACE_DOWN | frozenset(
     {"leave", "bring", "drop", "leave-leader", "bring-leader", "take-leader", "embark", "embark-leader", "keep-aboard",
@@ -120,7 +107,7 @@ class ImperiumRomanum(Game[RomanWorld]):
     )
     own_options: ClassVar[tuple[Option, ...]] = OPTIONS
     position_type: ClassVar[type[Position]] = RomanWorld
-    vocabulary: ClassVar[Vocabulary] = vocabulary(*VERBS)
+    vocabulary: ClassVar[Vocabulary] = Vocabulary.joined(actions.NAMES, *verbs_of(__package__))
     names: ClassVar[Mapping[str, str]] = NAMES
     latin: ClassVar[frozenset[str]] = LATIN
     made_names: ClassVar[Mapping[str, Made]] = MADE_NAMES
@@ -170,28 +157,6 @@ class ImperiumRomanum(Game[RomanWorld]):
     def describe(self, known: RomanWorld, seat: int | None) -> dict[str, Any]:
         """The date, the cast, the running move."""
         return describe(known, seat, self.words)
-
-    def pages(self) -> Mapping[str, Page]:
-        """The scenario, forces, letters, a battle and the like."""
-        from romanum.games.imperium.text.pages import pages
-
-        return pages()
-
-    def odds(self, known: RomanWorld, seat: int, move: Move) -> Odds | None:
-        """12.4.1, 14.4: of interceptions and attacks."""
-        return odds(known, seat, move)
-
-    def outcome(self, before: RomanWorld, seat: int, move: Move, events: Sequence[Event]) -> Came | None:
-        """Results of combats on land, and whether interceptors come."""
-        return outcome_of(before, seat, move, events)
-
-    def meanwhile(self, before: RomanWorld, g: RomanWorld, move: Move, asked: int) -> Move | None:
-        """All are fed and stand, and nobody adds anything."""
-        return meanwhile(g, move, asked)
-
-    def ways(self, known: RomanWorld, seat: int) -> Ways:
-        """10.3, 12.1: where a force on the march or a fleet under sail can go."""
-        return ways(known, seat)
 
     def place(self, word: str) -> str:
         """A city stands for the place where it lies."""

@@ -2,43 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.dice import AnyDice, Dice
-from romanum.engine.event import Event
 from romanum.engine.event_roles import Roles, Topics
-from romanum.engine.game import About, Came, Game, Option, Result, Ripeness, Scenario
-from romanum.engine.odds import Odds
+from romanum.engine.game import About, Game, Option, Result, Ripeness, Scenario
 from romanum.engine.position import Position
-from romanum.engine.rooms import modules_in, steps_of
-from romanum.engine.rule import Wrong
+from romanum.engine.rooms import steps_of, verbs_of
 from romanum.engine.secrecy import HIDDEN
 from romanum.engine.speech.words import Made
 from romanum.engine.step import Step
-from romanum.engine.ways import Ways
-from romanum.games.pax import rules
 from romanum.games.pax.bots import blind_deal, evaluation, judgement, policy
 from romanum.games.pax.bots.account import appraisal
 from romanum.games.pax.bots.staff import PaxStaff
 from romanum.games.pax.data.components import POWERS
 from romanum.games.pax.data.settings import SCENARIO, SETTINGS
 from romanum.games.pax.rules import setup
-from romanum.games.pax.rules.march.ways import ways
-from romanum.games.pax.screen.chances import odds
 from romanum.games.pax.screen.event_roles import ROLES, TOPICS
-from romanum.games.pax.screen.outcomes import meanwhile, outcome_of
-from romanum.games.pax.state.actions import DONE, vocabulary
-from romanum.games.pax.state.faults import faults
+from romanum.games.pax.state import actions
+from romanum.games.pax.state.actions import DONE
 from romanum.games.pax.state.names import LATIN, MADE_NAMES, NAMES, local_names
 from romanum.games.pax.state.position import Mediterranean
 
 STEPS: Final = steps_of(__package__)
 """Every step of every chapter; finding them has every part of the rules register what it answers to."""
-VERBS: Final = tuple(
-    vars(module)["VERBS"] for module in modules_in(rules.__name__) if module.__name__.endswith(".actions")
-)
 
 
 FACE_DOWN: Final = frozenset({"return", "offer-card"})
@@ -51,11 +40,11 @@ OPTIONS: Final = (
     ),
     Option(
         "length", "Length of scenario V", "How long the Standard Game of the whole Mediterranean is played.", "basic",
-        ("basic", "basic-ii", "basic-plus", "ultra-basic"), "3.8.1a",
+        ("basic", "basic-ii", "basic-plus", "ultra-basic"), "3.8.1a", scenarios=("v",),
     ),
     Option(
         "event_markers", "Event markers of scenario IX", "How many go into the cup each Game-Turn (Standard Game).",
-        "scenario", ("scenario", "0", "1", "2"), "16.1.1",
+        "scenario", ("scenario", "0", "1", "2"), "16.1.1", scenarios=("ix",),
     ),
     Option(
         "turns", "Game-Turns", "In the Advanced Game: as many as the scenario has, or as many as you agree on.",
@@ -87,7 +76,7 @@ class PaxRomana(Game[Mediterranean]):
     )
     own_options: ClassVar[tuple[Option, ...]] = OPTIONS
     position_type: ClassVar[type[Position]] = Mediterranean
-    vocabulary: ClassVar[Vocabulary] = vocabulary(*VERBS)
+    vocabulary: ClassVar[Vocabulary] = Vocabulary.joined(actions.NAMES, *verbs_of(__package__))
     names: ClassVar[Mapping[str, str]] = NAMES
     latin: ClassVar[frozenset[str]] = LATIN
     made_names: ClassVar[Mapping[str, Made]] = MADE_NAMES
@@ -104,8 +93,9 @@ class PaxRomana(Game[Mediterranean]):
         return setup.start_position(scenario, options, dice)
 
     def local_names(self, scenario: str, seats: int) -> dict[str, str]:
-        """Who the Soldier of Fortune is, where the scenario knows."""
-        return local_names(SETTINGS[SCENARIO[scenario]].row.called, self.words.names)
+        """Who the Soldier of Fortune is, where the scenario knows of nobody else."""
+        row = SETTINGS[SCENARIO[scenario]].row
+        return local_names({} if row.called_until else row.called, self.words.names)
 
     def seat_name(self, seat: int, seats: int) -> str:
         """Whatever is played: a seat's power depends on the scenario."""
@@ -124,22 +114,6 @@ class PaxRomana(Game[Mediterranean]):
         if move != DONE and hasattr(g.stack[-1], "waiting"):
             return (HIDDEN,)
         return (move[0], HIDDEN) if move[0] in FACE_DOWN else move
-
-    def odds(self, known: Mediterranean, seat: int, move: Move) -> Odds | None:
-        """9.3.2, 10.1: of attacks and interceptions."""
-        return odds(known, seat, move)
-
-    def outcome(self, before: Mediterranean, seat: int, move: Move, events: Sequence[Event]) -> Came | None:
-        """Who has won, and whether interceptors have come."""
-        return outcome_of(before, move, events)
-
-    def meanwhile(self, before: Mediterranean, g: Mediterranean, move: Move, asked: int) -> Move | None:
-        """Everybody stands, and nobody plays or pays anything."""
-        return meanwhile(g, asked)
-
-    def ways(self, known: Mediterranean, seat: int) -> Ways:
-        """9.2: where an Army on the march can go."""
-        return ways(known, seat)
 
     def turn(self, g: Mediterranean) -> int:
         """3.2a: the Game-Turns of this match; the first is 1."""
@@ -196,10 +170,6 @@ class PaxRomana(Game[Mediterranean]):
     def appraisal(self, g: Mediterranean, seats: int) -> tuple[list[float], list[dict[str, float]]]:
         """Both by one look at the map."""
         return appraisal(g, seats)
-
-    def faults(self, g: Mediterranean, before: Mediterranean | None = None) -> list[Wrong]:
-        """Counters, stacks, leaders and control."""
-        return faults(g)
 
 
 def _level(g: Mediterranean, power: int) -> int:

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.counsel.staff import Staff
 from romanum.engine.dice import AnyDice, Dice
-from romanum.engine.event import Event
 from romanum.engine.event_roles import Roles, Topics
-from romanum.engine.game import About, Came, Game, Option, Result, Ripeness, Scenario
-from romanum.engine.odds import Odds
+from romanum.engine.game import About, Game, Option, Result, Ripeness, Scenario
 from romanum.engine.position import Position
 from romanum.engine.rooms import steps_of
-from romanum.engine.rule import Wrong
 from romanum.engine.speech.words import Made
 from romanum.engine.step import Step
-from romanum.engine.ways import Ways
 from romanum.games.trajan.bots import closer_evaluation, closer_policy, evaluation, policy
 from romanum.games.trajan.bots.account import appraisal
 from romanum.games.trajan.bots.blind_deal import deal
@@ -30,12 +26,9 @@ from romanum.games.trajan.rules.turn.sequence import (
     MovementSegment,
 )
 from romanum.games.trajan.rules.turn.setup import start_position
-from romanum.games.trajan.screen.chances import odds_of
 from romanum.games.trajan.screen.event_roles import ROLES, TOPICS
-from romanum.games.trajan.screen.outcomes import meanwhile, outcome_of
-from romanum.games.trajan.screen.ways import PLACES, ways_of
+from romanum.games.trajan.screen.ways import PLACES
 from romanum.games.trajan.state.actions import VOCABULARY
-from romanum.games.trajan.state.faults import faults
 from romanum.games.trajan.state.names import LATIN, MADE_NAMES, NAMES
 from romanum.games.trajan.state.position import NONE, SIDE_IDS, War
 
@@ -95,29 +88,9 @@ class Trajan(Game[War]):
         """8.0a: of a face-down unit the place alone, of a marker taken nothing."""
         return outward(g, seat, move)
 
-    def odds(self, known: War, seat: int, move: Move) -> Odds | None:
-        """Marches, fights, sieges, revolts, murder, discipline."""
-        return odds_of(known, seat, move)
-
-    def outcome(self, before: War, seat: int, move: Move, events: Sequence[Event]) -> Came | None:
-        """Of single dice; fights are estimates."""
-        return outcome_of(before, seat, move, events)
-
-    def meanwhile(self, before: War, g: War, move: Move, asked: int) -> Move | None:
-        """The surest way, and nobody in the way."""
-        return meanwhile(g, asked)
-
-    def ways(self, known: War, seat: int) -> Ways:
-        """12: where a force that musters or marches can go."""
-        return ways_of(known, seat)
-
     def place(self, word: str) -> str:
         """A city stands for its hex."""
         return PLACES.get(word, word)
-
-    def faults(self, g: War, before: War | None = None) -> list[Wrong]:
-        """Where units lie, and that the enemy sees that they do."""
-        return faults(g)
 
     def value(self, g: War, seat: int) -> float:
         """Conditions of victory, met and in sight."""

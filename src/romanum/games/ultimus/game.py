@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from romanum.engine.action import Move, Vocabulary
 from romanum.engine.dice import AnyDice, Dice
-from romanum.engine.event import Event
 from romanum.engine.event_roles import Roles, Topics
-from romanum.engine.game import About, Came, Game, Result, Ripeness, Scenario
-from romanum.engine.odds import Odds
+from romanum.engine.game import About, Game, Result, Ripeness, Scenario
 from romanum.engine.position import Position
 from romanum.engine.rooms import steps_of
 from romanum.engine.secrecy import HIDDEN
 from romanum.engine.speech.words import Made
 from romanum.engine.step import Step
-from romanum.engine.ways import Ways
 from romanum.games.ultimus.bots import closer_evaluation, evaluation, policy
 from romanum.games.ultimus.bots.blind_deal import deal
 from romanum.games.ultimus.bots.boldness import VETERAN
@@ -24,11 +21,8 @@ from romanum.games.ultimus.bots.resting_point import unsettled
 from romanum.games.ultimus.bots.staff import LateStaff
 from romanum.games.ultimus.data.components import SCENARIOS
 from romanum.games.ultimus.rules.year import geostrategy, sequence, setup, victory_points
-from romanum.games.ultimus.screen.chances import odds_of
 from romanum.games.ultimus.screen.event_roles import ROLES, TOPICS
-from romanum.games.ultimus.screen.outcomes import meanwhile, outcome_of
 from romanum.games.ultimus.screen.tongues import specials_in_words
-from romanum.games.ultimus.screen.ways import ways_of
 from romanum.games.ultimus.state.actions import VOCABULARY
 from romanum.games.ultimus.state.names import LATIN, MADE_NAMES, NAMES
 from romanum.games.ultimus.state.position import CAMP_IDS, LateEmpire
@@ -72,22 +66,6 @@ class UltimusRomanorum(Game[LateEmpire]):
     def outward(self, g: LateEmpire, seat: int, move: Move) -> tuple[Any, ...]:
         """6d: which stratagem is discarded only its owner sees."""
         return ("discard", HIDDEN) if move[0] == "discard" else move
-
-    def odds(self, known: LateEmpire, seat: int, move: Move) -> Odds | None:
-        """Battles, evasion, usurpation, kingdoms, murder, plague, and every other roll."""
-        return odds_of(known, seat, move)
-
-    def outcome(self, before: LateEmpire, seat: int, move: Move, events: Sequence[Event]) -> Came | None:
-        """Leaders in peril, rolls against a number, battles."""
-        return outcome_of(before, seat, move, events)
-
-    def meanwhile(self, before: LateEmpire, g: LateEmpire, move: Move, asked: int) -> Move | None:
-        """Nobody goes on, evades or steps in."""
-        return meanwhile(g, move, asked)
-
-    def ways(self, known: LateEmpire, seat: int) -> Ways:
-        """7: where a group or a lone unit on the move can go."""
-        return ways_of(known, seat)
 
     def local_names(self, scenario: str, seats: int) -> dict[str, str]:
         """Special rules, as sheets cite them."""

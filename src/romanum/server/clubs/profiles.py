@@ -11,7 +11,7 @@ import msgspec
 from romanum.bots.skill import Skill
 from romanum.server.clubs.ratings import highest, shown
 from romanum.server.news.messages import when
-from romanum.server.store.clubs import LadderRow, ResultRow
+from romanum.server.store.rated_results import LadderRow, ResultRow
 from romanum.server.wire import MatchInfo
 
 SHOWN: Final = 50

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from romanum.bots.skill import Skill, newcomer, rate
 from romanum.server.store import MatchRow, SeatRow, Store, clocks
-from romanum.server.store.clubs import ClubStore, ResultRow
+from romanum.server.store.rated_results import ClubStore, ResultRow
 
 Verdict = Literal["rated", "bots", "self", "position", "dice", "empty", "place", "imported", "seats"]
 

@@ -33,7 +33,7 @@ from romanum.server.lobby.new_match import LONGEST_TITLE, find_game, new_id, one
 from romanum.server.lobby.quota import Quota
 from romanum.server.news.table_news import TableNews
 from romanum.server.store import PersonRow, Store, StoreFault
-from romanum.server.store.clubs import ClubStore
+from romanum.server.store.rated_results import ClubStore
 from romanum.server.store.time import now
 from romanum.server.store.tournaments import BoardRow, EntrantRow, TournamentRow
 from romanum.server.wire import NewMatch, SeatWish

@@ -8,8 +8,8 @@ import msgspec
 
 from romanum.bots import about_bot
 from romanum.bots.levels import offered_bots
+from romanum.engine.folder.guide import minutes_of
 from romanum.engine.game import Game, Option, Ripeness, Scenario
-from romanum.engine.guide import minutes_of
 from romanum.engine.rule import Catalogue, Rule
 from romanum.engine.secrecy import HIDDEN
 from romanum.engine.speech.words import SENT

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from romanum.engine.remarks import Remark
-from romanum.server.page.matches import ShelfMatches
+from romanum.server.page.match_shelf import ShelfMatches
 from romanum.server.page.only import page_only
 from romanum.server.page.shelf import Shelf, Values
 from romanum.server.store import clocks

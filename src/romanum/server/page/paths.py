@@ -15,11 +15,11 @@ from romanum.server.routes.lobby import LOBBY
 from romanum.server.routes.people import PEOPLE
 from romanum.server.routes.remarks import REMARKS
 from romanum.server.routes.request import AnyRequest
+from romanum.server.routes.rule_moments import SEEN
 from romanum.server.routes.scenarios import SCENARIOS
-from romanum.server.routes.seen import SEEN
 from romanum.server.routes.table import TABLE
-from romanum.server.routes.turns import TURNS
 from romanum.server.routes.vocabulary import AnyRoute, FromHouse, Reply, Route, get, post
+from romanum.server.routes.waiting_matches import TURNS
 
 
 @get("/games")

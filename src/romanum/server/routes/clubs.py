@@ -14,7 +14,7 @@ from romanum.server.lobby.admission import Admission
 from romanum.server.routes.request import TheAdmission, TheLobby, TheSettings, Visitor
 from romanum.server.routes.vocabulary import FromHouse, FromPath, FromQuery, get
 from romanum.server.store import PersonRow, Store
-from romanum.server.store.clubs import ClubStore, ResultRow
+from romanum.server.store.rated_results import ClubStore, ResultRow
 
 TheDatabase = FromHouse[Store]
 

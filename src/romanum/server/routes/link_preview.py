@@ -26,8 +26,8 @@ from romanum.server.lobby.admission import Admission
 from romanum.server.routes.clubs import somebody
 from romanum.server.routes.pages import DIST, PLAIN
 from romanum.server.store import MatchRow, SeatRow, Store, StoreFault
-from romanum.server.store.clubs import ClubStore
 from romanum.server.store.counts import CountingStore
+from romanum.server.store.rated_results import ClubStore
 from romanum.server.store.walls import WallStore
 from romanum.server.tables.seat_view import called, ending, title_of_game
 

@@ -13,8 +13,8 @@ from romanum.server.clubs.wall import BEST, FINISHED, OPEN, RUNNING, Highlight, 
 from romanum.server.routes.clubs import TheDatabase, only_members, only_rated, somebody
 from romanum.server.routes.request import AnyRequest, TheAdmission, TheLobby, TheSettings, Visitor
 from romanum.server.routes.vocabulary import FromHouse, FromPath, Reply, get
-from romanum.server.store.clubs import ClubStore
 from romanum.server.store.counts import CountingStore
+from romanum.server.store.rated_results import ClubStore
 from romanum.server.store.walls import WallStore
 
 TheGallery = FromHouse[Gallery]

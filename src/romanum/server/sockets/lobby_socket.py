@@ -9,7 +9,7 @@ import msgspec
 
 from romanum.server.bounds.limits import Limits
 from romanum.server.lobby.people import People
-from romanum.server.lobby.turns import Turns, turns_of
+from romanum.server.lobby.waiting_matches import Turns, turns_of
 from romanum.server.news.kinds import PersonBlocked
 from romanum.server.news.messages import notice_info
 from romanum.server.news.onlookers import Hub, Onlooker, lobby_of

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from games.imperium.bots.choices import best, carry_on
 from games.imperium.builder import Table, position
 from romanum.bots import Chair, make_bot
 from romanum.engine.position import changed
-from romanum.engine.step import offered_to
 from romanum.games.imperium.bots import battle_glance, evaluation, parleys, policy, statecraft
 from romanum.games.imperium.bots.account import account
 from romanum.games.imperium.bots.clash import SURE, clash, shift_of
@@ -55,23 +55,6 @@ def campaign(board: dict[str, str], **more: object) -> Table:
     t.roll(*[4] * 60)
     t.push(LandMovement(t.seat("caesar")))
     return t.go_on()
-
-
-def best(t: Table, power: str) -> str:
-    """What looks best to a power of what is not pointless."""
-    seat = t.seat(power)
-    moves = policy.sane(t.g, seat, offered_to(t.g, seat))
-    scores = policy.prior(t.g, seat, moves)
-    return GAME.vocabulary.write(moves[max(range(len(moves)), key=scores.__getitem__)])
-
-
-def carry_on(t: Table, power: str, most: int = 40) -> list[str]:
-    """What a power does, choice by choice, as long as it is asked."""
-    done: list[str] = []
-    while t.g.stack and t.asked == (power,) and len(done) < most:
-        done.append(best(t, power))
-        t.play(power, done[-1])
-    return done
 
 
 # ---- what it sees

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.imperium.battle.test_19_donatives import bidding
+from games.imperium.bots.choices import best
 from games.imperium.builder import GAME, Table, position
 from romanum.engine.dice import ScriptedDice
-from romanum.engine.step import offered_to
 from romanum.games.imperium.bots import parleys, policy
 from romanum.games.imperium.rules.scenario.bids import Bids
 from romanum.games.imperium.rules.scenario.triggers import Spare
@@ -19,14 +19,6 @@ from rules import rule
 
 MARIUS, CIVIL_WAR, TRIUMVIRS, SEVERUS, RESTORATION, JULIAN = 3, 6, 9, 16, 21, 29
 STILICHO, SCOURGE_OF_GOD, MAJORIAN, JUSTINIAN, HERACLIUS = 33, 36, 37, 39, 41
-
-
-def best(t: Table, power: str) -> str:
-    """What looks best to a power of what is not pointless."""
-    seat = t.seat(power)
-    moves = policy.sane(t.g, seat, offered_to(t.g, seat))
-    scores = policy.prior(t.g, seat, moves)
-    return GAME.vocabulary.write(moves[max(range(len(moves)), key=scores.__getitem__)])
 
 
 def talks(t: Table) -> Table:

@@ -4,32 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from games.imperium.builder import GAME, Table, position
+from games.imperium.bots.choices import best, carry_on
+from games.imperium.builder import Table, position
 from games.imperium.march_table import plain, walk
-from romanum.engine.step import offered_to
-from romanum.games.imperium.bots import policy
 from romanum.games.imperium.data.hexes import CLEAR
 from romanum.games.imperium.state.errands import LandMovement
 
 CIVIL_WAR, SECOND_TRIUMVIRATE = 6, 9
 HOSTILE = {"lugdunum": "pompey"}
-
-
-def best(t: Table, power: str) -> str:
-    """What looks best to a power of what is not pointless."""
-    seat = t.seat(power)
-    moves = policy.sane(t.g, seat, offered_to(t.g, seat))
-    scores = policy.prior(t.g, seat, moves)
-    return GAME.vocabulary.write(moves[max(range(len(moves)), key=scores.__getitem__)])
-
-
-def carry_on(t: Table, power: str, most: int = 40) -> list[str]:
-    """What a power does, choice by choice, as long as it is asked."""
-    done: list[str] = []
-    while t.g.stack and t.asked == (power,) and len(done) < most:
-        done.append(best(t, power))
-        t.play(power, done[-1])
-    return done
 
 
 def campaign(board: dict[str, str], power: str, month: str, **more: object) -> Table:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from games.imperium.bots.choices import best, carry_on
 from games.imperium.builder import Table, position
-from romanum.engine.step import offered_to
-from romanum.games.imperium.bots import parleys, policy, works
+from romanum.games.imperium.bots import parleys, works
 from romanum.games.imperium.bots.glance import Glance
-from romanum.games.imperium.bots.habits import PLAIN, VETERAN, Habits
+from romanum.games.imperium.bots.habits import PLAIN, VETERAN
 from romanum.games.imperium.bots.squadrons import to_shut, wanted
 from romanum.games.imperium.bots.survey import Survey
 from romanum.games.imperium.bots.worth import prize, wants
@@ -29,23 +29,6 @@ GAME = ImperiumRomanum()
 CIVIL_WAR, PIRATES = 6, 2
 NO_CITIES = dict.fromkeys(CITY_IDS, "")
 """Nobody has any: there is nothing to take or to hold."""
-
-
-def best(t: Table, power: str, habits: Habits = PLAIN) -> str:
-    """What looks best to a power of what is not pointless."""
-    seat = t.seat(power)
-    moves = policy.sane(t.g, seat, offered_to(t.g, seat))
-    scores = policy.prior(t.g, seat, moves, habits)
-    return GAME.vocabulary.write(moves[max(range(len(moves)), key=scores.__getitem__)])
-
-
-def carry_on(t: Table, power: str, most: int = 60, habits: Habits = PLAIN) -> list[str]:
-    """What a power does, choice by choice, as long as it is asked."""
-    done: list[str] = []
-    while t.g.stack and t.asked == (power,) and len(done) < most:
-        done.append(best(t, power, habits))
-        t.play(power, done[-1])
-    return done
 
 
 # ---- Pompey and the pirates

@@ -25,7 +25,7 @@ def test_a_muster_finds_what_a_survey_finds(scenario: str, hidden: bool) -> None
             by_seat = [[f.total for f in forces if g.chief[f.power] == seat] for seat in range(g.seats)]
             assert [[it for it in row if it] for row in TOTALS.of(g, eyes)] == by_seat
             own = sum(force.might for force in Survey(g, eyes).own())
-            assert OWN_MIGHT.of(g, eyes) == pytest.approx(own, abs=1e-9)
+            assert OWN_MIGHT.of(g)[eyes] == pytest.approx(own, abs=1e-9)
         for _ in range(8):
             seat, moves = asked(g)
             apply(g, seat, glance(game, g, seat, moves, random, 0.5))

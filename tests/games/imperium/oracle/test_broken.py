@@ -26,19 +26,19 @@ from romanum.games.imperium.state.position import MOVEMENT, PLAYERS, SIEGE
 
 from ..battle_table import army, attack, met
 from ..builder import Table
-from .land_boats import Boats
-from .land_must import MustAttack
-from .sea_flight import Flights
-from .state_grain import Grain
-from .state_leaders import Leaders
-from .state_militia import Militia
-from .state_plunder import Plunder
-from .state_pools import Pools
-from .state_powers import Powers
-from .state_purses import Purses
-from .state_siege import SiegesGoOn
-from .state_spirit import Morale
-from .state_watch import Oracle, Plan, Span, at_table, show, spans
+from .land.boats import Boats
+from .land.must import MustAttack
+from .sea.flight import Flights
+from .state.grain import Grain
+from .state.leaders import Leaders
+from .state.militia import Militia
+from .state.plunder import Plunder
+from .state.pools import Pools
+from .state.powers import Powers
+from .state.purses import Purses
+from .state.siege import SiegesGoOn
+from .state.spirit import Morale
+from .state.watch import Oracle, Plan, Span, at_table, show, spans
 
 
 def rules_told(oracle: Oracle, seen: Iterable[Span]) -> set[str]:

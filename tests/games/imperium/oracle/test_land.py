@@ -19,18 +19,18 @@ from rules import rule
 from size import size
 
 from ..builder import GAME
-from .land_aftermath import Aftermath
-from .land_boats import STREAMS, Boats, stream
-from .land_combat import Combat
-from .land_interception import Meeting
-from .land_losses import Losses
-from .land_map import CELL, LINKS
-from .land_march import March
-from .land_must import MustAttack
-from .land_ports import Ports
-from .land_siege import Sieges
-from .land_spirit import Spirit
-from .land_supply import Supply
+from .land.aftermath import Aftermath
+from .land.boats import STREAMS, Boats, stream
+from .land.combat import Combat
+from .land.interception import Meeting
+from .land.losses import Losses
+from .land.map import CELL, LINKS
+from .land.march import March
+from .land.must import MustAttack
+from .land.ports import Ports
+from .land.siege import Sieges
+from .land.spirit import Spirit
+from .land.supply import Supply
 from .moments import Oracle, at_random, by_bots, new_match, warlike, watch
 
 ALL = tuple(head.number for head in SCENARIOS)

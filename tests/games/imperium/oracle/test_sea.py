@@ -7,12 +7,12 @@ import pytest
 from romanum.games.imperium.data.settings import SCENARIOS
 from size import size
 
-from .sea_combat import SeaCombat
-from .sea_flight import Flights
-from .sea_rounds import Rounds
-from .sea_voyages import PortStops, Voyages
-from .sea_weather import Weather
-from .state_watch import Plan, complaints
+from .sea.combat import SeaCombat
+from .sea.flight import Flights
+from .sea.rounds import Rounds
+from .sea.voyages import PortStops, Voyages
+from .sea.weather import Weather
+from .state.watch import Plan, complaints
 
 SEEDS = size((1,), (1, 2, 3, 4, 5))
 NAVAL = size((4, 9, 37), tuple(head.number for head in SCENARIOS))

@@ -7,24 +7,24 @@ import pytest
 from romanum.games.imperium.data.settings import SCENARIOS
 from size import size
 
-from .state_calendar import Calendar
-from .state_control import Control
-from .state_events import Events
-from .state_grain import Grain
-from .state_leaders import Leaders
-from .state_militia import Militia
-from .state_muster import Muster
-from .state_plunder import Plunder
-from .state_pools import Pools
-from .state_powers import Powers
-from .state_purses import Purses
-from .state_siege import SiegesGoOn
-from .state_spirit import Morale
-from .state_talents import Talents
-from .state_taxes import Taxes
-from .state_victory import Victory
-from .state_watch import Plan, complaints
-from .state_yards import Accrual, Yards
+from .state.calendar import Calendar
+from .state.control import Control
+from .state.events import Events
+from .state.grain import Grain
+from .state.leaders import Leaders
+from .state.militia import Militia
+from .state.muster import Muster
+from .state.plunder import Plunder
+from .state.pools import Pools
+from .state.powers import Powers
+from .state.purses import Purses
+from .state.siege import SiegesGoOn
+from .state.spirit import Morale
+from .state.talents import Talents
+from .state.taxes import Taxes
+from .state.victory import Victory
+from .state.watch import Plan, complaints
+from .state.yards import Accrual, Yards
 
 SEEDS = size((1,), (1, 2, 3, 4, 5))
 ALL = tuple(head.number for head in SCENARIOS)

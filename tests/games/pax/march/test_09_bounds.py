@@ -9,8 +9,8 @@ from romanum.games.pax.rules.cards.war_cards import matters
 from romanum.games.pax.rules.march.joint_armies import company
 from romanum.games.pax.rules.march.selection import conqueror_in
 from romanum.games.pax.rules.march.terrain import COSTS, price, step_cost
-from romanum.games.pax.rules.march.ways import ways
 from romanum.games.pax.rules.march.withdrawal import exits
+from romanum.games.pax.screen.ways import ways
 from romanum.games.pax.state.errands import CardMoment
 from romanum.games.pax.state.forces import go, own_spaces
 from romanum.games.pax.state.moves import BEFORE_WITHDRAWAL

@@ -8,7 +8,7 @@ from games.pax.march_table import MarchTable, board
 from romanum.engine.ways import Walk
 from romanum.games.pax.data.components import HEAVY, KINDS, LEGION, PLACE
 from romanum.games.pax.rules.march.actions import HALT
-from romanum.games.pax.rules.march.ways import ways
+from romanum.games.pax.screen.ways import ways
 from romanum.games.pax.state.forces import add
 from rules import rule
 

@@ -11,7 +11,7 @@ from games.pax.march_table import MarchTable, board
 from romanum.engine.match import Match
 from romanum.engine.ways import Way, Ways
 from romanum.games.pax.data.components import LEADER
-from romanum.games.pax.rules.march.ways import ways
+from romanum.games.pax.screen.ways import ways
 from romanum.games.pax.state.leaders import assign
 from rules import rule
 

@@ -9,6 +9,7 @@ import pytest
 
 from games.pax.builder import GAME, Table
 from romanum.engine.dice import FastDice
+from romanum.engine.game import Option
 from romanum.engine.step import advance, offered_to
 from romanum.games.pax.data.components import (
     CARD_COUNT,
@@ -163,6 +164,16 @@ def test_scenarios_take_cards_out_of_the_deck_and_options_into_force() -> None:
     assert TITLE["pontus"] not in g.deck
     assert start("hb").optional & MARIAN
     assert not start("ii").optional
+
+
+@pytest.mark.parametrize("option", [option for option in GAME.options if option.scenarios], ids=lambda one: one.id)
+def test_an_option_of_some_scenarios_changes_nothing_in_others(option: Option) -> None:
+    """So nobody who plays another scenario is asked about it."""
+    otherwise: dict[str, Any] = {option.id: option.choices[-1]}
+    for scenario in SETTINGS:
+        where = scenario.row.id
+        same = start(where, **otherwise) == start(where)
+        assert same is (where not in option.scenarios), where
 
 
 def test_pergamum_is_free_in_the_advanced_game_alone() -> None:

@@ -34,6 +34,11 @@ describe('options that differ in a number', () => {
     const [all] = offered(...upTo(8, (n) => `bribe ${9 - n}`));
     expect([all!.text, all!.counts.map(({ number }) => number)]).toEqual(['bribe 8', [1, 2, 3, 4, 5, 6, 7, 8]]);
   });
+  it('begin with the usual one', () => {
+    const options = upTo(8, (n) => `bribe ${n}`).map(option);
+    expect(counted(game, options, 'bribe 8')[0]!.text).toBe('bribe 8');
+    expect(counted(game, options, 'pass')[0]!.text).toBe('bribe 1');
+  });
   it('are never places that are called by a number', () => {
     expect(offered(...upTo(9, (n) => `march 171${n}`))).toHaveLength(9);
   });

@@ -21,8 +21,11 @@ export const BUTTONS = 2;
 /** From so many on one can slide to them, too. */
 export const SLIDES = 7;
 
-/** What is offered, in the order of the options; each field stands where the first of its options was. */
-export function counted(game: Verbs, options: readonly ActionOption[]): Offer[] {
+/**
+ * What is offered, in the order of the options; each field stands where the first of its options was, and begins with
+ * the number that is usual, else with the first that is offered.
+ */
+export function counted(game: Verbs, options: readonly ActionOption[], usual = ''): Offer[] {
   const alike = new Map<string, Count[]>();
   for (const option of options) {
     const kind = open(game, option.text, 'number');
@@ -37,7 +40,8 @@ export function counted(game: Verbs, options: readonly ActionOption[]): Offer[] 
     if (kind === null || counts.length <= BUTTONS) return [{ ...option, counts: [] }];
     if (met.has(kind)) return [];
     met.add(kind);
-    return [{ ...option, counts: counts.toSorted((a, b) => a.number - b.number) }];
+    const begun = counts.find((count) => count.option.text === usual)?.option ?? option;
+    return [{ ...begun, counts: counts.toSorted((a, b) => a.number - b.number) }];
   });
 }
 

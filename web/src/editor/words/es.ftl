@@ -1,5 +1,5 @@
 # Everywhere
-lobby = Sala
+lobby = Inicio
 scenarios = Escenarios de jugadores
 new-scenario = Hacer un escenario
 play = Jugar
@@ -31,7 +31,7 @@ all-from = todo de { $place }
 
 # DeskBar.svelte
 romanvm = ROMANVM
-to-the-lobby = A la sala
+to-the-lobby = Al inicio
 own-scenario = Un escenario propio
 undo = Deshacer
 redo = Rehacer

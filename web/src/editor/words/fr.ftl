@@ -1,5 +1,5 @@
 # Everywhere
-lobby = Salon
+lobby = Accueil
 scenarios = Scénarios de joueurs
 new-scenario = Faire un scénario
 play = Jouer
@@ -31,7 +31,7 @@ all-from = tout de { $place }
 
 # DeskBar.svelte
 romanvm = ROMANVM
-to-the-lobby = Vers le salon
+to-the-lobby = À l’accueil
 own-scenario = Un scénario à vous
 undo = Annuler
 redo = Rétablir

@@ -1,5 +1,5 @@
 # Everywhere
-lobby = Sala
+lobby = Atrio
 scenarios = Scenari dei giocatori
 new-scenario = Crea uno scenario
 play = Gioca
@@ -31,7 +31,7 @@ all-from = tutto da { $place }
 
 # DeskBar.svelte
 romanvm = ROMANVM
-to-the-lobby = Alla sala
+to-the-lobby = All’atrio
 own-scenario = Uno scenario tuo
 undo = Annulla
 redo = Ripeti

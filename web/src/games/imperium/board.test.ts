@@ -286,6 +286,17 @@ group('victory', () => {
       expect([view.cast.wins.indexOf(best), best.text]).toEqual([met, text]);
     }
   });
+  it('tells whoever wins otherwise what the others need', () => {
+    const mine = ({ powers }: { powers: number[] }): boolean => powers.some((power) => view.chief[power] === 0);
+    const all = view.cast.wins;
+    const best = all.findLastIndex((win) => mine(win) && win.grade !== 'draw');
+    const wins = all.map((win, row) => ({ ...win, rest: row === best }));
+    const progress = all.map((_, row) => [row, 8, 0]);
+    const told = hopesOf({ ...view, cast: { ...view.cast, wins }, progress } as World);
+    const rows = [...all.slice(0, best).filter((win) => !mine(win)), all[best]!];
+    expect(rows.length).toBeGreaterThan(1);
+    expect(told[0]!.text).toBe(rows.map(({ text }) => text).join(' '));
+  });
 });
 
 group('a force being made up', () => {

@@ -294,13 +294,16 @@ export interface Hope {
 
 const DRAW = 'draw';
 
-/** By player the way to win of which most is met; a draw is none. */
+/** By player the way to win of which most is met; a draw is none. Whoever wins otherwise is told what else there is. */
 export function hopesOf(view: World): Hope[] {
   return Array.from({ length: view.seats }, (_, seat) => seat).flatMap((seat) => {
     const own = majorsOf(view, seat);
-    const ways = view.cast.wins.flatMap(({ powers, grade, text }, row) => {
+    const mine = ({ powers }: { powers: number[] }): boolean => powers.some((power) => own.includes(power));
+    const ways = view.cast.wins.flatMap((win, row) => {
       const [met = 0, all = 0] = view.progress[row] ?? [];
-      return grade !== DRAW && all && powers.some((power) => own.includes(power)) ? [{ seat, met, all, text }] : [];
+      const others = win.rest ? view.cast.wins.slice(0, row).filter((one) => !mine(one)) : [];
+      const text = [...others, win].map((one) => one.text).join(' ');
+      return win.grade !== DRAW && all && mine(win) ? [{ seat, met, all, text }] : [];
     });
     return ways.sort((a, b) => b.met / b.all - a.met / a.all).slice(0, 1);
   });

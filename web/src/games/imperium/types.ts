@@ -76,7 +76,8 @@ export interface Components {
 export interface Cast {
   powers: { id: string; name: string; major: boolean }[];
   leaders: { id: string; name: string }[];
-  wins: { powers: number[]; when: string; month: number | null; grade: string; text: string }[];
+  /** `rest`: met as soon as none of those above is. */
+  wins: { powers: number[]; when: string; month: number | null; grade: string; text: string; rest?: boolean }[];
   specials: string[];
   /** Names of hexes without a city that the scenario knows, by place. */
   sites: Record<string, string>;

@@ -11,7 +11,7 @@ import { ACTIVE, isCity, placeNumber, sideNumber, stacksAt, tribeAt } from './mo
 import { leaderName, look, placesOf, ratings, stackInWords } from './counters/paint';
 import { contents, inWords, namesAt, placed } from './map/piles';
 import { likeness } from './likeness';
-import { partsOf } from './parts';
+import { calledIn, partsOf } from './parts';
 import { headline, order, summary } from './summary';
 import { talksTitle, termInWords } from './sheets/terms';
 import type { Sea } from './types';
@@ -126,9 +126,17 @@ group('words', () => {
     const known = partsOf(game, { ...view, scenario });
     const soldier = parts.leaders.findIndex(({ id }) => id === 'soldier_of_fortune');
     expect(leaderName(known, soldier)).toBe('Pyrrhus');
-    expect(leaderName(partsOf(game, view), soldier)).toBe('The Soldier of Fortune');
+    const unknown = parts.scenarios.findIndex(({ id }) => id === 'x');
+    expect(leaderName(partsOf(game, { ...view, scenario: unknown }), soldier)).toBe('The Soldier of Fortune');
     expect(likeness({ ...view, scenario } as unknown as View, game, 'soldier_of_fortune')?.name).toBe('Pyrrhus');
     expect(partsOf(game, { ...view, scenario })).toBe(known);
+  });
+  it.each(['v', 'vi'])('call him so in scenario %s as long as it is he', (id) => {
+    const scenario = parts.scenarios.findIndex((one) => one.id === id);
+    const soldier = parts.leaders.findIndex((one) => one.id === 'soldier_of_fortune');
+    const named = [1, 2, 3].map((turn) => leaderName(partsOf(game, { ...view, scenario, turn }), soldier));
+    expect(named).toEqual(['Pyrrhus', 'Pyrrhus', 'The Soldier of Fortune']);
+    expect(calledIn(parts, { ...view, scenario, turn: 3 })).toEqual({});
   });
   it('tell what each power has', () => {
     const rows = summary(view, game);

@@ -1,7 +1,6 @@
 /** Pax Romana for the browser. */
 import type { Decision, GameModule, GameStatic, View } from '$lib/board';
 import { restBy } from '../../board/choices/rest';
-import { at } from '../../board/lists';
 import { offers, placeOf, textOf } from './actions';
 import Board from './Board.svelte';
 import { walked } from './beats';
@@ -11,7 +10,7 @@ import Hand from './Hand.svelte';
 import { loadMap } from './map/map';
 import { sideId } from './model';
 import { placesOf } from './counters/paint';
-import { partsOf } from './parts';
+import { calledIn, partsOf } from './parts';
 import { likeness } from './likeness';
 import Panel from './Panel.svelte';
 import Reference from './Reference.svelte';
@@ -44,7 +43,7 @@ const module: GameModule = {
   placeOf: (game: GameStatic, text: string) => placeOf(game, text),
   glowing: (_view: View, game: GameStatic, decision: Decision) => offers(decision, game).size,
   own: (view: View, game: GameStatic, seat: number) => own(view as Sea, partsOf(game, view as Sea), seat),
-  local: (view: View, game: GameStatic) => at((game.components as Components).scenarios, (view as Sea).scenario).called,
+  local: (view: View, game: GameStatic) => calledIn(game.components as Components, view as Sea),
   walked: (before: View, now: View, game: GameStatic) =>
     walked(before as Sea, now as Sea, partsOf(game, now as Sea)),
   summary,

@@ -73,6 +73,8 @@ export interface ScenarioData {
   closed: number[];
   /** What leaders and armies are called here whom the rules know by a title alone, by their ids. */
   called: Record<string, string>;
+  /** The last Game-Turn in which they are called so; 0: all of the match. */
+  called_until: number;
 }
 
 export interface Components {

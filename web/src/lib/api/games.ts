@@ -26,6 +26,8 @@ export interface Option {
   choices: string[];
   /** What the choices are called. */
   called: string[];
+  /** Where it changes something; in all of them, where it is empty. */
+  scenarios?: string[];
   rule: string;
 }
 

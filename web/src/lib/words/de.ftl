@@ -109,6 +109,13 @@ key-film-end = den Film bis zum Ende
 
 guest = Gast
 cover-hre-years = 60 v. Chr. – 476 n. Chr.
+cover-trajan-war = DER PARTHERKRIEG
+cover-trajan-years = 114 – 117 n. Chr.
+cover-ultimus-fall = DER UNTERGANG DES WESTENS
+cover-ultimus-years = 405 – 476 n. Chr.
+cover-pax-powers = ROM, KARTHAGO, GRIECHENLAND, OSTEN
+cover-pax-years = 300 – 50 v. Chr.
+cover-imperium-years = 88 v. Chr. – 629 n. Chr.
 
 # App.svelte, in a page that holds its tables itself
 a-new-version-waits = Eine neue Fassung ist da. Sie wird genommen, sobald die Partie verlassen ist.

@@ -119,6 +119,13 @@ guest = Guest
 
 # covers.ts
 cover-hre-years = 60 BC – AD 476
+cover-trajan-war = THE PARTHIAN WAR
+cover-trajan-years = AD 114 – 117
+cover-ultimus-fall = THE FALL OF THE WEST
+cover-ultimus-years = AD 405 – 476
+cover-pax-powers = ROME, CARTHAGE, GREECE, THE EAST
+cover-pax-years = 300 – 50 BC
+cover-imperium-years = 88 BC – AD 629
 
 # App.svelte, in a page that holds its tables itself
 a-new-version-waits = A new version is here. It takes over when the match is left.

@@ -105,6 +105,13 @@ key-film-end = la película hasta el final
 
 guest = Invitado
 cover-hre-years = 60 a. C. – 476 d. C.
+cover-trajan-war = LA GUERRA PÁRTICA
+cover-trajan-years = 114 – 117 d. C.
+cover-ultimus-fall = LA CAÍDA DE OCCIDENTE
+cover-ultimus-years = 405 – 476 d. C.
+cover-pax-powers = ROMA, CARTAGO, GRECIA, ORIENTE
+cover-pax-years = 300 – 50 a. C.
+cover-imperium-years = 88 a. C. – 629 d. C.
 
 # App.svelte, in a page that holds its tables itself
 a-new-version-waits = Hay una versión nueva. Entra en uso al salir de la partida.

@@ -105,6 +105,13 @@ key-film-end = le film jusqu’à la fin
 
 guest = Invité
 cover-hre-years = 60 av. J.-C. – 476 apr. J.-C.
+cover-trajan-war = LA GUERRE PARTHIQUE
+cover-trajan-years = 114 – 117 apr. J.-C.
+cover-ultimus-fall = LA CHUTE DE L’OCCIDENT
+cover-ultimus-years = 405 – 476 apr. J.-C.
+cover-pax-powers = ROME, CARTHAGE, GRÈCE, ORIENT
+cover-pax-years = 300 – 50 av. J.-C.
+cover-imperium-years = 88 av. J.-C. – 629 apr. J.-C.
 
 # App.svelte, in a page that holds its tables itself
 a-new-version-waits = Une nouvelle version est là. Elle prend la relève dès que la partie est quittée.

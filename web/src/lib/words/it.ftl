@@ -105,6 +105,13 @@ key-film-end = il film fino alla fine
 
 guest = Ospite
 cover-hre-years = 60 a.C. – 476 d.C.
+cover-trajan-war = LA GUERRA PARTICA
+cover-trajan-years = 114 – 117 d.C.
+cover-ultimus-fall = LA CADUTA DELL’OCCIDENTE
+cover-ultimus-years = 405 – 476 d.C.
+cover-pax-powers = ROMA, CARTAGINE, GRECIA, ORIENTE
+cover-pax-years = 300 – 50 a.C.
+cover-imperium-years = 88 a.C. – 629 d.C.
 
 # App.svelte, in a page that holds its tables itself
 a-new-version-waits = C’è una nuova versione. Subentra quando si lascia la partita.

@@ -10,6 +10,7 @@ example = Beispiel.
 no-rule-has-all-of = Keine Regel enthält alle diese Wörter.
 you-are-here = hier bist du
 lobby = Lobby
+rules-stay-english = Die Regeltexte bleiben englisch.
 rules-of = { $title }: Regeln
 catalogue = Katalog
 rules-title = Regeln · { $title }

@@ -13,6 +13,7 @@ you-are-here = you are here
 
 # RulesPage.svelte
 lobby = Lobby
+rules-stay-english = The texts of the rules stay in English.
 rules-of = { $title }: rules
 catalogue = Catalogue
 rules-title = Rules · { $title }

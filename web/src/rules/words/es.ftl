@@ -10,6 +10,7 @@ example = Ejemplo.
 no-rule-has-all-of = Ninguna regla tiene todas estas palabras.
 you-are-here = estás aquí
 lobby = Inicio
+rules-stay-english = Los textos de las reglas quedan en inglés.
 rules-of = { $title }: reglas
 catalogue = Catálogo
 rules-title = Reglas · { $title }

@@ -10,6 +10,7 @@ example = Exemple.
 no-rule-has-all-of = Aucune règle n’a tous ces mots.
 you-are-here = vous êtes ici
 lobby = Accueil
+rules-stay-english = Les textes des règles restent en anglais.
 rules-of = { $title } : règles
 catalogue = Catalogue
 rules-title = Règles · { $title }

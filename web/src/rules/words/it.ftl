@@ -10,6 +10,7 @@ example = Esempio.
 no-rule-has-all-of = Nessuna regola ha tutte queste parole.
 you-are-here = sei qui
 lobby = Atrio
+rules-stay-english = I testi delle regole restano in inglese.
 rules-of = { $title }: regole
 catalogue = Catalogo
 rules-title = Regole · { $title }

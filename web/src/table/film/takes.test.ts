@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { EventLine } from '$lib/api';
+import type { EventLine, GameStatic } from '$lib/api';
 import { scoredIn } from './scored';
+import { waitsForDice } from './suspense';
 import { waysTogether } from './marches';
 import { paceOf, readingTime } from './pace';
 import { concerns, takesOf, toldOf, whereIs } from './takes';
@@ -182,5 +183,20 @@ describe('the card of a turn', () => {
   it('is none while the turn goes on, and none where nobody scored', () => {
     expect(scoredIn(game, log, log.slice(2, 5), summary)).toBeNull();
     expect(scoredIn(game, log.slice(5), log.slice(5), summary)).toBeNull();
+  });
+});
+
+describe('while dice fly', () => {
+  const news = [line(3, 2, 'sets-out'), line(4, 2, 'round', { attack: 5 }), line(5, 2, 'battle', { place: 'roma' })];
+  const shown = (drawing: boolean) => ({ game: game as unknown as GameStatic, news, film: { drawing } });
+
+  it('nobody reads how they fall, nor what comes of it', () => {
+    expect([line(1, 1, 'round', { attack: 2 }), ...news].map((event) => waitsForDice(shown(true), event))).toEqual(
+      [false, false, true, true],
+    );
+  });
+
+  it('all is told once they rest', () => {
+    expect(news.some((event) => waitsForDice(shown(false), event))).toBe(false);
   });
 });

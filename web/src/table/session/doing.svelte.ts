@@ -17,14 +17,14 @@ interface Needs {
   readonly past: unknown;
   readonly decision: Decision | null;
   readonly connection: Live;
-  /** So many actions of mine are on their way. */
   /** What I have just done. */
   lately: string;
+  /** So many actions of mine are on their way. */
   setOut(actions: number): void;
   readonly film: { acted(since: number, actions: number): void; end(): void };
   /** What plays or asks on the screen ends. */
   settle(): void;
-  refuse(action: string, refused: Refused, like: ActionOption[]): void;
+  readonly whyNots: { tell(action: string, refused: Refused, like: ActionOption[]): void };
   say(text: string): void;
 }
 
@@ -134,7 +134,7 @@ export class Doing {
     const { session } = this;
     if (answer.answer === 'stale') session.say(say('the-match-has-gone-on'));
     if (answer.answer !== 'refused' || !answer.refused) return;
-    if (answer.refused.rule) session.refuse(action, answer.refused, []);
+    if (answer.refused.rule) session.whyNots.tell(action, answer.refused, []);
     else session.say(answer.refused.message);
   }
 }

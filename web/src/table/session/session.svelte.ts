@@ -1,6 +1,5 @@
 /** One open table: what is known, what is shown, and what the person may do with it. The panels read and call this. */
 import type {
-  ActionOption,
   Decision,
   EventLine,
   GameStatic,
@@ -9,7 +8,6 @@ import type {
   MatchClock,
   MatchState,
   Odds,
-  Refused,
   ScorePoint,
   Seat,
   Table,
@@ -38,19 +36,13 @@ import { Journey } from './journey.svelte';
 import { Ending } from './ending.svelte';
 import { Lending } from './lending.svelte';
 import { plainSummary } from './players';
-import { isProposed, nearestTo } from './nearest';
 import { Remarks } from './remarks.svelte';
 import { Talk } from './talk.svelte';
 import { nextSeat } from './turns';
 import { Unasked } from './unasked';
 import { worthAsking } from './stakes';
+import { WhyNots, type WhyNot } from './whynot.svelte';
 import { say } from '../say';
-
-export interface WhyNot {
-  action: string;
-  refused: Refused;
-  nearest: ActionOption[];
-}
 
 export interface Question {
   action: string;
@@ -82,7 +74,6 @@ export class TableSession {
   /** Places that a lesson speaks of now. */
   shows = $state.raw<readonly string[]>([]);
   inspected = $state<string | null>(null);
-  whyNot = $state.raw<WhyNot | null>(null);
   question = $state.raw<Question | null>(null);
   /** What I have just done. */
   lately = $state('');
@@ -122,6 +113,8 @@ export class TableSession {
   readonly campaign = new Campaign(this);
   /** What I do, on its way to the server. */
   readonly doing = new Doing(this);
+  /** Why something cannot be done. */
+  readonly whyNots = new WhyNots(this);
   /** Who plays for me for now. */
   readonly lending = new Lending(this);
   readonly ending = new Ending(this);
@@ -187,6 +180,10 @@ export class TableSession {
   /** The moment looked back to, if one is. */
   get past(): Table | null {
     return this.journey.past;
+  }
+
+  get whyNot(): WhyNot | null {
+    return this.whyNots.told;
   }
 
   /** Whether something is on its way to the server, and nothing else can be done. */
@@ -299,7 +296,7 @@ export class TableSession {
     const filmed = this.film.got(table, news, before);
     if (!filmed) this.moved(before?.view ?? null, news);
     if (this.whyNot) this.light([]);
-    this.whyNot = null;
+    this.whyNots.forget();
     if (this.question && !table.decision?.options.some((o) => o.text === this.question?.action)) this.question = null;
     this.hints = null;
     this.list = null;
@@ -359,7 +356,7 @@ export class TableSession {
     if (this.past) return this.say(say('go-back-to-play'));
     if (!this.decision || this.seat === null) return;
     if (this.question?.action === action) return this.confirm();
-    if (!this.offered.has(action)) return this.why(action);
+    if (!this.offered.has(action)) return this.whyNots.ask(action);
     void this.consider(action);
   }
 
@@ -390,7 +387,7 @@ export class TableSession {
     const known = { odds: this.odds, finals: this.foreseen.finals, small };
     if (!worthAsking(ask, this.decision, action, known)) return this.doing.send(action);
     const warning = this.decision.stakes?.[action]?.words || null;
-    this.whyNot = null;
+    this.whyNots.forget();
     this.list = null;
     this.question = {
       action, label, warning, odds: this.odds[action] ?? null, final: this.foreseen.finals[action] ?? null,
@@ -425,37 +422,8 @@ export class TableSession {
   /** The film ends, and no question stands any longer. */
   settle(): void {
     this.film.end();
-    this.question = this.whyNot = null;
-  }
-
-  why(action: string): void {
-    const { seat } = this;
-    if (seat === null || this.past || !this.live?.decision) return;
-    this.connection.why(seat, action).then(
-      (answer) => {
-        if (answer.allowed || !answer.refused)
-          return this.say(say('allowed', { action: this.offered.get(action) ?? action }));
-        this.question = null;
-        this.refuse(action, answer.refused, answer.nearest ?? []);
-        this.spoken = say('not-possible', { message: answer.refused.message });
-      },
-      (error: Error) => this.say(error.message),
-    );
-  }
-
-  /**
-   * Shows why not, with what comes nearest; the first of them is lit.
-   */
-  refuse(action: string, refused: Refused, like: ActionOption[]): void {
-    const { decision } = this;
-    const proposed = (all: ActionOption[]) => all.filter((option) => !decision || isProposed(option, decision));
-    const options = proposed(decision?.options ?? []);
-    const how = { from: decision?.ways?.at, instead: refused.facts?.['instead'] };
-    const placeOf = (text: string) => this.placeOf(text);
-    const nearest = nearestTo(action, options, proposed(like), placeOf, this.pointsOfMap, how);
-    this.whyNot = { action, refused, nearest };
-    const place = nearest[0] && this.placeOf(nearest[0].text);
-    if (place) this.light([place]);
+    this.question = null;
+    this.whyNots.forget();
   }
 
   get pointsOfMap(): ReadonlyMap<string, readonly [number, number]> {
@@ -482,7 +450,8 @@ export class TableSession {
     const sent = this.campaign.lasts;
     this.campaign.end();
     const open = this.question ?? this.whyNot ?? this.hints ?? this.list;
-    this.question = this.whyNot = this.hints = this.list = null;
+    this.question = this.hints = this.list = null;
+    this.whyNots.forget();
     if (open !== null) {
       this.light([]);
       return true;

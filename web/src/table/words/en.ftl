@@ -366,7 +366,7 @@ more = More
 when-to-ask-me-menu = When to ask me …
 download-the-record = Download the record
 keep-for-later = Keep it for when there is no connection
-keeping = Keeping the match: { $share } %
+keeping = Keeping the match: { $share }%
 kept-for-later = Kept: it can be looked at from beginning to end without a connection.
 hand-back-to = Hand { $seatName } back to { $who }
 let-a-bot-play-for = Let a bot play { $seatName } for now …
@@ -448,7 +448,7 @@ looked-over = Looked over by a bot
 looked-over-help = The strongest bot goes through the match: where it turned, which chances were missed, what was luck and what was play. It takes about two minutes; you may leave the page meanwhile.
 analyse = Analyse this match
 analyse-again = Try again
-looking-over = Looking over: { $progress } %
+looking-over = Looking over: { $progress }%
 looking-over-after = { $before ->
     [one] One other match is looked over first.
    *[other] { $before } other matches are looked over first.

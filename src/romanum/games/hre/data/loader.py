@@ -60,17 +60,11 @@ class Data(Struct, frozen=True):
     turns: tuple[GameTurn, ...]
 
 
-F = TypeVar("F")
-
-
 def read(folder: Path = DATA) -> Data:
     """Read all data files in a folder; raise DataError for the first thing that is wrong in one."""
 
-    def file(name: str, kind: type[F]) -> F:
-        return FILES.load(folder, name, kind)
-
-    barbarians = file("barbarians", BarbariansFile)
-    cards = file("cards", CardsFile)
+    barbarians = FILES.load(folder, "barbarians", BarbariansFile)
+    cards = FILES.load(folder, "cards", CardsFile)
     return Data(
         provinces=FILES.rows(folder, "provinces", "province", Province),
         borders=FILES.rows(folder, "borders", "border", ProvinceBorder),
@@ -80,7 +74,7 @@ def read(folder: Path = DATA) -> Data:
         emperors=FILES.rows(folder, "emperors", "emperor", Emperor),
         colours=cards.colour,
         cards=cards.card,
-        counters=file("counters", Counters),
+        counters=FILES.load(folder, "counters", Counters),
         turns=FILES.rows(folder, "turns", "turn", GameTurn),
     )
 

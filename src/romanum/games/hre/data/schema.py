@@ -10,26 +10,11 @@ import msgspec
 from msgspec import Meta, Struct
 
 from romanum.board.areas import Border
+from romanum.engine.data_rows import Count, Line, Named, Row, Slug
 
-Slug = Annotated[str, Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$")]
 Hue = Annotated[str, Meta(pattern="^#[0-9a-f]{6}$")]
-Line = Annotated[str, Meta(min_length=1, pattern="^[^\n]*$")]
 Turn = Annotated[int, Meta(ge=1, le=7)]
-Count = Annotated[int, Meta(ge=1)]
 Die = Annotated[int, Meta(ge=1, le=6)]
-
-
-class Row(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One entry of a data file, with its provenance."""
-
-    source: Line
-
-
-class Named(Row, frozen=True, kw_only=True):
-    """An entry with an id, which programs and records use, and a name, which players read."""
-
-    id: Slug
-    name: Line
 
 
 class Province(Named, frozen=True, kw_only=True):

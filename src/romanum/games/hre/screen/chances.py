@@ -107,7 +107,7 @@ def loot_odds(g: Empire, step: Loot) -> Odds:
     return Odds.of_gain(Distribution.keep_highest(dice, dice).plus(step.bonus), modifiers)
 
 
-def odds_of(g: Empire, move: Move) -> Odds | None:
+def odds(g: Empire, seat: int, move: Move) -> Odds | None:
     """The odds of an attack with all Armies still to be placed, or of looting; None for what needs no dice."""
     step = g.stack[-1] if g.stack else None
     if isinstance(step, Loot):

@@ -17,7 +17,7 @@ from romanum.games.hre.state.actions import STAND
 from romanum.games.hre.state.position import Empire
 
 
-def outcome_of(before: Empire, move: Move, events: Sequence[Event]) -> Came | None:
+def outcome(before: Empire, seat: int, move: Move, events: Sequence[Event]) -> Came | None:
     """The points of a looting; of an attack how many Armies both sides have left."""
     if move[0] == "loot":
         return next((f"{event.facts['points']:+d}" for event in events if event.kind == "loot"), None)
@@ -36,7 +36,7 @@ def outcome_of(before: Empire, move: Move, events: Sequence[Event]) -> Came | No
     return (not enemy, f"{own}-{enemy}") if not own or not enemy else None
 
 
-def meanwhile(g: Empire, move: Move) -> Move | None:
+def meanwhile(g: Empire, move: Move, asked: int) -> Move | None:
     """The odds are those of throwing all Armies at a Province whose Legions stand and whose owner pays no bribe."""
     match g.stack[-1]:
         case Place():

@@ -496,7 +496,7 @@ screen-border-open = offen
 screen-border-mountain = über Berge
 screen-border-forest = durch Wald
 screen-border-strait = über eine Meerenge
-screen-on-the-sea = auf dem Meer
+screen-on-the-sea = am Meer
 screen-no-armies = keine Armeen
 screen-legions = { $number ->
     [1] eine Legion von { $side }

@@ -15,7 +15,7 @@ def account(g: RomanWorld, seat: int) -> dict[str, float]:
         "morale": float(sum([g.morale[power] for power in own])),
         "provinces": float(held.provinces[seat]),
         "cities": float(held.cities[seat]),
-        "might": float(round(OWN_MIGHT.of(g, seat))),
+        "might": float(round(OWN_MIGHT.of(g)[seat])),
         "talents": float(sum([g.treasury[power] for power in own])),
     }
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from math import exp
 from typing import Final, NamedTuple
 
@@ -10,11 +9,8 @@ from romanum.engine.memo import Memo
 from romanum.games.imperium.bots.muster import TOTALS
 from romanum.games.imperium.bots.outlook import SITES
 from romanum.games.imperium.bots.worth import sunk
-from romanum.games.imperium.data.conditions import Force, SiegeTurns, Standing
-from romanum.games.imperium.data.own_wins import Which, setting_of
 from romanum.games.imperium.rules.common.powers import majors
 from romanum.games.imperium.rules.common.sieges import is_besieged
-from romanum.games.imperium.rules.special.chronicle import parts
 from romanum.games.imperium.rules.special.victory_progress import standings
 from romanum.games.imperium.state.position import PHASES, SEGMENTS, RomanWorld
 from romanum.games.imperium.state.rosters import FLEETS, count
@@ -37,36 +33,6 @@ HUNTED: Final = 0.15
 """and so much where all are hunted."""
 SLOPE: Final = 2.5
 """By so much who is about sure to win is ahead."""
-
-
-def _nearness(g: RomanWorld) -> list[float]:
-    """By seat: how near it is to winning."""
-    return [standing.value for standing in standings(g)]
-
-
-@cache
-def _asks_of_troops(which: Which, seats: int) -> bool:
-    """Whether a way to win asks where somebody stands, or how many."""
-    return any(isinstance(part, (Force, Standing, SiegeTurns)) for part in parts(setting_of(which, seats).victory))
-
-
-def _troops_asked(g: RomanWorld) -> tuple[object, ...] | None:
-    """Where stacks and leaders stand, if that has to do with winning: it changes all the time."""
-    if not _asks_of_troops(g.which, g.seats):
-        return None
-    return g.at, g.whose, tuple(g.units), g.vigils
-
-
-def _is_over(g: RomanWorld) -> bool:
-    return not g.stack
-
-
-_NEARNESS: Final[Memo[RomanWorld, list[float]]] = Memo(
-    _nearness, _is_over, "how", "winners", "scenario", "wins", "seats", "rules", "month", "first_month", "last_month",
-    "lord", "city_of", "home", "standing", "bond", "patron", "origin", "morale", "dissolved", "leader_in", "captor",
-    "slain", "capitals", "razed", "plunder", "city_plunder", "spared", "rebelling", "founded", "forts", "sieges",
-    "ever_besieged", "sacked", "rebellions", "payments", "fired", "looks", "defeats", _troops_asked,
-)  # fmt: skip
 
 
 class Holdings(NamedTuple):
@@ -97,7 +63,7 @@ HOLDINGS: Final[Memo[RomanWorld, Holdings]] = Memo(_holdings, *SITES.facts, "sie
 
 def prospects(g: RomanWorld) -> list[float]:
     """By seat."""
-    found = [NEAR * near for near in _NEARNESS.of(g)]
+    found = [NEAR * standing.value for standing in standings(g)]
     for seat, cities in enumerate(HOLDINGS.of(g).worth):
         for worth in cities:
             found[seat] += worth

@@ -3,8 +3,10 @@ generals without an army ride."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from romanum.board.network import Roads
 from romanum.engine.action import Move
 from romanum.games.imperium.bots.clash import FACES, clash, shift_of
 from romanum.games.imperium.bots.glance import NEVER, Glance
@@ -37,9 +39,9 @@ RIDE: Final = 90
 
 def idle(glance: Glance) -> list[Force]:
     """The generals of a player who could set out and have nobody with them, as forces without men; the best first."""
-    g, found = glance.g, list[Force]()
+    g, found, armies = glance.g, list[Force](), glance.survey.at
     for place, power in movable(g, glance.seat):
-        if any(force.power == power for force in glance.survey.at.get(place, ())):
+        if place in armies and any(force.power == power for force in armies[place]):
             continue
         command = most_able(g, place, power)
         if command:
@@ -59,7 +61,7 @@ def ride_of(glance: Glance, force: Force, mp: int) -> tuple[int, tuple[int, ...]
     roads = without(land_roads(glance.g), theatre.closed)
     enemies = theatre.enemies
     barred = theatre.barred | enemies
-    field = roads.field((here,), RIDE, barred=barred)
+    field = _ride(roads, here, barred)
     army, gain = here, 0.0
     for other in glance.survey.own():
         far = field[other.place] if other.power == force.power else RIDE
@@ -69,10 +71,16 @@ def ride_of(glance: Glance, force: Force, mp: int) -> tuple[int, tuple[int, ...]
     reach = roads.reach(here, mp, enemies, barred)
     if army == here or army in reach:
         return army, reach.way(army)
-    back = roads.field((army,), RIDE, barred=barred)
+    back = _ride(roads, army, barred)
     safe = [place for place in reach if place not in theatre.danger and back[place] < back[here]]
     end = min(safe, key=lambda place: (back[place], place), default=here)
     return end, reach.way(end)
+
+
+@lru_cache(512)
+def _ride(roads: Roads, start: int, barred: int) -> list[int]:
+    """By place, how far it is for a general alone."""
+    return roads.field((start,), RIDE, barred=barred)
 
 
 MARCH: Final = 6.0

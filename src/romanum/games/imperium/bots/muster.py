@@ -39,22 +39,25 @@ def _totals(g: RomanWorld, eyes: int) -> list[list[float]]:
     return found
 
 
-def _own_might(g: RomanWorld, seat: int) -> float:
-    """What the powers have ashore for which a seat decides; it sees all of it."""
+def _own_might(g: RomanWorld) -> list[float]:
+    """By seat: what the powers have ashore for which it decides; it sees all of it."""
     chief = g.chief
     units: dict[tuple[int, int], str] = {}
     for place, power, roster in zip(g.at, g.whose, g.units, strict=True):
-        if place >= 0 and chief[power] == seat and not _sails(roster):
+        if place >= 0 and chief[power] >= 0 and not _sails(roster):
             key = place, power
             units[key] = units[key] + roster if key in units else roster
-    return sum([_might(own) for own in units.values()])
+    found = [list[float]() for _ in range(g.seats)]
+    for (_, power), own in units.items():
+        found[chief[power]].append(_might(own))
+    return [sum(mights) for mights in found]
 
 
 TOTALS: Final[Memo[RomanWorld, list[list[float]]]] = Memo(
     _totals, "at", "units", "top", "whose", "chief", "leader_in", "leader_value", "captor", "hidden", "scenario",
     "wins", "seats", each=True,
 )  # fmt: skip
-OWN_MIGHT: Final[Memo[RomanWorld, float]] = Memo(_own_might, "at", "units", "whose", "chief", each=True)
+OWN_MIGHT: Final[Memo[RomanWorld, list[float]]] = Memo(_own_might, "at", "units", "whose", "chief", "seats")
 
 
 @lru_cache(20_000)

@@ -120,10 +120,12 @@ def _sites(g: RomanWorld, seat: int) -> tuple[Site, ...]:
     return (*cities, *strongholds(g, seat))
 
 
-SITES: Final[Memo[RomanWorld, tuple[Site, ...]]] = Memo(
+_SITES: Final[Memo[RomanWorld, tuple[Site, ...]]] = Memo(
     _sites, "scenario", "wins", "seats", "city_of", "wounds", "city_plunder", "plunder", "capitals", "rebelling",
     "razed", "spared", "ruined", "ruined_cities", "lord", "chief", "fired", "home", "sacked", "forts", most=60,
 )  # fmt: skip
+SITES: Final[Memo[RomanWorld, tuple[Site, ...]]] = Memo(_SITES.of, *_SITES.facts, each=True)
+"""The same object where all is alike; a position that knows it need not look for it."""
 
 
 def _militia(g: RomanWorld, place: int, owner: int) -> int:
@@ -425,9 +427,10 @@ def outlook_of(survey: Survey, power: int, haste: float, habits: Habits) -> Outl
         tuple(survey.moored.items()), tuple(bases(survey, power)) if is_late(g, habits) else (), id(sites), g.militia,
         id(politics),
     )  # fmt: skip
-    if key not in _KNOWN:
+    found = _KNOWN.get(key)
+    if found is None:
         if len(_KNOWN) >= KEPT:
             del _KNOWN[next(iter(_KNOWN))]
-        _KNOWN[key] = Outlook(survey, power, haste, habits, known, closed)
-        _KNOWN[key].by = (sites, politics)
-    return _KNOWN[key]
+        found = _KNOWN[key] = Outlook(survey, power, haste, habits, known, closed)
+        found.by = (sites, politics)
+    return found

@@ -223,14 +223,13 @@ class Survey:
             stack, power = g.leader_in[leader], g.leader_of[leader]
             if g.chief[power] == self.seat:
                 continue
-            stacks = [stack]
+            places = [at[stack]]
             if not self.seen[stack]:
                 if power not in unseen:
-                    unseen[power] = [s for s in stacks_of(g, power) if not self.seen[s]]
-                stacks = unseen[power]
-            worth = quarry(g, self.seat, leader) / len(stacks) if stacks else 0.0
-            for there in stacks:
-                place = at[there]
+                    unseen[power] = [at[s] for s in stacks_of(g, power) if not self.seen[s]]
+                places = unseen[power]
+            worth = quarry(g, self.seat, leader) / len(places) if places else 0.0
+            for place in places:
                 hunted[place] = hunted.get(place, 0.0) + worth
 
     def _look_for_ships(self, hunted: dict[int, float], moored: dict[int, int]) -> None:

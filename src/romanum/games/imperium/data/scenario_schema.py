@@ -9,14 +9,12 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from romanum.engine.data_rows import Count, Line, Natural, Slug
 from romanum.games.imperium.data.conditions import Win
 from romanum.games.imperium.data.names import City, Colour, Month, Place, Power, Province, Region
 from romanum.games.imperium.data.specials import Special
 
-Id = Annotated[str, Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$")]
-Line = Annotated[str, Meta(min_length=1, pattern="^[^\n]*$")]
-Natural = Annotated[int, Meta(ge=0)]
-Count = Annotated[int, Meta(ge=1)]
+Id = Slug
 Cer = Literal["a", "b", "c"]
 LeaderLine = Annotated[str, Meta(pattern=r"^([A-Z][^+]* )?\+[0-3]$")]
 """A leader's name, if he has one, and his value: `Caesar +3`, `+0`."""

@@ -8,11 +8,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-Id = Annotated[str, Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$")]
+from romanum.engine.data_rows import Count, Line, Natural, Slug
+
+Id = Slug
 PlaceId = Annotated[str, Meta(pattern="^[abc][0-9]{4}[b-z]?$")]
-Line = Annotated[str, Meta(min_length=1, pattern="^[^\n]*$")]
-Natural = Annotated[int, Meta(ge=0)]
-Count = Annotated[int, Meta(ge=1)]
 Sides = Annotated[str, Meta(pattern=r"^\s*[abc][0-9]{4}(n|ne|se|s|sw|nw)(\s+[abc][0-9]{4}(n|ne|se|s|sw|nw))*$")]
 """Hexsides, each a hex and one of its six directions, with spaces between."""
 Offset = tuple[float, float]

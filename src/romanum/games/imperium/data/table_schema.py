@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from romanum.games.imperium.data.schema import Count, Efficiency, Id, Line, Named, Natural, PlaceId, Row
+from romanum.engine.data_rows import Count, Line, Natural
+from romanum.games.imperium.data.schema import Efficiency, Id, Named, PlaceId, Row
 
 Die = Annotated[int, Meta(ge=0, le=6)]
 Month = Annotated[int, Meta(ge=1, le=12)]

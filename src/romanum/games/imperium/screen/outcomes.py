@@ -36,7 +36,7 @@ from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.rosters import CAVALRIES, COMBATANTS, LETTER, TRAINS, UNKNOWN, of
 
 
-def outcome_of(before: RomanWorld, seat: int, move: Move, events: Sequence[Event]) -> Came | None:
+def outcome(before: RomanWorld, seat: int, move: Move, events: Sequence[Event]) -> Came | None:
     """12.4.1c, 14.4.2b: whether interceptors come; the result of the combat that is fought."""
     if move[0] == "intercept":
         tried = next((event.facts for event in events if event.kind == "interception"), None)

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any, Final
 
 from romanum.engine.game import Scenario
-from romanum.games.imperium.data.conditions import Condition, Either, Every, Force, Never, Win
+from romanum.games.imperium.data.conditions import Condition, Either, Every, Force, Never, Otherwise, Win
 from romanum.games.imperium.data.own_wins import Which, setting_of
 from romanum.games.imperium.data.roll import NEW_LEADERS, leader_called, power_called, power_named
 from romanum.games.imperium.data.scenario_schema import Head
@@ -77,6 +77,7 @@ def _win(row: Win) -> dict[str, Any]:
         "month": None if row.month is None else int(row.month),
         "grade": row.grade,
         "text": row.text,
+        "rest": all(isinstance(need, Otherwise) for need in row.needs),
     }
 
 

@@ -10,9 +10,11 @@ from romanum.engine.decision import DONE, Found, Moves, Stake, StakeTable, offer
 from romanum.games.imperium.data.cities import CITY_PLACE, CITY_PROVINCE
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.provinces import PROVINCE_IDS
+from romanum.games.imperium.data.roll import LEADER_IDS, POWER_IDS
 from romanum.games.imperium.rules.march.column import column
 from romanum.games.imperium.rules.march.field_forts import condemned
 from romanum.games.imperium.rules.march.muster import movable
+from romanum.games.imperium.state.actions import NO, YES
 from romanum.games.imperium.state.forces import has_combatants, stacks_at
 from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
 
@@ -22,7 +24,13 @@ RAZE: Final[Move] = ("raze",)
 
 def _of_campaign(g: RomanWorld, step: Any, seat: int, moves: Moves) -> Found:
     places = len({place for place, _ in movable(g, step.player)})
-    return {DONE: quits("stake-marches", places=places) if places and offers(moves, "march") else None}
+    done = quits("stake-marches", places=places) if places and offers(moves, "march") else None
+    return {DONE: done, **_of_fleets("scrap", moves)}
+
+
+def _of_fleets(verb: str, moves: Moves) -> Found:
+    """7.8e, 7.8h: an unfinished fleet that is given up, or on which nobody works any longer."""
+    return {move: Stake("harms", {f"stake-{verb}": {"place": PLACE_IDS[move[1]]}}) for move in moves if move[0] == verb}
 
 
 def _of_attacks(g: RomanWorld, step: Any, seat: int, moves: Moves) -> Found:
@@ -39,6 +47,11 @@ def _of_mobilization(g: RomanWorld, step: Any, seat: int, moves: Moves) -> Found
 def _of_talks(g: RomanWorld, step: Any, seat: int, moves: Moves) -> Found:
     """Who leaves the table without an answer has given none."""
     found: Found = {("tear-up",): Stake("quits"), ("propose-peace",): Stake("harms", {"stake-draw": {}})}
+    for move in moves:
+        if move[0] == "free-captive":
+            found[move] = Stake("harms", {"stake-captive": {"leader": LEADER_IDS[move[1]]}})
+        elif move[0] == "end-title":
+            found[move] = Stake("harms", {"stake-title": {"power": POWER_IDS[move[1]]}})
     return {**found, DONE: Stake("quits") if offers(moves, "agree") else None}
 
 
@@ -61,7 +74,12 @@ def _of_supply(g: RomanWorld, step: Any, seat: int, moves: Moves) -> Found:
 
 
 def _of_yards(g: RomanWorld, step: Any, seat: int, moves: Moves) -> Found:
-    return {PASS: None} | {move: Stake("harms") for move in moves if move[0] in ("stop-work", "scrap")}
+    return {PASS: None, **_of_fleets("stop-work", moves)}
+
+
+def _of_keels(g: RomanWorld, step: Any, seat: int, moves: Moves) -> Found:
+    """7.8c, 7.8i: a fleet on the stocks that could be taken over, or kept; that much the question says."""
+    return {NO: Stake("harms") if YES in moves else None}
 
 
 def _of_spoils(g: RomanWorld, step: Any, seat: int, moves: Moves) -> Found:
@@ -118,8 +136,9 @@ STAKES: Final[StakeTable[RomanWorld]] = StakeTable(
         "Spoliation": _of_spoils,
         "March": _of_march,
         "Muster": _of_leaving,
+        "KeepFleet": _of_keels,
+        "TakeFleet": _of_keels,
         "TrainsTaken": _of_scuttling,
-        "TakeFleet": _of_scuttling,
     },
     {
         "Parley": ("propose",),
@@ -133,6 +152,8 @@ STAKES: Final[StakeTable[RomanWorld]] = StakeTable(
         "Sortie": ("put-out",),
         "LandLosses": ("lose-least",),
         "Seasoning": ("season-most",),
+        "KeepFleet": ("yes",),
+        "TakeFleet": ("yes",),
         "TrainsTaken": ("capture",),
     },
 )

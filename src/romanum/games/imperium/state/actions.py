@@ -8,36 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from romanum.engine.action import Move, Vocabulary, row
+from romanum.engine.action import Verbs
 from romanum.games.imperium.data.charts import COLOURS
 from romanum.games.imperium.data.cities import CITY_IDS
 from romanum.games.imperium.data.hexes import PLACE_IDS, RIVER_IDS
 from romanum.games.imperium.data.provinces import AREA_IDS, PROVINCE_IDS
 from romanum.games.imperium.data.roll import LEADER_IDS, POWER_IDS
 from romanum.games.imperium.data.units import KIND_IDS, TYPE_IDS
-
-VERBS: Final = {
-    "pass": "pass",
-    "done": "done",
-    "yes": "yes",
-    "no": "no",
-    "accept": "accept",
-    "refuse": "refuse",
-    "at": "at {place}",
-    "in": "in {province}",
-    "city": "city {city}",
-    "name": "name {power}",
-    "leader": "leader {leader}",
-    "number": "number {number}",
-    "unit": "unit {kind}",
-    "all": "all",
-    "none": "none",
-    "to": "to {place}",
-    "halt": "halt",
-    "ready": "ready",
-}
-"""Answers of many questions: where, in which Province, whom, which leader, how many, which unit; and what all who move
-say, on land or at sea: one step, a halt, or that those who are picked set out."""
 
 NAMES: Final[Mapping[str, tuple[str, ...]]] = {
     "place": PLACE_IDS,
@@ -53,24 +30,24 @@ NAMES: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """The kinds of arguments. A power or leader in a move is known by its id in all scenarios, not by its number here."""
 
-
-PASS: Final[Move] = ("pass",)
-DONE: Final[Move] = ("done",)
-YES: Final[Move] = ("yes",)
-NO: Final[Move] = ("no",)
-ACCEPT: Final[Move] = ("accept",)
-REFUSE: Final[Move] = ("refuse",)
-ALL: Final[Move] = ("all",)
-HALT: Final[Move] = ("halt",)
-READY: Final[Move] = ("ready",)
-AT: Final = row("at", len(PLACE_IDS))
-TO: Final = row("to", len(PLACE_IDS))
-IN: Final = row("in", len(PROVINCE_IDS))
-CITY_MOVE: Final = row("city", len(CITY_IDS))
-NUMBER: Final = row("number", 200)
-UNIT: Final = row("unit", len(KIND_IDS))
-
-
-def vocabulary(*verbs: Mapping[str, str]) -> Vocabulary:
-    """All verbs together."""
-    return Vocabulary.joined(NAMES, VERBS, *verbs)
+VERBS: Final = Verbs(NAMES)
+"""Answers of many questions: where, in which Province, whom, which leader, how many, which unit; and what all who move
+say, on land or at sea: one step, a halt, or that those who are picked set out."""
+PASS: Final = VERBS.move("pass")
+DONE: Final = VERBS.move("done")
+YES: Final = VERBS.move("yes")
+NO: Final = VERBS.move("no")
+ACCEPT: Final = VERBS.move("accept")
+REFUSE: Final = VERBS.move("refuse")
+AT: Final = VERBS.row("at {place}")
+IN: Final = VERBS.row("in {province}")
+CITY_MOVE: Final = VERBS.row("city {city}")
+NAME: Final = VERBS.row("name {power}")
+LEADER_MOVE: Final = VERBS.row("leader {leader}")
+NUMBER: Final = VERBS.row("number {number}", 200)
+UNIT: Final = VERBS.row("unit {kind}")
+ALL: Final = VERBS.move("all")
+VERBS.also("none")
+TO: Final = VERBS.row("to {place}")
+HALT: Final = VERBS.move("halt")
+READY: Final = VERBS.move("ready")

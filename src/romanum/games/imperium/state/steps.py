@@ -5,11 +5,18 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from romanum.engine import menu, step
+from romanum.engine.action import Move
 from romanum.engine.step import Choice, Step, Task, Window, choose
+from romanum.games.imperium.data.units import STRENGTH
 from romanum.games.imperium.state.position import RomanWorld
 
 Menu = menu.Menu[RomanWorld]
 """What one chapter lets a player do now."""
+
+
+def units_strength(step: Step[RomanWorld], g: RomanWorld, seat: int, move: Move) -> int:
+    """The worth of a choice among kinds of units: the strength of such a unit."""
+    return STRENGTH[move[1]]
 
 
 class PlayerStep(Step[RomanWorld], frozen=True):

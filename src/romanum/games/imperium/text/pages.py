@@ -12,7 +12,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from romanum.engine.guide import minutes_of
+from romanum.engine.folder.guide import minutes_of
 from romanum.engine.text.board import Page, View
 from romanum.engine.text.figures import how_long, percent
 from romanum.engine.text.pieces import inset

@@ -8,10 +8,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from romanum.engine.data_rows import Count, Line, Natural
+
 Id = Annotated[str, Meta(pattern="^[a-z0-9]+(_[a-z0-9]+)*$")]
-Line = Annotated[str, Meta(min_length=1, pattern="^[^\n]*$")]
-Natural = Annotated[int, Meta(ge=0)]
-Count = Annotated[int, Meta(ge=1)]
 Colour = Annotated[str, Meta(pattern="^#[0-9a-f]{6}$")]
 Which = Literal["standard", "advanced", "either"]
 Objectives = Literal["none", "one-each", "buy"]
@@ -358,6 +357,8 @@ class Scenario(Row, frozen=True, kw_only=True):
     objectives_full: bool = False
     called: dict[str, Id] = {}
     """What leaders and armies are called here whom the rules know by a title alone; by their id, that of the name."""
+    called_until: int = 0
+    """The last Game-Turn in which they are called so, before others bear the title; 0: all of the match."""
     objectives_barred: dict[str, tuple[Id, ...]] = {}
     options: tuple[Id, ...] = ()
     events_agreed: bool = False

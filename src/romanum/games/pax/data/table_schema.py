@@ -2,7 +2,8 @@
 
 from msgspec import Struct
 
-from romanum.games.pax.data.schema import Id, Line, Natural, Row, Seven, Six, Three
+from romanum.engine.data_rows import Line, Natural
+from romanum.games.pax.data.schema import Id, Row, Seven, Six, Three
 
 
 class Calendar(Row, frozen=True, kw_only=True):

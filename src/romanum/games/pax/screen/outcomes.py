@@ -21,7 +21,7 @@ from romanum.games.pax.state.position import Mediterranean
 from romanum.games.pax.state.sides import side_id
 
 
-def outcome_of(before: Mediterranean, move: Move, events: Sequence[Event]) -> Came | None:
+def outcome(before: Mediterranean, seat: int, move: Move, events: Sequence[Event]) -> Came | None:
     """9.3.2, 10.2-10: whether the Army or the leader has come; who has won the first Battle."""
     for event in events:
         if event.kind == "intercepts" and move[0] == "intercept":
@@ -33,7 +33,7 @@ def outcome_of(before: Mediterranean, move: Move, events: Sequence[Event]) -> Ca
     return None
 
 
-def meanwhile(g: Mediterranean, asked: int) -> Move | None:
+def meanwhile(g: Mediterranean, move: Move, asked: int) -> Move | None:
     """All go, the best leaders lead, the Defender uses walls that help him; no bids, Elephants, engines or re-rolls.
 
     Shifts are spent as one would: on the own die first (10.3.1j).

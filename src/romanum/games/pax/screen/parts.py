@@ -125,6 +125,7 @@ def _scenario(setting: Setting) -> dict[str, Any]:
         "capitals": [list(own) for own in setting.capitals],
         "home": list(setting.home),
         "called": {thing: NAMES[f"called:{person}"] for thing, person in row.called.items()},
+        "called_until": row.called_until,
         "closed": [place for place in bits(setting.closed) if place < SPACE_COUNT],
     }
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from romanum.engine.action import Move, Vocabulary, row
+from romanum.engine.action import Verbs
 from romanum.games.pax.data.components import (
     KIND_IDS,
     LEADER_IDS,
@@ -20,23 +20,6 @@ from romanum.games.pax.data.components import (
     TERRITORY_IDS,
     TITLE_IDS,
 )
-
-VERBS: Final = {
-    "pass": "pass",
-    "done": "done",
-    "yes": "yes",
-    "no": "no",
-    "no-offer": "no-offer",
-    "accept": "accept",
-    "refuse": "refuse",
-    "at": "at {place}",
-    "in": "in {province}",
-    "name": "name {power}",
-    "leader": "leader {leader}",
-    "number": "number {number}",
-    "end-mutiny": "end-mutiny",
-}
-"""Answers of many questions: where, in which Province, whom, which leader, how many."""
 
 NAMES: Final[Mapping[str, tuple[str, ...]]] = {
     "place": PLACE_IDS,
@@ -51,19 +34,16 @@ NAMES: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """The kinds of arguments. A power in a move is its identity, not its number in the match."""
 
-
-PASS: Final[Move] = ("pass",)
-DONE: Final[Move] = ("done",)
-YES: Final[Move] = ("yes",)
-NO: Final[Move] = ("no",)
-END_MUTINY: Final[Move] = ("end-mutiny",)
-AT: Final = row("at", len(PLACE_IDS))
-IN: Final = row("in", len(PROVINCE_IDS))
-NAME: Final = row("name", len(POWERS))
-LEADER_MOVE: Final = row("leader", len(LEADER_IDS))
-NUMBER: Final = row("number", 100)
-
-
-def vocabulary(*verbs: Mapping[str, str]) -> Vocabulary:
-    """All verbs together."""
-    return Vocabulary.joined(NAMES, VERBS, *verbs)
+VERBS: Final = Verbs(NAMES)
+"""Answers of many questions: where, in which Province, whom, which leader, how many."""
+PASS: Final = VERBS.move("pass")
+DONE: Final = VERBS.move("done")
+YES: Final = VERBS.move("yes")
+NO: Final = VERBS.move("no")
+VERBS.also("no-offer", "accept", "refuse")
+AT: Final = VERBS.row("at {place}")
+IN: Final = VERBS.row("in {province}")
+NAME: Final = VERBS.row("name {power}")
+LEADER_MOVE: Final = VERBS.row("leader {leader}")
+NUMBER: Final = VERBS.row("number {number}", 100)
+END_MUTINY: Final = VERBS.move("end-mutiny")

@@ -25,6 +25,7 @@ from romanum.games.pax.data.components import (
     TITLES,
     UNITS,
 )
+from romanum.games.pax.data.schema import Scenario
 from romanum.games.pax.state.chances import DRAWN, INTERCEPTION, LOST, SACKING, WON
 
 
@@ -122,6 +123,11 @@ MADE_NAMES: Final[dict[str, Made]] = {
     **{f"seat:{n}": ("called-seat", {"number": str(n)}) for n in range(1, SEATS + 1)},
 }
 """Names that are made of a message and facts."""
+
+
+def called_in(row: Scenario, turn: int) -> Mapping[str, str]:
+    """Whom a scenario knows by name in a Game-Turn: later another may bear the title."""
+    return {} if row.called_until and turn > row.called_until else row.called
 
 
 def local_names(called: Mapping[str, str], names: Mapping[str, str]) -> dict[str, str]:

@@ -43,6 +43,7 @@ from romanum.games.pax.data.components import (
 from romanum.games.pax.data.schema import Card
 from romanum.games.pax.data.settings import SETTINGS
 from romanum.games.pax.screen.tongues import said
+from romanum.games.pax.state.names import called_in, local_names
 from romanum.games.pax.state.plans import ACTS
 from romanum.games.pax.state.position import ACTIVE, HAND, MOVED
 
@@ -133,7 +134,9 @@ def named(thing: str) -> str:
 
 def called(view: View, thing: str) -> str:
     """What a side or a leader is called in the scenario."""
-    return game("pax").words_of(SETTINGS[view["scenario"]].row.id, len(view["powers"])).names[thing]
+    names = game("pax").words.names
+    local = local_names(called_in(SETTINGS[view["scenario"]].row, view["turn"]), names)
+    return local.get(thing) or names[thing]
 
 
 def side_name(view: View, side: int) -> str:

@@ -172,7 +172,7 @@ screen-range-stable = Stabil
 screen-range-unrest = Unruhe
 screen-range-turmoil = Aufruhr
 screen-gop = GZP
-screen-gop-help = Geographische Zielpunkte: Provinzen, Territorien und Ziele
+screen-gop-help = Geografische Zielpunkte: Provinzen, Territorien und Ziele
 screen-cvp = ZP
 screen-cvp-help = Zivilisationspunkte: Städte und Siedlungen
 screen-allied = Verbündet mit
@@ -184,7 +184,7 @@ screen-promise-spare = { $who } verspricht, { $about } zu verschonen. Empfänger
 screen-promise-attack = { $who } verspricht einen Angriff. Ziel: { $about }. Empfänger: { $whom } (Runde { $turn })
 screen-promise-attacked = { $who } hat einen Angriff versprochen und Wort gehalten. Ziel: { $about }. Empfänger: { $whom } (Runde { $turn })
 screen-column-vp = Siegpunkte
-screen-column-gop = Geographische Punkte
+screen-column-gop = Geografische Punkte
 screen-column-cvp = Zivilisationspunkte
 screen-column-treasury = Staatskasse
 screen-column-provinces = Provinzen
@@ -417,7 +417,7 @@ tip-Draft = Bedingungen
 # ---- was ein Tipp zählt
 
 part-points = Siegpunkte
-part-gop = Geographische Punkte
+part-gop = Geografische Punkte
 part-cvp = Zivilisationspunkte
 part-spaces = Felder
 part-bp = Kampfpunkte auf der Karte

@@ -8,9 +8,10 @@ from typing import Any, Final
 from msgspec import structs
 
 from romanum.engine.data import Check, load
+from romanum.engine.data_rows import Worded
 from romanum.games.trajan.data.check_map import ground
 from romanum.games.trajan.data.loader import DATA, FILES, Data, placements, read, unknown_ids
-from romanum.games.trajan.data.schema import ScenarioRow, Unit, Worded
+from romanum.games.trajan.data.schema import ScenarioRow, Unit
 
 RULES: Final = DATA.parent / "rules.toml"
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final
 
 from msgspec import Struct
 
@@ -50,24 +50,18 @@ class Data(Struct, frozen=True):
     scenarios: tuple[ScenarioRow, ...]
 
 
-F = TypeVar("F")
-
-
 def read(folder: Path = DATA) -> Data:
     """Read all data files in a folder; raise DataError for the first thing that is wrong in one."""
 
-    def file(name: str, kind: type[F]) -> F:
-        return FILES.load(folder, name, kind)
-
-    markers = file("markers", MarkersFile)
+    markers = FILES.load(folder, "markers", MarkersFile)
     return Data(
-        hexes=file("hexes", Hexes),
+        hexes=FILES.load(folder, "hexes", Hexes),
         cities=FILES.rows(folder, "cities", "city", City),
-        counters=file("counters", Counters),
+        counters=FILES.load(folder, "counters", Counters),
         markers=markers.marker,
         stratagems=markers.action,
         events=FILES.rows(folder, "events", "event", Event),
-        tables=file("tables", Tables),
+        tables=FILES.load(folder, "tables", Tables),
         scenarios=FILES.rows(folder, "scenarios", "scenario", ScenarioRow),
     )
 

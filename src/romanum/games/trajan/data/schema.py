@@ -9,10 +9,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-Slug = Annotated[str, Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$")]
-Line = Annotated[str, Meta(min_length=1, pattern="^[^\n]*$")]
-Natural = Annotated[int, Meta(ge=0)]
-Count = Annotated[int, Meta(ge=1)]
+from romanum.engine.data_rows import Count, Line, Named, Natural, Row, Slug, Worded
+
 HexNumber = Annotated[int, Meta(ge=0, le=9999)]
 HexName = Annotated[str, Meta(pattern="^[0-9]{4}$")]
 Discipline = Literal["I", "V", "R", "M", "B"]
@@ -32,19 +30,6 @@ Kind = Literal[
     "civis",
 ]
 Nation = Literal["roman", "core", "satrapy", "armenian", "arab", "alani"]
-
-
-class Row(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One entry of a data file, with its provenance."""
-
-    source: Line
-
-
-class Named(Row, frozen=True, kw_only=True):
-    """An entry with an id, which programs and records use, and a name, which players read."""
-
-    id: Slug
-    name: Line
 
 
 # ---- the map
@@ -151,18 +136,6 @@ class Marker(Named, frozen=True, kw_only=True):
     type: Literal["military", "political", "agent", "special"]
     roman: Natural
     parthian: Natural
-
-
-class Worded(Named, frozen=True, kw_only=True):
-    """An entry with a text for players, whose numbers stand beside it."""
-
-    wording: Line = msgspec.field(name="text")
-    numbers: dict[str, int] = {}
-
-    @property
-    def text(self) -> str:
-        """The text, with its numbers filled in."""
-        return self.wording.format_map(self.numbers)
 
 
 class Stratagem(Worded, frozen=True, kw_only=True):

@@ -67,7 +67,7 @@ NO_LOSSES: Final = Losses(0, 0)
 STAYS: Final = "no move"
 
 
-def odds_of(known: War, seat: int, move: Move) -> Odds | None:
+def odds(known: War, seat: int, move: Move) -> Odds | None:
     """The odds of an action of a seat; None for what needs no dice."""
     step = known.stack[-1] if known.stack else None
     match move[0]:

@@ -35,7 +35,7 @@ HIDEABLE: Final = ("revolt", "sedition", "assassinate")
 SIEGE: Final = {"B": "a breach", "S": "a sortie costs a unit", "-": "no effect"}
 
 
-def outcome_of(before: War, seat: int, move: Move, events: Sequence[Event]) -> Came | None:
+def outcome(before: War, seat: int, move: Move, events: Sequence[Event]) -> Came | None:
     """What the first die has decided; None where the odds are an estimate."""
     if move[0] in HIDEABLE and not _lies_open(before, 1 - seat, before.where[move[-1]]):
         return None
@@ -68,7 +68,7 @@ def _steadied(step: Lend, move: Move, told: dict[str, Any]) -> tuple[bool, str]:
     return came == "stands", came
 
 
-def meanwhile(g: War, asked: int) -> Move | None:
+def meanwhile(g: War, move: Move, asked: int) -> Move | None:
     """Whoever is driven on, or called out, goes the surest way with everybody; no other unit is steadied."""
     match g.stack[-1]:
         case Window() as window:

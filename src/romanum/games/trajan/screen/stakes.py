@@ -1,4 +1,4 @@
-"""What an answer quits or harms: fights and marches left, a city left alone, a war given up; and what is usual."""
+"""What an answer quits or harms: fights and marches left, a city left alone, a war ended; and what is usual."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from romanum.engine.decision import DONE, Stake, StakeTable
 from romanum.games.trajan.data.components import CITIES, CITY_AT, HEX_NAMES
 from romanum.games.trajan.rules.march.kinds import KIND_MOVES
 from romanum.games.trajan.rules.march.reach import force_of
+from romanum.games.trajan.state.actions import CONCEDE, LEAD_OFF_MAP, LEAVE_MAP, TREATY
 from romanum.games.trajan.state.position import NOBODY, War
 
 Moves = Sequence[Move]
 FIGHTS: Final = ("attack", "assault", "sally", "formal-siege", "blockade")
-CONCEDE: Final[Move] = ("concede",)
 
 
 def _fought(g: War, step: Any, seat: int, moves: Moves) -> dict[Move, Stake | None]:
@@ -28,7 +28,13 @@ def _marched(g: War, step: Any, seat: int, moves: Moves) -> dict[Move, Stake | N
 
 
 def _given_up(done: Stake | None) -> dict[Move, Stake | None]:
-    return {DONE: done, CONCEDE: Stake("harms", {"screen-wastes-war": {}})}
+    draw, defeat = Stake("harms", {"screen-wastes-treaty": {}}), Stake("harms", {"screen-wastes-war": {}})
+    return {DONE: done, TREATY: draw, CONCEDE: defeat}
+
+
+def _left(g: War, step: Any, seat: int, moves: Moves) -> dict[Move, Stake | None]:
+    """12.61a: nobody returns of himself."""
+    return dict.fromkeys((LEAVE_MAP, LEAD_OFF_MAP), Stake("harms", {"screen-wastes-off-map": {}}))
 
 
 def _mustered(g: War, step: Any, seat: int, moves: Moves) -> dict[Move, Stake | None]:
@@ -48,7 +54,13 @@ def _deployed(g: War, step: Any, seat: int, moves: Moves) -> dict[Move, Stake | 
 
 
 STAKES: Final[StakeTable[War]] = StakeTable(
-    {"CombatSegment": _fought, "MovementSegment": _marched, "Muster": _mustered, "Deploy": _deployed},
+    {
+        "CombatSegment": _fought,
+        "MovementSegment": _marched,
+        "Muster": _mustered,
+        "Marching": _left,
+        "Deploy": _deployed,
+    },
     {"Muster": ("road",)},
 )
 """By step."""

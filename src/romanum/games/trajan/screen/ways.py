@@ -48,7 +48,7 @@ INTERCEPTED: Final = Risk("interception", "12.5")
 SCATTERED: Final = Risk("scatter", "20.Sa", 1.0)
 
 
-def ways_of(known: War, seat: int) -> Ways:
+def ways(known: War, seat: int) -> Ways:
     """12: where the force can go that the seat has on the march."""
     step = known.stack[-1] if known.stack else None
     if not isinstance(step, Muster | Marching) or step.side != seat:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from romanum.engine.action import Move, Vocabulary, grid, row
+from romanum.engine.action import Verbs, Vocabulary
 from romanum.games.trajan.data.components import CITIES, HEX_NAMES, UNITS
 
 MARKER_KINDS: Final = ("military", "political", "agent", "triumph", "imperator", "king-of-kings", "trade-concession")
@@ -14,167 +14,95 @@ ARMIES: Final = ("i", "ii", "iii")
 BOXES: Final = ("recruits", "core-recruits", "satrapy-recruits", "off-map", "markers")
 """8.2b: holding areas an Agent may look into."""
 
-VERBS: Final = {
-    # 4, 6.51, 8: before the march
-    "concede": "concede",
-    "treaty": "treaty",
-    "accept": "accept",
-    "refuse": "refuse",
-    "out": "out {unit}",
-    "cover": "cover {hex}",
-    "cover-all": "cover-all",
-    "take": "take {marker}",
-    # 8: what the enemy may see
-    "exercitus": "exercitus {army} {hex}",
-    "bluff": "bluff {army} {hex}",
-    "disband": "disband {army}",
-    "show": "show {hex}",
-    # 12: marching
-    "march": "march {hex}",
-    "leave": "leave {unit}",
-    "leave-army": "leave-army {army}",
-    "road": "road",
-    "cross-country": "cross-country",
-    "river": "river",
-    "sea": "sea",
-    "to": "to {hex}",
-    "off-map": "off-map",
-    "lead-off-map": "lead-off-map",
-    "drop": "drop {unit}",
-    "post": "post {unit}",
-    "pick-up": "pick-up {unit}",
-    "halt": "halt",
-    "enter": "enter",
-    "forced-march": "forced-march {leader}",
-    "intercept": "intercept {leader}",
-    "let-march": "let-march",
-    # 6, 16, 17: markers
-    "revolt": "revolt {leader}",
-    "sedition": "sedition {leader}",
-    "recruit": "recruit {leader} {unit}",
-    "levy": "levy {leader}",
-    "civis": "civis {leader}",
-    "summon": "summon {hex}",
-    "bring": "bring {unit}",
-    "spy": "spy {leader} {hex}",
-    "spy-box": "spy-box {leader} {box}",
-    "assassinate": "assassinate {leader} {victim}",
-    "counter": "counter {leader}",
-    "triumph": "triumph",
-    "imperator": "imperator {leader}",
-    "king-of-kings": "king-of-kings {leader}",
-    "royal-levy": "royal-levy {unit}",
-    "trade-troops": "trade-troops",
-    "trade-markers": "trade-markers",
-    "colony": "colony {unit}",
-    # 13-16: combat
-    "attack": "attack {hex}",
-    "sally": "sally {hex}",
-    "blockade": "blockade {hex}",
-    "assault": "assault {hex}",
-    "formal-siege": "formal-siege {hex}",
-    "superiority": "superiority {leader}",
-    "eagle": "eagle {leader}",
-    "lend": "lend {leader} {unit}",
-    "lend-civis": "lend-civis {leader}",
-    "lose": "lose {unit}",
-    "lose-civis": "lose-civis",
-    "retreat": "retreat {hex}",
-    "pursue": "pursue {leader}",
-    "garrison": "garrison {unit}",
-    "sortie": "sortie {unit}",
-    # 11: choices of events
-    "choose-city": "choose-city {city}",
-    "choose-unit": "choose-unit {unit}",
-    "pass": "pass",
-    "done": "done",
+_units = [unit.id for unit in UNITS]
+NAMES: Final = {
+    "hex": HEX_NAMES,
+    "unit": _units,
+    "leader": _units,
+    "victim": _units,
+    "city": [city.id for city in CITIES],
+    "marker": MARKER_KINDS,
+    "army": ARMIES,
+    "box": BOXES,
 }
 
-_units = [unit.id for unit in UNITS]
+VERBS: Final = Verbs(NAMES)
 
-VOCABULARY: Final = Vocabulary(
-    VERBS,
-    {
-        "hex": HEX_NAMES,
-        "unit": _units,
-        "leader": _units,
-        "victim": _units,
-        "city": [city.id for city in CITIES],
-        "marker": MARKER_KINDS,
-        "army": ARMIES,
-        "box": BOXES,
-    },
-)
+# 4, 6.51, 8: before the march
+CONCEDE: Final = VERBS.move("concede")
+TREATY: Final = VERBS.move("treaty")
+VERBS.also("accept", "refuse")
+OUT: Final = VERBS.row("out {unit}")
+COVER: Final = VERBS.row("cover {hex}")
+COVER_ALL: Final = VERBS.move("cover-all")
+TAKE: Final = VERBS.row("take {marker}")
 
+# 8: what the enemy may see
+EXERCITUS: Final = VERBS.grid("exercitus {army} {hex}")
+BLUFF: Final = VERBS.grid("bluff {army} {hex}")
+DISBAND: Final = VERBS.row("disband {army}")
+SHOW: Final = VERBS.row("show {hex}")
 
-def each_hex(verb: str) -> tuple[Move, ...]:
-    """The same verb for every hex, made once."""
-    return tuple((verb, hex) for hex in range(len(HEX_NAMES)))
-
-
-def each_unit(verb: str) -> tuple[Move, ...]:
-    """The same verb for every unit, made once."""
-    return tuple((verb, unit) for unit in range(len(UNITS)))
-
-
-DONE: Final[Move] = ("done",)
-CONCEDE: Final[Move] = ("concede",)
-TREATY: Final[Move] = ("treaty",)
-COVER_ALL: Final[Move] = ("cover-all",)
-ROAD: Final[Move] = ("road",)
-CROSS_COUNTRY: Final[Move] = ("cross-country",)
-RIVER: Final[Move] = ("river",)
-SEA: Final[Move] = ("sea",)
-HALT: Final[Move] = ("halt",)
-ENTER: Final[Move] = ("enter",)
-LEAVE_MAP: Final[Move] = ("off-map",)
-LEAD_OFF_MAP: Final[Move] = ("lead-off-map",)
+# 12: marching
+MARCH: Final = VERBS.row("march {hex}")
+LEAVE: Final = VERBS.row("leave {unit}")
+LEAVE_ARMY: Final = VERBS.row("leave-army {army}")
+ROAD: Final = VERBS.move("road")
+CROSS_COUNTRY: Final = VERBS.move("cross-country")
+RIVER: Final = VERBS.move("river")
+SEA: Final = VERBS.move("sea")
+TO: Final = VERBS.row("to {hex}")
+LEAVE_MAP: Final = VERBS.move("off-map")
+LEAD_OFF_MAP: Final = VERBS.move("lead-off-map")
 """The same with the Supreme Leader, without whose marker nobody comes back (12.61a)."""
-LET_MARCH: Final[Move] = ("let-march",)
-LOSE_CIVIS: Final[Move] = ("lose-civis",)
-TRIUMPH: Final[Move] = ("triumph",)
-TRADE_TROOPS: Final[Move] = ("trade-troops",)
-TRADE_MARKERS: Final[Move] = ("trade-markers",)
+DROP: Final = VERBS.row("drop {unit}")
+POST: Final = VERBS.row("post {unit}")
+PICK_UP: Final = VERBS.row("pick-up {unit}")
+HALT: Final = VERBS.move("halt")
+ENTER: Final = VERBS.move("enter")
+FORCED_MARCH: Final = VERBS.row("forced-march {leader}")
+INTERCEPT: Final = VERBS.row("intercept {leader}")
+LET_MARCH: Final = VERBS.move("let-march")
 
-OUT: Final = each_unit("out")
-COVER: Final = each_hex("cover")
-TAKE: Final = row("take", len(MARKER_KINDS))
-SHOW: Final = each_hex("show")
-MARCH: Final = each_hex("march")
-LEAVE: Final = each_unit("leave")
-LEAVE_ARMY: Final = row("leave-army", len(ARMIES))
-DISBAND: Final = row("disband", len(ARMIES))
-EXERCITUS: Final = grid("exercitus", 3, len(HEX_NAMES))
-BLUFF: Final = grid("bluff", 3, len(HEX_NAMES))
-TO: Final = each_hex("to")
-DROP: Final = each_unit("drop")
-POST: Final = each_unit("post")
-PICK_UP: Final = each_unit("pick-up")
-FORCED_MARCH: Final = each_unit("forced-march")
-INTERCEPT: Final = each_unit("intercept")
-REVOLT: Final = each_unit("revolt")
-SEDITION: Final = each_unit("sedition")
-LEVY: Final = each_unit("levy")
-CIVIS_MOVE: Final = each_unit("civis")
-SUMMON: Final = each_hex("summon")
-BRING: Final = each_unit("bring")
-COUNTER: Final = each_unit("counter")
-IMPERATOR_MOVE: Final = each_unit("imperator")
-KING_OF_KINGS_MOVE: Final = each_unit("king-of-kings")
-ROYAL_LEVY: Final = each_unit("royal-levy")
-COLONY: Final = each_unit("colony")
-ATTACK: Final = each_hex("attack")
-SALLY: Final = each_hex("sally")
-BLOCKADE: Final = each_hex("blockade")
-ASSAULT: Final = each_hex("assault")
-FORMAL_SIEGE: Final = each_hex("formal-siege")
-SUPERIORITY: Final = each_unit("superiority")
-LEND_CIVIS: Final = each_unit("lend-civis")
-EAGLE: Final = each_unit("eagle")
-LOSE: Final = each_unit("lose")
-RETREAT: Final = each_hex("retreat")
-PURSUE: Final = each_unit("pursue")
-GARRISON: Final = each_unit("garrison")
-SORTIE: Final = each_unit("sortie")
-CHOOSE_CITY: Final = row("choose-city", len(CITIES))
-CHOOSE_UNIT: Final = each_unit("choose-unit")
+# 6, 16, 17: markers
+REVOLT: Final = VERBS.row("revolt {leader}")
+SEDITION: Final = VERBS.row("sedition {leader}")
+VERBS.also("recruit {leader} {unit}")
+LEVY: Final = VERBS.row("levy {leader}")
+CIVIS_MOVE: Final = VERBS.row("civis {leader}")
+SUMMON: Final = VERBS.row("summon {hex}")
+BRING: Final = VERBS.row("bring {unit}")
+VERBS.also("spy {leader} {hex}", "spy-box {leader} {box}", "assassinate {leader} {victim}")
+COUNTER: Final = VERBS.row("counter {leader}")
+TRIUMPH: Final = VERBS.move("triumph")
+IMPERATOR_MOVE: Final = VERBS.row("imperator {leader}")
+KING_OF_KINGS_MOVE: Final = VERBS.row("king-of-kings {leader}")
+ROYAL_LEVY: Final = VERBS.row("royal-levy {unit}")
+TRADE_TROOPS: Final = VERBS.move("trade-troops")
+TRADE_MARKERS: Final = VERBS.move("trade-markers")
+COLONY: Final = VERBS.row("colony {unit}")
+
+# 13-16: combat
+ATTACK: Final = VERBS.row("attack {hex}")
+SALLY: Final = VERBS.row("sally {hex}")
+BLOCKADE: Final = VERBS.row("blockade {hex}")
+ASSAULT: Final = VERBS.row("assault {hex}")
+FORMAL_SIEGE: Final = VERBS.row("formal-siege {hex}")
+SUPERIORITY: Final = VERBS.row("superiority {leader}")
+EAGLE: Final = VERBS.row("eagle {leader}")
+VERBS.also("lend {leader} {unit}")
+LEND_CIVIS: Final = VERBS.row("lend-civis {leader}")
+LOSE: Final = VERBS.row("lose {unit}")
+LOSE_CIVIS: Final = VERBS.move("lose-civis")
+RETREAT: Final = VERBS.row("retreat {hex}")
+PURSUE: Final = VERBS.row("pursue {leader}")
+GARRISON: Final = VERBS.row("garrison {unit}")
+SORTIE: Final = VERBS.row("sortie {unit}")
+
+# 11: choices of events
+CHOOSE_CITY: Final = VERBS.row("choose-city {city}")
+CHOOSE_UNIT: Final = VERBS.row("choose-unit {unit}")
+VERBS.also("pass")
+DONE: Final = VERBS.move("done")
+
+VOCABULARY: Final = Vocabulary(VERBS, NAMES)

@@ -5,11 +5,18 @@ from __future__ import annotations
 from typing import ClassVar
 
 from romanum.engine import menu
+from romanum.engine.action import PASS, Move
 from romanum.engine.step import Choice, Step
+from romanum.games.trajan.data.components import STRENGTH
 from romanum.games.trajan.state.position import War
 
 Menu = menu.Menu[War]
 """What one chapter lets a side do now."""
+
+
+def printed_strength(step: Step[War], g: War, seat: int, move: Move) -> int | None:
+    """The worth of a unit that a choice names; nothing is said of passing."""
+    return None if move == PASS else STRENGTH[move[1]]
 
 
 class SideStep(Step[War], frozen=True):

@@ -577,6 +577,8 @@ screen-hope-intercept = to arrive
 screen-hope-march = to move
 screen-wastes-city = Nobody stays in { $city }: you no longer hold it.
 screen-wastes-war = The enemy wins the war.
+screen-wastes-treaty = If the enemy accepts, nobody wins the war.
+screen-wastes-off-map = Whoever leaves the map comes back only by a Political marker.
 screen-wastes-fights = You could still fight at { $places }.
 screen-wastes-marches = { $forces ->
     [one] 1 force could still march.
@@ -885,7 +887,7 @@ screen-conditions = { $all ->
 screen-aim-met = { $goal } ✓
 screen-aim-counted = { $goal } ({ $have } of { $needed })
 screen-aim-open = { $goal }
-screen-aim-levels = Whoever has met more when the war ends wins: you { $mine }, the enemy { $theirs }.
+screen-aim-levels = Whoever has met more when the war ends wins. Level of victory now: you { $mine }, the enemy { $theirs }.
 screen-aim-drawn = Whoever has met more when the war ends wins: now both stand equal.
 screen-met = met
 screen-ground-river = river

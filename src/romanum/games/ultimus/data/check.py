@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from romanum.engine.data import Check, load
+from romanum.engine.data_rows import Worded
 from romanum.games.ultimus.data.check_map import ground
 from romanum.games.ultimus.data.check_scenarios import setups
 from romanum.games.ultimus.data.loader import DATA, FILES, Data, all_leaders, all_units, read, unknown_ids
-from romanum.games.ultimus.data.schema import Worded
 
 RULES: Final = DATA.parent / "rules.toml"
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from string import ascii_lowercase
-from typing import Final, TypeVar
+from typing import Final
 
 from msgspec import Struct
 
@@ -54,25 +54,19 @@ class Data(Struct, frozen=True):
     scenarios: tuple[ScenarioRow, ...]
 
 
-F = TypeVar("F")
-
-
 def read(folder: Path = DATA) -> Data:
     """Read all data files in a folder; raise DataError for the first thing that is wrong in one."""
 
-    def file(name: str, kind: type[F]) -> F:
-        return FILES.load(folder, name, kind)
-
     return Data(
-        zones=file("zones", ZonesFile),
+        zones=FILES.load(folder, "zones", ZonesFile),
         borders=FILES.rows(folder, "borders", "border", Border),
         tribes=FILES.rows(folder, "tribes", "tribe", Tribe),
         units=FILES.rows(folder, "units", "unit", RomanUnit),
-        leaders=file("leaders", LeadersFile),
-        combat=file("combat", Combat),
+        leaders=FILES.load(folder, "leaders", LeadersFile),
+        combat=FILES.load(folder, "combat", Combat),
         events=FILES.rows(folder, "events", "event", Event),
         stratagems=FILES.rows(folder, "stratagems", "stratagem", Stratagem),
-        tables=file("tables", Tables),
+        tables=FILES.load(folder, "tables", Tables),
         scenarios=FILES.rows(folder, "scenarios", "scenario", ScenarioRow),
     )
 

@@ -9,11 +9,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-Slug = Annotated[str, Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$")]
-Line = Annotated[str, Meta(min_length=1, pattern="^[^\n]*$")]
+from romanum.engine.data_rows import Count, Line, Named, Natural, Row, Slug, Worded
+
 Code = Annotated[str, Meta(pattern="^[A-Z]+[0-9]*$")]
-Natural = Annotated[int, Meta(ge=0)]
-Count = Annotated[int, Meta(ge=1)]
 Year = Annotated[int, Meta(ge=395, le=540)]
 Die = Annotated[int, Meta(ge=0, le=9)]
 Half = Literal["west", "east"]
@@ -21,31 +19,6 @@ Camp = Literal["roman", "barbarian"]
 Status = Literal["peace", "war", "foederati", "revolt", "regnum"]
 Values = tuple[Natural, Natural, Natural]
 """PF, QU and BT."""
-
-
-class Row(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One entry of a data file, with its provenance."""
-
-    source: Line
-
-
-class Named(Row, frozen=True, kw_only=True):
-    """An entry with an id, which programs and records use, and a name, which players read."""
-
-    id: Slug
-    name: Line
-
-
-class Worded(Named, frozen=True, kw_only=True):
-    """An entry with a text for players, whose numbers stand beside it."""
-
-    wording: Line = msgspec.field(name="text")
-    numbers: dict[str, int] = {}
-
-    @property
-    def text(self) -> str:
-        """The text, with its numbers filled in."""
-        return self.wording.format_map(self.numbers)
 
 
 # ---- the map

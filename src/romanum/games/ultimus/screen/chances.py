@@ -56,7 +56,7 @@ AIMED: Final = frozenset(
 """Stratagems that ask for their target and then roll."""
 
 
-def odds_of(known: LateEmpire, seat: int, move: Move) -> Odds | None:
+def odds(known: LateEmpire, seat: int, move: Move) -> Odds | None:
     """The odds of an action of a seat; None for what needs no dice."""
     step = known.stack[-1] if known.stack else None
     camp = known.camp_of(seat)
@@ -267,6 +267,6 @@ def best_of(known: LateEmpire, seat: int, move: Move) -> Odds | None:
             perform(g)
     if not g.stack or not isinstance(g.stack[-1], ROLLING):
         return None
-    found = [odds for choice in g.stack[-1].options(g, seat) if (odds := odds_of(g, seat, choice)) is not None]
-    best = max(found, key=lambda odds: odds.win, default=None)
+    stated = [odds(g, seat, choice) for choice in g.stack[-1].options(g, seat)]
+    best = max((one for one in stated if one is not None), key=lambda one: one.win, default=None)
     return replace(best, modifiers=[*best.modifiers, Modifier("6b", "best-choice", 0)]) if best else None

@@ -32,7 +32,7 @@ PERILS: Final = {"plague-roll": ("plague",), "hatred-roll": ("hatred",), "caught
 """The dice of leaders in peril, by the event that tells them, and what their deaths are called."""
 
 
-def outcome_of(before: LateEmpire, seat: int, move: Move, events: Sequence[Event]) -> Came | None:
+def outcome(before: LateEmpire, seat: int, move: Move, events: Sequence[Event]) -> Came | None:
     """What the first dice have decided: leaders in peril, a roll against a number, a battle."""
     step = before.stack[-1]
     if (move[0] == "play" and move[1] in AIMED) or (move == REFUGE and isinstance(step, TakeRefuge)):

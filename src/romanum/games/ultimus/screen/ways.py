@@ -28,7 +28,7 @@ DEATH: Final = Risk("plague", "6.3h", (TEN - PLAGUE_DEATH) / TEN)
 COUNCIL: Final = Risk("council", "6.3e", loses=False)
 
 
-def ways_of(known: LateEmpire, seat: int) -> Ways:
+def ways(known: LateEmpire, seat: int) -> Ways:
     """7: where those can go whom the seat has on the move."""
     step = known.stack[-1] if known.stack else None
     if not isinstance(step, Group | Single) or seat != known.seat_of(step.camp):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from romanum.engine import menu
-from romanum.engine.step import Choice, Step, Task
+from romanum.engine.step import Choice, Step, Task, Window
 from romanum.games.ultimus.state.position import LateEmpire
 
 Menu = menu.Menu[LateEmpire]
@@ -27,6 +27,16 @@ class CampChoice(Choice[LateEmpire], CampStep, frozen=True):
     """The same where everything it can think of is allowed."""
 
     abstract: ClassVar[bool] = True
+
+
+class CampWindow(Window[LateEmpire], frozen=True):
+    """A window that asks camps in turn."""
+
+    abstract: ClassVar[bool] = True
+
+    def seat_of(self, g: LateEmpire, asker: int) -> int:
+        """The seat that commands a camp."""
+        return g.seat_of(asker)
 
 
 class Fight(Task[LateEmpire], frozen=True):

@@ -172,7 +172,7 @@ event-augustus-dies = { $half ->
     [West] Der Westen
    *[East] Der Osten
   } hat seinen Augustus { $leader } verloren.
-event-approval = Der Osten bedenkt sich über { $leader } als Augustus des Westens: { $die }, nötig ist { $needed } oder weniger: { $success ->
+event-approval = Der Osten berät über { $leader } als Augustus des Westens: { $die }, nötig ist { $needed } oder weniger: { $success ->
     [yes] er stimmt zu
    *[no] er lehnt ab, und der Abgelehnte rebelliert
   }.
@@ -408,7 +408,7 @@ ask-landing = { $camp }: Wer geht bei { $area } an Land ({ $fleet })? { $number 
   }
 ask-launch = { $camp }: An welcher Küste rüstest du die dritte Flotte aus?
 ask-combat = { $camp }, Kampf: Welche Schlacht wird als nächste geschlagen? Alle müssen es werden.
-ask-evade = { $camp }: Der Feind ist bei { $area } über dich gekommen. Ausweichen (1W6 unter dem besten VS dort) oder standhalten und kämpfen?
+ask-evade = { $camp }: Der Feind hat dich bei { $area } gestellt. Ausweichen (1W6 unter dem besten VS dort) oder standhalten und kämpfen?
 ask-evading = { $camp }: Wer entzieht sich von { $area }, und wohin? { $number ->
     [0] Bisher niemand.
    *[other] Bisher: { $pieces }.
@@ -507,7 +507,7 @@ why-enemy-there = Der Feind ist bei { $area } ({ $rule }).
 why-fleet-has-sailed = In dieser Sequenz schon gesegelt: { $fleet } ({ $rule }).
 why-fleet-used = Diese Flotte ({ $fleet }) hat dieses Jahr schon Truppen getragen; { $piece } braucht einen anderen Weg ({ $rule }).
 why-foederati-need-a-prince = { $unit }: Foederati folgen nur einem Augustus, Caesar oder Usurpator, nicht { $leader } ({ $rule }).
-why-foederati-stay = Dieser Stamm ({ $tribe }) sind Foederati und bleibt im Reich; { $area } liegt außerhalb ({ $rule }).
+why-foederati-stay = Dieser Stamm ({ $tribe }) gehört zu den Foederati und bleibt im Reich; { $area } liegt außerhalb ({ $rule }).
 why-generic-leader = { $leader } ist ein Amt, kein Mann der Geschichte, und kann nicht Caesar werden ({ $rule }).
 why-guards-stay-with-their-leader = { $piece } ist eine Garde und verlässt ihren Anführer nie ({ $rule }).
 why-keeps-one-unit = { $leader } behält mindestens eine Einheit seines Volkes ({ $rule }).
@@ -1179,14 +1179,14 @@ about-blurb = 405 bis 476 n. Chr.: zwei Reiche, ein Dutzend Völker an den Grenz
 about-feel = Ein Jahrhundert des Verrats: wenige Truppen, lange Grenzen, Strategeme im schlimmsten Moment, und niemand ist auf seiner Seite sicher.
 scenario-scourge-of-god = Die Geißel Gottes
 scenario-scourge-of-god-help = Attila herrscht allein über die Hunnen und wendet sich gegen beide Reiche; Aetius hält Gallien mit seinen westgotischen Verbündeten.
-scenario-radagaisus-and-alaric = Radagaisus und Alarich
-scenario-radagaisus-and-alaric-help = Radagaisus führt seine Goten gegen Italien, Alarich wartet in Epirus, und jenseits des Rheins sammeln sich die Völker.
+scenario-radagaisus-and-alaric = Radagaisus und Alaricus
+scenario-radagaisus-and-alaric-help = Radagaisus führt seine Goten gegen Italien, Alaricus wartet in Epirus, und jenseits des Rheins sammeln sich die Völker.
 scenario-tyrants-of-gaul = Die Tyrannen Galliens
-scenario-tyrants-of-gaul-help = Vandalen, Alanen, Sueben und Burgunder haben den Rhein überschritten; in Britannien nimmt Konstantin den Purpur und rüstet zur Landung.
+scenario-tyrants-of-gaul-help = Vandalen, Alanen, Sueben und Burgunder haben den Rhein überschritten; in Britannien nimmt Constantinus den Purpur und rüstet zur Landung.
 scenario-placidias-generals = Placidias Feldherren
 scenario-placidias-generals-help = Honorius ist tot, und Iohannes herrscht in Ravenna; Konstantinopel schickt den Knaben Valentinian mit einer Armee nach Hause. Dann kommen die Kriege von Felix, Bonifatius und Aetius.
-scenario-maiorianus-and-genseric = Maiorianus und Geiserich
-scenario-maiorianus-and-genseric-help = Aetius und Valentinian sind tot, Geiserichs Flotte liegt vor Rom, und der Westen braucht einen Kaiser, der kämpfen kann.
+scenario-maiorianus-and-genseric = Maiorianus und Gensericus
+scenario-maiorianus-and-genseric-help = Aetius und Valentinian sind tot, die Flotte des Gensericus liegt vor Rom, und der Westen braucht einen Kaiser, der kämpfen kann.
 scenario-last-emperors = Die letzten Kaiser
 scenario-last-emperors-help = Anthemius kommt aus Konstantinopel nach Rom, die große Flotte sammelt sich gegen Karthago, und Eurich will ganz Gallien.
 scenario-campaign = Ultimus Romanorum

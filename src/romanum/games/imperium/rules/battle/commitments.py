@@ -9,7 +9,7 @@ from romanum.engine.event import Asks
 from romanum.engine.position import changed
 from romanum.games.imperium.data.hexes import PLACE_IDS
 from romanum.games.imperium.data.roll import leader_here, leaders_of
-from romanum.games.imperium.rules.battle.actions import LEADER_MOVE, MILITIA, SHOOT
+from romanum.games.imperium.rules.battle.actions import MILITIA, SHOOT
 from romanum.games.imperium.rules.battle.allies import HelpersCalled, helpers_for
 from romanum.games.imperium.rules.battle.fight import ATTACKER, BATTLEFIELD, DEFENDER, Fight, pair, player_of
 from romanum.games.imperium.rules.battle.modifiers import has_advantages, morale_power
@@ -18,7 +18,7 @@ from romanum.games.imperium.rules.battle.strengths import horse_archers
 from romanum.games.imperium.rules.common.donatives import Donatives, can_matter
 from romanum.games.imperium.rules.common.leaders import best
 from romanum.games.imperium.rules.common.militia import militia_of, use_militia
-from romanum.games.imperium.state.actions import PASS
+from romanum.games.imperium.state.actions import LEADER_MOVE, PASS
 from romanum.games.imperium.state.marks import INSIDE
 from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
 from romanum.games.imperium.state.steps import PlayerChoice

@@ -10,7 +10,7 @@ from romanum.engine.event import Asks
 from romanum.engine.position import changed
 from romanum.games.imperium.data.charts import TABLES
 from romanum.games.imperium.data.roll import leader_here, leaders_of
-from romanum.games.imperium.rules.battle.actions import CAPTURE, KILL, LEADER_MOVE
+from romanum.games.imperium.rules.battle.actions import CAPTURE, KILL
 from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.leaders import assign, is_head, is_named, place_of, take_off
 from romanum.games.imperium.rules.common.leaders import leaders_of as free_leaders
@@ -20,6 +20,7 @@ from romanum.games.imperium.rules.geography.seasons import QUARTERS
 from romanum.games.imperium.rules.special.chronicle import note_slain
 from romanum.games.imperium.rules.special.grants import succession_loss
 from romanum.games.imperium.rules.special.specials import ends_with_its_head
+from romanum.games.imperium.state.actions import LEADER_MOVE
 from romanum.games.imperium.state.errands import BY_HUNGER, IN_LAND_COMBAT, LeaderLost, LeaderTaken
 from romanum.games.imperium.state.forces import has_combatants, is_naval, settle, stacks_at
 from romanum.games.imperium.state.position import DEAD, NOBODY, NONE, WAITING, RomanWorld

@@ -37,11 +37,11 @@ from romanum.games.imperium.rules.battle.parties import (
 from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.control import port_owner
 from romanum.games.imperium.rules.common.morale import note_attack
-from romanum.games.imperium.rules.common.powers import NAME, is_friend, mover_of, power_id, power_number, side
+from romanum.games.imperium.rules.common.powers import is_friend, mover_of, power_id, power_number, side
 from romanum.games.imperium.rules.common.sieges import abandon_works, forts, is_besieged
 from romanum.games.imperium.rules.geography.travel import link
 from romanum.games.imperium.rules.special.specials import break_truce, why_no_assault, why_no_attack, why_no_stacking
-from romanum.games.imperium.state.actions import DONE
+from romanum.games.imperium.state.actions import DONE, NAME
 from romanum.games.imperium.state.errands import Battle, LandCombat, Provision
 from romanum.games.imperium.state.forces import has_combatants, is_alive, is_naval, powers_on_map, stacks_of
 from romanum.games.imperium.state.layout import SEATS

@@ -12,13 +12,14 @@ from collections.abc import Iterator
 from functools import cache
 from typing import ClassVar, Final
 
-from romanum.engine.action import Move, row
+from romanum.engine.action import Move
 from romanum.engine.memo import Memo
 from romanum.engine.position import changed
 from romanum.games.imperium.data.provinces import PROVINCE_IDS
-from romanum.games.imperium.data.roll import LEADER_IDS, POWER_IDS, POWER_NUMBER, leaders_of, power_called
+from romanum.games.imperium.data.roll import LEADER_IDS, POWER_NUMBER, leaders_of, power_called
 from romanum.games.imperium.data.settings import setting
 from romanum.games.imperium.rules.common.given import reseat
+from romanum.games.imperium.state.actions import NAME
 from romanum.games.imperium.state.layout import SEATS
 from romanum.games.imperium.state.marks import BORROWED, LENT
 from romanum.games.imperium.state.position import (
@@ -267,9 +268,6 @@ def part(g: RomanWorld, player: int, other: int) -> None:
 
 
 # ---- what powers and leaders are called in moves and events; a player names one of several powers
-
-
-NAME: Final = row("name", len(POWER_IDS))
 
 
 def leader_id(g: RomanWorld, leader: int) -> str:

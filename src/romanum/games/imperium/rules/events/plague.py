@@ -25,7 +25,7 @@ from romanum.games.imperium.state.forces import discard, is_alive, is_naval, set
 from romanum.games.imperium.state.marks import GUESTS
 from romanum.games.imperium.state.position import NOBODY, NONE, RomanWorld
 from romanum.games.imperium.state.rosters import KIND_OF, LETTER, half_le, kinds_in, load
-from romanum.games.imperium.state.steps import PlayerChoice
+from romanum.games.imperium.state.steps import PlayerChoice, units_strength
 
 WORST: Final = 2
 """45.1, 45.3a: the sum of two dice that brings plague."""
@@ -170,6 +170,4 @@ class PlagueLoss(PlayerChoice, frozen=True):
         g.stack.pop()
         settle(g, self.place)
 
-    def worth_of(self, g: RomanWorld, seat: int, move: Move) -> int:
-        """The strength of such a unit."""
-        return STRENGTH[move[1]]
+    worth_of = units_strength

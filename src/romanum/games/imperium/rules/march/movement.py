@@ -14,7 +14,6 @@ from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import CLOSED, CLOSED_WORDS, LAND_STEPS, PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
 from romanum.games.imperium.data.roll import leader_here, leaders_of
-from romanum.games.imperium.data.units import STRENGTH
 from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.control import city_at, city_strength, walk_into, walk_into_port
 from romanum.games.imperium.rules.common.entry import enter_province, stands_apart, why_apart
@@ -70,7 +69,7 @@ from romanum.games.imperium.state.forces import (
 from romanum.games.imperium.state.marks import ACTIVE_FORCE, BOATS, CROSSED, MOVED, WADED
 from romanum.games.imperium.state.position import NOBODY, ROMAN, RomanWorld
 from romanum.games.imperium.state.rosters import COMBATANTS, KIND_OF, LETTER, TRAINS, half_le, kinds_in, of, without
-from romanum.games.imperium.state.steps import PlayerChoice, PlayerStep
+from romanum.games.imperium.state.steps import PlayerChoice, PlayerStep, units_strength
 
 
 def why_not(g: RomanWorld, stack: int, there: int) -> Refusal | None:
@@ -351,9 +350,7 @@ class Stragglers(PlayerChoice, frozen=True):
         if rest > 0 and rally(g) and without(troops(g, g.mover), TRAINS):
             g.push(Stragglers(self.player, rest))
 
-    def worth_of(self, g: RomanWorld, seat: int, move: Move) -> int:
-        """The strength of such a unit."""
-        return STRENGTH[move[1]]
+    worth_of = units_strength
 
 
 class MarchEnds(Task[RomanWorld], frozen=True):

@@ -4,38 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from romanum.engine.action import Move, row
-from romanum.games.imperium.data.hexes import PLACE_COUNT
-from romanum.games.imperium.data.provinces import PROVINCE_COUNT
-
-VERBS: Final = {
-    "muster": "muster {province}",
-    "raise": "raise {kind} {place}",
-    "raise-raw": "raise-raw {kind} {place}",
-    "lay": "lay {place}",
-    "lay-with": "lay-with {type} {place}",
-    "rebuild-militia": "rebuild-militia {number}",
-    "resume": "resume {place}",
-    "again": "again",
-    "cross-out": "cross-out",
-    "restore": "restore {kind} {place}",
-    "keep-fort": "keep-fort {place}",
-    "stop-work": "stop-work {place}",
-    "scrap": "scrap {place}",
-    "man-ashore": "man-ashore {kind} {place}",
-}
+from romanum.engine.action import Verbs
+from romanum.games.imperium.state.actions import NAMES
 
 MOST_MILITIA: Final = 24
 """29.4: as many points may be rebuilt in a Province at once."""
-MUSTER: Final = row("muster", PROVINCE_COUNT)
-LAY: Final = row("lay", PLACE_COUNT)
-REBUILD_MILITIA: Final = row("rebuild-militia", MOST_MILITIA + 1)
-RESUME: Final = row("resume", PLACE_COUNT)
-AGAIN: Final[Move] = ("again",)
-CROSS_OUT: Final[Move] = ("cross-out",)
-KEEP_FORT: Final = row("keep-fort", PLACE_COUNT)
-STOP_WORK: Final = row("stop-work", PLACE_COUNT)
-SCRAP: Final = row("scrap", PLACE_COUNT)
+
+VERBS: Final = Verbs(NAMES)
+MUSTER: Final = VERBS.row("muster {province}")
+VERBS.also("raise {kind} {place}", "raise-raw {kind} {place}")
+LAY: Final = VERBS.row("lay {place}")
+VERBS.also("lay-with {type} {place}")
+REBUILD_MILITIA: Final = VERBS.row("rebuild-militia {number}", MOST_MILITIA + 1)
+RESUME: Final = VERBS.row("resume {place}")
+AGAIN: Final = VERBS.move("again")
+CROSS_OUT: Final = VERBS.move("cross-out")
+VERBS.also("restore {kind} {place}")
+KEEP_FORT: Final = VERBS.row("keep-fort {place}")
+STOP_WORK: Final = VERBS.row("stop-work {place}")
+SCRAP: Final = VERBS.row("scrap {place}")
+VERBS.also("man-ashore {kind} {place}")
+
 WRITTEN: Final = frozenset(
     {"muster", "raise", "raise-raw", "lay", "lay-with", "rebuild-militia", "resume", "again", "cross-out"}
 )

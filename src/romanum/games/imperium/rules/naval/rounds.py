@@ -14,7 +14,7 @@ from romanum.engine.errand import carries_out
 from romanum.engine.event import Asks, Prompt
 from romanum.engine.step import Task
 from romanum.games.imperium.rules.common.gods import appeals, faced, favour_of
-from romanum.games.imperium.rules.common.powers import NAME, in_order, majors, minors, power_id, power_number
+from romanum.games.imperium.rules.common.powers import in_order, majors, minors, power_id, power_number
 from romanum.games.imperium.rules.naval.actions import MINORS
 from romanum.games.imperium.rules.naval.attrition import (
     besiegers_weather,
@@ -25,6 +25,7 @@ from romanum.games.imperium.rules.naval.attrition import (
 )
 from romanum.games.imperium.rules.naval.segments import segments_left
 from romanum.games.imperium.rules.naval.voyage import Sailing
+from romanum.games.imperium.state.actions import NAME
 from romanum.games.imperium.state.errands import NavalOperations
 from romanum.games.imperium.state.forces import afloat
 from romanum.games.imperium.state.position import NOBODY, RomanWorld

@@ -1,11 +1,11 @@
-"""Verbs of powers that wake, grain that is cut off, and their constant moves."""
+"""Verbs of grain that is cut off."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from romanum.engine.action import row
-from romanum.games.imperium.data.roll import LEADER_IDS
+from romanum.engine.action import Verbs
+from romanum.games.imperium.state.actions import NAMES
 
-VERBS: Final[dict[str, str]] = {"cut-grain": "cut-grain {province} {number}"}
-LEADER: Final = row("leader", len(LEADER_IDS))
+VERBS: Final = Verbs(NAMES)
+VERBS.also("cut-grain {province} {number}")

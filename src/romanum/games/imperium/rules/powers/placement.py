@@ -21,8 +21,7 @@ from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.control import city_at, has_port, port_owner
 from romanum.games.imperium.rules.common.leaders import assign, station
 from romanum.games.imperium.rules.common.powers import is_friend
-from romanum.games.imperium.rules.powers.actions import LEADER
-from romanum.games.imperium.state.actions import ALL, AT, DONE, UNIT
+from romanum.games.imperium.state.actions import ALL, AT, DONE, LEADER_MOVE, UNIT
 from romanum.games.imperium.state.forces import add, is_naval, new_stack, powers_on_map, put, settle, stacks_of, strike
 from romanum.games.imperium.state.marks import FRESH, POOL
 from romanum.games.imperium.state.position import NOBODY, RomanWorld
@@ -217,7 +216,7 @@ class Filling(PlayerChoice, frozen=True):
         waiting = [stack for stack in pool(g, self.power) if port or not is_naval(g, stack)]
         kinds = {kind for stack in waiting for kind in kinds_in(g.units[stack])}
         roll = leaders_of(g.setting.number, g.setting.players)
-        leaders = [LEADER[roll[leader]] for leader in waiting_leaders(g, self.power)]
+        leaders = [LEADER_MOVE[roll[leader]] for leader in waiting_leaders(g, self.power)]
         if not waiting:
             return [DONE]
         return [ALL, *(UNIT[kind] for kind in sorted(kinds)), *leaders, *([DONE] if self.placed else [])]

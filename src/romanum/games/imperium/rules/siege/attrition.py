@@ -11,7 +11,7 @@ from romanum.engine.step import Task
 from romanum.games.imperium.data.charts import SIEGE_PRIORITY, TABLES, siege_value
 from romanum.games.imperium.data.hexes import PLACE_IDS, PROVINCE
 from romanum.games.imperium.data.provinces import NONE
-from romanum.games.imperium.data.units import CLASS, STRENGTH
+from romanum.games.imperium.data.units import CLASS
 from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.baggage import keeps_trains, rolls_for_trains, take_trains
 from romanum.games.imperium.rules.common.control import city_at, city_strength, has_port
@@ -47,7 +47,7 @@ from romanum.games.imperium.state.rosters import (
     plus,
     points,
 )
-from romanum.games.imperium.state.steps import PlayerChoice
+from romanum.games.imperium.state.steps import PlayerChoice, units_strength
 
 GREAT = 2
 """A +2 or +3 leader."""
@@ -209,6 +209,4 @@ class BesiegedLoss(PlayerChoice, frozen=True):
         settle(g, self.place)
         g.push(SiegesSeen())
 
-    def worth_of(self, g: RomanWorld, seat: int, move: Move) -> int:
-        """The strength of such a unit."""
-        return STRENGTH[move[1]]
+    worth_of = units_strength

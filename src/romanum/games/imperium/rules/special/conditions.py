@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from romanum.board.masks import bits
+from romanum.engine.memo import Memo
 from romanum.games.imperium.data import conditions as c
 from romanum.games.imperium.data.cities import CAPITAL_IN, CITY_COUNT, CITY_PLACE, CITY_PROVINCE, CITY_STRENGTH
 from romanum.games.imperium.data.conditions import Condition
@@ -32,6 +33,7 @@ from romanum.games.imperium.rules.special.chronicle import (
     sacked,
     vigils,
 )
+from romanum.games.imperium.state.forces import stacks_of
 from romanum.games.imperium.state.position import (
     ABSENT,
     DEAD,
@@ -287,14 +289,22 @@ def _force(g: RomanWorld, it: c.Force, scope: Scope) -> bool:
 
 def measured(g: RomanWorld, it: c.Force) -> int:
     """How much of a force there is; Legion Equivalents in halves."""
-    powers = it.of or [power for power in existing(g) if g.origin[power] == ROMAN]
-    found = 0
-    for stack, place in enumerate(g.at):
-        if place < 0 or g.whose[stack] not in powers or (it.within and PROVINCE[place] not in it.within):
-            continue
-        if it.near is None or GRID.distance(HEX[place], HEX[it.near]) <= it.hexes:
-            found += measure_of(g.units[stack], it.measure, g.has_rule("31"))
+    at, units, reformed, found = g.at, g.units, g.has_rule("31"), 0
+    for power in dict.fromkeys(it.of) or _ROMANS.of(g):
+        for stack in stacks_of(g, power):
+            place = at[stack]
+            if it.within and PROVINCE[place] not in it.within:
+                continue
+            if it.near is None or GRID.distance(HEX[place], HEX[it.near]) <= it.hexes:
+                found += measure_of(units[stack], it.measure, reformed)
     return found
+
+
+def _romans(g: RomanWorld) -> list[int]:
+    return [power for power in existing(g) if g.origin[power] == ROMAN]
+
+
+_ROMANS: Final[Memo[RomanWorld, list[int]]] = Memo(_romans, "standing", "origin")
 
 
 def measure_of(units: str, measure: c.Measure, reformed: bool) -> int:

@@ -10,15 +10,18 @@ Everything is made from what the records show to all (5.4b), and from forces as 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any, Final, NamedTuple
 
+from romanum.engine.memo import Memo
 from romanum.games.imperium.data import conditions as c
 from romanum.games.imperium.data.cities import CITIES_OF
 from romanum.games.imperium.data.conditions import Condition, Win
+from romanum.games.imperium.data.own_wins import Which, setting_of
 from romanum.games.imperium.data.provinces import NONE, PROVINCE_COUNT
 from romanum.games.imperium.rules.common.control import exists
 from romanum.games.imperium.rules.common.powers import clients_of, existing, is_roman_faction
-from romanum.games.imperium.rules.special.chronicle import sacked, vigils
+from romanum.games.imperium.rules.special.chronicle import parts, sacked, vigils
 from romanum.games.imperium.rules.special.conditions import (
     ANYWHERE,
     Scope,
@@ -80,6 +83,10 @@ class Standing(NamedTuple):
 
 def standings(g: RomanWorld) -> tuple[Standing, ...]:
     """By seat."""
+    return _STANDINGS.of(g)
+
+
+def _standings(g: RomanWorld) -> tuple[Standing, ...]:
     if not g.stack and g.how:
         return tuple(Standing(float(seat in g.winners), seat in g.winners, ()) for seat in range(g.seats))
     found: list[list[Goal]] = [[] for _ in range(g.seats)]
@@ -91,6 +98,30 @@ def standings(g: RomanWorld) -> tuple[Standing, ...]:
             found[seat].append(goal)
         met += row.powers if goal.met and seats else ()
     return tuple(_standing(g, goals) for goals in found)
+
+
+@cache
+def _asks_of_troops(which: Which, seats: int) -> bool:
+    """Whether a way to win asks where somebody stands, or how many."""
+    asked = (c.Force, c.Standing)
+    return any(isinstance(part, asked) for part in parts(setting_of(which, seats).victory))
+
+
+def _troops_asked(g: RomanWorld) -> tuple[object, ...] | None:
+    """Where stacks stand, if that has to do with winning: it changes all the time."""
+    return (g.at, g.whose, tuple(g.units)) if _asks_of_troops(g.which, g.seats) else None
+
+
+def _is_over(g: RomanWorld) -> bool:
+    return not g.stack
+
+
+_STANDINGS: Final[Memo[RomanWorld, tuple[Standing, ...]]] = Memo(
+    _standings, _is_over, "how", "winners", "scenario", "wins", "seats", "rules", "month", "first_month", "last_month",
+    "lord", "city_of", "home", "standing", "bond", "patron", "origin", "morale", "dissolved", "leader_in", "captor",
+    "slain", "capitals", "razed", "plunder", "city_plunder", "spared", "rebelling", "founded", "forts", "sieges",
+    "ever_besieged", "sacked", "rebellions", "payments", "fired", "looks", "defeats", "vigils", _troops_asked,
+)  # fmt: skip
 
 
 def _standing(g: RomanWorld, goals: list[Goal]) -> Standing:
@@ -121,18 +152,29 @@ def elapsed(g: RomanWorld) -> float:
 
 def goal_of(g: RomanWorld, at: int, row: Win, scope: Scope = ANYWHERE) -> Goal:
     """A way to win, measured."""
-    parts = tuple(part_of(g, need, scope) for need in row.needs)
+    parts = tuple([part_of(g, need, scope) for need in row.needs])
     met = all(part.met for part in parts)
-    near = sum(part.near for part in parts) / len(parts)
+    near = sum([part.near for part in parts]) / len(parts)
     return Goal(at, row.text, row.grade, 1.0 if met else min(NOT_YET, near), met, parts)
 
 
 def part_of(g: RomanWorld, it: Condition, scope: Scope = ANYWHERE) -> Part:
     """A condition, measured."""
+    return _OF_THE_LAND.of(g, it) if type(it) in OF_THE_LAND else _measured(g, it, scope)
+
+
+def _measured(g: RomanWorld, it: Condition, scope: Scope = ANYWHERE) -> Part:
     met = holds(g, it, scope)
     have, need, near = _MEASURES.get(type(it), _yes_or_no)(g, it, scope)
     kind = str(it.__struct_config__.tag)
     return Part(kind, have, need, 1.0 if met else min(NOT_YET, max(0.0, near)), met)
+
+
+OF_THE_LAND: Final = frozenset({c.Holds, c.Cities, c.Kept, c.Change, c.Multiple, c.Took})
+"""Kinds that ask who holds which Provinces and cities, and nothing else: that changes seldom."""
+_OF_THE_LAND: Final[Memo[RomanWorld, Part]] = Memo(
+    _measured, "lord", "city_of", "home", "razed", "standing", "bond", "patron", "scenario", "wins", "seats", each=True
+)
 
 
 # ---- each kind: what is there, what is needed, how near

@@ -18,7 +18,7 @@ from romanum.games.imperium.data.charts import FORAGE, TABLES, supply_points
 from romanum.games.imperium.data.cities import CONSTANTINOPLE, ROMA
 from romanum.games.imperium.data.hexes import PROVINCE, TERRAIN
 from romanum.games.imperium.data.provinces import CULTIVATED, NONE
-from romanum.games.imperium.data.units import CLASS, HEAVY, INFANTRY, STRENGTH
+from romanum.games.imperium.data.units import CLASS, HEAVY, INFANTRY
 from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.control import city_at
 from romanum.games.imperium.rules.common.leaders import best, leaders_in, value
@@ -34,7 +34,7 @@ from romanum.games.imperium.state.layout import GRAZED_FACTS
 from romanum.games.imperium.state.marks import DRAWS, FORAGED, HUNGRY, INSIDE, SET_APART, SUPPLIED
 from romanum.games.imperium.state.position import RomanWorld
 from romanum.games.imperium.state.rosters import LETTER, each, half_le
-from romanum.games.imperium.state.steps import PlayerChoice
+from romanum.games.imperium.state.steps import PlayerChoice, units_strength
 
 TEN: Final = TABLES.forage.most_le
 """13.2d, 13.3b: one roll for each ten Legion Equivalents, and no more forage in one hex."""
@@ -291,6 +291,4 @@ class Starving(PlayerChoice, frozen=True):
         g.stack.pop()
         _mark(g, kept, self.fed)
 
-    def worth_of(self, g: RomanWorld, seat: int, move: Move) -> int:
-        """The strength of such a unit."""
-        return STRENGTH[move[1]]
+    worth_of = units_strength

@@ -34,7 +34,7 @@ study-stay-at-home-reason = Wer abfängt, ist der Angreifer, fern von seinen Mau
 
 study-in-or-out = Drinnen oder draußen?
 study-in-or-out-ask = Februar 238 n. Chr.: Capelianus (+1), 42 Punkte mit Wertung A, greift Carthago an. Gordian (+0) hat dort 16 Punkte, eine Flotte im Hafen und eine Stadt der Stärke 2. Africa ist entwaldet. Standhalten oder die Belagerung annehmen?
-study-in-or-out-reason = Vor den Mauern löschen fünf von sechs Seiten Gordians Leute aus, und keine gewinnt. Drinnen zählen sie dreifach: 62 mit Flotte und Stadt, und die Reiterei des Angreifers nur halb, 33. Dann fällt Carthago bei keiner Seite, und bei dreien verliert Capelianus alles, was er hat, wenn auch Gordians Leute mit ihm.
+study-in-or-out-reason = Vor den Mauern löscht jede Seite des Würfels Gordians Leute aus. Drinnen zählen sie dreifach: 62 mit Flotte und Stadt, und die Reiterei des Angreifers nur halb, 33. Dann fällt Carthago bei keiner Seite, und bei dreien verliert Capelianus alles, was er hat, wenn auch Gordians Leute mit ihm.
 
 study-watch-on-the-danube = Die Wacht an der Donau
 study-watch-on-the-danube-ask = November 248 n. Chr.: Decius braucht für Italien eine Legion aus Carnuntum. Dort stehen zwei mit 20 Punkten und eine 4-12, und sonst ist niemand in Pannonia Superior. Daneben liegen Boiohaemum und Iazygia. Wer geht?
@@ -71,3 +71,11 @@ study-no-prize-reason = Reiterei zählt gegen eine Stadt halb: 33 zu 62 ist 1-2.
 study-no-gift = Kein Geschenk für Gewisses
 study-no-gift-ask = März 101 n. Chr.: Trajan (+3) hat mit 94 Punkten einen Nachzügler mit 2 abgefangen. Seine Moral ist 142, die von Decebalus 98; ein Abstand von 50 gäbe 1 auf den Würfel. Er hat 13 Talente, Decebalus keine. Wie viel gibt er?
 study-no-gift-reason = Sechs Talente würden den Abstand zu 50 machen. Aber bei mehr als 7-1 vernichten ohnehin alle sechs Seiten den Feind ohne Verlust, und ein Geschenk zählt nur in dieser Schlacht.
+
+study-ahead-of-his-legions = Den Legionen voraus
+study-ahead-of-his-legions-ask = Januar 52 v. Chr.: Vercingetorix (+2) ist mit seinen beiden 6-16 aus Gergovia geritten, 12 Punkte und 16 BP. Caesar (+3) ist auf dem Weg zum Heer, ohne eine einzige Einheit, und rastet im Freien bei A2617, 14 BP entfernt. Die Aedui halten für ihn Bibracte, Labienus steht bei Agedincum. Wohin geht der Ritt?
+study-ahead-of-his-legions-reason = Die Gallier gewinnen, sobald Caesar tot oder gefangen ist. Ein Anführer ohne Einheiten ist ein Stärkepunkt und hat keine Reiterei: Reiter halten ihn fest, und trotz seiner +3 fällt er bei jeder Seite des Würfels. Nur Reiterei kommt hin; Fußvolk wäre nach 8 BP am Ende seines Marsches. Unterwegs haben nur die Aedui eine Chance abzufangen, und das nur mit einer 6.
+
+study-last-month-of-the-year = Der letzte Monat des Jahres
+study-last-month-of-the-year-ask = Dezember 407 n. Chr.: Stilicho (+2) hat das Heer von Mediolanum nach Verona geführt. Honorius (+0), der Imperator, sitzt mit zwei Legionen hinter den Mauern von Ravenna. Von dort sind es 8 BP nach Verona, und kein Feind kommt in diesem Monat so weit. Bleibt Honorius, wo er ist?
+study-last-month-of-the-year-reason = Vom Januar an wird Stilicho in jeder Phase der Diplomatie, in der er nicht bei Honorius steht, bei 10 oder mehr mit zwei Würfeln hingerichtet, und seine Reiterei geht zu Alarich über: 6 Chancen von 36 im Monat. In den acht Monaten bis zum Ende heißt das dreimal von vieren, und ohne Stilicho kann seine Seite nicht gewinnen. In einem Hex wird gar nicht gewürfelt, und mit den Legionen oder allein ist Honorius noch in diesem Monat dort.

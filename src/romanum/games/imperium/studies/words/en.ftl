@@ -34,7 +34,7 @@ study-stay-at-home-reason = Whoever intercepts is the attacker, away from his wa
 
 study-in-or-out = In or out?
 study-in-or-out-ask = February AD 238: Capelianus (+1), 42 points rated A, attacks Carthago. Gordian (+0) has 16 points there, a fleet in port and a city of strength 2. Africa is deforested. Stand, or accept siege?
-study-in-or-out-reason = Before the walls five faces of six wipe out Gordian's men and none wins. Inside they count three times: 62 with fleet and city, and the cavalry of the attacker only half, 33. Then Carthago falls on no face, and on three Capelianus loses everything he has, though Gordian's men with him.
+study-in-or-out-reason = Before the walls every face of the die wipes out Gordian's men. Inside they count three times: 62 with fleet and city, and the cavalry of the attacker only half, 33. Then Carthago falls on no face, and on three Capelianus loses everything he has, though Gordian's men with him.
 
 study-watch-on-the-danube = The watch on the Danube
 study-watch-on-the-danube-ask = November AD 248: Decius needs a legion from Carnuntum for Italy. There stand two of 20 points and a 4-12, and nobody else is in Pannonia Superior. Boiohaemum and Iazygia lie beside it. Who goes?
@@ -71,3 +71,11 @@ study-no-prize-reason = Cavalry counts half against a city: 33 to 62 is 1-2. On 
 study-no-gift = No gift for a sure thing
 study-no-gift-ask = March AD 101: Trajan (+3) has intercepted a straggler with 94 points against 2. His morale is 142, that of Decebalus 98; a gap of 50 would add 1 to the die. He has 13 talents, Decebalus none. How much does he give?
 study-no-gift-reason = Six talents would make the gap 50. But at more than 7-1 all six faces eliminate the enemy without loss as it is, and a gift counts for this battle only.
+
+study-ahead-of-his-legions = Ahead of his legions
+study-ahead-of-his-legions-ask = January 52 BC: Vercingetorix (+2) has ridden out of Gergovia with his two 6-16s, 12 points and 16 MP. Caesar (+3) is on his way to the army, without a single unit, and rests in the open at A2617, 14 MP away. The Aedui hold Bibracte for him, Labienus stands at Agedincum. Where does the ride go?
+study-ahead-of-his-legions-reason = The Gauls win as soon as Caesar is dead or captured. A leader without units is one strength point and has no cavalry: horsemen pin him, and for all his +3 he falls on every face of the die. Only cavalry gets there; infantry would be at the end of its march after 8 MP. On the way nobody but the Aedui has a chance to intercept, and only on a 6.
+
+study-last-month-of-the-year = The last month of the year
+study-last-month-of-the-year-ask = December AD 407: Stilicho (+2) has led the army of Mediolanum to Verona. Honorius (+0), the Imperator, sits behind the walls of Ravenna with two legions. From there to Verona it is 8 MP, and no enemy can come so far this month. Does Honorius stay where he is?
+study-last-month-of-the-year-reason = From January on Stilicho is executed on 10 or more with two dice in each Diplomacy Phase in which he does not stand with Honorius, and his cavalry goes over to Alaric: 6 chances in 36 a month. Over the eight months to the end that is three times in four, and without Stilicho his side cannot win. In one hex no die is rolled, and with legions or alone Honorius is there this month.

@@ -34,7 +34,7 @@ study-stay-at-home-reason = Quien intercepta es el atacante, lejos de sus muros.
 
 study-in-or-out = ¿Dentro o fuera?
 study-in-or-out-ask = Febrero de 238 d. C.: Capelianus (+1), 42 puntos de eficacia A, ataca Carthago. Gordiano (+0) tiene allí 16 puntos, una flota en el puerto y una ciudad de fuerza 2. África está deforestada. ¿Aguantar, o aceptar el asedio?
-study-in-or-out-reason = Ante los muros cinco caras de seis acaban con los hombres de Gordiano y ninguna gana. Dentro cuentan el triple: 62 con flota y ciudad, y la caballería del atacante solo la mitad, 33. Entonces Carthago no cae en ninguna cara, y en tres Capelianus pierde todo lo que tiene, aunque con él los hombres de Gordiano.
+study-in-or-out-reason = Ante los muros todas las caras del dado acaban con los hombres de Gordiano. Dentro cuentan el triple: 62 con flota y ciudad, y la caballería del atacante solo la mitad, 33. Entonces Carthago no cae en ninguna cara, y en tres Capelianus pierde todo lo que tiene, aunque con él los hombres de Gordiano.
 
 study-watch-on-the-danube = La guardia del Danubio
 study-watch-on-the-danube-ask = Noviembre de 248 d. C.: Decio necesita para Italia una legión de Carnuntum. Allí hay dos de 20 puntos y un 4-12, y nadie más en Pannonia Superior. Al lado están Boiohaemum e Iazygia. ¿Quién va?
@@ -71,3 +71,11 @@ study-no-prize-reason = La caballería cuenta la mitad contra una ciudad: 33 con
 study-no-gift = Ningún donativo para lo seguro
 study-no-gift-ask = Marzo de 101 d. C.: Trajano (+3) ha interceptado a un rezagado con 94 puntos contra 2. Su moral es 142, la de Decébalo 98; una diferencia de 50 sumaría 1 al dado. Él tiene 13 talentos, Decébalo ninguno. ¿Cuánto da?
 study-no-gift-reason = Seis talentos harían la diferencia de 50. Pero a más de 7-1 las seis caras ya eliminan al enemigo sin bajas, y un donativo cuenta solo para esta batalla.
+
+study-ahead-of-his-legions = Por delante de sus legiones
+study-ahead-of-his-legions-ask = Enero de 52 a. C.: Vercingetórix (+2) ha salido a caballo de Gergovia con sus dos 6-16, 12 puntos y 16 PM. César (+3) va de camino al ejército, sin una sola unidad, y descansa a campo abierto en A2617, a 14 PM. Los eduos le guardan Bibracte, y Labieno está en Agedincum. ¿Adónde va la cabalgada?
+study-ahead-of-his-legions-reason = Los galos ganan en cuanto César muere o es capturado. Un líder sin unidades es un punto de fuerza y no tiene caballería: los jinetes lo clavan, y a pesar de su +3 cae en todas las caras del dado. Solo la caballería llega; la infantería acabaría su marcha a los 8 PM. Por el camino solo los eduos tienen ocasión de interceptar, y solo con un 6.
+
+study-last-month-of-the-year = El último mes del año
+study-last-month-of-the-year-ask = Diciembre de 407 d. C.: Estilicón (+2) ha llevado el ejército de Mediolanum a Verona. Honorio (+0), el Imperator, está tras los muros de Ravenna con dos legiones. De allí a Verona hay 8 PM, y ningún enemigo puede llegar tan lejos este mes. ¿Se queda Honorio donde está?
+study-last-month-of-the-year-reason = Desde enero, en cada fase de Diplomacia en que Estilicón no está con Honorio es ejecutado con 10 o más en dos dados, y su caballería se pasa a Alarico: 6 posibilidades de 36 al mes. En los ocho meses hasta el final son tres de cada cuatro veces, y sin Estilicón su bando no puede ganar. En el mismo hexágono no se tira ningún dado, y con las legiones o solo, Honorio llega este mes.

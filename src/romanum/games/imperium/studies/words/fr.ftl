@@ -34,7 +34,7 @@ study-stay-at-home-reason = Qui intercepte est l’attaquant, loin de ses murs. 
 
 study-in-or-out = Dedans ou dehors ?
 study-in-or-out-ask = Février 238 apr. J.-C. : Capelianus (+1), 42 points d’efficacité A, attaque Carthago. Gordien (+0) y a 16 points, une flotte au port et une cité de force 2. L’Afrique est déboisée. Tenir, ou accepter le siège ?
-study-in-or-out-reason = Devant les murs, cinq faces sur six anéantissent les hommes de Gordien et aucune ne gagne. Dedans ils comptent trois fois : 62 avec la flotte et la cité, et la cavalerie de l’attaquant la moitié seulement, 33. Alors Carthago ne tombe sur aucune face, et sur trois Capelianus perd tout ce qu’il a, quoique les hommes de Gordien avec lui.
+study-in-or-out-reason = Devant les murs, chaque face du dé anéantit les hommes de Gordien. Dedans ils comptent trois fois : 62 avec la flotte et la cité, et la cavalerie de l’attaquant la moitié seulement, 33. Alors Carthago ne tombe sur aucune face, et sur trois Capelianus perd tout ce qu’il a, quoique les hommes de Gordien avec lui.
 
 study-watch-on-the-danube = La garde sur le Danube
 study-watch-on-the-danube-ask = Novembre 248 apr. J.-C. : Dèce a besoin d’une légion de Carnuntum pour l’Italie. Il y en a deux de 20 points et un 4-12, et personne d’autre en Pannonia Superior. Boiohaemum et Iazygia sont à côté. Qui part ?
@@ -71,3 +71,11 @@ study-no-prize-reason = La cavalerie compte la moitié contre une cité : 33 con
 study-no-gift = Pas de don quand c’est sûr
 study-no-gift-ask = Mars 101 apr. J.-C. : Trajan (+3) a intercepté un traînard avec 94 points contre 2. Son moral est 142, celui de Décébale 98 ; un écart de 50 ajouterait 1 au dé. Il a 13 talents, Décébale aucun. Combien donne-t-il ?
 study-no-gift-reason = Six talents porteraient l’écart à 50. Mais à plus de 7-1, les six faces éliminent de toute façon l’ennemi sans pertes, et un don ne compte que pour cette bataille.
+
+study-ahead-of-his-legions = En avant de ses légions
+study-ahead-of-his-legions-ask = Janvier 52 av. J.-C. : Vercingétorix (+2) est sorti de Gergovia à cheval avec ses deux 6-16, 12 points et 16 PM. César (+3) va rejoindre l’armée, sans une seule unité, et fait halte en rase campagne en A2617, à 14 PM de là. Les Éduens tiennent Bibracte pour lui, Labienus est à Agedincum. Où mène la chevauchée ?
+study-ahead-of-his-legions-reason = Les Gaulois gagnent dès que César est mort ou capturé. Un chef sans unités vaut un point de force et n’a pas de cavalerie : des cavaliers le clouent sur place, et malgré son +3 il tombe sur chaque face du dé. Seule la cavalerie y arrive ; l’infanterie serait au bout de sa marche après 8 PM. En chemin, seuls les Éduens ont une chance d’intercepter, et seulement sur un 6.
+
+study-last-month-of-the-year = Le dernier mois de l’année
+study-last-month-of-the-year-ask = Décembre 407 apr. J.-C. : Stilicon (+2) a mené l’armée de Mediolanum à Vérone. Honorius (+0), l’Imperator, est derrière les murs de Ravenna avec deux légions. De là à Vérone il y a 8 PM, et aucun ennemi ne peut venir si loin ce mois-ci. Honorius reste-t-il où il est ?
+study-last-month-of-the-year-reason = À partir de janvier, Stilicon est exécuté sur 10 ou plus avec deux dés à chaque phase de diplomatie où il n’est pas avec Honorius, et sa cavalerie passe à Alaric : 6 chances sur 36 par mois. Sur les huit mois jusqu’à la fin, cela fait trois fois sur quatre, et sans Stilicon son camp ne peut pas gagner. Dans le même hexagone on ne lance aucun dé, et avec les légions ou seul, Honorius y est dès ce mois.

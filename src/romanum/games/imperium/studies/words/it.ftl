@@ -34,7 +34,7 @@ study-stay-at-home-reason = Chi intercetta è l’attaccante, lontano dalle sue 
 
 study-in-or-out = Dentro o fuori?
 study-in-or-out-ask = Febbraio 238 d.C.: Capeliano (+1), 42 punti di efficienza A, attacca Carthago. Gordiano (+0) vi ha 16 punti, una flotta in porto e una città di forza 2. L’Africa è senza boschi. Resistere o accettare l’assedio?
-study-in-or-out-reason = Davanti alle mura cinque facce su sei spazzano via gli uomini di Gordiano e nessuna li fa vincere. Dentro contano il triplo: 62 con flotta e città, e la cavalleria dell’attaccante solo la metà, 33. Allora Carthago non cade con nessuna faccia, e con tre Capeliano perde tutto ciò che ha, anche se con lui gli uomini di Gordiano.
+study-in-or-out-reason = Davanti alle mura ogni faccia del dado spazza via gli uomini di Gordiano. Dentro contano il triplo: 62 con flotta e città, e la cavalleria dell’attaccante solo la metà, 33. Allora Carthago non cade con nessuna faccia, e con tre Capeliano perde tutto ciò che ha, anche se con lui gli uomini di Gordiano.
 
 study-watch-on-the-danube = La guardia sul Danubio
 study-watch-on-the-danube-ask = Novembre 248 d.C.: a Decio serve per l’Italia una legione da Carnuntum. Lì ce ne sono due da 20 punti e un 4-12, e in Pannonia Superior non c’è nessun altro. Accanto ci sono Boiohaemum e Iazygia. Chi parte?
@@ -71,3 +71,11 @@ study-no-prize-reason = La cavalleria conta la metà contro una città: 33 contr
 study-no-gift = Niente doni per una cosa certa
 study-no-gift-ask = Marzo 101 d.C.: Traiano (+3) ha intercettato uno sbandato con 94 punti contro 2. Il suo morale è 142, quello di Decebalo 98; una differenza di 50 aggiungerebbe 1 al dado. Ha 13 talenti, Decebalo nessuno. Quanto dà?
 study-no-gift-reason = Sei talenti farebbero la differenza di 50. Ma a più di 7-1 già così tutte e sei le facce eliminano il nemico senza perdite, e un dono conta solo per questa battaglia.
+
+study-ahead-of-his-legions = Davanti alle sue legioni
+study-ahead-of-his-legions-ask = Gennaio 52 a.C.: Vercingetorige (+2) è uscito a cavallo da Gergovia con i suoi due 6-16, 12 punti e 16 PM. Cesare (+3) è in viaggio verso l’esercito, senza una sola unità, e riposa all’aperto ad A2617, a 14 PM. Gli Edui tengono Bibracte per lui, Labieno sta ad Agedincum. Dove va la cavalcata?
+study-ahead-of-his-legions-reason = I Galli vincono appena Cesare è morto o catturato. Un comandante senza unità è un punto forza e non ha cavalleria: i cavalieri lo inchiodano, e nonostante il suo +3 cade con ogni faccia del dado. Solo la cavalleria ci arriva; la fanteria sarebbe alla fine della marcia dopo 8 PM. Per strada solo gli Edui hanno un’occasione di intercettare, e solo con un 6.
+
+study-last-month-of-the-year = L’ultimo mese dell’anno
+study-last-month-of-the-year-ask = Dicembre 407 d.C.: Stilicone (+2) ha condotto l’esercito di Mediolanum a Verona. Onorio (+0), l’Imperator, sta dietro le mura di Ravenna con due legioni. Da lì a Verona sono 8 PM, e nessun nemico può arrivare così lontano questo mese. Onorio resta dov’è?
+study-last-month-of-the-year-reason = Da gennaio, in ogni Fase di Diplomazia in cui Stilicone non sta con Onorio è giustiziato con 10 o più su due dadi, e la sua cavalleria passa ad Alarico: una probabilità di 6 su 36 al mese. Negli otto mesi fino alla fine sono tre volte su quattro, e senza Stilicone la sua parte non può vincere. Nello stesso esagono non si tira alcun dado, e con le legioni o da solo Onorio ci arriva questo mese.

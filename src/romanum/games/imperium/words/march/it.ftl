@@ -39,7 +39,7 @@ ask-march = Presso { $place }{ $left ->
    *[other] {" "}con ancora { $left } PM
   }: dove?
 ask-stragglers = Chi resta indietro presso { $place }?
-ask-interception = { $power }: truppe arrivano presso { $place }. Chi intercetta?
+ask-interception = { $power }: truppe giungono presso { $place }. Chi intercetta?
 ask-called = Chi va verso { $place }?{ $needed ->
     [0] {""}
    *[other] {" "}Serve un dado di { $needed } o più.

@@ -11,7 +11,7 @@ do-sink = Affonda: { $kind }
 do-drown = Perduta: { $kind }
 do-flee = Verso { $place }
 
-ask-sea-interception = { $power }: una flotta naviga presso { $place }. La intercetti?
+ask-sea-interception = { $power }: una flotta fa rotta su { $place }. La intercetti?
 ask-more-interceptors = { $power }, presso { $place }: altre flotte all’attacco?
 ask-sortie = Da { $place } a { $to }: chi esce?{ $needed ->
     [0] {""}

@@ -16,3 +16,7 @@ stake-conquest = Eine Provinz könnte noch erobert werden.
 stake-own-land = { $place } gehört dir: Du plünderst dein eigenes Land.
 stake-fort = Du schleifst dein eigenes Kastell: { $place }.
 stake-capital = In der Hauptstadt { $place } bleibt keine Einheit.
+stake-scrap = Eine Flotte auf der Helling bei { $place } wird zerstört, samt allem, was sie gekostet hat.
+stake-stop-work = An einer Flotte bei { $place } arbeitet niemand mehr: Sie kommt später oder nie.
+stake-captive = { $leader } kommt frei, und du bekommst nichts dafür.
+stake-title = Der Friede ist zu Ende: { $power }.

@@ -16,3 +16,7 @@ stake-conquest = A Province could still be conquered.
 stake-own-land = { $place } is yours: you plunder your own land.
 stake-fort = You raze your own fort at { $place }.
 stake-capital = No unit stays in the capital, { $place }.
+stake-scrap = A fleet on the stocks at { $place } is destroyed, with all that it has cost.
+stake-stop-work = Nobody works any longer on a fleet at { $place }: it comes later, or never.
+stake-captive = { $leader } goes free, and you get nothing for it.
+stake-title = The peace is over: { $power }.

@@ -16,3 +16,7 @@ stake-conquest = Aún podría conquistarse una provincia.
 stake-own-land = { $place } es tuya: saqueas tu propia tierra.
 stake-fort = Arrasas tu propio fuerte: { $place }.
 stake-capital = No queda ninguna unidad en la capital, { $place }.
+stake-scrap = Se destruye una flota en astillero en { $place }, con todo lo que ha costado.
+stake-stop-work = Nadie trabaja ya en una flota en { $place }: llegará más tarde, o nunca.
+stake-captive = Liberas a { $leader } sin recibir nada a cambio.
+stake-title = La paz se acaba: { $power }.

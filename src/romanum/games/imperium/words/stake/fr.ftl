@@ -16,3 +16,7 @@ stake-conquest = Une province pourrait encore être conquise.
 stake-own-land = { $place } est à vous : vous pillez votre propre terre.
 stake-fort = Vous rasez votre propre fort à { $place }.
 stake-capital = Aucune unité ne reste dans la capitale, { $place }.
+stake-scrap = Une flotte en chantier à { $place } est détruite, avec tout ce qu’elle a coûté.
+stake-stop-work = Plus personne ne travaille à une flotte à { $place } : elle viendra plus tard, ou jamais.
+stake-captive = Libération sans rien en retour : { $leader }.
+stake-title = La paix est finie : { $power }.

@@ -16,3 +16,7 @@ stake-conquest = Si potrebbe ancora conquistare una provincia.
 stake-own-land = { $place } è tua: saccheggi la tua stessa terra.
 stake-fort = Radi al suolo il tuo stesso forte: { $place }.
 stake-capital = Nessuna unità resta nella capitale, { $place }.
+stake-scrap = Una flotta in cantiere presso { $place } è distrutta, con tutto ciò che è costata.
+stake-stop-work = Nessuno lavora più a una flotta presso { $place }: arriverà più tardi, o mai.
+stake-captive = Liberi { $leader } senza ricevere nulla in cambio.
+stake-title = La pace finisce: { $power }.

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from romanum.engine.action import row
-from romanum.games.pax.data.components import KIND_IDS
+from romanum.engine.action import Verbs
+from romanum.games.pax.state.actions import NAMES
 
-VERBS: Final = {
-    "defect": "defect {unit}",
-}
-
-DEFECT: Final = row("defect", len(KIND_IDS))
+VERBS: Final = Verbs(NAMES)
+DEFECT: Final = VERBS.row("defect {unit}")

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from romanum.engine.action import grid
-from romanum.games.pax.data.components import OTHERS, PLACE_COUNT, POWERS
+from romanum.engine.action import Verbs
+from romanum.games.pax.state.actions import NAMES
 
-VERBS: Final = {
-    "lead": "lead {other} {place}",
-    "mutiny": "mutiny {power} {place}",
-    "mutiny-of": "mutiny-of {other} {place}",
-}
-
-LEAD: Final = grid("lead", len(OTHERS), PLACE_COUNT)
-MUTINY: Final = grid("mutiny", len(POWERS), PLACE_COUNT)
-MUTINY_OF: Final = grid("mutiny-of", len(OTHERS), PLACE_COUNT)
+VERBS: Final = Verbs(NAMES)
+LEAD: Final = VERBS.grid("lead {other} {place}")
+MUTINY: Final = VERBS.grid("mutiny {power} {place}")
+MUTINY_OF: Final = VERBS.grid("mutiny-of {other} {place}")

@@ -40,8 +40,8 @@ Kept = dict[tuple[int, int], int]
 """How many ships and heavy units are not written off, by kind and place."""
 
 
-def kept(g: Mediterranean, power: int) -> Kept:
-    """What a power maintains as things stand, its secret orders counted as carried out."""
+def maintained(g: Mediterranean, power: int) -> Kept:
+    """All that a power has to maintain, whatever it has written off."""
     left: Kept = {}
     units, at = g.units, g.at
     for stack in stacks_of(g, power):
@@ -49,6 +49,12 @@ def kept(g: Mediterranean, power: int) -> Kept:
             if there := units[stack * KINDS + kind]:
                 unit = kind, at[stack]
                 left[unit] = left.get(unit, 0) + there
+    return left
+
+
+def kept(g: Mediterranean, power: int) -> Kept:
+    """What a power maintains as things stand, its secret orders counted as carried out."""
+    left = maintained(g, power)
     for order in plans.orders(g, power):
         unit = order.kind, order.place
         left[unit] = left.get(unit, 0) - order.number
@@ -64,6 +70,11 @@ def excess(g: Mediterranean, power: int, left: Kept) -> int:
 def upkeep(g: Mediterranean, power: int) -> int:
     """6.4.1, 6.4.2: what a power pays for all that it has not written off."""
     return _upkeep_of(g, power, kept(g, power))
+
+
+def full_upkeep(g: Mediterranean, power: int) -> int:
+    """What it would pay if it wrote nothing off."""
+    return _upkeep_of(g, power, maintained(g, power))
 
 
 def _upkeep_of(g: Mediterranean, power: int, left: Kept) -> int:

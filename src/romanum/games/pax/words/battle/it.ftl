@@ -167,7 +167,10 @@ event-revolt-ends = La Rivolta degli schiavi contro { $power ->
    *[other] { $power }
   } è finita.
 
-ask-place-army = { $side }: dove compare? Restano { $left } unità.
+ask-place-army = { $side }: dove compare? { $left ->
+    [one] Resta un’unità.
+   *[other] Restano { $left } unità.
+}
 ask-recall = { $power }: quale comandante lascia il posto a un Dittatore?
 ask-dictator = { $power }: chi diventa Dittatore?
 ask-pontic-moves = Il Ponto muove. Movimenti maggiori rimasti: { $majors }, minori: { $minors }.

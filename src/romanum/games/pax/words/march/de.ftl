@@ -71,7 +71,10 @@ ask-hinder = { $place }: Behindert deine Reiterei das Ausweichen? Es weicht aus:
 ask-withdraw-to = { $side } weicht von { $place } aus: { $mp } BP. Wohin?
 ask-attrition = { $place }: Was geht verloren? Noch { $left }.
 ask-parting = { $power }: Wohin geht die Armee, die sich bei { $place } vom Verbündeten trennt?
-ask-sail = { $side } bei { $place } mit { $ships } Galeerengeschwadern: Wohin?
+ask-sail = { $side } bei { $place } mit { $ships ->
+    [one] { $ships } Galeerengeschwader
+   *[other] { $ships } Galeerengeschwadern
+}: Wohin?
 ask-stopped = { $side } ist bei { $place } angehalten. Weiterfahrt versuchen?
 ask-escort = { $side }, { $place }: Wie viele Galeerengeschwader fahren mit?
 ask-port-passage = Eine fremde Flotte läuft deinen Hafen { $place } an. Es kommt: { $side }. Sie ist dort angehalten, wenn du sie nicht weiterfahren lässt.

@@ -58,7 +58,7 @@ ask-minor-move = { $side }, { $place }: quale unità o comandante muove?
 ask-pick-units = { $side }, { $place }: chi resta? Tutti gli altri partono.
 ask-bring-units = { $side }, { $place }: quali unità?
 ask-march = { $side }, presso { $place }: { $mp } PM. Dove?
-ask-interception = { $side }: truppe sono entrate presso { $place }. Chi intercetta?
+ask-interception = { $side }: truppe sono giunte presso { $place }. Chi intercetta?
 ask-behind-walls = { $place }: chi resta dietro le mura?
 ask-withdrawal = { $side }: truppe entrano presso { $place }. Resisti o ripieghi?
 ask-hinder = { $place }: la tua Cavalleria ostacola il ripiegamento ({ $by } PM in meno)?
@@ -131,7 +131,7 @@ do-pirates = Pirati: { $place }
 # ---- perché no
 
 why-not-in-play = { $place } non è in gioco in questo scenario.
-why-shut-out = In questo scenario queste truppe non possono entrare presso { $place }.
+why-shut-out = In questo scenario queste truppe non possono entrare in questo luogo ({ $place }).
 why-militia-at-home = La Milizia non lascia mai il suo Territorio patrio.
 why-out-of-bounds = Questa armata non può andare presso { $place }.
 why-stays-in-greece = Questa armata resta in Grecia.
@@ -188,10 +188,10 @@ risk-passage = un padrone del porto, che può lasciarla passare o fermarla
 
 window-interception = Intercettazioni
 window-interception-about = Un’armata nemica muove o sbarca accanto a una tua armata o a un tuo comandante; se non ti si chiede, la lasci passare.
-window-interception-concerns = Entra in patria, o in uno Spazio che tieni o dove sei.
+window-interception-concerns = Entra nella tua patria, o in uno Spazio che tieni o dove sei.
 window-active-intercepts = Intercettazione di chi cede
 window-active-intercepts-about = Un’armata nemica ripiega o va in ritirata accanto a una tua armata o a un tuo comandante; se non ti si chiede, la lasci andare.
-window-active-intercepts-concerns = Entra in patria, o in uno Spazio che tieni o dove sei.
+window-active-intercepts-concerns = Entra nella tua patria, o in uno Spazio che tieni o dove sei.
 window-interception-walls = Dietro le mura prima di un’intercettazione
 window-interception-walls-about = Intercetti dove hai una Città o un Borgo; se non ti si chiede, nessuno resta dietro le mura.
 window-pre-battle-withdrawal = Ripiegamento prima della Battaglia

@@ -14,6 +14,16 @@ stake-terms = { $terms ->
 }
 stake-town = Du zerstörst deine eigenen Mauern: { $place }.
 stake-capital = In deiner Hauptstadt { $place } bleibt keine Einheit.
+stake-unit = Nach Hause geht, ohne dass etwas dafür bezahlt wird: { $unit } bei { $place }.
+stake-card = „{ $card }“ wird abgeworfen, ohne gespielt zu werden.
+stake-upkeep = { $units ->
+    [one] Du gibst 1 Einheit auf, die du bezahlen könntest.
+   *[other] Du gibst { $units } Einheiten auf, die du bezahlen könntest.
+}
+stake-objective = Ziel { $objective } geht in den Vorrat zurück.
+stake-hand = Alle deine Karten gehen zurück, obwohl du eine behalten könntest.
+stake-ally = Dein Bündnis endet: { $side }.
+stake-word = Du brichst dein Wort: { $talents }T sind dir für die Umkehr bezahlt worden ({ $partner }).
 why-too-far = { $place } ist über Land { $needed } BP entfernt (übrig: { $had }).
 why-way-barred = { $place } ist nah genug, aber alle Wege dorthin sind versperrt.
 why-over-the-sea = { $place } liegt über See: Schiffe dich hier ein.

@@ -14,6 +14,16 @@ stake-terms = { $terms ->
 }
 stake-town = You destroy your own walls at { $place }.
 stake-capital = No Unit stays in your Capital, { $place }.
+stake-unit = Sent home, with nothing paid for it: { $unit } at { $place }.
+stake-card = You give up { $card } without playing it.
+stake-upkeep = { $units ->
+    [one] You give up 1 Unit that you could pay for.
+   *[other] You give up { $units } Units that you could pay for.
+}
+stake-objective = Objective { $objective } goes back to the pool.
+stake-hand = All your cards go back: you could keep one.
+stake-ally = Your alliance ends: { $side }.
+stake-word = You break your word: you were paid { $talents }T to turn back ({ $partner }).
 why-too-far = { $place } is { $needed } MP away by land (left: { $had }).
 why-way-barred = { $place } is near enough, but all ways there are barred.
 why-over-the-sea = { $place } lies over the sea: Embark here.

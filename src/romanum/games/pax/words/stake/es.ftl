@@ -14,6 +14,16 @@ stake-terms = { $terms ->
 }
 stake-town = Destruyes tus propios muros en { $place }.
 stake-capital = No queda ninguna unidad en tu capital, { $place }.
+stake-unit = Se licencia sin nada a cambio: { $unit } en { $place }.
+stake-card = { $card }: la carta se descarta sin haberse jugado.
+stake-upkeep = { $units ->
+    [one] Renuncias a 1 unidad que podrías pagar.
+   *[other] Renuncias a { $units } unidades que podrías pagar.
+}
+stake-objective = El Objetivo { $objective } vuelve a la reserva.
+stake-hand = Se devuelven todas tus cartas, aunque podrías guardar una.
+stake-ally = Tu alianza termina: { $side }.
+stake-word = Faltas a tu palabra: has cobrado { $talents }T por dar media vuelta ({ $partner }).
 why-too-far = { $place } está a { $needed } PM por tierra (quedan: { $had }).
 why-way-barred = { $place } está bastante cerca, pero todos los caminos están cerrados.
 why-over-the-sea = { $place } está al otro lado del mar: embarca aquí.

@@ -14,6 +14,16 @@ stake-terms = { $terms ->
 }
 stake-town = Vous détruisez vos propres murs à { $place }.
 stake-capital = Aucune unité ne reste dans votre capitale, { $place }.
+stake-unit = Licenciement sans rien en retour : { $unit } à { $place }.
+stake-card = { $card } : la carte est défaussée sans avoir été jouée.
+stake-upkeep = { $units ->
+    [one] Vous abandonnez 1 unité que vous pourriez payer.
+   *[other] Vous abandonnez { $units } unités que vous pourriez payer.
+}
+stake-objective = L’objectif { $objective } retourne dans la réserve.
+stake-hand = Toutes vos cartes sont rendues, alors que vous pourriez en garder une.
+stake-ally = Votre alliance prend fin : { $side }.
+stake-word = Vous manquez à votre parole : vous avez reçu { $talents }T pour faire demi-tour ({ $partner }).
 why-too-far = { $place } est à { $needed } PM par terre (reste : { $had }).
 why-way-barred = { $place } est assez près, mais tous les chemins sont barrés.
 why-over-the-sea = { $place } est au-delà de la mer : embarquez ici.

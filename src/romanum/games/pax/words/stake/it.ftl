@@ -14,6 +14,16 @@ stake-terms = { $terms ->
 }
 stake-town = Distruggi le tue stesse mura: { $place }.
 stake-capital = Nessuna unità resta nella tua capitale, { $place }.
+stake-unit = A casa, senza nulla in cambio: { $unit } ({ $place }).
+stake-card = { $card }: la carta è scartata senza essere giocata.
+stake-upkeep = { $units ->
+    [one] Rinunci a 1 unità che potresti pagare.
+   *[other] Rinunci a { $units } unità che potresti pagare.
+}
+stake-objective = L’Obiettivo { $objective } torna nella riserva.
+stake-hand = Tutte le tue carte sono restituite, anche se potresti tenerne una.
+stake-ally = La tua alleanza finisce: { $side }.
+stake-word = Manchi alla parola data: hai ricevuto { $talents }T per tornare indietro ({ $partner }).
 why-too-far = { $place } dista { $needed } PM via terra (restano: { $had }).
 why-way-barred = { $place } è abbastanza vicino, ma tutte le vie sono sbarrate.
 why-over-the-sea = { $place } si trova oltremare: imbarcati qui.

@@ -64,7 +64,7 @@ event-game-over = { $winners } { $how ->
     [at-once] gewinnt sofort
     [automatic] gewinnt durch Automatischen Sieg
     [scenario] hat, was das Szenario verlangt
-    [gop] hat die meisten Geographischen Zielpunkte
+    [gop] hat die meisten Geografischen Zielpunkte
     [provinces] hält die meisten Provinzen
    *[vp] hat die meisten Siegpunkte
   }.
@@ -222,7 +222,7 @@ ask-give-card = { $power }: Welche Karte gibst du { $partner ->
    *[other] { $partner }
   }?
 ask-free-talk = { $power }: Eröffnest du Verhandlungen?
-ask-bribe = { $power }: { $partner } kommt bei { $place } auf dich zu. Bietest du Talente?
+ask-bribe = { $power }: { $partner } zieht bei { $place } gegen dich. Bietest du Talente?
 ask-take-bribe = { $power }: { $partner } bietet dir { $talents }T. Nimmst du sie?
 ask-keep-word = { $power }: { $partner } hat dich bezahlt, { $place } zu verschonen. Hältst du Wort?
 
@@ -269,7 +269,7 @@ how-at-once = durch das, was das Szenario verlangt
 how-automatic = durch Automatischen Sieg
 how-scenario = durch das, was das Szenario verlangt
 how-vp = nach Siegpunkten
-how-gop = nach Geographischen Zielpunkten
+how-gop = nach Geografischen Zielpunkten
 how-provinces = nach Provinzen
 
 # ---- was man tun kann

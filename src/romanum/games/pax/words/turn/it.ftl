@@ -444,7 +444,7 @@ event-breaks-word = { $power ->
 
 # ---- domande
 
-ask-toll = { $power }: paghi { $toll }T a Rodi perché ne arrivino altri { $talents }?
+ask-toll = { $power }: paghi { $toll }T a Rodi perché ti arrivino { $talents }T in più?
 ask-payment = { $power }: paghi { $talents }T per l’Attivazione?
 ask-operation = { $power }: quale Operazione? ({ $talents }T)
 ask-expansion = { $power }: Espansione. Movimenti maggiori rimasti: { $majors }, minori: { $minors }.

@@ -66,7 +66,7 @@ lesson-walls-breach = A breach! Now it is a battle, and walls protect nobody. St
 lesson-walls-breach-else = Through a breach one goes first or not at all. Play the marker.
 lesson-walls-enough = They have no answer. Keep your other marker and pass.
 lesson-walls-enough-else = One is enough. Pass.
-lesson-walls-inside = They broke! Confused twice is lost. But an empty city belongs to nobody: whoever is inside holds it. Send a legion in.
+lesson-walls-inside = They broke! Disrupted twice is lost. But an empty city belongs to nobody: whoever is inside holds it. Send a legion in.
 lesson-walls-inside-else = Somebody must hold what you took. A legion goes in.
 lesson-walls-end = Nisibis is Roman. Engines, patience, a breach: so fall the strong cities. Bring them early, they are slow.
 

@@ -9,7 +9,7 @@ from romanum.engine.action import PASS, Move
 from romanum.engine.event import Asks
 from romanum.engine.position import changed_in
 from romanum.engine.rule import Refusal
-from romanum.games.trajan.data.components import CITIES, CITY_AT, HEX_NAMES, IMPEDITUS, KIND, LEADER, STRENGTH, UNITS
+from romanum.games.trajan.data.components import CITIES, CITY_AT, HEX_NAMES, IMPEDITUS, KIND, LEADER, UNITS
 from romanum.games.trajan.data.components import FORMAL_SIEGE as SIEGE_RESULTS
 from romanum.games.trajan.rules.combat.battle import fight
 from romanum.games.trajan.rules.combat.rounds import ASSAULT, BREACH, FIELD, SALLY
@@ -19,7 +19,7 @@ from romanum.games.trajan.state import subjects
 from romanum.games.trajan.state.actions import ASSAULT as ASSAULT_MOVE
 from romanum.games.trajan.state.actions import ATTACK, BLOCKADE, FORMAL_SIEGE, LOSE
 from romanum.games.trajan.state.actions import SALLY as SALLY_MOVE
-from romanum.games.trajan.state.menu import Menu, SideChoice, SideStep
+from romanum.games.trajan.state.menu import Menu, SideChoice, SideStep, printed_strength
 from romanum.games.trajan.state.position import SIDE_IDS, War, strength
 
 SIEGES: Final = frozenset({"blockade", "assault", "formal-siege"})
@@ -186,9 +186,7 @@ class SortieLoss(SideStep, frozen=True):
             g.tell("sortie", "15.13d", side=side, city=city, secret={"unit": fallen}, eyes=(self.side,))
         eliminate(g, move[1])
 
-    def worth_of(self, g: War, seat: int, move: Move) -> int | None:
-        """Printed strength."""
-        return None if move == PASS else STRENGTH[move[1]]
+    worth_of = printed_strength
 
 
 class AfterFailedSiege(SideChoice, frozen=True):

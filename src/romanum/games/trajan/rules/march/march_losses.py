@@ -36,7 +36,7 @@ from romanum.games.trajan.rules.turn.leaders import eliminate
 from romanum.games.trajan.state.actions import LOSE
 from romanum.games.trajan.state.calendar import is_winter
 from romanum.games.trajan.state.event_ids import GOOD_HARVEST
-from romanum.games.trajan.state.menu import SideStep
+from romanum.games.trajan.state.menu import SideStep, printed_strength
 from romanum.games.trajan.state.position import (
     FALLEN,
     MOVED,
@@ -182,9 +182,7 @@ class MarchLoss(SideStep, frozen=True):
             facts["left"] = g.toll[self.side]
         return Prompt("march-half" if self.half else "march-loss", self.rule, facts)
 
-    def worth_of(self, g: War, seat: int, move: Move) -> int | None:
-        """Printed strength."""
-        return None if move == PASS else STRENGTH[move[1]]
+    worth_of = printed_strength
 
 
 class FinishMarch(Task[War], frozen=True):

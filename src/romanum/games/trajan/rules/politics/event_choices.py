@@ -24,7 +24,6 @@ from romanum.games.trajan.data.components import (
     PROVINCIAL,
     RECRUIT,
     SATRAPY,
-    STRENGTH,
     UNITS,
 )
 from romanum.games.trajan.rules.politics.hands import draw
@@ -34,7 +33,7 @@ from romanum.games.trajan.rules.turn.leaders import eliminate
 from romanum.games.trajan.rules.turn.levies import bring_in, draw_satrapy, satrapy_pool
 from romanum.games.trajan.state import subjects
 from romanum.games.trajan.state.actions import CHOOSE_CITY, CHOOSE_UNIT
-from romanum.games.trajan.state.menu import SideChoice
+from romanum.games.trajan.state.menu import SideChoice, printed_strength
 from romanum.games.trajan.state.position import (
     CITY_COUNT,
     NONE,
@@ -153,9 +152,7 @@ class ReturnUnit(EventStep, frozen=True):
     def prompt(self, g: War, seat: int | None) -> Prompt:
         return Prompt("return-satrapy" if self.satrapy else "return-archers", self.rule, {"side": SIDE_IDS[PARTHIAN]})
 
-    def worth_of(self, g: War, seat: int, move: Move) -> int | None:
-        """Printed strength."""
-        return None if move == PASS else STRENGTH[move[1]]
+    worth_of = printed_strength
 
 
 class Rally(EventStep, frozen=True):
@@ -247,9 +244,7 @@ class FeverLoss(EventStep, frozen=True):
         eliminate(g, move[1])
         control_changed(g)
 
-    def worth_of(self, g: War, seat: int, move: Move) -> int | None:
-        """Printed strength."""
-        return None if move == PASS else STRENGTH[move[1]]
+    worth_of = printed_strength
 
 
 class QuakeLoss(EventStep, frozen=True):
@@ -270,9 +265,7 @@ class QuakeLoss(EventStep, frozen=True):
         eliminate(g, move[1])
         control_changed(g)
 
-    def worth_of(self, g: War, seat: int, move: Move) -> int | None:
-        """Printed strength."""
-        return None if move == PASS else STRENGTH[move[1]]
+    worth_of = printed_strength
 
 
 class EmbassyAnswer(EventStep, frozen=True):

@@ -24,7 +24,6 @@ from romanum.games.trajan.data.components import (
     REVOLT_PENALTY,
     REVOLT_ROLL,
     SEDITION_ROLL,
-    STRENGTH,
     UNITS,
 )
 from romanum.games.trajan.rules.politics.counters import INSIDE, check_play, open_counter, play_marker
@@ -33,7 +32,7 @@ from romanum.games.trajan.rules.turn.cities import control_changed
 from romanum.games.trajan.rules.turn.leaders import eliminate
 from romanum.games.trajan.state import subjects
 from romanum.games.trajan.state.actions import CHOOSE_UNIT, REVOLT, SEDITION
-from romanum.games.trajan.state.menu import Menu, SideStep
+from romanum.games.trajan.state.menu import Menu, SideStep, printed_strength
 from romanum.games.trajan.state.position import ARMY_COUNT, POLITICAL, SIDE_IDS, War, strength
 
 
@@ -162,6 +161,4 @@ class Desertion(SideStep, frozen=True):
         eliminate(g, move[1])
         control_changed(g)
 
-    def worth_of(self, g: War, seat: int, move: Move) -> int | None:
-        """Printed strength."""
-        return None if move == PASS else STRENGTH[move[1]]
+    worth_of = printed_strength

@@ -6,7 +6,7 @@ lesson-stilicho-hello = L’an 405. Radagaisus a mené ses Goths par-dessus le D
 lesson-stilicho-counters = Les portraits sont des chefs, le reste des troupes. Le premier nombre d’une troupe est sa force, environ mille hommes le point. Un chef emmène autant d’unités qu’il peut en commander.
 lesson-stilicho-lead = Cliquez sur Mediolanum : les voilà tous. Sous Stilicho, choisissez « avec tous », et tout le monde part avec lui.
 lesson-stilicho-lead-else = C’est Stilicho qui mène, et tous ceux de Mediolanum le suivent.
-lesson-stilicho-both = Et l’autre unité : pour cela il lui faut chaque homme.
+lesson-stilicho-both = Et l’autre unité : il lui faut pour cela tous ses hommes.
 lesson-stilicho-march = Cliquez maintenant sur Siscia. C’est à deux zones, un point chacune, et de telles troupes en ont quatre. Allez-y.
 lesson-stilicho-march-else = Droit sur Siscia, par Aquileia.
 lesson-stilicho-sarus = Quinze contre vingt-quatre, c’est trop peu. À Ravenna se tient Sarus avec deux bonnes unités. Cliquez sur Ravenna et, sous Sarus, sur « avec tous ».
@@ -51,7 +51,7 @@ lesson-purple-cross = Maintenant, par le détroit, à Rotomagus. Cela coûte tro
 lesson-purple-cross-else = La Gaule attend. Par le détroit, à Rotomagus.
 lesson-purple-rally = Des troupes romaines sans chef ! Un usurpateur n’a pas à les combattre : il peut les appeler à lui. Un 3 ou moins, et elles sont à lui.
 lesson-purple-rally-else = Pourquoi combattre des Romains ? Appelez-les à vous.
-lesson-purple-halt = Ils acclament, et deux unités de plus sont à vous. Il ne reste pas de marche ; arrêtez-vous ici.
+lesson-purple-halt = Elles l’acclament, et deux unités de plus sont à vous. Il ne reste pas de marche ; arrêtez-vous ici.
 lesson-purple-halt-else = Vous êtes assez loin pour l’instant. Halte.
 lesson-purple-end = Chaque année que tient un usurpateur vous rapporte 3 points. Et s’il tient Ravenna et Rome, il est empereur, et vous deux changez de camp !
 
@@ -73,6 +73,6 @@ lesson-rome-end = Rome est à vous, comme en 455. Si vous y êtes encore quand v
 
 lesson-empire = Radagaisus et Alaricus
 lesson-empire-about = Un scénario entier contre une recrue, le guide à vos côtés.
-lesson-empire-hello = Et maintenant six années, de 405 à 410, toutes entières. Vous êtes Rome : deux empereurs, une longue frontière, et Alaricus dans votre propre maison. Qui a le plus de points gagne.
+lesson-empire-hello = Et maintenant six années, de 405 à 410, tout entières. Vous êtes Rome : deux empereurs, une longue frontière, et Alaricus dans votre propre maison. Qui a le plus de points gagne.
 lesson-empire-play = Une recrue joue les Barbares et fait ce qui lui passe par la tête. Le guide dit un mot chaque fois que vient du nouveau. Bonne chance !
 lesson-empire-end = Six années de l’Empire, et vous y étiez. Essayez ensuite le Barbare, ou un soldat au lieu d’une recrue.

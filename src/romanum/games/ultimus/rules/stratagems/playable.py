@@ -13,10 +13,11 @@ from typing import ClassVar, Final, NamedTuple
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
-from romanum.engine.step import Task, Window
+from romanum.engine.step import Task
 from romanum.games.ultimus.data.components import STRATAGEM, STRATAGEMS
 from romanum.games.ultimus.state.actions import CANCEL
 from romanum.games.ultimus.state.position import BARBARIAN, CAMP_IDS, HANDS, PHASE_IDS, ROMAN, LateEmpire
+from romanum.games.ultimus.state.steps import CampWindow
 
 Works = Callable[[LateEmpire, int, str, int], bool]
 Effect = Callable[[LateEmpire, int], None]
@@ -117,14 +118,11 @@ class Played(Task[LateEmpire], frozen=True):
         happen(g, self.camp, self.kind)
 
 
-class OmenWindow(Window[LateEmpire], frozen=True):
+class OmenWindow(CampWindow, frozen=True):
     """2.D.e, event 15: once the Roman may cancel a stratagem that the Barbarian has just played."""
 
     rule: ClassVar[str] = "2.D.e"
     asks_about: ClassVar[str] = "omen"
-
-    def seat_of(self, g: LateEmpire, asker: int) -> int:
-        return g.seat_of(asker)
 
     def reactions(self, g: LateEmpire, asker: int) -> list[Move]:
         """Everybody knows that he may."""

@@ -15,11 +15,11 @@ from msgspec.structs import replace
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
-from romanum.engine.step import Window
 from romanum.games.ultimus.data.components import ZONE_IDS
 from romanum.games.ultimus.rules.stratagems.playable import begin, playable, timely, why_unplayable
 from romanum.games.ultimus.state.actions import PLAY
 from romanum.games.ultimus.state.position import BARBARIAN, CAMP_IDS, HANDS, NONE, ROMAN, LateEmpire
+from romanum.games.ultimus.state.steps import CampWindow
 
 BATTLE_MOMENTS: Final = frozenset({"battle", "roll"})
 
@@ -35,15 +35,11 @@ def watch(g: LateEmpire, camp: int, moment: str, area: int = NONE) -> None:
         g.reveals += 1  # not being asked tells something too
 
 
-class MomentWindow(Window[LateEmpire], frozen=True):
+class MomentWindow(CampWindow, frozen=True):
     """6e: anything in hand that works now, one after the other."""
 
     rule: ClassVar[str] = "6e"
     asks_about: ClassVar[str] = "stratagems"
-
-    def seat_of(self, g: LateEmpire, asker: int) -> int:
-        """The seat that commands the camp."""
-        return g.seat_of(asker)
 
     def reactions(self, g: LateEmpire, asker: int) -> list[Move]:
         """What can be played."""

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from romanum.engine.action import Move
 from romanum.engine.event import Prompt
 from romanum.engine.rule import Refusal
-from romanum.engine.step import Window
 from romanum.games.ultimus.data.components import STRATAGEM, STRATAGEMS
 from romanum.games.ultimus.state.actions import SHIELD
 from romanum.games.ultimus.state.position import CAMP_IDS, HANDS, ROMAN, WEST, LateEmpire
+from romanum.games.ultimus.state.steps import CampWindow
 
 AUGUSTA = (STRATAGEM["augusta-occidentalis"], STRATAGEM["augusta-orientalis"])
 """By half."""
@@ -24,14 +24,11 @@ def ask_for_shield(g: LateEmpire, half: int, threat: str) -> None:
     g.open_window(ShieldWindow((ROMAN,), threat, (half,)))
 
 
-class ShieldWindow(Window[LateEmpire], frozen=True):
+class ShieldWindow(CampWindow, frozen=True):
     """6.1d, 6.1e: one in the Emperor's favour against murder or usurpation; a Council succeeds without a roll."""
 
     rule: ClassVar[str] = "6.1d"
     asks_about: ClassVar[str] = "shield"
-
-    def seat_of(self, g: LateEmpire, asker: int) -> int:
-        return g.seat_of(asker)
 
     def reactions(self, g: LateEmpire, asker: int) -> list[Move]:
         """If she is in hand."""

@@ -9,7 +9,7 @@ from romanum.engine.action import PASS, Move
 from romanum.engine.event import Asks, Prompt
 from romanum.engine.position import changed
 from romanum.engine.rule import Refusal
-from romanum.engine.step import Task, Window
+from romanum.engine.step import Task
 from romanum.games.ultimus.data.components import (
     BARBARIAN_UNIT,
     CO,
@@ -66,7 +66,7 @@ from romanum.games.ultimus.state.position import (
     WAITING,
     LateEmpire,
 )
-from romanum.games.ultimus.state.steps import CampStep, Menu, MenuStep
+from romanum.games.ultimus.state.steps import CampStep, CampWindow, Menu, MenuStep
 
 USURPATIONS: Final = (STRATAGEM["western-usurpation"], STRATAGEM["eastern-usurpation"])
 
@@ -161,15 +161,12 @@ class PhaseB(Task[LateEmpire], frozen=True):
         g.open_window(InitiativeWindow((1 - g.initiative,), "initiative"))
 
 
-class InitiativeWindow(Window[LateEmpire], frozen=True):
+class InitiativeWindow(CampWindow, frozen=True):
     """2.B.c, 6.1d, 6.1e, 6.3a: whoever has not the initiative may turn it; an Augusta has the last word."""
 
     rule: ClassVar[str] = "2.B.c"
     asks_about: ClassVar[str] = "initiative"
     kinds: ClassVar[tuple[int, ...]] = tuple(sorted((STRATAGEM["initiative"], *AUGUSTA)))
-
-    def seat_of(self, g: LateEmpire, asker: int) -> int:
-        return g.seat_of(asker)
 
     def reactions(self, g: LateEmpire, asker: int) -> list[Move]:
         """The stratagem, or for the Roman an Augusta."""

@@ -2,7 +2,7 @@
 
 study-the-enemy-within = Der Feind im Haus
 study-the-enemy-within-ask = Der Barbar spielt Aufstand eines Großen Stammes: Welcher Stamm soll sich erheben?
-study-the-enemy-within-reason = Ein Aufstand darf sich auch gegen Roms eigene Foederati richten. Die Visigothi bringen 30 PF und Alarich von der römischen Seite herüber, sie stehen schon im Reich, zwischen Italia und Constantinopolis, und jedes Gebiet, das sie besetzen, bringt von diesem Jahr an Punkte. Die Persae haben mehr Einheiten, aber fern von allem, und Rom verliert dadurch niemanden.
+study-the-enemy-within-reason = Ein Aufstand darf sich auch gegen Roms eigene Foederati richten. Die Visigothi bringen 30 PF und Alaricus von der römischen Seite herüber, sie stehen schon im Reich, zwischen Italia und Constantinopolis, und jedes Gebiet, das sie besetzen, bringt von diesem Jahr an Punkte. Die Persae haben mehr Einheiten, aber fern von allem, und Rom verliert dadurch niemanden.
 
 study-gather-first = Erst sammeln
 study-gather-first-ask = Gallien, die erste Sequenz des Barbaren: Gundericus führt zwei Einheiten der Vandali aus Treveri. Wohin?
@@ -33,12 +33,12 @@ study-who-takes-the-purple-ask = 445, der Barbar hat Usurpation im Westen gespie
 study-who-takes-the-purple-reason = Der Wurf darf nicht über der CP liegen, und ein Caesar zählt 1 mehr: Aetius gelingt es 5-mal von 6, Avitus 3-mal, Petronius 2-mal. Mit Aetius kommt die größte Streitmacht der drei, und seine CC von 8 und sein BT von 3 verlassen den Römer und dienen dem Usurpator. Avitus und die Visigothi stehen in derselben Diözese und werden sofort geprüft.
 
 study-an-heir-for-the-east = Ein Erbe für den Osten
-study-an-heir-for-the-east-ask = 455, Marcianus ist ermordet worden. Drei können ihm folgen: Leo (CC 3, VS 3, BT 1, CP 4), Anthemius (CC 4, VS 2, BT 1, CP 3), Anatolius in Antiochia (CC 4, VS 2, BT 1, CP 2). Wer soll Augustus sein?
-study-an-heir-for-the-east-reason = Vom Thron aus wirken nur zwei Zahlen: der VS, dessen Hälfte jedes Jahr Sequenzen bringt, und die CP, die für die Initiative zählt, für Konzile und gegen andere Fürsten. Leo hat von beidem am meisten. Was die anderen mehr haben, ist CC, und das nützt im Feld, wo ein Augustus nicht sein sollte.
+study-an-heir-for-the-east-ask = 455, Marcianus ist ermordet worden; im Westen herrscht Petronius Maximus (CP 2). Drei können Marcianus folgen: Leo (CC 3, VS 3, BT 1, CP 4), Anthemius (CC 4, VS 2, BT 1, CP 3), Anatolius in Antiochia (CC 4, VS 2, BT 1, CP 2). Wer soll Augustus sein?
+study-an-heir-for-the-east-reason = Auf dem Thron zählt die CP. Ein Konzil gelingt mit Leo 4-mal von 6, mit Anthemius 3-mal, mit Anatolius zweimal. Für die Initiative muss der Würfel unter der CP des schwächeren Augustus bleiben: neben Petronius ist das 1 Chance von 6, wer es auch ist, aber neben einem Besseren wie Maiorianus (CP 4) sind es 3 mit Leo, 2 mit Anthemius, 1 mit Anatolius. Was die anderen mehr haben, ist CC, und das nützt im Feld, wo ein Augustus nicht sein sollte.
 
 study-one-fury-four-battles = Ein Furor, vier Schlachten
 study-one-fury-four-battles-ask = 455, der Barbar greift mit einzelnen Einheiten in Galliae 4, bei Toletum und in Raetia an, und Gensericus ist mit zwei Einheiten bei Roma gelandet, 10 PF gegen 5, wo der Augustus Petronius steht. Der Römer hat Furor Germanicus. Die Schlacht in Galliae 4 kommt zuerst, 5 PF gegen 3: Wird das Strategem vor ihrem Würfel gespielt?
-study-one-fury-four-battles-reason = In Galliae 4 gewinnt der Verteidiger ohne Hilfe 3-mal von 10, und nur eine Einheit Limitanei steht auf dem Spiel. Bei Roma verliert er bei jedem Auge des Würfels, und 6-mal von 10 stirbt der Augustus. Dort macht der Furor aus 0 von 10 10 von 10, und da ringsum römische Einheiten stehen und die Schiffe fort sind, haben der geschlagene Gensericus und seine Vandali keinen Ausweg: Sie sind vernichtet.
+study-one-fury-four-battles-reason = In Galliae 4 gewinnt der Verteidiger ohne Hilfe 3-mal von 10, und nur eine Einheit Limitanei steht auf dem Spiel. Bei Roma verliert er bei jeder Augenzahl des Würfels, und 6-mal von 10 stirbt der Augustus. Dort macht der Furor aus 0 von 10 10 von 10, und da ringsum römische Einheiten stehen und die Schiffe fort sind, haben der geschlagene Gensericus und seine Vandali keinen Ausweg: Sie sind vernichtet.
 
 study-turncoats = Überläufer bei Treveri
 study-turncoats-ask = 407, Stilicho hat mit 15 PF Treveri angegriffen, wo Gundericus mit zwei Einheiten der Vandali und zweien der Alani steht, 20 PF. Gleich fällt der Würfel, und der Römer hat Foedus mit einem Kleinen Stamm. Spielt er den Vertrag, und mit wem?
@@ -46,7 +46,7 @@ study-turncoats-reason = Alle Einheiten der Alani und der Suevi sind im Reich, a
 
 study-four-areas = Vier Gebiete in einer Sequenz
 study-four-areas-ask = 445, Aetius bricht mit seiner Garde von 4 PF aus Vienna auf. Eine einzige Einheit der Suevi, 5 PF, steht ohne Anführer in Bracara, vier Gebiete entfernt, und er will noch in dieser Sequenz über sie herfallen. Wen nimmt er mit, und welchen Weg geht er?
-study-four-areas-reason = Eine Gruppe ist so schnell wie ihre langsamste Einheit: Palatini und Buccellarii haben 4 PM, Comitatenses 3, und die beendeten den Marsch in Tarraco. Mit den Comites Alani kommt er mit 9 PF gegen 5 an, und die Qualität macht daraus 3/1: Mit BT 3 gegen 1 ist die Schlacht bei jedem Auge des Würfels gewonnen, und bei 6 von 10 ist die Einheit vernichtet.
+study-four-areas-reason = Eine Gruppe ist so schnell wie ihre langsamste Einheit: Palatini und Buccellarii haben 4 PM, Comitatenses 3, und die beendeten den Marsch in Tarraco. Mit den Comites Alani kommt er mit 9 PF gegen 5 an, und die Qualität macht daraus 3/1: Mit BT 3 gegen 1 ist die Schlacht bei jeder Augenzahl des Würfels gewonnen, und bei 6 von 10 ist die Einheit vernichtet.
 
 study-the-last-word = Das letzte Wort des Jahres
 study-the-last-word-ask = 467, alle Sequenzen sind vorbei, und sofort folgt Phase F. Der Barbar hat noch Bagaudes, eine Einheit, die sich in irgendeinem Gebiet von Galliae, Viennensis oder Hispaniae ohne Kampfeinheiten erhebt. Wird sie jetzt gespielt, und wo?
@@ -61,7 +61,7 @@ study-the-bishop-at-the-gate-ask = 455, Phase F: Gensericus steht mit zwei Einhe
 study-the-bishop-at-the-gate-reason = Eine Einheit eines Stammes in Roma bringt dem Barbaren 5 PV, mehr als jedes andere Gebiet, und Papst nimmt sie ihm ganz. Mehr als diese 5 kann er nie retten, auch nicht vor einer größeren Armee in einem schlimmeren Jahr, und nächstes Jahr sind die Vandali vielleicht fort und der Stein nutzlos.
 
 study-the-price-of-peace = Der Preis des Friedens
-study-the-price-of-peace-ask = 446, der Römer hat 4 PV und hat gerade Tribut gespielt. Die Hunnen stehen mit sechs Einheiten in Moesia, die Ostrogothi mit vier in Marcianopolis, die Gepidae mit zweien in Naissus; die Suevi halten zwei Städte in Spanien. Ein Kleiner Stamm kostet 1 PV, ein Großer 3. Wer wird bezahlt?
+study-the-price-of-peace-ask = 446, der Römer hat 4 PV und hat gerade Tribut gespielt. Die Hunni stehen mit sechs Einheiten in Moesia, die Ostrogothi mit vier in Marcianopolis, die Gepidae mit zweien in Naissus; die Suevi halten zwei Städte in Spanien. Ein Kleiner Stamm kostet 1 PV, ein Großer 3. Wer wird bezahlt?
 study-the-price-of-peace-reason = Die Ostrogothi und die Gepidae sind den Hunni untertan und folgen ihnen in den Frieden. 3 PV für Attila schicken also alle zwölf Einheiten, 70 PF, sofort und für das ganze Jahr nach Hause; derselbe Preis, den Ostrogothi gezahlt, kauft vier davon. Dass die Suevi billiger sind, hilft nicht gegen das, was drei weitere Sequenzen Attilas nähmen.
 
 study-before-winter = Bevor der Winter kommt
@@ -78,4 +78,4 @@ study-an-emperor-astray-reason = Ein Anführer ohne Einheiten reitet durch ein G
 
 study-the-last-of-the-goths = Die letzten der Goten
 study-the-last-of-the-goths-ask = 405, die letzte Sequenz des Römers. Von den Ostrogothi, mit denen Krieg ist, sind drei geschwächte Einheiten übrig: zwei mit Radagaisus in Siscia, wo Stilicho und Alarich gerade mit 20 PF angekommen sind, und eine allein in Sirmium. Der Comes Illyrici marschiert als Letzter, mit 6 PF aus Salona: Wohin?
-study-the-last-of-the-goths-reason = Ein Stamm im Krieg kommt im Winter ganz zurück, solange eine Einheit übrig ist; ist es keine, so macht er Frieden, und der Römer hat 3 PV für einen Großen. Jede Niederlage vernichtet eine geschwächte Einheit: In Sirmium gewinnen die 6 PF 8-mal von 10, in Siscia 20 gegen 6 bei jedem Auge des Würfels. Und wer in Sirmium steht, versperrt Radagaisus den einzigen Ausweg, sodass er nicht einmal ausweichen kann.
+study-the-last-of-the-goths-reason = Ein Stamm im Krieg kommt im Winter ganz zurück, solange eine Einheit übrig ist; ist es keine, so macht er Frieden, und der Römer hat 3 PV für einen Großen. Jede Niederlage vernichtet eine geschwächte Einheit: In Sirmium gewinnen die 6 PF 8-mal von 10, in Siscia 20 gegen 6 bei jeder Augenzahl des Würfels. Und wer in Sirmium steht, versperrt Radagaisus den einzigen Ausweg, sodass er nicht einmal ausweichen kann.

@@ -1,5 +1,5 @@
 # What is wrong with a position in words.
-fault-reduced-leader = { $leader } ist ein Anführer, und nie vermindert.
+fault-reduced-leader = { $leader } ist ein Anführer und nie geschwächt.
 fault-past-the-last-year = Das letzte Jahr ist { $last }, und dies ist { $year }.
 fault-no-initiative = Sag, welches Lager sie in diesem Jahr hat.
 fault-no-sequences = Sag, wie viele jedes Lager in diesem Jahr hat.

@@ -17,7 +17,7 @@ from romanum.games.imperium.rules.common.leaders import best
 from romanum.games.imperium.rules.common.leave import riding
 from romanum.games.imperium.rules.common.morale import note_attack
 from romanum.games.imperium.rules.common.powers import is_friend, mover_of, power_id
-from romanum.games.imperium.rules.naval.combat.actions import BEST_LEADER, LEADER
+from romanum.games.imperium.rules.naval.combat.actions import BEST_LEADER
 from romanum.games.imperium.rules.naval.combat.aftermath import Aftermath
 from romanum.games.imperium.rules.naval.combat.chances import SeaOdds, fleet_odds, morale_powers, victor
 from romanum.games.imperium.rules.naval.combat.losses import share_losses
@@ -32,6 +32,7 @@ from romanum.games.imperium.rules.naval.combat.sides import (
     players_of,
 )
 from romanum.games.imperium.rules.naval.odds import fleets_lost
+from romanum.games.imperium.state.actions import LEADER_MOVE
 from romanum.games.imperium.state.errands import NavalBattle, Reckoning, SiegesSeen
 from romanum.games.imperium.state.forces import has_fleets, is_alive, stacks_at
 from romanum.games.imperium.state.marks import ACTIVE_FORCE, FOUGHT, INSIDE
@@ -142,7 +143,7 @@ class Admiral(PlayerChoice, frozen=True):
         """The best, or one of the others."""
         clash, listed = g.running(Clash), leaders_of(g.scenario, g.seats)
         there = leaders_there(g, clash.place, list(clash.sides[self.side]))
-        return [BEST_LEADER, *(LEADER[listed[leader]] for leader in there if leader != clash.leaders[self.side])]
+        return [BEST_LEADER, *(LEADER_MOVE[listed[leader]] for leader in there if leader != clash.leaders[self.side])]
 
     def take(self, g: RomanWorld, seat: int, move: Move) -> None:
         if move == BEST_LEADER:

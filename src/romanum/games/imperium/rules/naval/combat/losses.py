@@ -11,7 +11,6 @@ from romanum.engine.errand import carries_out
 from romanum.engine.event import Asks, Prompt
 from romanum.engine.step import Task
 from romanum.games.imperium.data.hexes import PLACE_IDS
-from romanum.games.imperium.data.units import STRENGTH
 from romanum.games.imperium.rules.common import subjects
 from romanum.games.imperium.rules.common.leave import host
 from romanum.games.imperium.rules.common.morale import lose
@@ -25,7 +24,7 @@ from romanum.games.imperium.state.forces import has_fleets, is_alive, is_naval, 
 from romanum.games.imperium.state.marks import GUESTS
 from romanum.games.imperium.state.position import NONE, RomanWorld
 from romanum.games.imperium.state.rosters import FLEETS, KIND_OF, LETTER, half_le, kinds_in, of, plus, without
-from romanum.games.imperium.state.steps import PlayerChoice
+from romanum.games.imperium.state.steps import PlayerChoice, units_strength
 
 A_SHIP: Final = 2
 """10.4.1: what an 18-30 carries, in halves of a Legion Equivalent."""
@@ -77,9 +76,7 @@ class Sinking(PlayerChoice, frozen=True):
             g.become(Lifeboats(self.stacks, self.by))
         g.push(Drowning(who_loses(g, stack, A_SHIP - space(g, stack)), stack, move[1], self.by))
 
-    def worth_of(self, g: RomanWorld, seat: int, move: Move) -> int:
-        """The strength of such a unit."""
-        return STRENGTH[move[1]]
+    worth_of = units_strength
 
 
 def _of_one_colour(g: RomanWorld, stack: int, other: int) -> bool:

@@ -1,0 +1,1 @@
+"""An assistant at a table, over its protocol."""

@@ -1,0 +1,1 @@
+"""The oracle on land: marches, fights, sieges and supply, worked out a second time."""

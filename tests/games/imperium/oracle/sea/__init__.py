@@ -1,0 +1,1 @@
+"""The oracle at sea: voyages, weather and fights, worked out a second time."""

@@ -1,0 +1,1 @@
+"""Trajan: fights, sieges and discipline."""

@@ -1,0 +1,1 @@
+"""Trajan: forces on the march."""

@@ -1,0 +1,1 @@
+"""Trajan: stratagems, events and revolts."""

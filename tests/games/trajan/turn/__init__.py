@@ -1,0 +1,1 @@
+"""Trajan: the turn, what stands where in it, and how the game ends."""

@@ -1,0 +1,1 @@
+"""Ultimus Romanorum: battles."""

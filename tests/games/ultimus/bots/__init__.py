@@ -1,0 +1,1 @@
+"""Ultimus Romanorum: how bots judge, choose and plan."""

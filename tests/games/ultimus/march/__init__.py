@@ -1,0 +1,1 @@
+"""Ultimus Romanorum: marches on land and at sea."""

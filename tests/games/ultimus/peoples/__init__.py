@@ -1,0 +1,1 @@
+"""Ultimus Romanorum: Tribes, their alliances, and winter."""

@@ -1,0 +1,1 @@
+"""Ultimus Romanorum: the stratagems of both camps."""

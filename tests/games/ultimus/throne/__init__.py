@@ -1,0 +1,1 @@
+"""Ultimus Romanorum: emperors and usurpers."""

@@ -1,0 +1,1 @@
+"""Ultimus Romanorum: the year, its events and points."""
