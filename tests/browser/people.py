@@ -73,6 +73,18 @@ RESTS: Final = """(thing) => new Promise((done) => {
 })"""
 """Where something is on the screen, once it has been there for a dozen frames."""
 
+CATCHES: Final = """(selectors) => {
+  window.caught = new Promise((done) => {
+    const look = () => {
+      const things = selectors.map((selector) => document.querySelector(selector));
+      if (!things.every(Boolean)) return requestAnimationFrame(look);
+      done(things.map((thing) => ({ ...thing.getBoundingClientRect().toJSON(), data: { ...thing.dataset } })));
+    };
+    look();
+  });
+}"""
+"""Where some things are, and their data, as soon as all of them are there at once."""
+
 SEQ: Final = "Number(document.querySelector('[data-seq]')?.dataset.seq ?? 0)"
 TAKEN: Final = "document.querySelector('[data-testid=taken]')?.innerText ?? ''"
 """What has been chosen of an action by half: the plain board then asks for the place where it leads."""
@@ -408,6 +420,14 @@ class Player:
     def armies_in(self, place: str) -> int:
         """How many Armies stand in a Province, as the server tells it."""
         return int(self.asks(f"/matches/{self.match}/table")["view"]["armies"][PLACES[place]])
+
+    @contextmanager
+    def catches(self, *selectors: str) -> Iterator[list[Any]]:
+        """Something is done that shows things which are soon gone again: their boxes and data, once they are there."""
+        found: list[Any] = []
+        self.page.evaluate(CATCHES, selectors)
+        yield found
+        found += self.page.evaluate("() => window.caught")
 
     @contextmanager
     def goes_on(self) -> Iterator[None]:

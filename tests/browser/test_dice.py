@@ -17,27 +17,16 @@ HEARD: Final = """{
   }
 }"""
 
-THROWN: Final = """() => {
-  window.thrown = new Promise((done) => {
-    const look = () => {
-      const values = document.querySelector('[data-testid=thrown]')?.dataset.values;
-      if (values) done(values); else requestAnimationFrame(look);
-    };
-    look();
-  });
-}"""
-"""The faces of the dice, as soon as they fly: they do so for two seconds."""
-
 
 def test_dice_fly_are_heard_and_can_be_skipped_and_silenced(people: People) -> None:
     player = people(reduced_motion="no-preference")
     player.page.add_init_script(HEARD)
     player.sits_down_at(GREEN_LANDS)
     player.attacks("roma")
-    player.page.evaluate(THROWN)
-    player.confirmation.get_by_role("button", name="Attack").click()
+    with player.catches("[data-testid=thrown]:not([data-values=''])") as found:
+        player.confirmation.get_by_role("button", name="Attack").click()
     thrown = player.page.get_by_test_id("thrown")
-    values = str(player.page.evaluate("() => window.thrown")).split()
+    values = str(found[0]["data"]["values"]).split()
     assert len(values) >= 3, "two of the attacker, and those of Roma"
     player.page.wait_for_function("heard > 10")
 

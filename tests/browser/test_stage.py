@@ -47,27 +47,13 @@ def test_the_map_fills_the_table_again_when_the_panel_is_folded(table: Table) ->
     player.button("Panel").click()
 
 
-WATCHES: Final = """() => {
-  const box = (thing) => (({ x, y, width, height }) => ({ x, y, width, height }))(thing.getBoundingClientRect());
-  window.seen = new Promise((done) => {
-    const look = () => {
-      const told = document.querySelector('[aria-label="Combat at Roma"]');
-      if (!told) return requestAnimationFrame(look);
-      done([told, document.querySelector('.hit[data-id="roma"]')].map(box));
-    };
-    look();
-  });
-}"""
-"""Where the sheet of a battle lies and where its Province, as soon as it is there: it stays for two seconds."""
-
-
 def test_a_battle_is_told_in_the_dock_and_its_province_can_be_seen(table: Table) -> None:
     player = table(GREEN_LANDS)
     player.page.emulate_media(reduced_motion="no-preference")
     player.attacks("roma")
-    player.page.evaluate(WATCHES)
-    player.confirmation.locator("button.can").click()
-    battle, roma = player.page.evaluate("() => window.seen")
+    with player.catches('[aria-label="Combat at Roma"]', '.hit[data-id="roma"]') as found:
+        player.confirmation.locator("button.can").click()
+    battle, roma = found
     assert not overlap(battle, roma)
     expect(player.page.get_by_role("region", name="Combat at Roma")).to_have_count(0)
 
